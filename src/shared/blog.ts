@@ -1,0 +1,84 @@
+import type { Tables, TablesInsert } from './database.types';
+
+export type BlogPost = Tables<'blog_posts'>;
+export type BlogPostInsert = TablesInsert<'blog_posts'>;
+
+/** What a card of the list shows; the body is fetched when a post is opened. */
+export type BlogCard = Pick<
+  BlogPost,
+  'id' | 'title' | 'excerpt' | 'date' | 'image' | 'category' | 'slug' | 'created_at'
+>;
+
+/** The categories a post may have (spec, section 3); the database's check constraint lists the same. */
+export const BLOG_CATEGORIES = [
+  'Home Cleaning',
+  'Carpet Cleaning',
+  'End of Tenancy',
+  'Green Cleaning',
+  'Commercial Cleaning',
+  'Seasonal Cleaning',
+  'Deep Cleaning',
+] as const;
+export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
+
+/** The image value of a post that has no picture of its own (spec, section 5). */
+export const PLACEHOLDER_IMAGE = '/placeholder.svg';
+
+export const BLOG_IMAGES_BUCKET = 'blog-images';
+
+/**
+ * The address of a post, from its title: lower-cased, punctuation removed, white space turned into hyphens
+ * (spec, section 5). Accents are folded so that "Café" gives "cafe"; the result is empty when no letter or digit is left.
+ */
+export function slugify(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** The day as posts show it, in long US form: "May 14, 2025" (spec, section 5). */
+export function formatDisplayDate(date: Date): string {
+  return `${MONTHS[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
+}
+
+/** Milliseconds since the epoch (UTC midnight) of a display date, or `undefined` when it cannot be read. */
+export function parseDisplayDate(text: string): number | undefined {
+  const match = /^\s*([A-Za-z]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\s*$/.exec(text);
+  if (!match) return undefined;
+  const [, name = '', day = '', year = ''] = match;
+  const month = MONTHS.findIndex((m) => name.length >= 3 && m.toLowerCase().startsWith(name.toLowerCase()));
+  if (month < 0) return undefined;
+  const time = Date.UTC(Number(year), month, Number(day));
+  return new Date(time).getUTCDate() === Number(day) ? time : undefined;
+}
+
+/** Sorts newest first by the meaning of the display date; ties by creation time; unreadable dates last (spec, section 7). */
+export function newestFirst(
+  a: Pick<BlogPost, 'date' | 'created_at'>,
+  b: Pick<BlogPost, 'date' | 'created_at'>,
+): number {
+  const left = parseDisplayDate(a.date) ?? -Infinity;
+  const right = parseDisplayDate(b.date) ?? -Infinity;
+  if (left !== right) return right > left ? 1 : -1;
+  return Date.parse(b.created_at) - Date.parse(a.created_at);
+}

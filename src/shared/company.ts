@@ -1,0 +1,20 @@
+/** Who the company is. Placeholders: the first thing to change when the site becomes yours (README, "Make it yours"). */
+export const company = {
+  name: 'Brightwell Cleaning',
+  legalName: 'Brightwell Cleaning Ltd',
+  phone: '0121 496 0123',
+  email: 'hello@example.com',
+  street: '1 Example Street',
+  locality: 'Walsall',
+  region: 'West Midlands',
+  postcode: 'WS1 1XX',
+  country: 'GB',
+  /** Centre of the contact map, WGS 84 degrees. */
+  geo: { latitude: 52.5862, longitude: -1.9829 },
+  areas: ['Walsall', 'Birmingham', 'Wolverhampton', 'Dudley', 'the Black Country', 'the wider West Midlands'],
+} as const;
+
+/** `tel:` address of a British national number, in the international form that phones need abroad (RFC 3966). */
+export function telHref(phone: string): string {
+  return `tel:+44${phone.replace(/\D/g, '').replace(/^0/, '')}`;
+}
