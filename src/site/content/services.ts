@@ -68,7 +68,7 @@ export const services: readonly Service[] = [
       'Waste and recycling sorted and removed',
     ],
     benefits:
-      'Customers decide within seconds whether a place looks cared for. A written schedule, a cleaner who knows the site and a quick answer when something changes keep that first impression right without taking up your managers’ time.',
+      "Customers decide within seconds whether a place looks cared for. A written schedule, a cleaner who knows the site and a quick answer when something changes keep that first impression right without taking up your managers' time.",
     pictureAlt:
       'A spotless reception with a glass shopfront, a yellow mop bucket and a wet-floor sign',
   },

@@ -1,0 +1,63 @@
+import { company } from '../../shared/company';
+import { policies } from './policies';
+
+export const aboutHero = {
+  eyebrow: 'About us',
+  title: 'Local people who care how your place feels',
+  lead: `${company.name} looks after homes and workplaces across Walsall, Birmingham, Wolverhampton, Dudley and the Black Country. Same streets, same cleaners, same standards, every visit.`,
+};
+
+export const story = {
+  title: 'Our Story',
+  paragraphs: [
+    `${company.name} began with one van, one vacuum cleaner and a list of neighbours in ${company.locality} who were tired of cleaners who changed every week. Hannah Whitmore promised them one thing: the person who came on the first Thursday would be the person who came on the fiftieth.`,
+    'The promise travelled by word of mouth, from kitchens to corner shops, from a salon in Digbeth to a surgery in Sedgley. Every cleaner who joined was trained by someone who already cleaned to our checklist, was employed rather than hired by the hour, and stayed.',
+    'Today a team still small enough to know each other by first name cares for homes, offices and rented properties all over the West Midlands. We have bigger vans and better machines now. The promise has not changed: we come when we said, we do what we agreed, and if something is not right we put it right.',
+  ],
+  image: 'about-story',
+  imageAlt: 'A small white and teal cleaning van parked outside a row of red-brick terraced houses',
+} as const;
+
+export type ValueIcon = 'BadgeCheck' | 'Clock' | 'Leaf' | 'Smile';
+
+export interface Value {
+  title: string;
+  text: string;
+  /** A lucide icon by its component name. */
+  icon: ValueIcon;
+}
+
+export const values: readonly Value[] = [
+  {
+    title: 'Quality',
+    text: 'A written checklist for every room, and a second pair of eyes on every first visit. Good enough is not a line on it.',
+    icon: 'BadgeCheck',
+  },
+  {
+    title: 'Reliability',
+    text: 'The same cleaner at the agreed time. If we are ever running late, you hear it from us before you notice it.',
+    icon: 'Clock',
+  },
+  {
+    title: 'Sustainability',
+    text: 'Concentrates in refilled bottles, washable cloths instead of paper, and rounds planned so that the vans drive less.',
+    icon: 'Leaf',
+  },
+  {
+    title: 'Customer Satisfaction',
+    text: `${policies.satisfactionPercent}% or we come back: tell us within ${policies.issueReportHours} hours what fell short and we clean it again, free of charge.`,
+    icon: 'Smile',
+  },
+];
+
+export const teamIntro = {
+  title: 'Meet the Team',
+  lead: 'Three of the people you are most likely to speak to. You will soon know your own cleaner far better.',
+};
+
+export const aboutCallToAction = {
+  title: 'Come and see how we work',
+  lead: `Tell us about your place and we will reply with a free quote within ${policies.quoteReplyHours} hours.`,
+  primary: { label: 'Contact Us Today', href: '/contact' },
+  secondary: { label: 'Explore Our Services', href: '/services' },
+};

@@ -1,0 +1,20 @@
+import { company } from '../../shared/company';
+import { policies } from './policies';
+
+export const contactHero = {
+  eyebrow: 'Contact',
+  title: 'Talk to someone who knows the answer',
+  lead: `Ring, write or fill in the form: you will hear back within ${policies.quoteReplyHours} hours, from a person in ${company.locality} and with a price you can rely on.`,
+};
+
+export const formIntro = {
+  title: 'Ask for a free quote',
+  lead: 'All five fields help us answer properly the first time.',
+};
+
+export type SocialNetwork = 'Facebook' | 'Instagram' | 'LinkedIn';
+
+/** Networks whose icons are shown without an address, because the spec's icons link nowhere (section 2). */
+export const socialNetworks: readonly SocialNetwork[] = ['Facebook', 'Instagram', 'LinkedIn'];
+
+export const contactFaqTitle = 'Before you ask';

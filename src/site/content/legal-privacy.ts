@@ -1,0 +1,118 @@
+import { company } from '../../shared/company';
+import type { LegalDocument } from './legal-document';
+
+/** What this site really does with data; check it against the code when either changes. */
+export const privacyPolicy: LegalDocument = {
+  title: 'Privacy Policy',
+  summary: `In short: reading this site leaves no cookies behind and nothing is stored in your browser. ${company.name} only learns who you are when you call or write to us.`,
+  sections: [
+    {
+      id: 'who-we-are',
+      heading: 'Who we are',
+      blocks: [
+        `${company.legalName} ("we", "us") is the controller of the personal data described here. You can reach us at ${company.street}, ${company.locality}, ${company.postcode}, on ${company.phone} or at ${company.email}.`,
+        'This policy covers this website and the cleaning services we provide. It is written for the UK General Data Protection Regulation and the Data Protection Act 2018.',
+      ],
+    },
+    {
+      id: 'cookies-and-storage',
+      heading: 'Cookies and storage in your browser',
+      blocks: [
+        'The pages for visitors set no cookies and keep nothing in the storage of your browser. There are no advertising tags, no analytics and no tracking pixels, which is why there is no cookie banner either.',
+        'Our staff area is separate. When a member of staff signs in to publish an article, their browser keeps their own session. That does not concern visitors who do not sign in.',
+      ],
+    },
+    {
+      id: 'enquiry-form',
+      heading: 'The enquiry form',
+      blocks: [
+        'The enquiry form on this site shows how an enquiry works, but it does not transmit anything yet: what you type stays on your screen, is sent to nobody, and is gone once the form is cleared or the page is closed.',
+        `To reach us for certain, call ${company.phone} or write to ${company.email}.`,
+      ],
+    },
+    {
+      id: 'what-we-collect',
+      heading: 'What we collect when you contact or book us',
+      blocks: [
+        'When you call, write or book, we keep what we need to answer and to do the work:',
+        [
+          'your name, address, telephone number and e-mail address',
+          'the details of the property and of the service you asked for, including access instructions',
+          'the dates of our visits, what was done, and anything you told us about it',
+          'invoices and payments; we never see or keep your full card number',
+        ],
+        'We do not ask for sensitive information. If you mention an allergy so that we avoid a product, we use it for that purpose alone.',
+      ],
+    },
+    {
+      id: 'why-we-use-it',
+      heading: 'Why we use it, and our legal basis',
+      blocks: [
+        [
+          'To answer your questions and prepare a quote: steps you asked for before a contract.',
+          'To carry out and invoice the cleaning you booked: our contract with you.',
+          'To keep accounts and tax records: a legal obligation.',
+          'To deal with complaints, keep our team safe and improve our work: our legitimate interest in running the business well.',
+        ],
+        'We do not sell personal data, and no decision about you is made by a computer alone.',
+      ],
+    },
+    {
+      id: 'server-logs',
+      heading: 'Server logs',
+      blocks: [
+        'Like every web host, ours writes a short technical log when a page is requested: the internet address the request came from, the time, the page, and the kind of browser. The log serves to keep the site available and to fend off attacks. It is deleted within 30 days and we do not combine it with anything else.',
+      ],
+    },
+    {
+      id: 'other-companies',
+      heading: 'Requests to other companies',
+      blocks: [
+        'Almost everything on this site comes from our own host. There are two exceptions:',
+        [
+          'Map: the map on the contact page comes from OpenStreetMap, and is only requested once you scroll to it or ask for it. OpenStreetMap then receives your internet address and the name of this site. The address next to the map works without it.',
+          'Blog: articles and the pictures in them are delivered by Supabase, which hosts our database. It receives your internet address in order to answer, and keeps its own technical logs on our behalf.',
+        ],
+        'The sharing buttons beneath articles are plain links. They load nothing from any other company until you press them.',
+      ],
+    },
+    {
+      id: 'sharing',
+      heading: 'Who else sees your data',
+      blocks: [
+        'The cleaners who come to you see what they need for the visit. Beyond that, we use an e-mail provider, an accountant and a payment provider, each bound by contract to use the data for our purposes only. If one of them works outside the United Kingdom, the transfer is covered by adequacy regulations or by the standard contractual clauses the law provides.',
+      ],
+    },
+    {
+      id: 'how-long',
+      heading: 'How long we keep it',
+      blocks: [
+        [
+          'Enquiries that lead to no booking: 12 months.',
+          'Bookings, invoices and payments: six years after the end of the tax year they belong to.',
+          'Keys and access codes: returned or destroyed within seven days of your last clean.',
+        ],
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights',
+      blocks: [
+        'You may ask us for a copy of your data, to correct it, to delete it, to limit or stop using it, or to pass it on to someone else. Write to us and we will reply within one month, free of charge.',
+        "If you are unhappy with the way we handle your data, please tell us first. You may also complain to the Information Commissioner's Office, the supervisory authority of the United Kingdom.",
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes to this policy',
+      blocks: [
+        'When what we do changes, this page changes first, together with the date at the top of it.',
+      ],
+    },
+  ],
+  related: {
+    text: 'The conditions on which we clean for you are in our',
+    label: 'Terms of Service',
+    href: '/terms-of-service',
+  },
+};

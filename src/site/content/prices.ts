@@ -1,0 +1,57 @@
+import { policies } from './policies';
+
+export interface Price {
+  name: string;
+  /** Pounds sterling: for each hour of one cleaner, or the least that a whole job costs. */
+  pounds: number;
+  basis: 'per-hour' | 'from';
+  suits: string;
+  inclusions: readonly string[];
+  popular?: boolean;
+}
+
+/** The three price cards (spec, section 9): the only place where a price is written. */
+export const prices = {
+  basic: {
+    name: 'Basic Clean',
+    pounds: 20,
+    basis: 'per-hour',
+    suits: 'Regular upkeep of a home or a small workplace.',
+    inclusions: [
+      'All rooms dusted, vacuumed and mopped',
+      'Kitchen surfaces and appliance fronts',
+      'Bathrooms cleaned and disinfected',
+      `About ${policies.standardCleanHours} hours for two bedrooms`,
+    ],
+  },
+  deep: {
+    name: 'Deep Clean',
+    pounds: 25,
+    basis: 'per-hour',
+    suits: 'A thorough reset, once or twice a year.',
+    popular: true,
+    inclusions: [
+      'Everything in the Basic Clean',
+      'Oven, fridge and cupboards inside',
+      'Limescale, grout and skirting boards',
+      `Usually ${policies.deepCleanHours} hours`,
+    ],
+  },
+  endOfTenancy: {
+    name: 'End of Tenancy',
+    pounds: 150,
+    basis: 'from',
+    suits: 'Moving out, or getting ready for new tenants.',
+    inclusions: [
+      "Cleaned to the agents' check-out list",
+      'Appliances and storage inside and out',
+      'Dated list of the work for your agent',
+      `Usually ${policies.deepCleanHours} hours`,
+    ],
+  },
+} as const satisfies Record<string, Price>;
+
+/** A price as visitors read it: "£20/hour" or "from £150". */
+export function formatPrice({ pounds, basis }: Pick<Price, 'pounds' | 'basis'>): string {
+  return basis === 'from' ? `from £${pounds}` : `£${pounds}/hour`;
+}

@@ -1,0 +1,46 @@
+import { BLOG_CATEGORIES } from '../../shared/blog';
+import { offers, places } from './places-and-offers';
+import { serviceHref, services } from './services';
+
+export interface SitemapLink {
+  label: string;
+  href: string;
+}
+
+export interface SitemapGroup {
+  title: string;
+  links: readonly SitemapLink[];
+}
+
+const popularArticles = [
+  {
+    slug: 'the-saturday-morning-reset-a-two-hour-house-clean',
+    label: 'The Saturday Morning Reset: A Two-Hour House Clean',
+  },
+  { slug: 'how-to-lift-common-carpet-stains', label: 'How to Lift Common Carpet Stains' },
+  { slug: 'the-end-of-tenancy-cleaning-checklist', label: 'The End of Tenancy Cleaning Checklist' },
+];
+
+/** The groups between Main Pages and Legal, which come from the route table (spec, section 2, "Sitemap"). */
+export const sitemapGroups: readonly SitemapGroup[] = [
+  {
+    title: 'Locations We Serve',
+    links: places.map(({ label, path }) => ({ label, href: path })),
+  },
+  {
+    title: 'Services',
+    links: services.map(({ id, title }) => ({ label: title, href: serviceHref(id) })),
+  },
+  {
+    title: 'Affordable Options',
+    links: offers.map(({ label, path }) => ({ label, href: path })),
+  },
+  {
+    title: 'Blog Categories',
+    links: BLOG_CATEGORIES.map((category) => ({ label: category, href: '/blog' })),
+  },
+  {
+    title: 'Popular Blog Articles',
+    links: popularArticles.map(({ slug, label }) => ({ label, href: `/blog/${slug}` })),
+  },
+];
