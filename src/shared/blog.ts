@@ -66,7 +66,9 @@ export function parseDisplayDate(text: string): number | undefined {
   const match = /^\s*([A-Za-z]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\s*$/.exec(text);
   if (!match) return undefined;
   const [, name = '', day = '', year = ''] = match;
-  const month = MONTHS.findIndex((m) => name.length >= 3 && m.toLowerCase().startsWith(name.toLowerCase()));
+  const month = MONTHS.findIndex(
+    (m) => name.length >= 3 && m.toLowerCase().startsWith(name.toLowerCase()),
+  );
   if (month < 0) return undefined;
   const time = Date.UTC(Number(year), month, Number(day));
   return new Date(time).getUTCDate() === Number(day) ? time : undefined;

@@ -11,7 +11,14 @@ export const company = {
   country: 'GB',
   /** Centre of the contact map, WGS 84 degrees. */
   geo: { latitude: 52.5862, longitude: -1.9829 },
-  areas: ['Walsall', 'Birmingham', 'Wolverhampton', 'Dudley', 'the Black Country', 'the wider West Midlands'],
+  areas: [
+    'Walsall',
+    'Birmingham',
+    'Wolverhampton',
+    'Dudley',
+    'the Black Country',
+    'the wider West Midlands',
+  ],
 } as const;
 
 /** `tel:` address of a British national number, in the international form that phones need abroad (RFC 3966). */

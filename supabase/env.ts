@@ -1,0 +1,60 @@
+/** The address and public key of a hosted project. */
+export interface HostedSupabase {
+  url: string;
+  key: string;
+}
+
+/** A sentence for the person who set the variables; no stack needed. */
+export class SupabaseEnvError extends Error {}
+
+/**
+ * Reads VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY. Both: a hosted project. Neither: `undefined`, the
+ * embedded backend. Half a pair or a malformed one throws a SupabaseEnvError that says what to do.
+ */
+export function readSupabaseEnv(env: Record<string, string | undefined>): HostedSupabase | undefined {
+  const url = env.VITE_SUPABASE_URL?.trim() ?? '';
+  const key = env.VITE_SUPABASE_ANON_KEY?.trim() ?? '';
+  if (!url && !key) return undefined;
+  if (!url || !key) {
+    const [missing, present] = url
+      ? ['VITE_SUPABASE_ANON_KEY', 'VITE_SUPABASE_URL']
+      : ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'];
+    throw new SupabaseEnvError(
+      `${present} is set but ${missing} is not: set both for a hosted Supabase project, or neither for the embedded backend.`,
+    );
+  }
+  if (!isHttpOrigin(url)) {
+    throw new SupabaseEnvError(
+      `VITE_SUPABASE_URL is "${url}", but it must be the project's address alone, such as https://abcdefgh.supabase.co.`,
+    );
+  }
+  if (key.startsWith('sb_secret_') || roleOfJwt(key) === 'service_role') {
+    throw new SupabaseEnvError(
+      'VITE_SUPABASE_ANON_KEY holds a secret key, which every visitor could read: use the publishable (anon) key.',
+    );
+  }
+  if (!/^sb_publishable_[\w-]+$/.test(key) && roleOfJwt(key) !== 'anon') {
+    throw new SupabaseEnvError(
+      'VITE_SUPABASE_ANON_KEY is not a publishable key (sb_publishable_…) nor an anon key (eyJ…): copy it again from the project’s API settings.',
+    );
+  }
+  return { url: url.replace(/\/$/, ''), key };
+}
+
+function isHttpOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname === '/' && !search && !hash;
+}
+
+/** The role claim of a legacy API key, a JWT (RFC 7519); `undefined` for anything else. */
+function roleOfJwt(key: string): string | undefined {
+  const [, payload] = key.split('.');
+  if (!key.startsWith('eyJ') || !payload) return undefined;
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+    return (claims as { role?: string }).role;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse } from 'smol-toml';
+
+/** The repository's supabase/ folder: migrations, seeds and config.toml. */
+export const SUPABASE_DIR = resolve(import.meta.dirname, '..');
+
+interface SupabaseConfig {
+  api: { schemas: string[]; max_rows: number };
+  auth: { site_url: string; enable_signup: boolean };
+  storage: { file_size_limit: string };
+  db: { seed: { sql_paths: string[] } };
+}
+
+/** supabase/config.toml, the same file that the Supabase CLI reads. */
+export function readConfig(): SupabaseConfig {
+  return parse(
+    readFileSync(resolve(SUPABASE_DIR, 'config.toml'), 'utf8'),
+  ) as unknown as SupabaseConfig;
+}

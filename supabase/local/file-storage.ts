@@ -1,0 +1,85 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import type { App } from '@supabase/lite';
+
+type StorageAdapter = NonNullable<App['_storageAdapter']>;
+type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
+
+interface StoredHead {
+  contentType: string;
+  cacheControl: string;
+  eTag: string;
+}
+
+/**
+ * Keeps a bucket's files in a folder. Takes the place of the package's own adapter, whose downloads are empty
+ * on Node 20 (design, section 2, trap 3). A file appears whole or not at all, also when the process is killed.
+ */
+export function fileStorage(folder: string): StorageAdapter {
+  const pathOf = (bucket: string, key: string) => {
+    const path = resolve(folder, bucket, key);
+    if (!path.startsWith(resolve(folder) + sep)) throw new Error('Object name leaves the bucket');
+    return path;
+  };
+  const headPathOf = (bucket: string, key: string) => `${pathOf(bucket, key)}.head.json`;
+
+  const writeWhole = async (path: string, bytes: Uint8Array | string) => {
+    await mkdir(dirname(path), { recursive: true });
+    const temporary = `${path}.${randomUUID()}.tmp`;
+    await writeFile(temporary, bytes);
+    await rename(temporary, path);
+  };
+
+  const head = async (bucket: string, key: string): Promise<ObjectMetadata> => {
+    const { size, mtime } = await stat(pathOf(bucket, key));
+    const stored = JSON.parse(await readFile(headPathOf(bucket, key), 'utf8')) as StoredHead;
+    return {
+      cacheControl: stored.cacheControl,
+      contentLength: size,
+      size,
+      mimetype: stored.contentType,
+      eTag: stored.eTag,
+      lastModified: mtime,
+      httpStatusCode: 200,
+    };
+  };
+
+  const remove = async (bucket: string, key: string) => {
+    await Promise.all([
+      rm(pathOf(bucket, key), { force: true }),
+      rm(headPathOf(bucket, key), { force: true }),
+    ]);
+  };
+
+  return {
+    driver: undefined,
+    async getObject(bucket, key) {
+      const metadata = await head(bucket, key);
+      return { metadata, httpStatusCode: 200, body: await readFile(pathOf(bucket, key)) };
+    },
+    async uploadObject(bucket, key, _version, body, contentType, cacheControl) {
+      const bytes = new Uint8Array(await new Response(body as BodyInit).arrayBuffer());
+      const eTag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`;
+      await writeWhole(
+        headPathOf(bucket, key),
+        JSON.stringify({ contentType, cacheControl, eTag }),
+      );
+      await writeWhole(pathOf(bucket, key), bytes);
+      return head(bucket, key);
+    },
+    deleteObject: remove,
+    async deleteObjects(bucket, keys) {
+      await Promise.all(keys.map((key) => remove(bucket, key)));
+    },
+    async copyObject(bucket, key, _version, toBucket, toKey) {
+      await mkdir(dirname(pathOf(toBucket, toKey)), { recursive: true });
+      await cp(headPathOf(bucket, key), headPathOf(toBucket, toKey));
+      await cp(pathOf(bucket, key), pathOf(toBucket, toKey));
+      const { eTag, lastModified } = await head(toBucket, toKey);
+      return { httpStatusCode: 200, eTag, lastModified };
+    },
+    headObject: head,
+    privateAssetUrl: async (bucket, key) => `file://${join(folder, bucket, key)}`,
+  };
+}

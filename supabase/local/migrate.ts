@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { App } from '@supabase/lite';
+import type { PGlite } from '@supabase/lite/pglite';
+import { SUPABASE_DIR } from './config';
+
+/** What a hosted project has before its first migration and the package only makes on the first request. */
+const HOSTED_BASE = `
+  do $$ begin
+    if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
+    if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
+    if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin bypassrls; end if;
+  end $$;
+  grant usage on schema public to anon, authenticated, service_role;
+`;
+
+/** Applies the files of supabase/migrations that the history table does not list yet, each in one transaction. */
+export async function migrate(app: App, database: PGlite): Promise<void> {
+  await app.ensureSystemSchema();
+  await database.exec(HOSTED_BASE);
+  const { rows } = await database.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const applied = new Set(rows.map(({ version }) => version));
+  const folder = join(SUPABASE_DIR, 'migrations');
+  for (const file of readdirSync(folder).sort()) {
+    const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
+    if (!version || applied.has(version)) continue;
+    const sql = readFileSync(join(folder, file), 'utf8');
+    await database.transaction(async (transaction) => {
+      await transaction.exec(sql);
+      await transaction.query(
+        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+        [version, name, [sql]],
+      );
+    });
+  }
+}

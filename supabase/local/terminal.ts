@@ -1,0 +1,23 @@
+let quiet = false;
+
+/**
+ * Keeps the terminal readable while the embedded backend runs: its experimental-feature banner goes, and a
+ * refused statement is one line instead of a stack (design, section 2, trap 5). Other output is untouched.
+ */
+export function quietTerminal(): void {
+  if (quiet) return;
+  quiet = true;
+  const { warn, error } = console;
+  console.warn = (...parts: unknown[]) => {
+    if (!String(parts[0]).startsWith('EXPERIMENTAL FEATURES')) warn(...parts);
+  };
+  console.error = (...parts: unknown[]) => {
+    const refusal = parts.find(isPostgresError);
+    if (refusal) error(`Postgres refused a statement (${refusal.code}): ${refusal.message}`);
+    else error(...parts);
+  };
+}
+
+function isPostgresError(value: unknown): value is Error & { code: string } {
+  return value instanceof Error && 'severity' in value && 'code' in value;
+}

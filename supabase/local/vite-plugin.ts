@@ -1,0 +1,62 @@
+import { relative, resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { PreviewServer, Plugin, ViteDevServer } from 'vite';
+import { startBackend } from './backend';
+import { LOCAL_PUBLISHABLE_KEY } from './keys';
+
+const API_PREFIXES = ['/rest/v1', '/auth/v1', '/storage/v1'];
+
+/** The folder of the embedded database: supabase/.temp, or SUPABASE_LOCAL_DIR so that tests leave a developer's data alone. */
+export function localDataDir(): string {
+  return resolve(process.env.SUPABASE_LOCAL_DIR || 'supabase/.temp');
+}
+
+/** Serves the Supabase API from inside Vite's development and preview servers, on the page's own origin. */
+export function embeddedSupabase(): Plugin {
+  return {
+    name: 'embedded-supabase',
+    config: () => ({
+      define: { 'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(LOCAL_PUBLISHABLE_KEY) },
+    }),
+    configureServer: mount,
+    configurePreviewServer: mount,
+  };
+}
+
+async function mount(server: ViteDevServer | PreviewServer): Promise<void> {
+  const dataDir = localDataDir();
+  const withSeed = process.env.SUPABASE_LOCAL_SEED !== 'off';
+  const backend = await startBackend({ dataDir, withSeed }).catch((error: unknown) => {
+    console.error(`The embedded backend could not start in ${dataDir}: ${String(error)}`);
+    process.exit(1);
+  });
+  const listener = getRequestListener((request) => backend.fetch(request));
+  server.middlewares.use((request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (!API_PREFIXES.some((prefix) => pathname.startsWith(`${prefix}/`))) return next();
+    listener(request, response).catch(next);
+  });
+  server.httpServer?.once('close', () => void backend.close());
+  server.printUrls = () => printWelcome(server, dataDir, withSeed);
+}
+
+function printWelcome(
+  server: ViteDevServer | PreviewServer,
+  dataDir: string,
+  withSeed: boolean,
+): void {
+  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  const login = withSeed
+    ? 'staff@example.com, password brightwell (not needed on this machine)'
+    : 'none (no seed)';
+  console.log(
+    [
+      '',
+      `  Website      ${origin}/`,
+      `  Admin        ${origin}/admin`,
+      `  Staff login  ${login}`,
+      `  Data         ${relative(process.cwd(), dataDir) || dataDir}`,
+      '',
+    ].join('\n'),
+  );
+}
