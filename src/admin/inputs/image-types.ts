@@ -1,0 +1,15 @@
+/** The picture formats staff may upload; the bucket's migration allows the same (spec, section 7; issue 5). */
+export const IMAGE_EXTENSIONS = {
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg', 'jfif'],
+  'image/webp': ['webp'],
+  'image/avif': ['avif'],
+  'image/gif': ['gif'],
+} as const;
+
+export type ImageType = keyof typeof IMAGE_EXTENSIONS;
+
+export const IMAGE_TYPES = Object.keys(IMAGE_EXTENSIONS) as ImageType[];
+
+/** The bucket's limit, in bytes: 5 MB as Supabase counts them. */
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
