@@ -1,12 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { adminEntry } from './hosting/vite-admin-entry';
-import { readSupabaseEnv, SupabaseEnvError } from './supabase/env';
-import { embeddedSupabase } from './supabase/local/vite-plugin';
+import { pictureDirectives } from './hosting/picture-roles.ts';
+import { adminEntry } from './hosting/vite-admin-entry.ts';
+import { readSupabaseEnv, SupabaseEnvError } from './supabase/env.ts';
+import { embeddedSupabase } from './supabase/local/vite-plugin.ts';
 
-export default defineConfig(({ mode }) => ({
-  plugins: [react(), imagetools(), adminEntry(), !isHosted(mode) && embeddedSupabase()],
+export default defineConfig(({ command, mode }) => ({
+  plugins: [
+    react(),
+    imagetools({ defaultDirectives: pictureDirectives(command) }),
+    adminEntry(),
+    !isHosted(mode) && embeddedSupabase(),
+  ],
   // Both entries are crawled at start, so that the first visit of /admin needs no second optimisation and reload.
   optimizeDeps: { entries: ['index.html', 'admin.html'] },
   server: { port: 5173 },

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './Card.module.css';
+
+interface CardProps {
+  as?: 'article' | 'div' | 'li' | 'figure';
+  /** Runs to the edges, above the body. */
+  picture?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** White surface with a soft edge. A link inside marked `data-covers-card` makes the whole card clickable. */
+export function Card({ as: Element = 'div', picture, className, children }: CardProps) {
+  return (
+    <Element className={className ? `${styles.card} ${className}` : styles.card}>
+      {picture}
+      <div className={styles.body}>{children}</div>
+    </Element>
+  );
+}

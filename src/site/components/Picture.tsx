@@ -1,0 +1,36 @@
+import type { SyntheticEvent } from 'react';
+
+interface PictureProps {
+  /** Imported with its role: `import hero from '../pictures/hero.webp?role=wide'`. */
+  source: PictureSource;
+  /** Empty for a picture that only decorates. */
+  alt: string;
+  /** The width it is shown at, as in the HTML `sizes` attribute. */
+  sizes: string;
+  /** The largest picture of the first view: loaded at once and first. All others wait until they come near. */
+  priority?: boolean;
+  className?: string;
+  onError?: (event: SyntheticEvent<HTMLImageElement>) => void;
+}
+
+/** A picture in every format and width we encode; the browser takes the smallest that is sharp. */
+export function Picture({ source, alt, sizes, priority, className, onError }: PictureProps) {
+  return (
+    <picture>
+      {Object.entries(source.sources).map(([format, srcSet]) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={source.img.src}
+        width={source.img.w}
+        height={source.img.h}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+        className={className}
+        onError={onError}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,14 @@
+import styles from './Button.module.css';
+
+/** `accent` is the one action a screen wants most; `onDark` is the outline for navy bands. */
+export type ButtonVariant = 'primary' | 'accent' | 'outline' | 'onDark';
+
+export interface ButtonLook {
+  variant?: ButtonVariant;
+  /** As wide as its container. */
+  wide?: boolean;
+}
+
+export function buttonClass({ variant = 'primary', wide }: ButtonLook): string {
+  return [styles.button, styles[variant], wide && styles.wide].filter(Boolean).join(' ');
+}

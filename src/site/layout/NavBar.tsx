@@ -1,0 +1,87 @@
+import { Menu, Phone, X } from 'lucide-react';
+import { useId, type ComponentType, type ReactNode } from 'react';
+import { company, telHref } from '../../shared/company';
+import { routeEntries } from '../route-table';
+import { Logo } from './Logo';
+import styles from './NavBar.module.css';
+import { useMobileMenu } from './useMobileMenu';
+import { useScrolledBeyond } from './useScrolledBeyond';
+
+/** The bar turns white once the page is scrolled further than this (spec, section 9). */
+export const NAV_SOLID_AFTER_PX = 20;
+
+interface NavLinkProps {
+  href: string;
+  className?: string;
+  children: ReactNode;
+  'aria-current'?: 'page';
+  onClick?: () => void;
+}
+
+interface NavBarProps {
+  /** The path being shown; its link is highlighted. */
+  pathname: string;
+  /** How links are made; plain document links unless the application has a router. */
+  Link?: ComponentType<NavLinkProps>;
+}
+
+/** The navigation bar of every screen, in both applications; knows no router. */
+export function NavBar({ pathname, Link = PlainLink }: NavBarProps) {
+  const { isOpen, close, barProps, toggleProps } = useMobileMenu(pathname);
+  const isScrolled = useScrolledBeyond(NAV_SOLID_AFTER_PX);
+  const menuId = useId();
+  const classes = [styles.bar, (isScrolled || isOpen) && styles.solid, isOpen && styles.open];
+
+  return (
+    <header className={classes.filter(Boolean).join(' ')} {...barProps}>
+      <div className={styles.inner}>
+        <Link href="/" className={styles.home} onClick={close}>
+          <Logo />
+        </Link>
+        <nav id={menuId} aria-label="Main" className={styles.menu}>
+          <ul className={styles.links}>
+            {routeEntries
+              .filter(({ inNavigation }) => inNavigation)
+              .map(({ path, label }) => (
+                <li key={path}>
+                  <Link
+                    href={path}
+                    className={styles.link}
+                    aria-current={isCurrent(path, pathname) ? 'page' : undefined}
+                    onClick={close}
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <a
+          href={telHref(company.phone)}
+          className={styles.phone}
+          aria-label={`Call ${company.phone}`}
+        >
+          <Phone aria-hidden="true" size={20} />
+          <span className={styles.number}>{company.phone}</span>
+        </a>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label="Menu"
+          aria-controls={menuId}
+          {...toggleProps}
+        >
+          {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function PlainLink(props: NavLinkProps) {
+  return <a {...props} />;
+}
+
+function isCurrent(path: string, pathname: string): boolean {
+  return path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`);
+}

@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { SiteLink } from '../components/SiteLink';
+import { Footer } from './Footer';
+import { NavBar } from './NavBar';
+import { RouteAnnouncer } from './RouteAnnouncer';
+import styles from './SiteLayout.module.css';
+import { ToastRegion } from './ToastRegion';
+
+/** What surrounds every screen. */
+export function SiteLayout() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <a href="#main" className={styles.skipLink}>
+        Skip to content
+      </a>
+      <NavBar pathname={pathname} Link={SiteLink} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <ToastRegion />
+      <RouteAnnouncer />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { takeFlash, type Flash } from '../../shared/flash';
+import styles from './ToastRegion.module.css';
+
+/** How long a message stays (spec, section 9: about 5 seconds), in milliseconds. */
+const TOAST_DURATION_MS = 5000;
+
+/** Shows the message that another page left for this one, such as the admin after saving a post. */
+export function ToastRegion() {
+  const [flash, setFlash] = useState<Flash>();
+
+  useEffect(() => {
+    const waiting = takeFlash();
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the live region must be there before its message
+    if (waiting) setFlash(waiting);
+  }, []);
+
+  useEffect(() => {
+    if (!flash) return;
+    const timer = setTimeout(() => setFlash(undefined), TOAST_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [flash]);
+
+  return (
+    <div role="status" className={styles.region}>
+      {flash && (
+        <div className={`${styles.toast} ${styles[flash.kind] ?? ''}`}>
+          <p>
+            <strong>{flash.title}</strong> {flash.description}
+          </p>
+          <button
+            type="button"
+            className={styles.dismiss}
+            aria-label="Dismiss"
+            onClick={() => setFlash(undefined)}
+          >
+            <X aria-hidden="true" size={20} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Location } from 'react-router-dom';
+
+/** What a screen may pass along with `navigate()`. */
+export interface NavigationState {
+  /** The address changes (a tab was chosen) but page and focus stay where they are. */
+  keepPlace?: boolean;
+}
+
+export function keepsPlace(location: Location): boolean {
+  return (location.state as NavigationState | null)?.keepPlace === true;
+}
+
+/** The element that the address's anchor names, if the screen has it. */
+export function anchorTarget({ hash }: Location): HTMLElement | null {
+  return hash ? document.getElementById(hash.slice(1)) : null;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { anchorTarget, keepsPlace } from './navigation-state';
+
+/**
+ * Where the page stands after a navigation: where it was when the visitor comes back, at the anchor if the address
+ * has one, otherwise at the top. A change of the query alone (search, page number) moves nothing.
+ */
+export function useScrollPosition(): void {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const positions = useRef(new Map<string, number>());
+  const shown = useRef<Location>(undefined);
+
+  useEffect(() => {
+    const remember = () => {
+      if (shown.current) positions.current.set(shown.current.key, window.scrollY);
+    };
+    // Reloads and visits to other documents are the browser's to restore.
+    const handBack = () => (window.history.scrollRestoration = 'auto');
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', handBack);
+    return () => {
+      handBack();
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', handBack);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const previous = shown.current;
+    shown.current = location;
+    if (previous?.key === location.key || keepsPlace(location)) return;
+    const remembered = positions.current.get(location.key);
+    if (navigationType === 'POP' && remembered !== undefined) {
+      window.scrollTo(0, remembered);
+      return;
+    }
+    const target = anchorTarget(location);
+    if (target) target.scrollIntoView();
+    else if (previous && isNewPlace(previous, location)) window.scrollTo(0, 0);
+  }, [location, navigationType]);
+}
+
+function isNewPlace(previous: Location, next: Location): boolean {
+  return previous.pathname !== next.pathname || previous.search === next.search;
+}

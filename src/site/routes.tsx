@@ -1,0 +1,29 @@
+import { matchPath } from 'react-router-dom';
+import { lazyScreen, type LazyScreen } from './lazy-screen';
+import { routeEntries, type RoutePath } from './route-table';
+
+const blog = lazyScreen(() => import('./screens/blog/BlogScreen'));
+
+/** The screen of each path; /admin is an application of its own (admin.html). */
+export const screens: Record<Exclude<RoutePath, '/admin'>, LazyScreen> = {
+  '/': lazyScreen(() => import('./screens/home/HomeScreen')),
+  '/about': lazyScreen(() => import('./screens/about/AboutScreen')),
+  '/services': lazyScreen(() => import('./screens/services/ServicesScreen')),
+  '/blog': blog,
+  '/blog/:slug': blog,
+  '/contact': lazyScreen(() => import('./screens/contact/ContactScreen')),
+  '/sitemap': lazyScreen(() => import('./screens/sitemap/SitemapScreen')),
+  '/privacy-policy': lazyScreen(() => import('./screens/legal/PrivacyPolicyScreen')),
+  '/terms-of-service': lazyScreen(() => import('./screens/legal/TermsOfServiceScreen')),
+  '*': lazyScreen(() => import('./screens/not-found/NotFoundScreen')),
+};
+
+/** The entries of the route table that this application shows, each with its screen. */
+export const routes = routeEntries.flatMap((entry) =>
+  entry.path === '/admin' ? [] : [{ ...entry, path: entry.path, ...screens[entry.path] }],
+);
+
+/** The route that answers a path; the table ends with one that matches everything. */
+export function findRoute(pathname: string) {
+  return routes.find(({ path }) => matchPath(path, pathname));
+}

@@ -1,0 +1,5 @@
+import { PageHero } from '../../components/PageHero';
+
+export default function ServicesScreen() {
+  return <PageHero title="Services" />;
+}
