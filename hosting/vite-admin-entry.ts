@@ -1,5 +1,5 @@
 import type { Connect, Plugin } from 'vite';
-import { isAdminPath } from './entries';
+import { isAdminPath } from './entries.ts';
 
 const rewrite: Connect.NextHandleFunction = (request, _response, next) => {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');

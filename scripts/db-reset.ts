@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { rmSync } from 'node:fs';
-import { startBackend } from '../supabase/local/backend';
-import { localDataDir } from '../supabase/local/vite-plugin';
+import { startBackend } from '../supabase/local/backend.ts';
+import { localDataDir } from '../supabase/local/vite-plugin.ts';
 
 const dataDir = localDataDir();
 rmSync(dataDir, { recursive: true, force: true });

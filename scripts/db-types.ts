@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBackend } from '../supabase/local/backend';
-import { databaseTypes } from '../supabase/local/database-types';
+import { startBackend } from '../supabase/local/backend.ts';
+import { databaseTypes } from '../supabase/local/database-types.ts';
 
 const OUTPUT = 'src/shared/database.types.ts';
 

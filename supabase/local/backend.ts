@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
-import { fileStorage } from './file-storage';
-import { LOCAL_PUBLISHABLE_KEY, readOrMakeSecrets } from './keys';
-import { readConfig } from './config';
-import { migrate } from './migrate';
-import { seed } from './seed';
-import { quietTerminal } from './terminal';
+import { fileStorage } from './file-storage.ts';
+import { LOCAL_PUBLISHABLE_KEY, readOrMakeSecrets } from './keys.ts';
+import { readConfig } from './config.ts';
+import { migrate } from './migrate.ts';
+import { seed } from './seed.ts';
+import { quietTerminal } from './terminal.ts';
 
 export interface Backend {
   /** Answers a request to /rest/v1, /auth/v1 or /storage/v1. */

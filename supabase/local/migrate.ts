@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
-import { SUPABASE_DIR } from './config';
+import { SUPABASE_DIR } from './config.ts';
 
 /** What a hosted project has before its first migration and the package only makes on the first request. */
 const HOSTED_BASE = `

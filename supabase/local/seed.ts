@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Backend } from './backend';
-import { readConfig, SUPABASE_DIR } from './config';
+import type { Backend } from './backend.ts';
+import { readConfig, SUPABASE_DIR } from './config.ts';
 
 /** Loads the seed files that this database has not seen, and the pictures that the sample posts show. */
 export async function seed(backend: Backend): Promise<void> {

@@ -1,8 +1,8 @@
 import { relative, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { PreviewServer, Plugin, ViteDevServer } from 'vite';
-import { startBackend } from './backend';
-import { LOCAL_PUBLISHABLE_KEY } from './keys';
+import { startBackend } from './backend.ts';
+import { LOCAL_PUBLISHABLE_KEY } from './keys.ts';
 
 const API_PREFIXES = ['/rest/v1', '/auth/v1', '/storage/v1'];
 

@@ -37,7 +37,8 @@ create table public.blog_posts (
   updated_at timestamptz not null default now()
 );
 
--- Both times are the server's: a client can neither back-date a post nor forget to touch it.
+-- Both times are the server's: a client can neither back-date a post nor forget to touch it. The database's
+-- owner may give them, as a seed or an import of older posts does.
 create function public.stamp_times() returns trigger
 language plpgsql
 set search_path = ''
@@ -45,10 +46,11 @@ as $$
 begin
   if tg_op = 'UPDATE' then
     new.created_at := old.created_at;
+    new.updated_at := now();
   elsif current_user in ('anon', 'authenticated') then
     new.created_at := now();
+    new.updated_at := now();
   end if;
-  new.updated_at := now();
   return new;
 end;
 $$;

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { browserVersion, ensureBrowser } from '../tests/support/browser.ts';
+import { TEST_BUILD } from '../tests/support/paths.ts';
+
+interface Step {
+  name: string;
+  command: string;
+  words: string[];
+  /** A JSON report with the counts of this step's tests. */
+  report?: string;
+}
+
+/** A test run builds for the embedded backend, whatever .env says. */
+const EMBEDDED = { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', VITE_ADMIN_SIGN_IN: '' };
+
+/** Steps of one group run at the same time; groups follow one another. */
+const GROUPS: Step[][] = [
+  [
+    { name: 'lint', command: 'eslint', words: ['.', '--max-warnings=0'] },
+    { name: 'type-check', command: 'tsc', words: ['--noEmit'] },
+  ],
+  [{ name: 'format', command: 'prettier', words: ['--check', '--log-level=warn', '.'] }],
+  [
+    {
+      name: 'unit and policy tests',
+      command: 'vitest',
+      words: ['run'],
+      report: 'test-results/unit.json',
+    },
+  ],
+  [{ name: 'build', command: 'tsx', words: ['scripts/build.ts', '--outDir', TEST_BUILD] }],
+  [
+    {
+      name: 'browser journeys',
+      command: 'playwright',
+      words: ['test'],
+      report: 'test-results/journeys.json',
+    },
+  ],
+];
+
+const started = Date.now();
+const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
+
+function run({ name, command, words, report }: Step): Promise<boolean> {
+  const start = Date.now();
+  console.log(`\n▶ ${name}`);
+  if (report) rmSync(report, { force: true });
+  return new Promise((resolve) => {
+    spawn(`node_modules/.bin/${command}`, words, {
+      stdio: 'inherit',
+      env: { ...process.env, ...EMBEDDED },
+    }).once('close', (code) => {
+      console.log(`${code === 0 ? '✔' : '✘'} ${name} (${seconds(start)})`);
+      resolve(code === 0);
+    });
+  });
+}
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** Counts from Vitest's or Playwright's JSON report; a step that left none failed before its first test. */
+function countsOf(report: string): Counts {
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  const data = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests?: number;
+    numFailedTests?: number;
+    numPendingTests?: number;
+    stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+  };
+  return data.stats
+    ? {
+        passed: data.stats.expected,
+        failed: data.stats.unexpected + data.stats.flaky,
+        skipped: data.stats.skipped,
+      }
+    : {
+        passed: data.numPassedTests ?? 0,
+        failed: data.numFailedTests ?? 0,
+        skipped: data.numPendingTests ?? 0,
+      };
+}
+
+mkdirSync('test-results', { recursive: true });
+try {
+  console.log(`Browser: ${browserVersion(ensureBrowser())}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+for (const group of GROUPS) {
+  const results = await Promise.all(group.map(run));
+  group.forEach((step, index) => {
+    const ok = results[index] === true;
+    const counts = step.report
+      ? countsOf(step.report)
+      : { passed: Number(ok), failed: Number(!ok), skipped: 0 };
+    total.passed += counts.passed;
+    total.skipped += counts.skipped;
+    total.failed += Math.max(counts.failed, ok ? 0 : 1);
+  });
+  if (results.includes(false) && group.some(({ name }) => name === 'build')) break;
+}
+
+console.log(`\nFinished in ${seconds(started)}.`);
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exit(total.failed === 0 ? 0 : 1);

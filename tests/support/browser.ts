@@ -1,0 +1,64 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** A Chromium that is already here: CHROME_PATH, an installed one, or Playwright's own download. */
+export function findBrowser(): string | undefined {
+  const candidates = [process.env.CHROME_PATH, ...INSTALLED, chromium.executablePath()];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/** Finds a Chromium or gets one: Playwright's download, else Debian's package. Throws one sentence when neither works. */
+export function ensureBrowser(): string {
+  return (
+    findBrowser() ??
+    (attempt('npx', ['playwright', 'install', 'chromium']) ? findBrowser() : undefined) ??
+    (installDebianPackage() ? findBrowser() : undefined) ??
+    fail(
+      'The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to its program file.',
+    )
+  );
+}
+
+function installDebianPackage(): boolean {
+  if (!existsSync('/usr/bin/apt-get')) return false;
+  const root = process.getuid?.() === 0;
+  const sudo = root ? [] : ['sudo', '-n'];
+  const run = (...words: string[]) =>
+    attempt([...sudo, 'apt-get'][0] ?? 'apt-get', [...sudo, 'apt-get', ...words].slice(1));
+  return run('update', '-qq') && run('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+}
+
+function attempt(command: string, words: string[]): boolean {
+  console.log(`  getting a browser: ${command} ${words.join(' ')}`);
+  return spawnSync(command, words, { stdio: 'ignore', timeout: 180_000 }).status === 0;
+}
+
+function fail(sentence: string): never {
+  throw new Error(sentence);
+}
+
+/** What Chromium needs in a container, and what keeps it from calling its maker. */
+export const BROWSER_ARGUMENTS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** For the log of a run: which browser was used. */
+export function browserVersion(path: string): string {
+  return execFileSync(path, ['--version'], { encoding: 'utf8' }).trim();
+}

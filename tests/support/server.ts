@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { freePort } from './free-port.ts';
+import { SEEDED_DATA, TEST_BUILD } from './paths.ts';
+
+const VITE = resolve('node_modules/vite/bin/vite.js');
+
+export interface ServerOptions {
+  /** `preview` serves the production build under its headers (the default), `dev` the sources. */
+  mode?: 'preview' | 'dev';
+  /** Sample posts, staff login and local write access; without it the database is as locked as a hosted one. */
+  seed?: boolean;
+  /** The production build to serve. */
+  outDir?: string;
+  env?: Record<string, string>;
+  port?: number;
+}
+
+/** One server of the product with a database folder of its own. */
+export class Server {
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'brightwell-test-'));
+  #process: ChildProcess | undefined;
+  #output = '';
+
+  private constructor(
+    readonly port: number,
+    readonly options: ServerOptions,
+  ) {}
+
+  static async start(options: ServerOptions = {}): Promise<Server> {
+    const server = new Server(options.port ?? (await freePort()), options);
+    if (options.seed !== false && existsSync(SEEDED_DATA)) {
+      cpSync(SEEDED_DATA, server.dataDir, { recursive: true });
+    }
+    await server.start();
+    return server;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** What the server has printed so far. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** The key that acts as service_role; no browser ever has it. */
+  get secretKey(): string {
+    return (
+      JSON.parse(readFileSync(join(this.dataDir, 'secrets.json'), 'utf8')) as { secretKey: string }
+    ).secretKey;
+  }
+
+  /** Starts the process, for the first time or after `kill` or `stop`, and waits until it answers. */
+  async start(): Promise<void> {
+    const { mode = 'preview', seed = true, outDir = TEST_BUILD, env } = this.options;
+    const words = mode === 'dev' ? [] : ['preview', '--outDir', outDir];
+    this.#process = spawn(
+      process.execPath,
+      [VITE, ...words, '--port', String(this.port), '--strictPort'],
+      {
+        env: {
+          ...process.env,
+          VITE_SUPABASE_URL: '',
+          VITE_SUPABASE_ANON_KEY: '',
+          SUPABASE_LOCAL_DIR: this.dataDir,
+          SUPABASE_LOCAL_SEED: seed ? 'on' : 'off',
+          ...env,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    for (const stream of [this.#process.stdout, this.#process.stderr]) {
+      stream?.on('data', (bytes: Buffer) => (this.#output += bytes.toString()));
+    }
+    await this.#answer();
+  }
+
+  async #answer(): Promise<void> {
+    const deadline = Date.now() + 60_000;
+    while (Date.now() < deadline) {
+      if (this.#process?.exitCode !== null) throw new Error(`The server stopped:\n${this.#output}`);
+      const response = await fetch(this.url).catch(() => undefined);
+      if (response?.ok) return;
+      await new Promise((wake) => setTimeout(wake, 100));
+    }
+    throw new Error(`The server did not answer within a minute:\n${this.#output}`);
+  }
+
+  /** Ends the process as an operator would (SIGTERM) or as a crash would (SIGKILL); the data stays. */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    if (!this.#process || this.#process.exitCode !== null || this.#process.signalCode) return;
+    const exit = once(this.#process, 'exit');
+    this.#process.kill(signal);
+    await exit;
+  }
+
+  /** Ends the process and removes its data. */
+  async dispose(): Promise<void> {
+    await this.end('SIGKILL');
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** A request to the API as the visitor's browser makes it, or with the secret key, past every policy. */
+  request(
+    path: string,
+    init: RequestInit = {},
+    as: 'visitor' | 'service' = 'visitor',
+  ): Promise<Response> {
+    const apikey = as === 'service' ? this.secretKey : LOCAL_PUBLISHABLE_KEY;
+    return fetch(this.url + path, {
+      ...init,
+      headers: {
+        apikey,
+        'content-type': 'application/json',
+        prefer: 'return=representation',
+        ...init.headers,
+      },
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import { test as base, type Page } from '@playwright/test';
+import { postIds, removeAddedPosts } from './posts.ts';
+import { Server, type ServerOptions } from './server.ts';
+
+export { expect } from '@playwright/test';
+
+interface WorkerFixtures {
+  /** The seeded product, one for each worker; read from it freely, posts that a test adds are removed after it. */
+  server: Server;
+}
+
+interface TestFixtures {
+  /** Starts another server, for a test that stops it, locks it or fills it; gone after the test. */
+  startServer: (options?: ServerOptions) => Promise<Server>;
+  /** Console messages that this test causes on purpose; any other error or warning fails it. */
+  expectConsole: (pattern: RegExp) => void;
+}
+
+export const test = base.extend<TestFixtures & { cleanPosts: undefined }, WorkerFixtures>({
+  server: [
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  startServer: async ({}, use) => {
+    const servers: Server[] = [];
+    await use(async (options) => {
+      const server = await Server.start(options);
+      servers.push(server);
+      return server;
+    });
+    await Promise.all(servers.map((server) => server.dispose()));
+  },
+
+  cleanPosts: [
+    async ({ server }, use) => {
+      const seeded = await postIds(server);
+      await use(undefined);
+      await removeAddedPosts(server, seeded);
+    },
+    { auto: true },
+  ],
+
+  expectConsole: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = [];
+      const complaints: string[] = [];
+      const watch = (page: Page) => {
+        page.on('pageerror', (error) => complaints.push(`${page.url()} threw ${String(error)}`));
+      };
+      context.pages().forEach(watch);
+      context.on('page', watch);
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) {
+          complaints.push(`${message.page()?.url()} ${message.type()}: ${message.text()}`);
+        }
+      });
+      await use((pattern) => expected.push(pattern));
+      const unexpected = complaints.filter(
+        (text) => !expected.some((pattern) => pattern.test(text)),
+      );
+      base.expect(unexpected, 'errors and warnings in the browser’s console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
