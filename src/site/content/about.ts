@@ -1,8 +1,8 @@
 import { company } from '../../shared/company';
 import { policies } from './policies';
+import type { Stat } from './stats';
 
 export const aboutHero = {
-  eyebrow: 'About us',
   title: 'Local people who care how your place feels',
   lead: `${company.name} looks after homes and workplaces across Walsall, Birmingham, Wolverhampton, Dudley and the Black Country. Same streets, same cleaners, same standards, every visit.`,
 };
@@ -49,6 +49,26 @@ export const values: readonly Value[] = [
     icon: 'Smile',
   },
 ];
+
+/** The statistics row below the values: what we hold ourselves to. */
+export const promises: { title: string; stats: readonly Stat[] } = {
+  title: 'What we hold ourselves to',
+  stats: [
+    { value: `${policies.quoteReplyHours} hours`, label: 'to answer a request for a quote' },
+    {
+      value: `${policies.schedulingBusinessDays} days`,
+      label: 'from your yes to the first visit, typically',
+    },
+    {
+      value: `${policies.cancellationNoticeHours} hours`,
+      label: 'of notice, and cancelling costs nothing',
+    },
+    {
+      value: `${policies.issueReportHours} hours`,
+      label: 'to tell us if something is not right, and we come back',
+    },
+  ],
+};
 
 export const teamIntro = {
   title: 'Meet the Team',

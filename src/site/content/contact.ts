@@ -2,7 +2,6 @@ import { company } from '../../shared/company';
 import { policies } from './policies';
 
 export const contactHero = {
-  eyebrow: 'Contact',
   title: 'Talk to someone who knows the answer',
   lead: `Ring, write or fill in the form: you will hear back within ${policies.quoteReplyHours} hours, from a person in ${company.locality} and with a price you can rely on.`,
 };
@@ -18,3 +17,11 @@ export type SocialNetwork = 'Facebook' | 'Instagram' | 'LinkedIn';
 export const socialNetworks: readonly SocialNetwork[] = ['Facebook', 'Instagram', 'LinkedIn'];
 
 export const contactFaqTitle = 'Before you ask';
+
+export const whereWeAre = {
+  title: 'Where we are',
+  text: 'Our office and stores. Please ring before you come: we are usually out cleaning.',
+  link: 'Open in OpenStreetMap',
+};
+
+export const socialNote = 'Our pages there are on their way.';

@@ -44,3 +44,14 @@ export const sitemapGroups: readonly SitemapGroup[] = [
     links: popularArticles.map(({ slug, label }) => ({ label, href: `/blog/${slug}` })),
   },
 ];
+
+export const sitemapIntro = {
+  title: 'Sitemap',
+  lead: 'Every page in one place. Not sure where to look? Ask us, it is quicker.',
+};
+
+export const xmlSitemap = {
+  text: 'Search engines read the same list as an',
+  label: 'XML sitemap',
+  href: '/sitemap.xml',
+};

@@ -1,0 +1,30 @@
+import { policies } from './policies';
+
+export const servicesHero = {
+  title: 'Cleaning that fits your place',
+  lead: 'Six services, one standard. Choose what you need, see exactly what is included and what it costs, and book it in a minute.',
+  action: { label: 'Get a Free Quote', href: '/contact' },
+};
+
+export const serviceTabs = {
+  title: 'What we clean',
+  featuresTitle: "What's Included",
+  benefitsTitle: 'Benefits',
+  action: { label: 'Book This Service', href: '/contact' },
+};
+
+export const pricing = {
+  title: 'Clear prices, before we start',
+  lead: 'Guide prices for one cleaner with products and equipment. Your written quote is fixed.',
+  popular: 'POPULAR',
+  action: { label: 'Get Quote', href: '/contact' },
+  call: 'Something else in mind? Call us on',
+};
+
+export const servicesFaqTitle = 'Good questions';
+
+export const servicesCallToAction = {
+  title: 'Tell us about your place',
+  lead: `A free quote within ${policies.quoteReplyHours} hours, and a first visit typically ${policies.schedulingBusinessDays} business days after you say yes.`,
+  action: { label: 'Get a Free Quote', href: '/contact' },
+};

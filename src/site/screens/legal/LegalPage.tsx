@@ -1,0 +1,39 @@
+import { SiteLink } from '../../components/SiteLink';
+import type { LegalDocument } from '../../content/legal-document';
+import { LEGAL_LAST_UPDATED } from '../../content/policies';
+import styles from './LegalPage.module.css';
+import { LegalSections } from './LegalSections';
+
+/** A legal text with its contents list; set for reading and for printing. */
+export function LegalPage({ document }: { document: LegalDocument }) {
+  const { title, summary, sections, related } = document;
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <div className={`container ${styles.words}`}>
+          <h1>{title}</h1>
+          <p className={styles.summary}>{summary}</p>
+          <p className={styles.updated}>Last updated {LEGAL_LAST_UPDATED}</p>
+        </div>
+      </header>
+      <div className={`container ${styles.columns}`}>
+        <nav aria-labelledby="on-this-page" className={styles.contents}>
+          <h2 id="on-this-page">On this page</h2>
+          <ol>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <SiteLink href={`#${id}`}>{heading}</SiteLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          <LegalSections sections={sections} />
+          <p className={styles.related}>
+            {related.text} <SiteLink href={related.href}>{related.label}</SiteLink>.
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

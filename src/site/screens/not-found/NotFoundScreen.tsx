@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '../../components/ButtonLink';
+import { placeOrOfferAt } from '../../content/places-and-offers';
+import styles from './NotFoundScreen.module.css';
+import { readablePath } from './readable-path';
+
+/** Any address without a screen; one that names a place or an offer of ours says so (issue 3). */
+export default function NotFoundScreen() {
+  const { pathname } = useLocation();
+  const known = placeOrOfferAt(pathname);
+  return (
+    <div className={styles.screen}>
+      <div className={`container ${styles.words}`}>
+        <p className={styles.code}>404</p>
+        <h1>Oops! Page not found</h1>
+        <p className={styles.path}>
+          Could not find: <bdi className={styles.address}>{readablePath(pathname)}</bdi>
+        </p>
+        {known && <p className={styles.known}>{known.sentence}</p>}
+        <div className="cluster">
+          <ButtonLink href="/">Return to Home</ButtonLink>
+          {known && (
+            <ButtonLink href="/contact" variant="outline">
+              Get a Free Quote
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { company, telHref } from '../../../shared/company';
+import { ButtonLink } from '../../components/ButtonLink';
+import { PageHero } from '../../components/PageHero';
+import { sitemapGroups, sitemapIntro, xmlSitemap } from '../../content/sitemap';
+import { routeEntries } from '../../route-table';
+import { LinkGroup } from './LinkGroup';
+import styles from './SitemapScreen.module.css';
+
+function linksFrom(group: 'main' | 'legal') {
+  return routeEntries
+    .filter(({ sitemap }) => sitemap === group)
+    .map(({ path, label }) => ({ href: path, label }));
+}
+
+/** Every page in one list, grouped as the specification groups them (section 2, "Sitemap"). */
+export default function SitemapScreen() {
+  const groups = [
+    { title: 'Main Pages', links: linksFrom('main') },
+    ...sitemapGroups,
+    { title: 'Legal', links: linksFrom('legal') },
+  ];
+  return (
+    <>
+      <PageHero title={sitemapIntro.title} intro={sitemapIntro.lead}>
+        <ButtonLink href="/contact">Request a Quote</ButtonLink>
+        <ButtonLink href={telHref(company.phone)} variant="outline">
+          Call {company.phone}
+        </ButtonLink>
+      </PageHero>
+      <div className={`container ${styles.groups}`}>
+        {groups.map((group) => (
+          <LinkGroup key={group.title} {...group} />
+        ))}
+      </div>
+      <p className={`container ${styles.machines}`}>
+        {xmlSitemap.text} <a href={xmlSitemap.href}>{xmlSitemap.label}</a>.
+      </p>
+    </>
+  );
+}
