@@ -16,6 +16,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'repository',
+          include: ['tests/repository/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'policies',
           include: ['tests/policies/**/*.test.ts'],
           testTimeout: 30_000,

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { readSupabaseEnv, SupabaseEnvError } from './env.ts';
+
+const URL = 'https://abcdefgh.supabase.co';
+const KEY = 'sb_publishable_0123456789';
+const legacyKey = (role: string) =>
+  `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.signature`;
+
+describe('the hosted project’s variables', () => {
+  it('are both unset for the embedded backend', () => {
+    expect(readSupabaseEnv({})).toBeUndefined();
+    expect(readSupabaseEnv({ VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: ' ' })).toBeUndefined();
+  });
+
+  it.each([KEY, legacyKey('anon')])('are both set for a hosted project, with key %s', (key) => {
+    const env = { VITE_SUPABASE_URL: `${URL}/`, VITE_SUPABASE_ANON_KEY: key };
+    expect(readSupabaseEnv(env)).toEqual({ url: URL, key });
+  });
+
+  it('may name a local Supabase stack', () => {
+    const env = { VITE_SUPABASE_URL: 'http://127.0.0.1:54321', VITE_SUPABASE_ANON_KEY: KEY };
+    expect(readSupabaseEnv(env)?.url).toBe('http://127.0.0.1:54321');
+  });
+
+  it.each([
+    ['half a pair: no key', { VITE_SUPABASE_URL: URL }, /VITE_SUPABASE_ANON_KEY is not/],
+    ['half a pair: no URL', { VITE_SUPABASE_ANON_KEY: KEY }, /VITE_SUPABASE_URL is not/],
+    [
+      'no address',
+      { VITE_SUPABASE_URL: 'abcdefgh', VITE_SUPABASE_ANON_KEY: KEY },
+      /project's address alone/,
+    ],
+    [
+      'another scheme',
+      { VITE_SUPABASE_URL: 'ftp://a.b', VITE_SUPABASE_ANON_KEY: KEY },
+      /project's address alone/,
+    ],
+    [
+      'a longer path',
+      { VITE_SUPABASE_URL: `${URL}/rest/v1`, VITE_SUPABASE_ANON_KEY: KEY },
+      /project's address alone/,
+    ],
+    [
+      'not a key',
+      { VITE_SUPABASE_URL: URL, VITE_SUPABASE_ANON_KEY: 'your-key' },
+      /not a publishable key/,
+    ],
+    [
+      'a broken legacy key',
+      { VITE_SUPABASE_URL: URL, VITE_SUPABASE_ANON_KEY: 'eyJ.%.x' },
+      /not a publishable key/,
+    ],
+    [
+      'a secret key',
+      { VITE_SUPABASE_URL: URL, VITE_SUPABASE_ANON_KEY: 'sb_secret_1' },
+      /secret key/,
+    ],
+    [
+      'a service_role key',
+      { VITE_SUPABASE_URL: URL, VITE_SUPABASE_ANON_KEY: legacyKey('service_role') },
+      /secret key/,
+    ],
+  ])('are refused in one sentence: %s', (_case, env, sentence) => {
+    expect(() => readSupabaseEnv(env)).toThrow(SupabaseEnvError);
+    expect(() => readSupabaseEnv(env)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+
+const HALF = { VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co', VITE_SUPABASE_ANON_KEY: '' };
+
+describe('half of the hosted pair', () => {
+  it.each([
+    ['the dev server', ['node_modules/vite/bin/vite.js', '--port', '0']],
+    [
+      'the build',
+      ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts', '--outDir', 'test-results/never'],
+    ],
+  ])('stops %s with one sentence', (_name, words) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+      encoding: 'utf8',
+      timeout: 20_000,
+      env: { ...process.env, ...HALF, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+    });
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr.trim()).toBe(
+      'VITE_SUPABASE_URL is set but VITE_SUPABASE_ANON_KEY is not: set both for a hosted Supabase project, or neither for the embedded backend.',
+    );
+  });
+});
