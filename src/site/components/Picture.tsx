@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import { useEffect, useRef } from 'react';
 
 interface PictureProps {
   /** Imported with its role: `import hero from '../pictures/hero.webp?role=wide'`. */
@@ -10,17 +10,26 @@ interface PictureProps {
   /** The largest picture of the first view: loaded at once and first. All others wait until they come near. */
   priority?: boolean;
   className?: string;
-  onError?: (event: SyntheticEvent<HTMLImageElement>) => void;
+  onError?: () => void;
 }
 
 /** A picture in every format and width we encode; the browser takes the smallest that is sharp. */
 export function Picture({ source, alt, sizes, priority, className, onError }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+
+  useEffect(() => {
+    // A picture of prerendered HTML may have failed before React listened.
+    if (image.current?.complete && image.current.naturalWidth === 0) onError?.();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when React arrives
+  }, []);
+
   return (
     <picture>
       {Object.entries(source.sources).map(([format, srcSet]) => (
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
+        ref={image}
         src={source.img.src}
         width={source.img.w}
         height={source.img.h}

@@ -5,7 +5,18 @@ import { isAdminPath } from '../../../hosting/entries';
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
 /** A link by its address: our own screens open in place, everything else (admin, telephone, e-mail, web) as a document. */
-export function SiteLink({ href, ...rest }: SiteLinkProps) {
+export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   const ours = /^[/?#]/.test(href) && !isAdminPath(href);
-  return ours ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+  if (!ours) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={href} {...rest}>
+      {children}
+    </Link>
+  );
 }
