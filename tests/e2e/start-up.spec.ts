@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { openCreateForm, publish, writePost } from '../support/admin.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('npm run dev', () => {
+  test.slow();
+
+  test('shows where everything is, and the first click on Admin needs no reload', async ({
+    page,
+    startServer,
+  }) => {
+    const server = await startServer({ mode: 'dev' });
+    for (const line of [
+      `${server.url}/`,
+      `${server.url}/admin`,
+      'staff@example.com',
+      server.dataDir,
+    ]) {
+      expect(server.output).toContain(line.replace(/^.*\/(?=brightwell-test)/, ''));
+    }
+    expect(server.output).not.toMatch(/error|warn|deprecat|experimental/i);
+
+    await page.goto(server.url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+    });
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Admin' }).click();
+    await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible({
+      timeout: 40_000,
+    });
+    await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible({ timeout: 20_000 });
+    expect(documents).toBe(1);
+    expect(server.output).not.toMatch(/reloading|optimized dependencies changed/i);
+  });
+});
+
+test.describe('a hosted project', () => {
+  test.slow();
+
+  test('gets every call, and no embedded backend starts', async ({ page, startServer }) => {
+    const hosted = await startServer();
+    const app = await startServer({
+      mode: 'dev',
+      seed: false,
+      env: { VITE_SUPABASE_URL: hosted.url, VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY },
+    });
+    const apiCalls: string[] = [];
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (/^\/(rest|auth|storage)\/v1\//.test(pathname)) apiCalls.push(origin);
+    });
+
+    await openCreateForm(page, app.url);
+    await writePost(page, {
+      title: 'Written to the Hosted Project',
+      category: 'Home Cleaning',
+      excerpt: 'It lands on the other server.',
+      content: 'Nothing of it stays here.',
+      picture: 'src/site/pictures/office.webp',
+    });
+    await publish(page);
+    await expect(page).toHaveURL(`${app.url}/blog/written-to-the-hosted-project`);
+    await expect(page.getByText('Nothing of it stays here.')).toBeVisible();
+    await page.goto(`${app.url}/blog`);
+    await expect(page.getByRole('article').first()).toContainText('Written to the Hosted Project');
+
+    expect(new Set(apiCalls)).toEqual(new Set([hosted.url]));
+    expect(existsSync(join(app.dataDir, 'db'))).toBe(false);
+    expect(app.output).not.toContain('Staff login');
+  });
+});

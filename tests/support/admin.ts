@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a person writes into the create form; left out means left empty. */
+export interface PostDraft {
+  title?: string;
+  category?: string;
+  excerpt?: string;
+  content?: string;
+  /** A picture file's path. */
+  picture?: string;
+}
+
+export async function openCreateForm(page: Page, origin = ''): Promise<void> {
+  await page.goto(`${origin}/admin`);
+  await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
+}
+
+export async function writePost(page: Page, draft: PostDraft): Promise<void> {
+  if (draft.title) await page.getByRole('textbox', { name: 'Title' }).fill(draft.title);
+  if (draft.category) {
+    await page.getByRole('combobox', { name: 'Category' }).click();
+    await page.getByRole('option', { name: draft.category }).click();
+  }
+  if (draft.excerpt) await page.getByRole('textbox', { name: 'Excerpt' }).fill(draft.excerpt);
+  if (draft.content) await page.getByRole('textbox', { name: 'Content' }).fill(draft.content);
+  if (draft.picture) await page.locator('input[type=file]').first().setInputFiles(draft.picture);
+}
+
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Create Post' }).click();
+}
