@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
+import { imagetools } from 'vite-imagetools';
+import { pictureDirectives } from './hosting/picture-roles';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), imagetools({ defaultDirectives: pictureDirectives('serve') })],
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     projects: [

@@ -78,8 +78,8 @@ export function NavBar({ pathname, Link = PlainLink }: NavBarProps) {
   );
 }
 
-function PlainLink(props: NavLinkProps) {
-  return <a {...props} />;
+function PlainLink({ children, ...props }: NavLinkProps) {
+  return <a {...props}>{children}</a>;
 }
 
 function isCurrent(path: string, pathname: string): boolean {
