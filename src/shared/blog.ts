@@ -74,6 +74,12 @@ export function parseDisplayDate(text: string): number | undefined {
   return new Date(time).getUTCDate() === Number(day) ? time : undefined;
 }
 
+/** The day of a display date as machines read it, "2025-05-14" (HTML `time`, RFC 3339), or `undefined` when it cannot be read. */
+export function isoDay(displayDate: string): string | undefined {
+  const time = parseDisplayDate(displayDate);
+  return time === undefined ? undefined : new Date(time).toISOString().slice(0, 10);
+}
+
 /** Sorts newest first by the meaning of the display date; ties by creation time; unreadable dates last (spec, section 7). */
 export function newestFirst(
   a: Pick<BlogPost, 'date' | 'created_at'>,

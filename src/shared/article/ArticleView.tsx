@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ArticleMeta } from './ArticleMeta';
+import styles from './ArticleView.module.css';
+
+interface ArticleViewProps {
+  title: string;
+  category: string;
+  date: string;
+  /** The lead picture; it fills a 16:9 frame. */
+  picture?: ReactNode;
+  /** `h2` where the page around it has a title of its own, as the admin's preview does. */
+  titleAs?: 'h1' | 'h2';
+  /** The text, usually an ArticleBody. */
+  children: ReactNode;
+}
+
+/** An article as its readers see it: badge and date, title, picture, text. */
+export function ArticleView({
+  title,
+  category,
+  date,
+  picture,
+  titleAs: Title = 'h1',
+  children,
+}: ArticleViewProps) {
+  return (
+    <article className={styles.article}>
+      <header className={styles.header}>
+        <ArticleMeta category={category} date={date} />
+        <Title className={styles.title}>{title}</Title>
+      </header>
+      {picture && <div className={styles.frame}>{picture}</div>}
+      {children}
+    </article>
+  );
+}

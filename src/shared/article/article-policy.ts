@@ -1,0 +1,38 @@
+import type { Config } from 'dompurify';
+
+/** What the body of an article may be made of: text, structure, links and pictures. Everything else is removed. */
+export const ARTICLE_POLICY = {
+  ALLOWED_TAGS: [
+    ...['p', 'br', 'hr', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup'],
+    ...['code', 'pre', 'kbd', 'samp', 'var', 'abbr', 'cite', 'q', 'dfn', 'time'],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'details', 'summary'],
+    ...['a', 'img', 'figure', 'figcaption'],
+    ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+    '#text',
+  ],
+  ALLOWED_ATTR: [
+    ...['href', 'target', 'rel', 'title', 'lang', 'dir'],
+    ...['src', 'alt', 'width', 'height'],
+    ...['colspan', 'rowspan', 'scope', 'span', 'start', 'reversed', 'type', 'value', 'datetime'],
+    ...['class', 'data-align', 'data-table'],
+  ],
+  ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+} satisfies Config;
+
+/** Schemes an address in an article may have; an address without a scheme is one of this site. */
+export const SAFE_SCHEMES: Record<'href' | 'src', readonly string[]> = {
+  href: ['https:', 'http:', 'mailto:', 'tel:'],
+  src: ['https:', 'http:'],
+};
+
+/** Relations a writer may declare of a link; `opener` and all others go. */
+export const LINK_RELATIONS = ['noopener', 'noreferrer', 'nofollow', 'ugc', 'sponsored'];
+
+/** A code block's language, the one class name an editor writes that means something. */
+export const LANGUAGE_CLASS = /^language-[a-z0-9+#-]{1,30}$/;
+
+/** Alignments an editor offers; they arrive as a `style`, which never survives, and leave as `data-align`. */
+export const ALIGNMENTS = ['center', 'right', 'justify'];
