@@ -1,0 +1,78 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { formatFileSize } from './file-size';
+import { isPickedImage, type PickedImage } from './picked-image';
+import { useUploadProgress } from './upload-progress';
+
+interface Props {
+  value: PickedImage | string;
+  onRemove: () => void;
+}
+
+/** The picture as chosen: what it looks like, its name and size, how far its upload has come, and a way to remove it. */
+export function ChosenImage({ value, onRemove }: Props) {
+  const picked = isPickedImage(value) ? value : undefined;
+  const progress = useUploadProgress(picked?.rawFile);
+  const name = picked?.title ?? fileNameOf(String(value));
+  const percent = progress && Math.round((100 * progress.loaded) / Math.max(progress.total, 1));
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2 }}>
+      <Box
+        component="img"
+        src={picked?.src ?? String(value)}
+        alt={`Preview of ${name}`}
+        sx={{
+          width: { xs: '100%', sm: 240 },
+          aspectRatio: '16 / 9',
+          objectFit: 'cover',
+          borderRadius: 1,
+          backgroundColor: 'action.selected',
+        }}
+      />
+      <Box sx={{ flex: 1, minWidth: 0, alignSelf: 'center' }}>
+        <Typography variant="body1" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography role="status" variant="body2" color="text.secondary" gutterBottom>
+          {picked ? formatFileSize(picked.rawFile.size) : 'Saved with this post'}
+          {percent === 100 && ', uploaded'}
+        </Typography>
+        {percent !== undefined && (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+            <LinearProgress
+              variant="determinate"
+              value={percent}
+              aria-label={`Uploading ${name}`}
+              sx={{ flex: 1, height: 6, borderRadius: 3 }}
+            />
+            <Typography variant="body2" aria-hidden>
+              {percent}%
+            </Typography>
+          </Box>
+        )}
+        <Button
+          size="small"
+          color="error"
+          startIcon={<DeleteOutline />}
+          disabled={progress !== undefined}
+          onClick={onRemove}
+        >
+          Remove picture
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function fileNameOf(url: string): string {
+  const last = url.split(/[?#]/)[0]?.split('/').pop() ?? url;
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}

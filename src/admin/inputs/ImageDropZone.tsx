@@ -1,0 +1,87 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ChangeEvent, ReactNode, Ref } from 'react';
+import type { ImageType } from './image-types';
+
+interface Props {
+  ref: Ref<HTMLInputElement>;
+  id: string;
+  accept: readonly ImageType[];
+  describedBy: string;
+  invalid: boolean;
+  /** A file is being dragged over the field. */
+  isOver: boolean;
+  checking: boolean;
+  onFiles: (files: FileList | null) => void;
+  onBlur: () => void;
+  /** The picture chosen so far, if any. */
+  children: ReactNode;
+}
+
+/**
+ * The frame that holds the picture and takes files. The browser's own file input stays in it,
+ * out of sight but in the tab order, and the button is its label.
+ */
+export function ImageDropZone(props: Props) {
+  const { ref, id, accept, describedBy, invalid, isOver, checking, onFiles, onBlur, children } =
+    props;
+  return (
+    <Box
+      sx={(theme) => ({
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: children ? 'stretch' : 'center',
+        gap: 1.5,
+        p: children ? 1.5 : 3,
+        borderRadius: 1,
+        border: '1.5px dashed',
+        borderColor: invalid ? 'error.main' : isOver ? 'primary.main' : 'text.secondary',
+        backgroundColor: isOver ? 'action.selected' : 'action.hover',
+        transition: theme.transitions.create(['background-color', 'border-color'], {
+          duration: 'shortest',
+        }),
+        'input:focus-visible + label': {
+          outline: `3px solid ${theme.palette.primary.main}`,
+          outlineOffset: 2,
+        },
+      })}
+    >
+      {children || (
+        <AddPhotoAlternateOutlined aria-hidden sx={{ fontSize: 40, color: 'primary.main' }} />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Box
+          component="input"
+          ref={ref}
+          id={id}
+          type="file"
+          accept={accept.join(',')}
+          aria-describedby={describedBy}
+          onBlur={onBlur}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            onFiles(event.target.files);
+            // The same file, mended or renamed, must be able to fire the event again.
+            event.target.value = '';
+          }}
+          sx={{ position: 'absolute', width: 1, height: 1, opacity: 0, overflow: 'hidden' }}
+        />
+        <Button
+          component="label"
+          htmlFor={id}
+          role={undefined}
+          tabIndex={-1}
+          variant="outlined"
+          size="small"
+        >
+          {children ? 'Choose another picture' : 'Choose a picture'}
+        </Button>
+        <Typography role="status" variant="body2" color="text.secondary">
+          {checking ? 'Checking the picture…' : isOver ? 'Drop it here' : 'or drop one here'}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import { useInput, type Validator } from 'react-admin';
+import { formatNames } from './check-image-file';
+import { ChosenImage } from './ChosenImage';
+import { FieldLabel } from './FieldLabel';
+import { FieldMessages } from './FieldMessages';
+import { formatFileSize } from './file-size';
+import { ImageDropZone } from './ImageDropZone';
+import { IMAGE_TYPES, type ImageType, MAX_IMAGE_BYTES } from './image-types';
+import type { PickedImage } from './picked-image';
+import { useFileDrop } from './useFileDrop';
+import { usePickedImage } from './usePickedImage';
+
+interface Props {
+  source: string;
+  label: string;
+  helperText?: string;
+  /** The largest file taken, in bytes. */
+  maxBytes?: number;
+  accept?: readonly ImageType[];
+  validate?: Validator | Validator[];
+}
+
+const keep = (value: unknown) => value;
+
+/**
+ * A picture as a form value: a URL that is stored already, a `PickedImage` to upload on saving, or `null`.
+ * A file that cannot be the picture is refused with a reason and the earlier choice stays.
+ */
+export function ImageFileInput({
+  source,
+  label,
+  helperText,
+  maxBytes = MAX_IMAGE_BYTES,
+  accept = IMAGE_TYPES,
+  validate,
+}: Props) {
+  const { id, field, fieldState, isRequired } = useInput({
+    source,
+    validate,
+    defaultValue: null,
+    format: keep,
+    parse: keep,
+  });
+  const value: string | PickedImage | null = field.value;
+  const { refusal, checking, pick, remove } = usePickedImage(value, field.onChange, {
+    accept,
+    maxBytes,
+  });
+  const { isOver, dropHandlers } = useFileDrop((files) => void pick(files));
+  const picker = useRef<HTMLInputElement | null>(null);
+  const messages = `${id}-messages`;
+  const rules = `${formatNames(accept)}, up to ${formatFileSize(maxBytes)}.`;
+
+  return (
+    <Box sx={{ width: '100%', mb: 2 }} {...dropHandlers}>
+      <FieldLabel
+        htmlFor={id}
+        label={label}
+        source={source}
+        isRequired={isRequired}
+        error={fieldState.invalid}
+      />
+      <ImageDropZone
+        ref={(input) => {
+          picker.current = input;
+          field.ref(input);
+        }}
+        id={id}
+        accept={accept}
+        describedBy={messages}
+        invalid={fieldState.invalid}
+        isOver={isOver}
+        checking={checking}
+        onFiles={(files) => void pick(files)}
+        onBlur={() => field.onBlur()}
+      >
+        {value && (
+          <ChosenImage
+            value={value}
+            onRemove={() => {
+              remove();
+              picker.current?.focus();
+            }}
+          />
+        )}
+      </ImageDropZone>
+      <FieldMessages
+        id={messages}
+        refusal={refusal}
+        error={fieldState.error?.message}
+        helperText={helperText ? `${helperText} ${rules}` : rules}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { ArticleBody } from '../../shared/article/ArticleBody';
+import { ArticleView } from '../../shared/article/ArticleView';
+import { PLACEHOLDER_IMAGE } from '../../shared/blog';
+import { isPickedImage } from './picked-image';
+
+interface Props {
+  title: string;
+  category: string;
+  date: string;
+  image: unknown;
+  /** HTML as typed; ArticleBody cleans it. */
+  content: string;
+}
+
+/** The article on the public page's own white, whatever the admin's theme. */
+export function PreviewedArticle({ title, category, date, image, content }: Props) {
+  const src = isPickedImage(image) ? image.src : image;
+  return (
+    <Box
+      // Links of the preview would leave the form; they are shown, not followed.
+      onClickCapture={(event) => event.preventDefault()}
+      sx={{
+        mt: 1,
+        p: { xs: 2, sm: 4 },
+        borderRadius: 1,
+        border: '1px solid',
+        borderColor: 'divider',
+        backgroundColor: 'var(--surface)',
+        colorScheme: 'light',
+      }}
+    >
+      <ArticleView
+        title={title || 'Untitled post'}
+        category={category || 'No category yet'}
+        date={date}
+        titleAs="h2"
+        picture={
+          typeof src === 'string' && src !== '' && src !== PLACEHOLDER_IMAGE ? (
+            <img src={src} alt="" />
+          ) : (
+            <Box
+              sx={{
+                display: 'grid',
+                placeItems: 'center',
+                height: '100%',
+                p: 2,
+                textAlign: 'center',
+                color: 'var(--ink-muted)',
+              }}
+            >
+              No picture chosen: readers see the one of the category.
+            </Box>
+          )
+        }
+      >
+        {content ? <ArticleBody html={content} /> : <p>The content appears here as you write.</p>}
+      </ArticleView>
+    </Box>
+  );
+}
