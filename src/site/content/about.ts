@@ -50,9 +50,9 @@ export const values: readonly Value[] = [
   },
 ];
 
-/** The statistics row below the values: what we hold ourselves to. */
+/** The statistics row below the values: what to expect. */
 export const promises: { title: string; stats: readonly Stat[] } = {
-  title: 'What we hold ourselves to',
+  title: 'What to expect, in numbers',
   stats: [
     { value: `${policies.quoteReplyHours} hours`, label: 'to answer a request for a quote' },
     {
@@ -60,12 +60,12 @@ export const promises: { title: string; stats: readonly Stat[] } = {
       label: 'from your yes to the first visit, typically',
     },
     {
-      value: `${policies.cancellationNoticeHours} hours`,
-      label: 'of notice, and cancelling costs nothing',
+      value: `${policies.standardCleanHours} hours`,
+      label: 'for a standard clean of two bedrooms',
     },
     {
-      value: `${policies.issueReportHours} hours`,
-      label: 'to tell us if something is not right, and we come back',
+      value: `${policies.deepCleanHours} hours`,
+      label: 'for a deep or end of tenancy clean',
     },
   ],
 };

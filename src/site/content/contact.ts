@@ -8,7 +8,7 @@ export const contactHero = {
 
 export const formIntro = {
   title: 'Ask for a free quote',
-  lead: 'All five fields help us answer properly the first time.',
+  lead: 'Free, without obligation, and answered by someone who will see it through.',
 };
 
 export type SocialNetwork = 'Facebook' | 'Instagram' | 'LinkedIn';
@@ -16,7 +16,10 @@ export type SocialNetwork = 'Facebook' | 'Instagram' | 'LinkedIn';
 /** Networks whose icons are shown without an address, because the spec's icons link nowhere (section 2). */
 export const socialNetworks: readonly SocialNetwork[] = ['Facebook', 'Instagram', 'LinkedIn'];
 
-export const contactFaqTitle = 'Before you ask';
+export const contactFaq = {
+  title: 'Before you ask',
+  callPrompt: 'Rather hear it from a person? Ring us on',
+};
 
 export const whereWeAre = {
   title: 'Where we are',
@@ -25,3 +28,8 @@ export const whereWeAre = {
 };
 
 export const socialNote = 'Our pages there are on their way.';
+
+export const reachUs = {
+  title: 'Reach us directly',
+  lead: 'The telephone is quickest. Outside opening hours, leave a message and we ring back.',
+};

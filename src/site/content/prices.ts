@@ -51,7 +51,19 @@ export const prices = {
   },
 } as const satisfies Record<string, Price>;
 
+type Amount = Pick<Price, 'pounds' | 'basis'>;
+
+/** The pieces of a price, for setting the amount larger than what qualifies it. */
+export function priceParts({ pounds, basis }: Amount) {
+  return {
+    before: basis === 'from' ? 'from ' : '',
+    amount: `£${pounds}`,
+    after: basis === 'per-hour' ? '/hour' : '',
+  };
+}
+
 /** A price as visitors read it: "£20/hour" or "from £150". */
-export function formatPrice({ pounds, basis }: Pick<Price, 'pounds' | 'basis'>): string {
-  return basis === 'from' ? `from £${pounds}` : `£${pounds}/hour`;
+export function formatPrice(price: Amount): string {
+  const { before, amount, after } = priceParts(price);
+  return before + amount + after;
 }

@@ -8,6 +8,7 @@ export const servicesHero = {
 
 export const serviceTabs = {
   title: 'What we clean',
+  lead: 'Pick a service to see what a visit includes. Everything can be combined, and every list can be changed to suit you.',
   featuresTitle: "What's Included",
   benefitsTitle: 'Benefits',
   action: { label: 'Book This Service', href: '/contact' },
@@ -21,7 +22,10 @@ export const pricing = {
   call: 'Something else in mind? Call us on',
 };
 
-export const servicesFaqTitle = 'Good questions';
+export const servicesFaq = {
+  title: 'Good questions',
+  callPrompt: 'Yours is not among them? Ask us on',
+};
 
 export const servicesCallToAction = {
   title: 'Tell us about your place',

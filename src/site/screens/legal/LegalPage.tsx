@@ -1,3 +1,4 @@
+import { PageHero } from '../../components/PageHero';
 import { SiteLink } from '../../components/SiteLink';
 import type { LegalDocument } from '../../content/legal-document';
 import { LEGAL_LAST_UPDATED } from '../../content/policies';
@@ -8,14 +9,10 @@ import { LegalSections } from './LegalSections';
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { title, summary, sections, related } = document;
   return (
-    <article className={styles.page}>
-      <header className={styles.head}>
-        <div className={`container ${styles.words}`}>
-          <h1>{title}</h1>
-          <p className={styles.summary}>{summary}</p>
-          <p className={styles.updated}>Last updated {LEGAL_LAST_UPDATED}</p>
-        </div>
-      </header>
+    <article>
+      <PageHero title={title} intro={summary}>
+        <p>Last updated {LEGAL_LAST_UPDATED}</p>
+      </PageHero>
       <div className={`container ${styles.columns}`}>
         <nav aria-labelledby="on-this-page" className={styles.contents}>
           <h2 id="on-this-page">On this page</h2>

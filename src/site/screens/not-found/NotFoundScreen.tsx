@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink';
+import { Picture } from '../../components/Picture';
 import { placeOrOfferAt } from '../../content/places-and-offers';
+import stillLife from '../../pictures/service-fallback.webp?role=photo';
 import styles from './NotFoundScreen.module.css';
 import { readablePath } from './readable-path';
 
@@ -10,21 +12,29 @@ export default function NotFoundScreen() {
   const known = placeOrOfferAt(pathname);
   return (
     <div className={styles.screen}>
-      <div className={`container ${styles.words}`}>
-        <p className={styles.code}>404</p>
-        <h1>Oops! Page not found</h1>
-        <p className={styles.path}>
-          Could not find: <bdi className={styles.address}>{readablePath(pathname)}</bdi>
-        </p>
-        {known && <p className={styles.known}>{known.sentence}</p>}
-        <div className="cluster">
-          <ButtonLink href="/">Return to Home</ButtonLink>
-          {known && (
-            <ButtonLink href="/contact" variant="outline">
-              Get a Free Quote
-            </ButtonLink>
-          )}
+      <div className="container split">
+        <div className={styles.words}>
+          <p className={styles.code}>404</p>
+          <h1>Oops! Page not found</h1>
+          <p className={styles.path}>
+            Could not find: <bdi className={styles.address}>{readablePath(pathname)}</bdi>
+          </p>
+          {known && <p className={styles.known}>{known.sentence}</p>}
+          <div className="cluster">
+            <ButtonLink href="/">Return to Home</ButtonLink>
+            {known && (
+              <ButtonLink href="/contact" variant="outline">
+                Get a Free Quote
+              </ButtonLink>
+            )}
+          </div>
         </div>
+        <Picture
+          source={stillLife}
+          alt=""
+          sizes="(width >= 48rem) 36rem, 100vw"
+          className={styles.picture}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,23 @@
+import { ButtonLink } from '../../components/ButtonLink';
+import { FaqSection } from '../../components/FaqSection';
 import { PageHero } from '../../components/PageHero';
+import { serviceFaqs } from '../../content/faqs';
+import { servicesFaq, servicesHero } from '../../content/services-page';
+import picture from '../../pictures/services-hero.webp?role=wide';
+import { Pricing } from './Pricing';
+import { ServicesCallToAction } from './ServicesCallToAction';
+import { ServiceTabs } from './ServiceTabs';
 
 export default function ServicesScreen() {
-  return <PageHero title="Services" />;
+  return (
+    <>
+      <PageHero title={servicesHero.title} intro={servicesHero.lead} picture={picture}>
+        <ButtonLink href={servicesHero.action.href}>{servicesHero.action.label}</ButtonLink>
+      </PageHero>
+      <ServiceTabs />
+      <Pricing />
+      <FaqSection {...servicesFaq} faqs={serviceFaqs} />
+      <ServicesCallToAction />
+    </>
+  );
 }

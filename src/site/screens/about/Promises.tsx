@@ -1,0 +1,11 @@
+import { Section } from '../../components/Section';
+import { promises } from '../../content/about';
+import { StatList } from './StatList';
+
+export function Promises() {
+  return (
+    <Section title={promises.title} tone="navy">
+      <StatList stats={promises.stats} />
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import { aboutStats } from '../../content/stats';
+import { StatList } from './StatList';
+import styles from './StatsBand.module.css';
+
+export function StatsBand() {
+  return (
+    <section aria-label="In figures" className={styles.band}>
+      <div className="container">
+        <StatList stats={aboutStats} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { company, telHref } from '../../../shared/company';
+import styles from './ContactDetails.module.css';
+import { OpeningHoursTable } from './OpeningHoursTable';
+import { SocialNetworks } from './SocialNetworks';
+
+/** How to reach the company without the form. */
+export function ContactDetails() {
+  return (
+    <div className={styles.details}>
+      <ul className={styles.list}>
+        <li>
+          <Phone aria-hidden className={styles.icon} />
+          <a href={telHref(company.phone)} className={styles.phone}>
+            {company.phone}
+          </a>
+        </li>
+        <li>
+          <Mail aria-hidden className={styles.icon} />
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </li>
+        <li>
+          <MapPin aria-hidden className={styles.icon} />
+          <address className={styles.address}>
+            {company.street}, {company.locality},{' '}
+            <span className={styles.postcode}>{company.postcode}</span>
+          </address>
+        </li>
+      </ul>
+      <OpeningHoursTable />
+      <SocialNetworks />
+    </div>
+  );
+}

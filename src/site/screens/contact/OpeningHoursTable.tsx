@@ -1,0 +1,27 @@
+import { formatHours, hoursOn, openingHours } from '../../content/opening-hours';
+import styles from './OpeningHoursTable.module.css';
+import { OpenNow } from './OpenNow';
+import { useCurrentMinute } from './useCurrentMinute';
+
+/** Business hours; today's row and "Open now" follow the clock in London once the page is alive. */
+export function OpeningHoursTable() {
+  const now = useCurrentMinute();
+  const today = now && hoursOn(now);
+  return (
+    <div className={styles.hours}>
+      <OpenNow now={now} />
+      <table className={styles.table}>
+        <caption className={styles.caption}>Opening hours</caption>
+        <tbody>
+          {openingHours.map((row) => (
+            <tr key={row.label} aria-current={row === today ? 'date' : undefined}>
+              <th scope="row">{row.label}</th>
+              <td>{formatHours(row)}</td>
+              <td className={styles.mark}>{row === today && 'Today'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

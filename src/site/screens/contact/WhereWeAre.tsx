@@ -1,0 +1,43 @@
+import { ExternalLink, MapPin } from 'lucide-react';
+import { useRef } from 'react';
+import { company } from '../../../shared/company';
+import { whereWeAre } from '../../content/contact';
+import { mapEmbedHref, mapPageHref } from './map-addresses';
+import { useNearViewport } from './useNearViewport';
+import styles from './WhereWeAre.module.css';
+
+/** The address on a map that is fetched from OpenStreetMap only when the visitor comes near it (privacy policy). */
+export function WhereWeAre() {
+  const frame = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(frame);
+  return (
+    <section aria-labelledby="where-we-are" className={styles.band}>
+      <div ref={frame} className={styles.map}>
+        <MapPin aria-hidden size={48} className={styles.pin} />
+        {near && (
+          <iframe
+            src={mapEmbedHref(company.geo)}
+            title={`Map showing ${company.name} in ${company.locality}`}
+            sandbox="allow-scripts allow-same-origin allow-popups"
+            referrerPolicy="strict-origin-when-cross-origin"
+            className={styles.frame}
+          />
+        )}
+      </div>
+      <div className={`container ${styles.over}`}>
+        <div className={styles.card}>
+          <h2 id="where-we-are">{whereWeAre.title}</h2>
+          <p>{whereWeAre.text}</p>
+          <address className={styles.address}>
+            {company.street}
+            <br />
+            {company.locality} {company.postcode}
+          </address>
+          <a href={mapPageHref(company.geo)} className={styles.link}>
+            {whereWeAre.link} <ExternalLink aria-hidden size="1em" />
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

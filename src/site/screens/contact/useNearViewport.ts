@@ -1,0 +1,18 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+const MARGIN = '200px';
+
+/** Whether an element has come near the visible part of the page; once true it stays so. */
+export function useNearViewport(element: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, near]);
+  return near;
+}

@@ -1,0 +1,21 @@
+import { company, telHref } from '../../../shared/company';
+import { Section } from '../../components/Section';
+import { prices } from '../../content/prices';
+import { pricing } from '../../content/services-page';
+import { PriceCard } from './PriceCard';
+import styles from './Pricing.module.css';
+
+export function Pricing() {
+  return (
+    <Section title={pricing.title} intro={pricing.lead} tone="cream" align="centre" id="prices">
+      <ul className={styles.cards}>
+        {Object.values(prices).map((price) => (
+          <PriceCard key={price.name} price={price} />
+        ))}
+      </ul>
+      <p className={styles.call}>
+        {pricing.call} <a href={telHref(company.phone)}>{company.phone}</a>
+      </p>
+    </Section>
+  );
+}

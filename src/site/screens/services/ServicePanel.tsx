@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react';
+import { ButtonLink } from '../../components/ButtonLink';
+import { ServicePhoto } from '../../components/ServicePhoto';
+import { servicePictures } from '../../pictures/service-pictures';
+import type { Service } from '../../content/services';
+import { serviceTabs } from '../../content/services-page';
+import styles from './ServicePanel.module.css';
+
+/** Everything about one service (spec, section 2, "Services"). */
+export function ServicePanel({ service }: { service: Service }) {
+  const { id, title, description, features, benefits, pictureAlt } = service;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.picture}>
+        <ServicePhoto
+          source={servicePictures[id]}
+          alt={pictureAlt}
+          sizes="(width >= 64rem) 36rem, 100vw"
+        />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p>{description}</p>
+        <h4>{serviceTabs.featuresTitle}</h4>
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature}>
+              <Check aria-hidden size={20} className={styles.check} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.benefits}>
+          <h4>{serviceTabs.benefitsTitle}</h4>
+          <p>{benefits}</p>
+        </div>
+        <div>
+          <ButtonLink href={serviceTabs.action.href}>{serviceTabs.action.label}</ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
