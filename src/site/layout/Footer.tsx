@@ -1,5 +1,5 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
-import { company, telHref } from '../../shared/company';
+import { company } from '../../shared/company';
+import { ContactList } from '../components/ContactList';
 import { SiteLink } from '../components/SiteLink';
 import { routeEntries } from '../route-table';
 import styles from './Footer.module.css';
@@ -31,27 +31,10 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <address className={styles.contact}>
+        <div className={styles.contact}>
           <h2 className={styles.title}>Talk to us</h2>
-          <ul className={styles.list}>
-            <li>
-              <Phone aria-hidden="true" size={18} />
-              <a href={telHref(company.phone)}>{company.phone}</a>
-            </li>
-            <li>
-              <Mail aria-hidden="true" size={18} />
-              <a href={`mailto:${company.email}`}>{company.email}</a>
-            </li>
-            <li>
-              <MapPin aria-hidden="true" size={18} />
-              <span>
-                {company.street}
-                <br />
-                {company.locality}, {company.postcode}
-              </span>
-            </li>
-          </ul>
-        </address>
+          <ContactList />
+        </div>
       </div>
       <div className={`container ${styles.small}`}>
         <p>© {company.legalName}</p>

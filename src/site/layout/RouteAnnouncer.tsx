@@ -21,7 +21,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     const previous = shown.current;
     shown.current = location;
-    if (previous === location || keepsPlace(location)) return;
+    if (previous === location || keepsPlace(previous, location)) return;
     const target = anchorTarget(location);
     if (target) focus(target);
     else if (previous.pathname !== location.pathname) {

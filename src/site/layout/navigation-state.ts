@@ -6,8 +6,12 @@ export interface NavigationState {
   keepPlace?: boolean;
 }
 
-export function keepsPlace(location: Location): boolean {
-  return (location.state as NavigationState | null)?.keepPlace === true;
+/** Whether a navigation within one screen asked to move neither page nor focus. */
+export function keepsPlace(previous: Location | undefined, next: Location): boolean {
+  return (
+    previous?.pathname === next.pathname &&
+    (next.state as NavigationState | null)?.keepPlace === true
+  );
 }
 
 /** The element that the address's anchor names, if the screen has it. */

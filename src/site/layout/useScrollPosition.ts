@@ -31,12 +31,13 @@ export function useScrollPosition(): void {
   useLayoutEffect(() => {
     const previous = shown.current;
     shown.current = location;
-    if (previous?.key === location.key || keepsPlace(location)) return;
+    if (previous?.key === location.key) return;
     const remembered = positions.current.get(location.key);
     if (navigationType === 'POP' && remembered !== undefined) {
       window.scrollTo(0, remembered);
       return;
     }
+    if (keepsPlace(previous, location)) return;
     const target = anchorTarget(location);
     if (target) target.scrollIntoView();
     else if (previous && isNewPlace(previous, location)) window.scrollTo(0, 0);

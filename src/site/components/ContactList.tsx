@@ -1,0 +1,29 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { company, telHref } from '../../shared/company';
+import styles from './ContactList.module.css';
+
+/** Telephone, e-mail and address of the company, in the colours of the band they stand on. */
+export function ContactList() {
+  return (
+    <address className={styles.contact}>
+      <ul className={styles.list}>
+        <li>
+          <Phone aria-hidden="true" size={20} />
+          <a href={telHref(company.phone)}>{company.phone}</a>
+        </li>
+        <li>
+          <Mail aria-hidden="true" size={20} />
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </li>
+        <li>
+          <MapPin aria-hidden="true" size={20} />
+          <span>
+            {company.street}
+            <br />
+            {company.locality}, {company.postcode}
+          </span>
+        </li>
+      </ul>
+    </address>
+  );
+}

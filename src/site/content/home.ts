@@ -1,0 +1,79 @@
+import { company } from '../../shared/company';
+import { policies } from './policies';
+
+export const homeHero = {
+  /** The headline in two parts; the second is underlined by a clean stripe. */
+  title: ['Come home', 'to clean.'],
+  lead: `${company.name} looks after homes and workplaces across ${company.areas.slice(0, 4).join(', ')} and the Black Country. You know your cleaner, and you know the price before we start.`,
+} as const;
+
+export const homeServices = {
+  eyebrow: 'Our services',
+  title: 'One team for every room you answer for',
+  intro:
+    'A weekly hoover round, a flat to hand back, a shop floor before opening time. Choose what you need and see exactly what it includes.',
+};
+
+export const whyChooseUs = {
+  eyebrow: 'Why choose us',
+  title: 'We tick the boxes you would check yourself',
+  pictureAlt:
+    'A clipboard with every box ticked, beside folded cloths, a spray bottle and a sponge',
+  reasons: [
+    {
+      title: 'The same face every visit',
+      text: 'You meet your cleaner before the first clean, and that is who comes back.',
+    },
+    {
+      title: 'A price before we start',
+      text: `A written quote within ${policies.quoteReplyHours} hours. No call-out fee, no surprise at the door.`,
+    },
+    {
+      title: 'Insured, vetted, trained',
+      text: "Public and employers' liability cover, checked references and a proper induction.",
+    },
+    {
+      title: 'Kinder products',
+      text: 'Refillable, low-odour cleaners that are safe around children, pets and asthma.',
+    },
+    {
+      title: 'Put right, not argued about',
+      text: `Tell us within ${policies.issueReportHours} hours and we come back to it at no cost.`,
+    },
+  ],
+} as const;
+
+export const howItWorks = {
+  eyebrow: 'How it works',
+  title: 'Three steps, and only the first is yours',
+  steps: [
+    {
+      title: 'Book a service',
+      text: `Call or send the form. We agree what to clean and when, typically within ${policies.schedulingBusinessDays} business days.`,
+    },
+    {
+      title: 'Get cleaned',
+      text: 'Your cleaner arrives on time with everything needed, and works through the list you agreed.',
+    },
+    {
+      title: 'Enjoy your space',
+      text: 'Walk in, breathe out. If anything was missed, one message brings us back.',
+    },
+  ],
+} as const;
+
+export const homeTestimonials = {
+  eyebrow: 'Testimonials',
+  title: 'What our neighbours say',
+};
+
+export const homeCallToAction = {
+  title: 'Ready for a free Saturday?',
+  text: `Tell us about the place and what bothers you most. You will have a free quote within ${policies.quoteReplyHours} hours.`,
+};
+
+export const homeContact = {
+  eyebrow: 'Contact',
+  title: 'Ask us anything about your clean',
+  intro: 'Prefer to talk? A real person in Walsall answers the phone during opening hours.',
+};

@@ -1,0 +1,42 @@
+import { ButtonLink } from '../../components/ButtonLink';
+import { Picture } from '../../components/Picture';
+import { homeHero } from '../../content/home';
+import { heroStats } from '../../content/stats';
+import hero from '../../pictures/hero.webp?role=wide';
+import styles from './HomeHero.module.css';
+
+export function HomeHero() {
+  const [start, swept] = homeHero.title;
+  return (
+    <div className={styles.hero}>
+      <div className={`container ${styles.words}`}>
+        <h1 className={styles.title}>
+          {start} <span className={styles.swept}>{swept}</span>
+        </h1>
+        <p className={styles.lead}>{homeHero.lead}</p>
+        <div className="cluster">
+          <ButtonLink href="/contact" variant="accent">
+            Get a Free Quote
+          </ButtonLink>
+          <ButtonLink href="/services" variant="outline">
+            Explore Our Services
+          </ButtonLink>
+        </div>
+        <ul className={styles.stats}>
+          {heroStats.map(({ value, label }) => (
+            <li key={label}>
+              <strong>{value}</strong> {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Picture
+        source={hero}
+        alt="A bright, freshly cleaned living room with a teal sofa, an upright vacuum cleaner, a spray bottle and folded cloths"
+        sizes="(width >= 64rem) 100vw, 160vw"
+        priority
+        className={styles.picture}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { ArrowRight } from 'lucide-react';
+import { Card } from '../../components/Card';
+import { ServiceIcon } from '../../components/ServiceIcon';
+import { ServicePhoto } from '../../components/ServicePhoto';
+import { SiteLink } from '../../components/SiteLink';
+import { serviceHref, type Service } from '../../content/services';
+import { servicePictures } from '../../pictures/service-pictures';
+import styles from './ServiceCard.module.css';
+
+export function ServiceCard({ service }: { service: Service }) {
+  const { id, title, summary, icon, pictureAlt } = service;
+  const photo = (
+    <ServicePhoto
+      source={servicePictures[id]}
+      alt={pictureAlt}
+      sizes="(width >= 64rem) 24rem, (width >= 48rem) 50vw, 100vw"
+      className={styles.photo}
+    />
+  );
+  return (
+    <Card as="li" picture={photo} className={styles.card}>
+      <span className={styles.icon}>
+        <ServiceIcon name={icon} />
+      </span>
+      <h3>{title}</h3>
+      <p className="muted">{summary}</p>
+      <SiteLink href={serviceHref(id)} className={styles.link} data-covers-card="">
+        What is included<span className="visually-hidden"> in {title}</span>
+        <ArrowRight aria-hidden="true" size={18} />
+      </SiteLink>
+    </Card>
+  );
+}

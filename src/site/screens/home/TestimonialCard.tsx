@@ -1,0 +1,28 @@
+import { Card } from '../../components/Card';
+import { Picture } from '../../components/Picture';
+import { Stars } from '../../components/Stars';
+import type { Testimonial } from '../../content/testimonials';
+import { customerPortraits } from '../../pictures/customer-portraits';
+import styles from './TestimonialCard.module.css';
+
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { name, role, content, avatar, avatarAlt, rating } = testimonial;
+  return (
+    <Card as="figure">
+      <Stars rating={rating} />
+      <blockquote>{content}</blockquote>
+      <figcaption className={styles.customer}>
+        <Picture
+          source={customerPortraits[avatar]}
+          alt={avatarAlt}
+          sizes="3.5rem"
+          className={styles.avatar}
+        />
+        <div>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.role}>{role}</p>
+        </div>
+      </figcaption>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { Check } from 'lucide-react';
+import { Picture } from '../../components/Picture';
+import { Section } from '../../components/Section';
+import { whyChooseUs } from '../../content/home';
+import picture from '../../pictures/why-choose-us.webp?role=photo';
+import styles from './WhyChooseUs.module.css';
+
+export function WhyChooseUs() {
+  const { eyebrow, title, pictureAlt, reasons } = whyChooseUs;
+  return (
+    <Section eyebrow={eyebrow} title={title} tone="mist">
+      <div className="split">
+        <Picture
+          source={picture}
+          alt={pictureAlt}
+          sizes="(width >= 48rem) 36rem, 100vw"
+          className={styles.picture}
+        />
+        <ul className={styles.reasons}>
+          {reasons.map((reason) => (
+            <li key={reason.title}>
+              <Check aria-hidden="true" strokeWidth={3} className={styles.tick} />
+              <div>
+                <h3>{reason.title}</h3>
+                <p className="muted">{reason.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
