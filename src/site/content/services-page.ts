@@ -2,7 +2,7 @@ import { policies } from './policies';
 
 export const servicesHero = {
   title: 'Cleaning that fits your place',
-  lead: 'Six services, one standard. Choose what you need, see exactly what is included and what it costs, and book it in a minute.',
+  lead: 'Six services, one standard. See what each one includes and what it costs, then ask for a free quote in a minute.',
   action: { label: 'Get a Free Quote', href: '/contact' },
 };
 

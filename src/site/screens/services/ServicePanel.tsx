@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { ButtonLink } from '../../components/ButtonLink';
 import { ServicePhoto } from '../../components/ServicePhoto';
-import { servicePictures } from '../../pictures/service-pictures';
 import type { Service } from '../../content/services';
 import { serviceTabs } from '../../content/services-page';
+import { servicePictures } from '../../pictures/service-pictures';
 import styles from './ServicePanel.module.css';
 
 /** Everything about one service (spec, section 2, "Services"). */
@@ -30,13 +30,11 @@ export function ServicePanel({ service }: { service: Service }) {
             </li>
           ))}
         </ul>
-        <div className={styles.benefits}>
-          <h4>{serviceTabs.benefitsTitle}</h4>
-          <p>{benefits}</p>
-        </div>
-        <div>
-          <ButtonLink href={serviceTabs.action.href}>{serviceTabs.action.label}</ButtonLink>
-        </div>
+      </div>
+      <div className={styles.benefits}>
+        <h4>{serviceTabs.benefitsTitle}</h4>
+        <p>{benefits}</p>
+        <ButtonLink href={serviceTabs.action.href}>{serviceTabs.action.label}</ButtonLink>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DEFAULT_SERVICE, isServiceId, type ServiceId } from '../../content/services';
 import type { NavigationState } from '../../layout/navigation-state';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '../../layout/useHydrated';
 
 /**
  * The service that the address's anchor names, and a way to choose another, which leaves an entry in the history.
