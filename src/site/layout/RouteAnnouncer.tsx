@@ -15,7 +15,7 @@ export function RouteAnnouncer() {
   const shown = useRef(location);
   const route = findRoute(location.pathname);
 
-  useDocumentHead(route?.title, route?.description);
+  useDocumentHead(route);
   useScrollPosition();
 
   useEffect(() => {

@@ -1,27 +1,26 @@
 import { useEffect } from 'react';
-import { company } from '../../shared/company';
-
-/** The document's title as tabs and search results show it. */
-export function documentTitle(title: string): string {
-  return `${title} | ${company.name}`;
-}
+import { applyHead } from '../seo/apply-head';
+import { pageHead, type PageSubject } from '../seo/page-head';
+import { siteOrigin } from '../seo/site-origin';
+import { describesPage, writeStructuredData } from '../seo/structured-data-element';
 
 /**
- * Keeps the document's title and description in step with the screen. The layout does it for every route whose
- * title is in the route table; a screen that knows its title only later (a blog post) calls it itself.
+ * Keeps the document's head in step with the screen. The layout does it for every route whose words are in the
+ * route table; a screen that knows its subject only later (a blog post) calls it itself.
  */
-export function useDocumentHead(title: string | undefined, description: string | undefined): void {
+export function useDocumentHead(subject: PageSubject | undefined): void {
   useEffect(() => {
-    if (title) document.title = documentTitle(title);
-    if (description) descriptionElement().content = description;
-  }, [title, description]);
-}
-
-function descriptionElement(): HTMLMetaElement {
-  const existing = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
-  if (existing) return existing;
-  const created = document.createElement('meta');
-  created.name = 'description';
-  document.head.append(created);
-  return created;
+    const head = subject && pageHead(subject);
+    if (!head) return;
+    applyHead(document, head, siteOrigin);
+    if (describesPage(document, head.path)) return;
+    let isShown = true;
+    void import('../seo/structured-data/page-structured-data').then(({ pageStructuredData }) => {
+      if (!isShown) return;
+      writeStructuredData(document, head.path, pageStructuredData(subject, siteOrigin));
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [subject]);
 }

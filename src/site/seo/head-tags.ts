@@ -1,0 +1,69 @@
+import { company } from '../../shared/company';
+import type { PageHead } from './page-head';
+import { absoluteUrl } from './site-origin';
+
+export type HeadTag = { element: 'meta' | 'link'; attributes: Record<string, string> };
+
+/** The picture of the company for social networks, in public/. */
+export const SOCIAL_PICTURE = {
+  path: '/og.webp',
+  type: 'image/webp',
+  width: '1200',
+  height: '630',
+  alt: `${company.name}: a sunlit, freshly cleaned room`,
+};
+
+/**
+ * Every tag of the head that differs between pages, the title aside: description, canonical address, Open Graph
+ * (ogp.me) and the Twitter card. The same for prerendered HTML and for navigation in the browser.
+ * @param origin the site's own address; without one there is no canonical link and pictures stay relative
+ */
+export function headTags(head: PageHead, origin: string): HeadTag[] {
+  const { title, description, path, image, article } = head;
+  const tags = [
+    meta('name', 'description', description),
+    path === undefined && meta('name', 'robots', 'noindex'),
+    meta('property', 'og:site_name', company.name),
+    meta('property', 'og:locale', 'en_GB'),
+    meta('property', 'og:type', article ? 'article' : 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    ...addressTags(path, origin),
+    ...pictureTags(image, origin),
+    ...(article ? articleTags(article) : []),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+  return tags.filter((tag) => tag !== false);
+}
+
+function addressTags(path: string | undefined, origin: string): HeadTag[] {
+  if (path === undefined || !origin) return [];
+  const href = absoluteUrl(path, origin);
+  return [
+    { element: 'link', attributes: { rel: 'canonical', href } },
+    meta('property', 'og:url', href),
+  ];
+}
+
+function pictureTags(own: string | undefined, origin: string): HeadTag[] {
+  if (own) return [meta('property', 'og:image', absoluteUrl(own, origin))];
+  return [
+    meta('property', 'og:image', absoluteUrl(SOCIAL_PICTURE.path, origin)),
+    meta('property', 'og:image:type', SOCIAL_PICTURE.type),
+    meta('property', 'og:image:width', SOCIAL_PICTURE.width),
+    meta('property', 'og:image:height', SOCIAL_PICTURE.height),
+    meta('property', 'og:image:alt', SOCIAL_PICTURE.alt),
+  ];
+}
+
+function articleTags({ section, publishedOn, modifiedAt }: NonNullable<PageHead['article']>) {
+  return [
+    publishedOn !== undefined && meta('property', 'article:published_time', publishedOn),
+    meta('property', 'article:modified_time', modifiedAt),
+    meta('property', 'article:section', section),
+  ];
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): HeadTag {
+  return { element: 'meta', attributes: { [key]: name, content } };
+}

@@ -1,0 +1,69 @@
+import { company } from '../../../shared/company';
+import { openingHours } from '../../content/opening-hours';
+import { prices, type Price } from '../../content/prices';
+import { SOCIAL_PICTURE } from '../head-tags';
+import type { JsonLd } from '../json-in-html';
+import { absoluteUrl } from '../site-origin';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Identifies the company among the nodes of all pages. */
+export function businessId(origin: string): string {
+  return absoluteUrl('/#business', origin);
+}
+
+/** The company as schema.org's LocalBusiness, from the same facts as the contact page and the price cards. */
+export function business(origin: string): JsonLd {
+  return {
+    '@type': 'LocalBusiness',
+    '@id': businessId(origin),
+    name: company.name,
+    legalName: company.legalName,
+    url: absoluteUrl('/', origin),
+    image: absoluteUrl(SOCIAL_PICTURE.path, origin),
+    telephone: company.phone,
+    email: company.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.street,
+      addressLocality: company.locality,
+      addressRegion: company.region,
+      postalCode: company.postcode,
+      addressCountry: company.country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...company.geo },
+    areaServed: company.areas.map((area) => area.replace(/^the (wider )?/, '')),
+    openingHoursSpecification: openingHours
+      .filter(({ opens, closes }) => opens && closes)
+      .map(({ days, opens = '', closes = '' }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((day) => DAYS[day]),
+        opens: opens.padStart(5, '0'),
+        closes: closes.padStart(5, '0'),
+      })),
+    priceRange: priceRange(),
+    currenciesAccepted: 'GBP',
+    makesOffer: Object.values(prices).map(offer),
+  };
+}
+
+function priceRange(): string {
+  const pounds = Object.values(prices).map((price) => price.pounds);
+  return `£${Math.min(...pounds)}-£${Math.max(...pounds)}`;
+}
+
+function offer({ name, suits, pounds, basis }: Price): JsonLd {
+  return {
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name, description: suits },
+    priceSpecification:
+      basis === 'from'
+        ? { '@type': 'PriceSpecification', minPrice: pounds, priceCurrency: 'GBP' }
+        : {
+            '@type': 'UnitPriceSpecification',
+            price: pounds,
+            priceCurrency: 'GBP',
+            unitText: 'hour',
+          },
+  };
+}

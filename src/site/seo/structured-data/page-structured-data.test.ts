@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../../../shared/company';
+import { SERVICE_IDS } from '../../content/services';
+import { routeEntries, type RoutePath } from '../../route-table';
+import { serializeJsonLd, type JsonLd } from '../json-in-html';
+import type { PostFacts } from '../page-head';
+import { pageStructuredData } from './page-structured-data';
+
+const ORIGIN = 'https://www.brightwell.example';
+
+const post: PostFacts = {
+  title: 'How Often Should an Office Be Cleaned?',
+  excerpt: 'Headcount, footfall and food.',
+  date: 'September 2, 2025',
+  image: '/placeholder.svg',
+  category: 'Commercial Cleaning',
+  slug: 'how-often-should-an-office-be-cleaned',
+  updated_at: '2025-09-03T10:00:00+00:00',
+};
+
+function nodesOf(path: RoutePath): JsonLd[] {
+  const entry = routeEntries.find((candidate) => candidate.path === path);
+  return entry ? pageStructuredData(entry, ORIGIN) : [];
+}
+
+const nodeOf = (nodes: JsonLd[], type: string) => nodes.find((node) => node['@type'] === type);
+
+describe('structured data', () => {
+  it.each(['/', '/services', '/contact'] as const)(
+    'describes the company on %s as its pages do',
+    (path) => {
+      expect(nodeOf(nodesOf(path), 'LocalBusiness')).toMatchObject({
+        name: company.name,
+        telephone: company.phone,
+        address: { postalCode: company.postcode, addressCountry: 'GB' },
+        priceRange: '£20-£150',
+        areaServed: expect.arrayContaining(['Walsall', 'Birmingham', 'Black Country']),
+        openingHoursSpecification: [
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+            opens: '08:00',
+            closes: '18:00',
+          },
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: ['Saturday'],
+            opens: '08:00',
+            closes: '16:00',
+          },
+        ],
+      });
+    },
+  );
+
+  it('offers the three prices', () => {
+    const { makesOffer } = nodeOf(nodesOf('/'), 'LocalBusiness') ?? {};
+    expect(makesOffer).toMatchObject([
+      { itemOffered: { name: 'Basic Clean' }, priceSpecification: { price: 20, unitText: 'hour' } },
+      { itemOffered: { name: 'Deep Clean' }, priceSpecification: { price: 25, unitText: 'hour' } },
+      { itemOffered: { name: 'End of Tenancy' }, priceSpecification: { minPrice: 150 } },
+    ]);
+  });
+
+  it('lists each service with the address that opens its tab', () => {
+    const services = nodesOf('/services').filter((node) => node['@type'] === 'Service');
+    expect(services.map(({ url }) => url)).toEqual(
+      SERVICE_IDS.map((id) => `${ORIGIN}/services#${id}`),
+    );
+  });
+
+  it('gives the way from the home page, and none on the home page itself', () => {
+    expect(nodeOf(nodesOf('/about'), 'BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: `${ORIGIN}/` },
+        { position: 2, name: 'About', item: `${ORIGIN}/about` },
+      ],
+    });
+    expect(nodeOf(nodesOf('/'), 'BreadcrumbList')).toBeUndefined();
+    expect(nodesOf('*')).toEqual([]);
+  });
+
+  it('describes a post with dates that machines read', () => {
+    const nodes = pageStructuredData(post, ORIGIN);
+    const address = `${ORIGIN}/blog/how-often-should-an-office-be-cleaned`;
+    expect(nodeOf(nodes, 'BlogPosting')).toMatchObject({
+      headline: post.title,
+      description: post.excerpt,
+      datePublished: '2025-09-02',
+      dateModified: '2025-09-03T10:00:00+00:00',
+      image: `${ORIGIN}/og.webp`,
+      mainEntityOfPage: address,
+    });
+    expect(nodeOf(nodes, 'BreadcrumbList')).toMatchObject({
+      itemListElement: [{ name: 'Home' }, { name: 'Blog' }, { name: post.title, item: address }],
+    });
+  });
+
+  it('refers only to nodes that the same page holds', () => {
+    for (const nodes of [pageStructuredData(post, ORIGIN), nodesOf('/'), nodesOf('/services')]) {
+      const ids = nodes.map((node) => node['@id']);
+      const references = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)];
+      expect(references.length).toBeGreaterThan(0);
+      for (const [, id] of references) expect(ids).toContain(id);
+    }
+  });
+
+  it.each([
+    '</script><script>alert(1)</script>',
+    '<!--<script>',
+    '\u2028\u2029',
+    '&lt;/script&gt;',
+  ])('cannot be left by a title that holds %j', (title) => {
+    const json = serializeJsonLd(pageStructuredData({ ...post, title }, ORIGIN));
+    expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+    const { '@graph': graph } = JSON.parse(json) as { '@graph': JsonLd[] };
+    expect(nodeOf(graph, 'BlogPosting')?.headline).toBe(title);
+  });
+});

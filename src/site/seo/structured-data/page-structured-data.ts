@@ -1,0 +1,38 @@
+import { company } from '../../../shared/company';
+import type { RoutePath } from '../../route-table';
+import type { JsonLd } from '../json-in-html';
+import { isPost, pageHead, postPath, type PageSubject } from '../page-head';
+import { absoluteUrl } from '../site-origin';
+import { blogPosting } from './blog-posting';
+import { breadcrumbs } from './breadcrumbs';
+import { business, businessId } from './business';
+import { serviceList } from './service-list';
+
+/** What a page tells machines besides its breadcrumbs. */
+const OWN_NODES: Partial<Record<RoutePath, (origin: string) => JsonLd[]>> = {
+  '/': (origin) => [webSite(origin), business(origin)],
+  '/services': (origin) => [business(origin), ...serviceList(origin)],
+  '/contact': (origin) => [business(origin)],
+};
+
+/** The JSON-LD nodes of a page, from the same facts that it shows; none for an address without a page. */
+export function pageStructuredData(subject: PageSubject, origin: string): JsonLd[] {
+  if (isPost(subject)) {
+    const step = { label: subject.title, path: postPath(subject) };
+    return [blogPosting(subject, origin), business(origin), breadcrumbs(step, origin)];
+  }
+  const { path } = subject;
+  if (!pageHead(subject)?.path) return [];
+  const own = OWN_NODES[path]?.(origin) ?? [];
+  return path === '/' ? own : [...own, breadcrumbs(subject, origin)];
+}
+
+function webSite(origin: string): JsonLd {
+  return {
+    '@type': 'WebSite',
+    name: company.name,
+    url: absoluteUrl('/', origin),
+    inLanguage: 'en-GB',
+    publisher: { '@id': businessId(origin) },
+  };
+}
