@@ -1,15 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import styles from './Section.module.css';
-import { Sparkle } from './Sparkle';
+import { SectionHeader, type SectionHeaderProps } from './SectionHeader';
 
-interface SectionProps {
-  title: string;
-  /** A few words above the title. */
-  eyebrow?: string;
-  intro?: ReactNode;
+interface SectionProps extends SectionHeaderProps {
   /** The colour of the band; neighbours should differ. */
   tone?: 'plain' | 'mist' | 'cream' | 'navy';
-  align?: 'start' | 'centre';
+  /** Stands beside the heading and the rest, from 64rem on; above or below them on smaller views. */
+  aside?: ReactNode;
+  asideAt?: 'start' | 'end';
   /** Target of an anchor. */
   id?: string;
   children: ReactNode;
@@ -17,34 +15,31 @@ interface SectionProps {
 
 /** A band of a page with its second-level heading. */
 export function Section({
-  title,
-  eyebrow,
-  intro,
   tone = 'plain',
-  align = 'start',
+  aside,
+  asideAt = 'end',
   id,
   children,
+  ...header
 }: SectionProps) {
   const headingId = useId();
+  const content = (
+    <div className={styles.content}>
+      <SectionHeader id={headingId} {...header} />
+      <div>{children}</div>
+    </div>
+  );
   return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      className={`${styles.section} ${styles[tone] ?? ''}`}
-    >
-      <div className="container">
-        <div className={`${styles.header} ${align === 'centre' ? styles.centre : ''}`}>
-          {eyebrow && (
-            <p className={styles.eyebrow}>
-              <Sparkle />
-              {eyebrow}
-            </p>
-          )}
-          <h2 id={headingId}>{title}</h2>
-          {intro && <p className={styles.intro}>{intro}</p>}
+    <section id={id} aria-labelledby={headingId} className={`${styles.section} ${styles[tone]}`}>
+      {aside ? (
+        <div className={`container ${styles.columns}`}>
+          {asideAt === 'start' && aside}
+          {content}
+          {asideAt === 'end' && aside}
         </div>
-        {children}
-      </div>
+      ) : (
+        <div className="container">{content}</div>
+      )}
     </section>
   );
 }

@@ -7,21 +7,18 @@ import styles from './HomeContact.module.css';
 
 export function HomeContact() {
   return (
-    <Section {...homeContact} tone="mist">
-      <div className={styles.columns}>
-        <div className={styles.details}>
-          <ContactList />
-          <h3 className={styles.hoursTitle}>Opening hours</h3>
-          <dl className={styles.hours}>
-            {openingHours.map((hours) => (
-              <div key={hours.label}>
-                <dt>{hours.label}</dt>
-                <dd>{formatHours(hours)}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <EnquiryForm />
+    <Section {...homeContact} tone="mist" aside={<EnquiryForm />}>
+      <div className={styles.details}>
+        <ContactList />
+        <h3 className={styles.hoursTitle}>Opening hours</h3>
+        <dl className={styles.hours}>
+          {openingHours.map((hours) => (
+            <div key={hours.label}>
+              <dt>{hours.label}</dt>
+              <dd>{formatHours(hours)}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </Section>
   );

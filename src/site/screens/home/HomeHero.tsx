@@ -14,7 +14,7 @@ export function HomeHero() {
           {start} <span className={styles.swept}>{swept}</span>
         </h1>
         <p className={styles.lead}>{homeHero.lead}</p>
-        <div className="cluster">
+        <div className={styles.actions}>
           <ButtonLink href="/contact" variant="accent">
             Get a Free Quote
           </ButtonLink>

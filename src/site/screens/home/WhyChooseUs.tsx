@@ -7,27 +7,27 @@ import styles from './WhyChooseUs.module.css';
 
 export function WhyChooseUs() {
   const { eyebrow, title, pictureAlt, reasons } = whyChooseUs;
+  const clipboard = (
+    <Picture
+      source={picture}
+      alt={pictureAlt}
+      sizes="(width >= 64rem) 56rem, 100vw"
+      className={styles.picture}
+    />
+  );
   return (
-    <Section eyebrow={eyebrow} title={title} tone="mist">
-      <div className="split">
-        <Picture
-          source={picture}
-          alt={pictureAlt}
-          sizes="(width >= 48rem) 36rem, 100vw"
-          className={styles.picture}
-        />
-        <ul className={styles.reasons}>
-          {reasons.map((reason) => (
-            <li key={reason.title}>
-              <Check aria-hidden="true" strokeWidth={3} className={styles.tick} />
-              <div>
-                <h3>{reason.title}</h3>
-                <p className="muted">{reason.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Section eyebrow={eyebrow} title={title} tone="mist" aside={clipboard} asideAt="start">
+      <ul className={styles.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason.title}>
+            <Check aria-hidden="true" strokeWidth={3} className={styles.tick} />
+            <div>
+              <h3>{reason.title}</h3>
+              <p className="muted">{reason.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
