@@ -1,0 +1,75 @@
+import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate';
+import LinkIcon from '@mui/icons-material/Link';
+import Divider from '@mui/material/Divider';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { Fragment } from 'react';
+import { TableButtons } from './TableButtons';
+import { Toolbar } from './Toolbar';
+import { TOOLBAR_COMMANDS, type ToolbarCommand } from './toolbar-commands';
+import { ToolbarButton } from './ToolbarButton';
+
+interface Props {
+  editor: Editor;
+  /** The id of the text that the buttons act on. */
+  controls: string;
+  onLink: () => void;
+  onImage: () => void;
+}
+
+/** The editor's buttons, each showing whether the selection has what it gives. */
+export function EditorToolbar({ editor, controls, onLink, onImage }: Props) {
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      on: stateByLabel((command) => command.isOn?.(current)),
+      possible: stateByLabel((command) => command.isPossible?.(current) ?? true),
+      isLink: current.isActive('link'),
+      isImage: current.isActive('image'),
+      inTable: current.isActive('table'),
+    }),
+  });
+
+  return (
+    <Toolbar label="Formatting" controls={controls}>
+      {TOOLBAR_COMMANDS.map((group, groupIndex) => (
+        <Fragment key={group[0]?.label}>
+          {groupIndex > 0 && <Divider orientation="vertical" flexItem sx={{ mx: 0.5 }} />}
+          {group.map((command) => (
+            <ToolbarButton
+              key={command.label}
+              label={command.label}
+              icon={command.icon}
+              text={command.text}
+              shortcut={command.shortcut}
+              pressed={state.on[command.label]}
+              disabled={!state.possible[command.label]}
+              onClick={() => command.run(editor.chain().focus()).run()}
+            />
+          ))}
+        </Fragment>
+      ))}
+      <Divider orientation="vertical" flexItem sx={{ mx: 0.5 }} />
+      <ToolbarButton
+        label="Link"
+        icon={LinkIcon}
+        shortcut="Control+K"
+        pressed={state.isLink}
+        onClick={onLink}
+      />
+      <ToolbarButton
+        label="Image"
+        icon={AddPhotoAlternate}
+        pressed={state.isImage}
+        onClick={onImage}
+      />
+      {state.inTable && <TableButtons editor={editor} />}
+    </Toolbar>
+  );
+}
+
+function stateByLabel<State>(stateOf: (command: ToolbarCommand) => State): Record<string, State> {
+  return Object.fromEntries(
+    TOOLBAR_COMMANDS.flat().map((command) => [command.label, stateOf(command)]),
+  );
+}

@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { lostInEditor } from './editor-extensions';
+import { fieldFrame } from './editor-styles';
+import { listParts } from './lost-parts';
+import { SourceView } from './SourceView';
+import { type EditorProps, VisualEditor } from './VisualEditor';
+
+type View = 'visual' | 'source';
+
+/**
+ * The two views of one text. What the visual view could not keep is never put into it: such a text opens as
+ * HTML and says why.
+ */
+export function HtmlEditor(props: Omit<EditorProps, 'onNotice'>) {
+  const [opened] = useState(() => lostInEditor(props.value));
+  const [view, setView] = useState<View>(opened.length ? 'source' : 'visual');
+  const [notice, setNotice] = useState(opened.length ? cannotShow(opened) : '');
+
+  const show = (wanted: View | null) => {
+    if (!wanted) return;
+    const lost = wanted === 'visual' ? lostInEditor(props.value) : [];
+    if (lost.length) return setNotice(cannotShow(lost));
+    if (wanted === 'source') setNotice('');
+    setView(wanted);
+  };
+
+  const Editor = view === 'visual' ? VisualEditor : SourceView;
+  return (
+    <Box sx={{ width: '100%' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={view}
+        onChange={(_event, wanted: View | null) => show(wanted)}
+        aria-label={`How to show ${props.label}`}
+        sx={{ mb: 1 }}
+      >
+        <ToggleButton value="visual">Visual</ToggleButton>
+        <ToggleButton value="source">HTML</ToggleButton>
+      </ToggleButtonGroup>
+      <Box sx={fieldFrame(props.invalid)}>
+        <Editor {...props} onNotice={setNotice} />
+      </Box>
+      <div role="status">
+        {notice && (
+          <Alert severity="info" sx={{ mt: 1 }} onClose={() => setNotice('')}>
+            {notice}
+          </Alert>
+        )}
+      </div>
+    </Box>
+  );
+}
+
+function cannotShow(lost: string[]): string {
+  return `The visual view cannot keep ${listParts(lost)}, so this text stays in the HTML view.`;
+}

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { cleanPastedHtml } from './clean-pasted-html';
+
+const WORD_LETTER = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
+xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40"><head>
+<meta name=Generator content="Microsoft Word 15"><link rel=File-List href="file:///C:/Temp/msohtmlclip1/01/clip_filelist.xml">
+<!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->
+<style><!-- p.MsoNormal, li.MsoNormal {mso-style-unhide:no; margin:0cm; font-family:"Calibri",sans-serif;} --></style></head>
+<body lang=EN-GB style='tab-interval:36.0pt'><!--StartFragment-->
+<h1 style='margin-bottom:12.0pt'><span lang=EN-US style='font-family:"Cambria",serif;color:#2F5496'>Spring cleaning<o:p></o:p></span></h1>
+<p class=MsoNormal><b style='mso-bidi-font-weight:normal'><span style='font-size:12.0pt'>Start at the top</span></b><span style='font-size:12.0pt'>&nbsp;and <i>work down</i>.<o:p></o:p></span></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoNormal>See <a href="https://example.com/tips" target="_blank"><span style='color:#0563C1'>our tips</span></a>.<o:p></o:p></p>
+<!--EndFragment--></body></html>`;
+
+const WORD_LIST = `<body><!--StartFragment-->
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>Kitchen<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='margin-left:72.0pt;mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o<span>&nbsp; </span></span>Oven<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='margin-left:72.0pt;mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o<span>&nbsp; </span></span>Hob</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>Bathroom</p>
+<p class=MsoNormal>Then:</p>
+<p class=MsoListParagraphCxSpFirst style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span>Rinse</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>2.<span>&nbsp; </span></span>Dry</p>
+<!--EndFragment--></body>`;
+
+const WORD_TABLE = `<table class=MsoTableGrid border=1 cellspacing=0 style='border-collapse:collapse;mso-border-alt:solid windowtext .5pt'>
+<tr style='mso-yfti-irow:0'><td width=301 valign=top style='width:225.4pt'><p class=MsoNormal><b>Stain<o:p></o:p></b></p></td><td width=301 colspan=2><p class=MsoNormal>Cure<o:p></o:p></p></td></tr></table>`;
+
+const GOOGLE_DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b3c4d-7fff-0000"><h1 dir="ltr" style="line-height:1.38;"><span style="font-size:20pt;font-family:Arial,sans-serif;font-weight:700;white-space:pre-wrap;">Wool carpets</span></h1><p dir="ltr" style="line-height:1.38;"><span style="font-size:11pt;font-weight:400;">Plain, </span><span style="font-size:11pt;font-weight:700;">bold</span><span style="font-size:11pt;">, </span><span style="font-weight:700;font-style:italic;">both</span><span> and </span><a href="https://www.google.com/url?q=https://example.com/wool&amp;sa=D&amp;ust=1" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">a link</span></a><span>.</span></p><br /><ul style="margin-top:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-size:11pt;">Vacuum</span></p></li><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>Blot</span></p></li></ul></b><br class="Apple-interchange-newline">`;
+
+const WEB_PAGE = `<html><body><!--StartFragment--><div class="css-1abc wrap" data-track="x" onclick="steal()"><h4 style="color:red"><font color="red" face="Comic Sans MS">Ten <span class="hl">tips</span></font></h4><div>First line of a box</div><figure><img src="https://example.com/sofa.jpg" srcset="x 2x" alt="A sofa" width="640" height="360" loading="lazy"><figcaption>Our sofa</figcaption></figure><p>Buy <a href="javascript:alert(1)">now</a><script>alert(1)</script><button>Share</button></p><p>&nbsp;</p></div><!--EndFragment--></body></html>`;
+
+describe('pasting into the editor', () => {
+  it.each([
+    [
+      'a letter from Word',
+      WORD_LETTER,
+      '<h2>Spring cleaning</h2><p><strong>Start at the top</strong> and <em>work down</em>.</p><p>See <a href="https://example.com/tips">our tips</a>.</p>',
+    ],
+    [
+      'lists from Word, nested and numbered',
+      WORD_LIST,
+      '<ul><li>Kitchen<ul><li>Oven</li><li>Hob</li></ul></li><li>Bathroom</li></ul><p>Then:</p><ol><li>Rinse</li><li>Dry</li></ol>',
+    ],
+    [
+      'a table from Word',
+      WORD_TABLE,
+      '<table><tbody><tr><td><p><strong>Stain</strong></p></td><td colspan="2"><p>Cure</p></td></tr></tbody></table>',
+    ],
+    [
+      'a page from Google Docs',
+      GOOGLE_DOCS,
+      '<h2>Wool carpets</h2><p>Plain, <strong>bold</strong>, <strong><em>both</em></strong> and <a href="https://example.com/wool">a link</a>.</p><ul><li><p>Vacuum</p></li><li><p>Blot</p></li></ul>',
+    ],
+    [
+      'a hostile web page',
+      WEB_PAGE,
+      '<h4>Ten tips</h4><p>First line of a box</p><img src="https://example.com/sofa.jpg" alt="A sofa" width="640" height="360"><p>Our sofa</p><p>Buy now</p>',
+    ],
+    ['a few plain words', 'just words', 'just words'],
+    ['a run of text with a bold word', 'one <b>two</b> three', 'one <strong>two</strong> three'],
+  ])('cleans %s', (_name, pasted, clean) => {
+    const { html, notices } = cleanPastedHtml(pasted);
+    expect(html.replace(/>\s+(?=<(?!(?:strong|em|a)\b))/g, '>')).toBe(clean);
+    expect(notices).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a data: picture',
+      '<p>Look</p><img src="data:image/png;base64,iVBORw0KGgo=">',
+      'One picture was',
+    ],
+    [
+      'pictures in files of Word',
+      '<p>Look <img width=2 src="file:///C:/Temp/msohtmlclip1/clip_image001.png"><img src="cid:1"></p>',
+      '2 pictures were',
+    ],
+  ])('leaves out %s and says so', (_name, pasted, subject) => {
+    expect(cleanPastedHtml(pasted)).toEqual({
+      html: expect.stringMatching(/^<p>Look ?<\/p>$/) as string,
+      notices: [`${subject} left out of the pasted text: add pictures with the Image button.`],
+    });
+  });
+
+  it.each([WORD_LETTER, WORD_LIST, WORD_TABLE, GOOGLE_DOCS, WEB_PAGE])(
+    'changes nothing when it cleans what is clean',
+    (pasted) => {
+      const once = cleanPastedHtml(pasted).html;
+      expect(cleanPastedHtml(once).html).toBe(once);
+    },
+  );
+});

@@ -1,0 +1,193 @@
+import { isSafeAddress } from './link-address';
+import { isBlank, parse } from './stored-html';
+import { listWordParagraphs } from './word-lists';
+
+export interface CleanPaste {
+  html: string;
+  /** What the writer should know: sentences, none when nothing was lost that a reader would miss. */
+  notices: string[];
+}
+
+const DROPPED = [
+  ...[
+    'script',
+    'style',
+    'meta',
+    'link',
+    'title',
+    'template',
+    'noscript',
+    'xml',
+    'iframe',
+    'object',
+  ],
+  ...[
+    'embed',
+    'svg',
+    'canvas',
+    'video',
+    'audio',
+    'button',
+    'input',
+    'select',
+    'textarea',
+    'colgroup',
+  ],
+].join();
+const RENAMED: Record<string, string> = {
+  ...{ h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em', strike: 's', del: 's' },
+  ...{ figcaption: 'p', caption: 'p', dt: 'p', dd: 'p', summary: 'p', address: 'p' },
+};
+const KEPT_ATTRIBUTES: Record<string, string[]> = {
+  a: ['href', 'title'],
+  img: ['src', 'alt', 'title', 'width', 'height'],
+  ol: ['start'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+};
+const BLOCK = 'p,h2,h3,h4,ul,ol,li,blockquote,pre,hr,table,thead,tbody,tfoot,tr,td,th';
+const KEPT = new Set([...BLOCK.split(','), ...'strong,em,s,u,code,br,a,img'.split(',')]);
+
+/**
+ * HTML from the clipboard of Word, Google Docs or a web page, reduced to what an article is made of:
+ * no styles, fonts, classes, comments or empty paragraphs; heading 1 becomes heading 2; Word's painted lists
+ * become lists. Pictures that live on the writer's own machine cannot come along and are counted in a notice.
+ */
+export function cleanPastedHtml(html: string): CleanPaste {
+  const body = parse(html);
+  removeComments(body);
+  listWordParagraphs(body);
+  for (const element of body.querySelectorAll(DROPPED)) element.remove();
+  const lostPictures = removeLocalPictures(body);
+  // Inner elements first, so that what an outer one is turned into already has its final content.
+  for (const element of [...body.querySelectorAll('*')].reverse()) tidy(element);
+  for (const image of body.querySelectorAll('p > img:only-child')) {
+    if (!/\S/.test(image.parentElement?.textContent ?? '')) image.parentElement?.replaceWith(image);
+  }
+  removeEmpty(body);
+  return { html: body.innerHTML.trim(), notices: pictureNotices(lostPictures) };
+}
+
+function tidy(element: Element): void {
+  if (isNamespaced(element) || element.matches('.Apple-interchange-newline')) {
+    element.replaceWith(...(element.matches('br') ? [] : element.childNodes));
+    return;
+  }
+  const marked = element.matches('span, font') ? marksOf(element) : [];
+  const name = RENAMED[element.localName] ?? element.localName;
+  const isBold =
+    name === 'strong' && !/(?:^|;)\s*font-weight:\s*(?:normal|400)/i.test(styleOf(element));
+  if (name === 'a') return tidyLink(element as HTMLAnchorElement);
+  if (KEPT.has(name) && (name !== 'strong' || isBold)) return rename(element, name);
+  if (marked.length) return wrap(element, marked);
+  if (isTextBlock(element)) return rename(element, 'p');
+  element.replaceWith(...element.childNodes);
+}
+
+/** A link leads where it says: Google's redirect is undone, a dangerous or local one leaves its text. */
+function tidyLink(link: HTMLAnchorElement): void {
+  const href = link.getAttribute('href') ?? '';
+  const redirect = /^https:\/\/www\.google\.com\/url\?(.*)$/.exec(href)?.[1];
+  const target = redirect ? (new URLSearchParams(redirect).get('q') ?? href) : href;
+  if (target === '' || target.startsWith('#') || !isSafeAddress(target)) {
+    link.replaceWith(...link.childNodes);
+  } else {
+    link.setAttribute('href', target);
+    rename(link, 'a');
+  }
+}
+
+/** Google Docs writes bold and italic as styles of spans. */
+function marksOf(element: Element): string[] {
+  const style = styleOf(element);
+  const marks = [];
+  if (/font-weight:\s*(?:bold|[6-9]00)/i.test(style)) marks.push('strong');
+  if (/font-style:\s*italic/i.test(style)) marks.push('em');
+  if (/text-decoration[^;]*line-through/i.test(style)) marks.push('s');
+  return element.closest('h1,h2,h3,h4,h5,h6,th')
+    ? marks.filter((mark) => mark !== 'strong')
+    : marks;
+}
+
+function styleOf(element: Element): string {
+  return element.getAttribute('style') ?? '';
+}
+
+function isNamespaced(element: Element): boolean {
+  return element.localName.includes(':');
+}
+
+/** A box of nothing but text is a paragraph in all but name. */
+function isTextBlock(element: Element): boolean {
+  return (
+    element.matches('div, section, article, header, footer, main, aside') &&
+    !element.querySelector(BLOCK) &&
+    !element.closest('li, td, th, p')
+  );
+}
+
+function rename(element: Element, name: string): void {
+  const next = element.ownerDocument.createElement(name);
+  for (const attribute of KEPT_ATTRIBUTES[name] ?? []) {
+    const value = element.getAttribute(attribute);
+    if (value !== null) next.setAttribute(attribute, value);
+  }
+  next.append(...element.childNodes);
+  element.replaceWith(next);
+}
+
+function wrap(element: Element, marks: string[]): void {
+  const [outermost = 'span', ...inner] = marks;
+  const outer = element.ownerDocument.createElement(outermost);
+  let innermost = outer;
+  for (const mark of inner) {
+    const next = element.ownerDocument.createElement(mark);
+    innermost.append(next);
+    innermost = next;
+  }
+  innermost.append(...element.childNodes);
+  element.replaceWith(outer);
+}
+
+function removeComments(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(
+    body,
+    NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_TEXT,
+  );
+  const comments: Node[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node.nodeType === Node.COMMENT_NODE) comments.push(node);
+    else node.textContent = (node.textContent ?? '').replace(/\u00a0/g, ' ');
+  }
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+}
+
+function removeLocalPictures(body: HTMLElement): number {
+  const local = [...body.querySelectorAll('img')].filter(
+    (image) => !/^(?:https?:\/)?\//i.test(image.getAttribute('src') ?? ''),
+  );
+  for (const image of local) image.remove();
+  return local.length;
+}
+
+function removeEmpty(body: HTMLElement): void {
+  for (const gap of body.querySelectorAll(':scope > br')) {
+    if (gap.previousElementSibling?.matches(BLOCK) || gap.nextElementSibling?.matches(BLOCK)) {
+      gap.remove();
+    }
+  }
+  for (const element of [
+    ...body.querySelectorAll('p,h2,h3,h4,li,ul,ol,blockquote,strong,em,s,u,a,code'),
+  ].reverse()) {
+    if (element.lastChild?.nodeName === 'BR') element.lastChild.remove();
+    if (isBlank(element) && element.matches(BLOCK)) element.remove();
+    else if (isBlank(element)) element.replaceWith(...element.childNodes);
+  }
+}
+
+function pictureNotices(count: number): string[] {
+  if (count === 0) return [];
+  const subject = count === 1 ? 'One picture was' : `${count} pictures were`;
+  return [`${subject} left out of the pasted text: add pictures with the Image button.`];
+}

@@ -1,0 +1,29 @@
+import { type Extensions, generateHTML, generateJSON } from '@tiptap/core';
+import Image from '@tiptap/extension-image';
+import StarterKit from '@tiptap/starter-kit';
+import { isSafeAddress } from './link-address';
+import { lostParts } from './lost-parts';
+import { tableNodes } from './table-nodes';
+import { toStoredHtml } from './stored-html';
+
+/** What the visual editor can show and keep. Level 4 has no button: it is there so that old posts keep theirs. */
+export const editorExtensions: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null },
+      isAllowedUri: (url, { defaultValidate }) => isSafeAddress(url) && defaultValidate(url),
+    },
+  }),
+  Image,
+  ...tableNodes,
+];
+
+/** What stored HTML would lose by a trip through the visual editor; empty when it can be edited there safely. */
+export function lostInEditor(stored: string): string[] {
+  const clean = toStoredHtml(stored);
+  const back = generateHTML(generateJSON(clean, editorExtensions), editorExtensions);
+  return lostParts(clean, toStoredHtml(back));
+}

@@ -1,0 +1,44 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** The frame of the editor; the text in it has the article's own typography, in the admin theme's colours. */
+export const editorStyles: SxProps<Theme> = (theme) => ({
+  '--ink': theme.palette.text.primary,
+  '--ink-muted': theme.palette.text.secondary,
+  '--teal-dark': theme.palette.primary.main,
+  '--line': theme.palette.divider,
+  '--surface': theme.palette.background.paper,
+  '--mist-light': theme.palette.action.hover,
+  overflowX: 'auto',
+  '.ProseMirror': {
+    minHeight: '18rem',
+    maxWidth: 'none',
+    padding: theme.spacing(2),
+    outline: 'none',
+    '& > *': { maxWidth: '44rem' },
+  },
+  'td, th': { border: '1px solid', borderColor: 'divider' },
+  '.selectedCell': { backgroundColor: theme.palette.action.selected },
+  '.ProseMirror-selectednode': { outline: `3px solid ${theme.palette.primary.main}` },
+  '.ProseMirror-gapcursor': { position: 'relative' },
+  '.ProseMirror-gapcursor::after': {
+    content: '""',
+    position: 'absolute',
+    width: 20,
+    borderTop: `2px solid ${theme.palette.text.primary}`,
+  },
+});
+
+/** The border around toolbar and text, as MUI's outlined text field draws it. */
+export const fieldFrame =
+  (invalid: boolean): SxProps<Theme> =>
+  (theme) => ({
+    border: '1px solid',
+    borderColor: invalid ? 'error.main' : 'text.secondary',
+    borderRadius: 1,
+    overflow: 'hidden',
+    backgroundColor: 'background.paper',
+    '&:has(.ProseMirror:focus, textarea:focus)': {
+      borderColor: invalid ? 'error.main' : 'primary.main',
+      boxShadow: `inset 0 0 0 1px ${theme.palette[invalid ? 'error' : 'primary'].main}`,
+    },
+  });
