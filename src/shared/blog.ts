@@ -24,6 +24,11 @@ export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 /** The image value of a post that has no picture of its own (spec, section 5). */
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
+/** Whether a post shows a picture of its own; otherwise its category's takes its place (spec, section 2). */
+export function hasOwnImage({ image }: Pick<BlogPost, 'image'>): boolean {
+  return image.trim() !== '' && !image.endsWith(PLACEHOLDER_IMAGE);
+}
+
 export const BLOG_IMAGES_BUCKET = 'blog-images';
 
 /**
@@ -39,6 +44,11 @@ export function slugify(title: string): string {
     .trim()
     .replace(/[\s-]+/g, '-')
     .replace(/^-|-$/g, '');
+}
+
+/** Where a post is read. */
+export function postPath(slug: string): string {
+  return `/blog/${encodeURIComponent(slug)}`;
 }
 
 const MONTHS = [

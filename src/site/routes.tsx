@@ -2,15 +2,13 @@ import { matchPath } from 'react-router-dom';
 import { lazyScreen, type LazyScreen } from './lazy-screen';
 import { routeEntries, type RoutePath } from './route-table';
 
-const blog = lazyScreen(() => import('./screens/blog/BlogScreen'));
-
 /** The screen of each path; /admin is an application of its own (admin.html). */
 export const screens: Record<Exclude<RoutePath, '/admin'>, LazyScreen> = {
   '/': lazyScreen(() => import('./screens/home/HomeScreen')),
   '/about': lazyScreen(() => import('./screens/about/AboutScreen')),
   '/services': lazyScreen(() => import('./screens/services/ServicesScreen')),
-  '/blog': blog,
-  '/blog/:slug': blog,
+  '/blog': lazyScreen(() => import('./screens/blog/BlogListScreen')),
+  '/blog/:slug': lazyScreen(() => import('./screens/blog/PostScreen')),
   '/contact': lazyScreen(() => import('./screens/contact/ContactScreen')),
   '/sitemap': lazyScreen(() => import('./screens/sitemap/SitemapScreen')),
   '/privacy-policy': lazyScreen(() => import('./screens/legal/PrivacyPolicyScreen')),

@@ -1,4 +1,4 @@
-import { isoDay, PLACEHOLDER_IMAGE, type BlogPost } from '../../shared/blog';
+import { isoDay, PLACEHOLDER_IMAGE, postPath, type BlogPost } from '../../shared/blog';
 import { company } from '../../shared/company';
 import type { routeEntries } from '../route-table';
 
@@ -49,7 +49,7 @@ export function postHead(post: PostFacts): PageHead {
   return {
     title: post.title,
     description: post.excerpt,
-    path: postPath(post),
+    path: postPath(post.slug),
     image: ownPicture(post),
     article: {
       section: post.category,
@@ -57,11 +57,6 @@ export function postHead(post: PostFacts): PageHead {
       modifiedAt: post.updated_at,
     },
   };
-}
-
-/** Where a post is; a slug is one segment, whatever it holds. */
-export function postPath({ slug }: Pick<BlogPost, 'slug'>): string {
-  return `/blog/${encodeURIComponent(slug)}`;
 }
 
 /** The post's own picture if it is a web address or a path of this site, otherwise `undefined`. */

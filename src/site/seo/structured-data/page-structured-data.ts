@@ -1,7 +1,8 @@
+import { postPath } from '../../../shared/blog';
 import { company } from '../../../shared/company';
 import type { RoutePath } from '../../route-table';
 import type { JsonLd } from '../json-in-html';
-import { isPost, pageHead, postPath, type PageSubject } from '../page-head';
+import { isPost, pageHead, type PageSubject } from '../page-head';
 import { absoluteUrl } from '../site-origin';
 import { blogPosting } from './blog-posting';
 import { breadcrumbs } from './breadcrumbs';
@@ -18,7 +19,7 @@ const OWN_NODES: Partial<Record<RoutePath, (origin: string) => JsonLd[]>> = {
 /** The JSON-LD nodes of a page, from the same facts that it shows; none for an address without a page. */
 export function pageStructuredData(subject: PageSubject, origin: string): JsonLd[] {
   if (isPost(subject)) {
-    const step = { label: subject.title, path: postPath(subject) };
+    const step = { label: subject.title, path: postPath(subject.slug) };
     return [blogPosting(subject, origin), business(origin), breadcrumbs(step, origin)];
   }
   const { path } = subject;

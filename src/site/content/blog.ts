@@ -1,0 +1,27 @@
+/** The words of the blog list (spec, section 2). */
+export const blogList = {
+  title: 'Cleaning Tips & Insights',
+  lead: 'What we have learned in other people’s kitchens, offices and hallways, written down so that yours takes less time.',
+  searchPlaceholder: 'Search articles...',
+  loading: 'Loading blog posts...',
+  empty: {
+    title: 'No Posts Found',
+    text: 'Try adjusting your search or filter criteria.',
+    action: 'Clear all filters',
+  },
+};
+
+export const blogCallToAction = {
+  title: 'Rather leave it to us?',
+  lead: 'Tell us what needs cleaning and we will reply with a price within 24 hours.',
+  quote: { label: 'Get a Free Quote', href: '/contact' },
+  services: { label: 'Explore Our Services', href: '/services' },
+};
+
+/** The words around an article. */
+export const blogPost = {
+  back: 'All articles',
+  loading: 'Loading the article...',
+  share: 'Share This Post',
+  related: 'Related Posts',
+};

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { PageHero } from '../../components/PageHero';
+import { blogList } from '../../content/blog';
+import { postsQuery } from '../../data/post-queries';
+import heroPicture from '../../pictures/blog-hero.webp?role=wide';
+import { BlogCallToAction } from './BlogCallToAction';
+import { categoriesOf, filterPosts } from './blog-filters';
+import styles from './BlogList.module.css';
+import { CategoryFilter } from './CategoryFilter';
+import { PostResults } from './PostResults';
+import { SearchBox } from './SearchBox';
+import { useBlogFilters } from './useBlogFilters';
+
+const NONE: readonly never[] = [];
+
+/** The list of posts with its search, categories and pages (spec, section 2). */
+export function BlogList() {
+  const { data: posts = NONE, isFetched } = useQuery(postsQuery);
+  const { filters, search, settle, chooseCategory, goToPage, clear } = useBlogFilters();
+  const searchBox = useRef<HTMLInputElement>(null);
+
+  function clearAndSearchAgain() {
+    clear();
+    searchBox.current?.focus();
+  }
+
+  return (
+    <>
+      <PageHero title={blogList.title} intro={blogList.lead} picture={heroPicture} />
+      <div className={`container ${styles.list}`}>
+        <div className={styles.filters}>
+          <SearchBox ref={searchBox} value={filters.q} onChange={search} onBlur={settle} />
+          <CategoryFilter
+            categories={categoriesOf(posts)}
+            chosen={filters.category}
+            onChoose={chooseCategory}
+          />
+        </div>
+        <PostResults
+          posts={filterPosts(posts, filters)}
+          loading={!isFetched}
+          page={filters.page}
+          onPage={goToPage}
+          onClear={clearAndSearchAgain}
+        />
+      </div>
+      <BlogCallToAction />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { ArrowRight } from 'lucide-react';
+import { ArticleMeta } from '../../../shared/article/ArticleMeta';
+import { postPath, type BlogCard } from '../../../shared/blog';
+import { Card } from '../../components/Card';
+import { SiteLink } from '../../components/SiteLink';
+import styles from './PostCard.module.css';
+import { PostPicture } from './PostPicture';
+import { usePostPreload } from './usePostPreload';
+
+interface PostCardProps {
+  post: BlogCard;
+  titleAs?: 'h2' | 'h3';
+  /** In the first view: its picture is loaded at once. */
+  priority?: boolean;
+}
+
+/** A post in a grid; all of it leads to the post. */
+export function PostCard({ post, titleAs: Title = 'h2', priority }: PostCardProps) {
+  const preload = usePostPreload(post.slug);
+  return (
+    <Card
+      as="li"
+      picture={
+        <PostPicture
+          post={post}
+          sizes="(width >= 64rem) 24rem, (width >= 48rem) 46vw, 94vw"
+          priority={priority}
+          className={styles.picture}
+        />
+      }
+    >
+      <ArticleMeta category={post.category} date={post.date} />
+      <Title className={styles.title}>{post.title}</Title>
+      <p className={styles.excerpt}>{post.excerpt}</p>
+      <SiteLink href={postPath(post.slug)} className={styles.more} data-covers-card {...preload}>
+        Read more<span className="visually-hidden">: {post.title}</span>
+        <ArrowRight aria-hidden="true" size={18} />
+      </SiteLink>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { hasOwnImage, type BlogCard } from '../../../shared/blog';
+import { Picture } from '../../components/Picture';
+import { blogPicture, defaultBlogPicture } from '../../pictures/blog-pictures';
+
+interface PostPictureProps {
+  post: Pick<BlogCard, 'image' | 'category'>;
+  /** The width it is shown at, as in the HTML `sizes` attribute. */
+  sizes: string;
+  /** In the first view: loaded at once. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** A post's own image or its category's, 16:9; if it cannot be loaded, the default takes its place (spec, section 8). */
+export function PostPicture({ post, sizes, priority, className }: PostPictureProps) {
+  const [failed, setFailed] = useState(false);
+  const fail = () => setFailed(true);
+
+  if (failed || !hasOwnImage(post)) {
+    const source = failed ? defaultBlogPicture : blogPicture(post.category);
+    return (
+      <Picture
+        source={source}
+        alt=""
+        sizes={sizes}
+        priority={priority}
+        className={className}
+        onError={fail}
+      />
+    );
+  }
+
+  return (
+    <img
+      src={post.image}
+      alt=""
+      width={1280}
+      height={720}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      className={className}
+      onError={fail}
+      ref={(image) => {
+        // A prerendered image may have failed before React listened.
+        if (image?.complete && image.naturalWidth === 0) fail();
+      }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { postQuery, postsQuery } from '../../data/post-queries';
+import { queryClient } from '../../data/query-client';
+import { useDocumentHead } from '../../layout/useDocumentHead';
+import { routeEntries } from '../../route-table';
+import { BlogList } from './BlogList';
+import { PostArticle, PostArticleLoading } from './PostArticle';
+
+const listEntry = routeEntries.find(({ path }) => path === '/blog');
+
+/** One post at its address; the list when there is no such post, or none can be read (spec, section 8). */
+export default function PostScreen() {
+  const { slug = '' } = useParams();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Post key={slug} slug={slug} />
+    </QueryClientProvider>
+  );
+}
+
+function Post({ slug }: { slug: string }) {
+  const { data: post, isFetched } = useQuery(postQuery(slug));
+  // What the list has loaded already shows at once; it is not loaded for this.
+  const { data: cards } = useQuery({ ...postsQuery, enabled: false });
+  const known = post ?? (isFetched ? undefined : cards?.find((card) => card.slug === slug));
+  useDocumentHead(post ?? (isFetched ? listEntry : undefined));
+
+  if (post) return <PostArticle post={post} cards={cards} />;
+  if (!isFetched) return <PostArticleLoading card={known} />;
+  return <BlogList />;
+}

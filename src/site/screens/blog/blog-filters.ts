@@ -1,0 +1,52 @@
+import type { BlogCard } from '../../../shared/blog';
+
+/** The choice that shows every category (spec, section 2). */
+export const ALL_CATEGORIES = 'All';
+
+/** What the visitor looks for in the list, as the address keeps it: /blog?q=&category=&page= */
+export interface BlogFilters {
+  /** Part of a title, in any case. */
+  q: string;
+  category: string;
+  /** Counted from 1; the list shows the nearest page there is. */
+  page: number;
+}
+
+export const NO_FILTERS: BlogFilters = { q: '', category: ALL_CATEGORIES, page: 1 };
+
+export function readFilters(params: URLSearchParams): BlogFilters {
+  const page = params.get('page') ?? '';
+  return {
+    q: params.get('q') ?? NO_FILTERS.q,
+    category: params.get('category') || NO_FILTERS.category,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : NO_FILTERS.page,
+  };
+}
+
+/** Only what differs from the unfiltered list, so that its address stays /blog. */
+export function writeFilters({ q, category, page }: BlogFilters): URLSearchParams {
+  const params = new URLSearchParams();
+  if (q) params.set('q', q);
+  if (category !== ALL_CATEGORIES) params.set('category', category);
+  if (page > 1) params.set('page', String(page));
+  return params;
+}
+
+/** Posts whose title contains the words, whatever their case, and that are of the category (spec, section 5). */
+export function filterPosts<Post extends Pick<BlogCard, 'title' | 'category'>>(
+  posts: readonly Post[],
+  { q, category }: Pick<BlogFilters, 'q' | 'category'>,
+): Post[] {
+  const wanted = q.trim().toLowerCase();
+  return posts.filter(
+    (post) =>
+      (category === ALL_CATEGORIES || post.category === category) &&
+      post.title.toLowerCase().includes(wanted),
+  );
+}
+
+/** 'All', then the categories that the posts have, in alphabetical order. */
+export function categoriesOf(posts: readonly Pick<BlogCard, 'category'>[]): string[] {
+  const distinct = new Set(posts.map(({ category }) => category));
+  return [ALL_CATEGORIES, ...[...distinct].sort((a, b) => a.localeCompare(b, 'en-GB'))];
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '../../layout/useHydrated';
+import { NO_FILTERS, readFilters, writeFilters, type BlogFilters } from './blog-filters';
+
+/** Browsers refuse an address that changes at every key (Safari: more than 100 times in 30 seconds). */
+const TYPING_PAUSE_MS = 150;
+
+/**
+ * Search, category and page, kept in the address so that Back, reload and sharing keep them. Typing is shown at once
+ * and replaces the history's entry at the next pause; a category or a page is an entry of its own.
+ */
+export function useBlogFilters() {
+  const [params, setParams] = useSearchParams();
+  const hydrated = useHydrated();
+  const address = hydrated ? readFilters(params) : NO_FILTERS;
+
+  const [typed, setTyped] = useState<string>();
+  if (typed === address.q) setTyped(undefined);
+  const filters: BlogFilters =
+    typed === undefined || typed === address.q ? address : { ...address, q: typed, page: 1 };
+
+  function write(next: BlogFilters, replace: boolean) {
+    setParams(writeFilters(next), { replace });
+  }
+
+  /** Brings the address up to date with the search box, before anything leaves this entry of the history. */
+  function settle() {
+    if (filters !== address) write(filters, true);
+  }
+
+  const settleAfterPause = useEffectEvent(settle);
+  useEffect(() => {
+    if (typed === undefined) return;
+    const timer = setTimeout(() => settleAfterPause(), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return {
+    filters,
+    search: setTyped,
+    settle,
+    chooseCategory: (category: string) => write({ ...filters, category, page: 1 }, false),
+    goToPage: (page: number) => write({ ...filters, page }, false),
+    clear: () => {
+      setTyped(NO_FILTERS.q);
+      write(NO_FILTERS, false);
+    },
+  };
+}
