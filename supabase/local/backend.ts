@@ -1,12 +1,14 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
+import { prepareDataFolder } from './data-folder.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
 import { fileStorage } from './file-storage.ts';
 import { LOCAL_PUBLISHABLE_KEY, readOrMakeSecrets } from './keys.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './migrate.ts';
 import { seed } from './seed.ts';
-import { quietTerminal } from './terminal.ts';
+import { StartError } from './start-error.ts';
+import { quietTerminal, withoutErrorOutput } from './terminal.ts';
 
 export interface Backend {
   /** Answers a request to /rest/v1, /auth/v1 or /storage/v1. */
@@ -23,14 +25,30 @@ export interface BackendOptions {
   dataDir: string;
   /** Sample posts, the local staff user and the policies that let an anonymous visitor of this machine write. */
   withSeed: boolean;
+  /** Opens public sign-up, which config.toml closes, for tests of what an account alone is worth: nothing. */
+  allowSignUp?: boolean;
 }
 
 /**
  * Starts the embedded Supabase: Postgres (PGlite) behind the REST, auth and storage APIs, in this process,
- * with every migration applied.
+ * with every migration applied. Throws a StartError when the data folder cannot be used or another process
+ * uses it.
  */
-export async function startBackend({ dataDir, withSeed }: BackendOptions): Promise<Backend> {
-  mkdirSync(dataDir, { recursive: true });
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  prepareDataFolder(options.dataDir);
+  const unlock = await lockDataFolder(options.dataDir);
+  try {
+    return await openBackend(options, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openBackend(
+  { dataDir, withSeed, allowSignUp }: BackendOptions,
+  unlock: () => void,
+): Promise<Backend> {
   // Read by the package while it is imported (design, section 2, trap 1).
   process.env.EXPERIMENTAL_STORAGE = '1';
   process.env.LITE_TELEMETRY = '0';
@@ -48,6 +66,7 @@ export async function startBackend({ dataDir, withSeed }: BackendOptions): Promi
     api: config.api,
     auth: {
       ...config.auth,
+      enable_signup: allowSignUp ?? config.auth.enable_signup,
       enabled: true,
       jwt_secret: jwtSecret,
       publishable_key: LOCAL_PUBLISHABLE_KEY,
@@ -57,14 +76,24 @@ export async function startBackend({ dataDir, withSeed }: BackendOptions): Promi
     options: { server: { admin: false, disableStudio: true } },
   });
   app._storageAdapter = fileStorage(join(dataDir, 'storage'));
-  await app.init();
-  await migrate(app, connection.driver);
+  await withoutErrorOutput(async () => {
+    await app.init();
+    await app.ensureSystemSchema();
+  }).catch((error: unknown) => {
+    throw new StartError(
+      `The database in ${dataDir} cannot be opened (${String(error)}). \`npm run db:reset\` replaces it by a fresh one.`,
+    );
+  });
+  await migrate(connection.driver);
 
   const backend: Backend = {
     fetch: (request) => app.fetch(request),
     database: connection.driver,
     secretKey,
-    close: () => connection.close(),
+    close: async () => {
+      await connection.close();
+      unlock();
+    },
   };
   if (withSeed) await seed(backend);
   return backend;

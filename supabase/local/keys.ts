@@ -14,11 +14,22 @@ export interface LocalSecrets {
 
 export function readOrMakeSecrets(dataDir: string): LocalSecrets {
   const file = join(dataDir, 'secrets.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as LocalSecrets;
+  const known = readSecrets(file);
+  if (known) return known;
   const secrets: LocalSecrets = {
     jwtSecret: randomBytes(32).toString('hex'),
     secretKey: `sb_secret_${randomBytes(24).toString('hex')}`,
   };
   writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
   return secrets;
+}
+
+/** `undefined` also for a file that a kill left half-written: new secrets only end old sessions. */
+function readSecrets(file: string): LocalSecrets | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as LocalSecrets;
+  } catch {
+    return undefined;
+  }
 }

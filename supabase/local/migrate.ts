@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { App } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
 import { SUPABASE_DIR } from './config.ts';
 
@@ -15,8 +14,7 @@ const HOSTED_BASE = `
 `;
 
 /** Applies the files of supabase/migrations that the history table does not list yet, each in one transaction. */
-export async function migrate(app: App, database: PGlite): Promise<void> {
-  await app.ensureSystemSchema();
+export async function migrate(database: PGlite): Promise<void> {
   await database.exec(HOSTED_BASE);
   const { rows } = await database.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',

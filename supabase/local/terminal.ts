@@ -21,3 +21,14 @@ export function quietTerminal(): void {
 function isPostgresError(value: unknown): value is Error & { code: string } {
   return value instanceof Error && 'severity' in value && 'code' in value;
 }
+
+/** Runs a task whose library prints stacks of its own before it throws: the thrower says it in a sentence. */
+export async function withoutErrorOutput<T>(task: () => Promise<T>): Promise<T> {
+  const { error } = console;
+  console.error = () => undefined;
+  try {
+    return await task();
+  } finally {
+    console.error = error;
+  }
+}

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { PreviewServer, Plugin, ViteDevServer } from 'vite';
 import { startBackend } from './backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './keys.ts';
+import { StartError } from './start-error.ts';
 
 const API_PREFIXES = ['/rest/v1', '/auth/v1', '/storage/v1'];
 
@@ -27,7 +28,7 @@ async function mount(server: ViteDevServer | PreviewServer): Promise<void> {
   const dataDir = localDataDir();
   const withSeed = process.env.SUPABASE_LOCAL_SEED !== 'off';
   const backend = await startBackend({ dataDir, withSeed }).catch((error: unknown) => {
-    console.error(`The embedded backend could not start in ${dataDir}: ${String(error)}`);
+    console.error(error instanceof StartError ? error.message : error);
     process.exit(1);
   });
   const listener = getRequestListener((request) => backend.fetch(request));

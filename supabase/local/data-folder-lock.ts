@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { StartError } from './start-error.ts';
+
+interface Lock {
+  port: number;
+  token: string;
+}
+
+/** A holder whose process is busy may answer late; one that has died refuses the connection at once. */
+const PATIENCE_MS = 5_000;
+/** A lock that cannot be read may be one that is being written this moment. */
+const BEING_WRITTEN_MS = 100;
+
+/**
+ * Makes sure that one process alone uses a data folder: two Postgres on the same files destroy them. The holder
+ * listens on a port of the loopback interface that dies with it, so a lock left by `kill -9` is recognised and
+ * replaced. Returns the release; throws a StartError when another process holds the folder.
+ */
+export async function lockDataFolder(dataDir: string): Promise<() => void> {
+  const file = join(dataDir, 'lock.json');
+  const token = randomUUID();
+  const server = createServer((socket) => socket.on('error', () => undefined).end(token));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  server.unref();
+  const { port } = server.address() as AddressInfo;
+  const lock = JSON.stringify({ port, token } satisfies Lock);
+
+  while (!createOnly(file, lock)) {
+    const found = readLock(file) ?? (await wait(BEING_WRITTEN_MS).then(() => readLock(file)));
+    if (found && (await isHeld(found))) {
+      server.close();
+      throw new StartError(
+        `Another server is using the data folder ${dataDir}: stop it first, or set SUPABASE_LOCAL_DIR to another folder.`,
+      );
+    }
+    removeStale(file, found);
+  }
+  return () => {
+    server.close();
+    if (readLock(file)?.token === token) rmSync(file);
+  };
+}
+
+function createOnly(file: string, text: string): boolean {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function readLock(file: string): Lock | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Lock;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes the stale lock away; if another starter was quicker and it is his new one by now, puts it back. */
+function removeStale(file: string, stale: Lock | undefined): void {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  if (readLock(aside)?.token === stale?.token) rmSync(aside);
+  else renameSync(aside, file);
+}
+
+function isHeld({ port, token }: Lock): Promise<boolean> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect({ port, host: '127.0.0.1', timeout: PATIENCE_MS })
+      .on('data', (bytes: Buffer) => (answer += bytes.toString()))
+      .on('end', () => resolve(answer === token))
+      .on('error', () => resolve(false))
+      .on('timeout', () => {
+        socket.destroy();
+        resolve(true);
+      });
+  });
+}

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from './start-error.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** A new Postgres cluster with its first write-ahead log segment takes 42 MB (measured). */
+const ROOM_FOR_A_NEW_DATABASE = 64 * MEGABYTE;
+/** An existing one needs room for another log segment, 16 MB (Postgres' wal_segment_size). */
+const ROOM_TO_RUN = 20 * MEGABYTE;
+
+const REASONS: Record<string, string> = {
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+  EROFS: 'that file system is read-only',
+  ENOENT: 'it cannot be made',
+  ENOTDIR: 'part of that path is a file, not a folder',
+  EEXIST: 'it is a file, not a folder',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'your disk quota is used up',
+};
+
+/**
+ * Makes the folder and finds out what the database would fail on, because Postgres in WebAssembly reports a
+ * full disk or a refused write only as a crash. Throws a StartError.
+ */
+export function prepareDataFolder(dataDir: string): void {
+  const probe = join(dataDir, 'probe.tmp');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(probe, 'x');
+    rmSync(probe);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    throw new StartError(
+      `The data folder ${dataDir} cannot be used: ${REASONS[code] ?? String(error)}. Set SUPABASE_LOCAL_DIR to another one.`,
+    );
+  }
+  const { bavail, bsize } = statfsSync(dataDir);
+  const free = bavail * bsize;
+  const needed = existsSync(join(dataDir, 'db')) ? ROOM_TO_RUN : ROOM_FOR_A_NEW_DATABASE;
+  if (free < needed) {
+    throw new StartError(
+      `The disk of the data folder ${dataDir} is full: ${Math.floor(free / MEGABYTE)} MB are free, the database needs ${needed / MEGABYTE} MB.`,
+    );
+  }
+}
