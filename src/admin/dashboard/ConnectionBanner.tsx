@@ -1,0 +1,40 @@
+import { Alert, Button, LinearProgress, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { checkConnection } from '../providers/check-connection';
+import { resources } from '../resources/registry';
+
+/** Says so when the database cannot be used, and nothing when it can (spec, section 2, Admin). */
+export function ConnectionBanner() {
+  const { error, isFetching, refetch } = useQuery({
+    queryKey: ['connection'],
+    queryFn: checkConnection,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  if (isFetching) {
+    return (
+      <Alert severity="info" icon={false} role="status" sx={{ mb: 3 }}>
+        Checking Supabase connection...
+        <LinearProgress aria-hidden sx={{ mt: 1, borderRadius: 1 }} />
+      </Alert>
+    );
+  }
+  if (!error) return null;
+  return (
+    <Alert
+      severity="error"
+      sx={{ mb: 3 }}
+      action={
+        <Button color="inherit" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      }
+    >
+      <Typography sx={{ fontWeight: 700 }}>
+        Connection error: {error.message || 'Could not connect to database'}
+      </Typography>
+      The <code>{resources[0].table}</code> table may not exist yet: apply the files of{' '}
+      <code>supabase/migrations</code>, then try again.
+    </Alert>
+  );
+}

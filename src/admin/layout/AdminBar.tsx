@@ -1,0 +1,65 @@
+import { Box, Button } from '@mui/material';
+import { ToggleThemeButton } from 'react-admin';
+import { NavLink } from 'react-router-dom';
+import { resources } from '../resources/registry';
+import { capitalise } from '../schema/resource-schema';
+import { PAGE_GUTTER } from './page-gutter';
+import { SessionButton } from './SessionButton';
+
+/** Where staff go inside the admin, and who they are. */
+export function AdminBar() {
+  const [first] = resources;
+  return (
+    <Box
+      component="nav"
+      aria-label="Admin"
+      sx={{
+        mt: 'var(--nav-height)',
+        borderBlock: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          px: PAGE_GUTTER,
+        }}
+      >
+        <Box sx={{ display: 'flex', flex: 1, minWidth: 0, overflowX: 'auto', ml: -2 }}>
+          <BarLink to="/admin" end label={`New ${first.words.singular}`} />
+          {resources.map(({ table, words }) => (
+            <BarLink key={table} to={`/admin/${table}`} label={capitalise(words.plural)} />
+          ))}
+        </Box>
+        <ToggleThemeButton />
+        <SessionButton />
+      </Box>
+    </Box>
+  );
+}
+
+function BarLink({ to, label, end = false }: { to: string; label: string; end?: boolean }) {
+  return (
+    <Button
+      component={NavLink}
+      to={to}
+      end={end}
+      color="inherit"
+      sx={{
+        flexShrink: 0,
+        minHeight: 52,
+        px: 2,
+        borderRadius: 0,
+        fontWeight: 500,
+        borderBottom: '3px solid transparent',
+        '&.active': { fontWeight: 700, borderBottomColor: 'warning.main' },
+        '&.Mui-focusVisible': { outlineOffset: -3 },
+      }}
+    >
+      {label}
+    </Button>
+  );
+}

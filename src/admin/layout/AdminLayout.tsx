@@ -1,0 +1,29 @@
+import { Box, Container } from '@mui/material';
+import { Suspense, type ReactNode } from 'react';
+import { Loading } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { NavBar } from '../../site/layout/NavBar';
+import { AdminBar } from './AdminBar';
+import { NavBarColours } from './NavBarColours';
+import { PAGE_GUTTER } from './page-gutter';
+
+/** The site's navigation bar (it is on every screen), the admin's own bar under it, and the page. */
+export function AdminLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
+      <NavBarColours>
+        <NavBar pathname={pathname} />
+      </NavBarColours>
+      <AdminBar />
+      <Container
+        component="main"
+        maxWidth={false}
+        disableGutters
+        sx={{ px: PAGE_GUTTER, py: { xs: 3, md: 5 } }}
+      >
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      </Container>
+    </Box>
+  );
+}

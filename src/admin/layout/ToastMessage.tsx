@@ -1,0 +1,24 @@
+import { Alert, AlertTitle } from '@mui/material';
+import { useCloseNotification } from 'react-admin';
+
+interface Props {
+  kind: 'success' | 'error';
+  title: string;
+  description: string;
+}
+
+/** A toast with a title and a sentence (spec, section 8). */
+export function ToastMessage({ kind, title, description }: Props) {
+  const close = useCloseNotification();
+  return (
+    <Alert
+      severity={kind}
+      variant="filled"
+      onClose={close}
+      sx={{ maxWidth: 480, boxShadow: 'var(--shadow-lg)' }}
+    >
+      <AlertTitle sx={{ mb: 0, fontWeight: 700 }}>{title}</AlertTitle>
+      {description}
+    </Alert>
+  );
+}

@@ -1,0 +1,62 @@
+import { HttpError, type DataProvider, type Identifier, type RaRecord } from 'react-admin';
+import type { FormValues, ResourceSchema } from '../schema/resource-schema';
+import { changedColumns, rowToForm, rowToUpdate } from '../schema/row';
+import { explainRefusal } from './server-refusal';
+
+/** Somebody else has changed the record since it was opened; nothing was written. */
+export class ConflictError extends HttpError {
+  override readonly name = 'ConflictError';
+  /** The record as it is now. */
+  constructor(readonly latest: RaRecord) {
+    super('Somebody else has changed this since you opened it.', 409);
+  }
+}
+
+/**
+ * Writes the changed columns, provided the record still is the version that the form was opened with
+ * (`versionColumn` of the schema), and returns it as it is afterwards.
+ */
+export async function updateUnlessChanged(
+  rest: DataProvider,
+  schema: ResourceSchema,
+  id: Identifier,
+  values: FormValues,
+  opened: RaRecord,
+): Promise<{ data: RaRecord }> {
+  const changes = changedColumns(rowToUpdate(schema, opened), rowToUpdate(schema, values));
+  if (Object.keys(changes).length === 0) return { data: opened };
+  const { versionColumn } = schema;
+  const condition = new URLSearchParams({ id: `eq.${id}` });
+  if (versionColumn) condition.set(versionColumn, `eq.${String(opened[versionColumn])}`);
+  const { json } = (await rest
+    .supabaseClient(`${schema.table}?${condition}`, {
+      method: 'PATCH',
+      headers: new Headers({
+        'Content-Type': 'application/json',
+        Prefer: 'return=representation',
+      }),
+      body: JSON.stringify(changes),
+    })
+    .catch((error: unknown) => {
+      throw explainRefusal(schema, error, 'update');
+    })) as { json: RaRecord[] };
+  const row = json[0];
+  if (row) return { data: rowToForm(schema, row) as RaRecord };
+  throw await whyNothingChanged(rest, schema, id, opened);
+}
+
+async function whyNothingChanged(
+  rest: DataProvider,
+  schema: ResourceSchema,
+  id: Identifier,
+  opened: RaRecord,
+): Promise<Error> {
+  const { data } = await rest.getMany(schema.table, { ids: [id] });
+  const latest = data[0] as RaRecord | undefined;
+  if (!latest) return new HttpError('It has been deleted meanwhile', 410);
+  const { versionColumn } = schema;
+  if (versionColumn && latest[versionColumn] !== opened[versionColumn]) {
+    return new ConflictError(rowToForm(schema, latest) as RaRecord);
+  }
+  return new HttpError('You have no permission to change it', 403);
+}

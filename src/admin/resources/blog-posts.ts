@@ -1,0 +1,101 @@
+import { lazy } from 'react';
+import { BLOG_CATEGORIES, BLOG_IMAGES_BUCKET, PLACEHOLDER_IMAGE, slugify } from '../../shared/blog';
+import { defineResource } from '../schema/resource-schema';
+
+const TAKEN = 'Another post already has this address. Change the title a little.';
+
+/** Blog posts: the form, the grid and the rules of the specification's sections 3, 5 and 7. */
+export const blogPosts = defineResource('blog_posts', {
+  words: { singular: 'blog post', plural: 'blog posts', createButton: 'Create Post' },
+  fields: {
+    title: { kind: 'text', label: 'Title', required: 'Title is required', maxLength: 200 },
+    slug: {
+      kind: 'slug',
+      label: 'Address',
+      from: 'title',
+      derive: slugify,
+      prefix: '/blog/',
+      required: 'Address is required',
+      messages: {
+        empty: 'No address can be made of this title. Use at least one letter or digit.',
+        taken: TAKEN,
+        format: 'Use small letters, digits and single hyphens, such as "spring-cleaning-tips".',
+      },
+    },
+    date: {
+      kind: 'displayDate',
+      label: 'Date',
+      required: 'Date is required',
+      tiesBy: 'created_at',
+    },
+    category: {
+      kind: 'select',
+      label: 'Category',
+      required: 'Category is required',
+      placeholder: 'Select a category',
+      choices: BLOG_CATEGORIES,
+    },
+    excerpt: {
+      kind: 'multiline',
+      label: 'Excerpt',
+      required: 'Excerpt is required',
+      maxLength: 500,
+      helperText: 'One or two sentences for the card in the blog list.',
+    },
+    content: {
+      kind: 'html',
+      label: 'Content',
+      required: 'Content is required',
+      maxLength: 200_000,
+    },
+    image: {
+      kind: 'image',
+      label: 'Featured Image',
+      bucket: BLOG_IMAGES_BUCKET,
+      folder: 'blog',
+      emptyValue: PLACEHOLDER_IMAGE,
+    },
+  },
+  list: {
+    columns: ['title', 'category', 'date', 'slug'],
+    search: 'title',
+    filters: ['category'],
+    sort: { field: 'date', order: 'DESC' },
+  },
+  titleColumn: 'title',
+  versionColumn: 'updated_at',
+  publicPath: ({ slug }) => `/blog/${slug}`,
+  constraints: {
+    blog_posts_title_length: {
+      field: 'title',
+      message: 'The title must have 1 to 200 characters.',
+    },
+    blog_posts_excerpt_length: {
+      field: 'excerpt',
+      message: 'The excerpt must have 1 to 500 characters.',
+    },
+    blog_posts_content_length: {
+      field: 'content',
+      message: 'The content must have 1 to 200,000 characters, formatting included.',
+    },
+    blog_posts_date_format: {
+      field: 'date',
+      message: 'The date must read like "May 14, 2025".',
+    },
+    blog_posts_image_url: {
+      field: 'image',
+      message: 'The picture must be at an https address or on this site.',
+    },
+    blog_posts_category: { field: 'category', message: 'Choose one of the listed categories.' },
+    blog_posts_slug_key: { field: 'slug', message: TAKEN },
+    blog_posts_slug_format: {
+      field: 'slug',
+      message: 'An address has at most 200 small letters, digits and single hyphens.',
+    },
+  },
+  views: {
+    formAside: lazy(() =>
+      import('../inputs/ArticlePreview').then((module) => ({ default: module.ArticlePreview })),
+    ),
+  },
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { CreateBase, type RaRecord } from 'react-admin';
+import type { ResourceSchema } from '../schema/resource-schema';
+import { PageHeading } from './PageHeading';
+import { ResourceForm } from './form/ResourceForm';
+import { SignInOffer } from './form/SignInOffer';
+import { useRecordToCopy } from './use-record-to-copy';
+import { useAfterCreate } from './use-after-create';
+import { useFailedSave } from './use-failed-save';
+
+/** The form for a new record; with `?copy_of=<id>` it starts as a copy of an existing one. */
+export function ResourceCreate({ schema }: { schema: ResourceSchema }) {
+  const [saved, setSaved] = useState(0);
+  const copy = useRecordToCopy(schema);
+  const afterCreate = useAfterCreate(schema);
+  const { refused, onError, onSignedIn } = useFailedSave(schema, 'create');
+  if (copy === 'loading') return null;
+
+  const onSuccess = (record: RaRecord) => {
+    setSaved(saved + 1);
+    afterCreate(record);
+  };
+  return (
+    <>
+      <PageHeading title={`Create New ${titleCase(schema.words.singular)}`} />
+      <CreateBase
+        key={saved}
+        resource={schema.table}
+        record={copy}
+        redirect={false}
+        mutationOptions={{ onSuccess, onError }}
+      >
+        <ResourceForm
+          schema={schema}
+          mode="create"
+          notice={refused && <SignInOffer onSignedIn={onSignedIn} />}
+        />
+      </CreateBase>
+    </>
+  );
+}
+
+function titleCase(words: string): string {
+  return words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}

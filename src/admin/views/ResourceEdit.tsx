@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { EditBase, useNotify, useRedirect, type RaRecord } from 'react-admin';
+import { ToastMessage } from '../layout/ToastMessage';
+import { ConflictError } from '../providers/update-unless-changed';
+import { capitalise, type ResourceSchema } from '../schema/resource-schema';
+import { ConflictAlert } from './ConflictAlert';
+import { EditHeading } from './EditHeading';
+import { ResourceForm } from './form/ResourceForm';
+import { SignInOffer } from './form/SignInOffer';
+import { useFailedSave } from './use-failed-save';
+
+/** The form for an existing record; it never overwrites what somebody else has saved meanwhile without asking. */
+export function ResourceEdit({ schema }: { schema: ResourceSchema }) {
+  const [theirs, setTheirs] = useState<RaRecord>();
+  const { refused, onError: tellFailure, onSignedIn } = useFailedSave(schema, 'update');
+  const notify = useNotify();
+  const redirect = useRedirect();
+
+  const onSuccess = () => {
+    const description = `${capitalise(schema.words.singular)} updated successfully`;
+    notify(<ToastMessage kind="success" title="Success!" description={description} />);
+    redirect('list', schema.table);
+  };
+  const onError = (error: unknown) => {
+    if (error instanceof ConflictError) setTheirs(error.latest);
+    else tellFailure(error);
+  };
+  return (
+    <EditBase
+      resource={schema.table}
+      mutationMode="pessimistic"
+      mutationOptions={{ onSuccess, onError }}
+    >
+      <EditHeading schema={schema} />
+      <ResourceForm
+        schema={schema}
+        mode="edit"
+        notice={
+          <>
+            {theirs && (
+              <ConflictAlert
+                schema={schema}
+                theirs={theirs}
+                onSettled={() => setTheirs(undefined)}
+                mutationOptions={{ onSuccess, onError }}
+              />
+            )}
+            {refused && <SignInOffer onSignedIn={onSignedIn} />}
+          </>
+        }
+      />
+    </EditBase>
+  );
+}

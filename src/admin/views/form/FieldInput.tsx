@@ -1,0 +1,61 @@
+import { BooleanInput, NumberInput, TextInput } from 'react-admin';
+import { HtmlInput } from '../../inputs/HtmlInput';
+import { ImageFileInput } from '../../inputs/ImageFileInput';
+import type { Field } from '../../schema/fields';
+import type { ResourceSchema } from '../../schema/resource-schema';
+import { DisplayDateInput } from './DisplayDateInput';
+import type { FormMode } from './ResourceForm';
+import { SelectField } from './SelectField';
+import { useFieldValidator } from './use-field-validator';
+
+interface Props {
+  schema: ResourceSchema;
+  column: string;
+  field: Field;
+  mode: FormMode;
+}
+
+/** The one table that says which input a kind of field gets. */
+export function FieldInput({ schema, column, field, mode }: Props) {
+  const validate = useFieldValidator(schema, column, field, mode);
+  const common = { source: column, label: field.label, helperText: field.helperText, validate };
+  switch (field.kind) {
+    case 'text':
+      return <TextInput {...common} helperText={field.helperText ?? false} />;
+    case 'multiline':
+      return <TextInput {...common} helperText={field.helperText ?? false} multiline minRows={3} />;
+    case 'html':
+      return <HtmlInput {...common} />;
+    case 'select':
+      return <SelectField {...common} choices={field.choices} placeholder={field.placeholder} />;
+    case 'image':
+      return <ImageFileInput {...common} />;
+    case 'slug':
+      return (
+        <TextInput
+          {...common}
+          helperText={field.helperText ?? false}
+          slotProps={{ input: { startAdornment: field.prefix } }}
+        />
+      );
+    case 'displayDate':
+      return <DisplayDateInput {...common} />;
+    case 'boolean':
+      return (
+        <BooleanInput
+          {...common}
+          helperText={field.helperText ?? false}
+          defaultValue={field.initial ?? false}
+        />
+      );
+    case 'number':
+      return (
+        <NumberInput
+          {...common}
+          helperText={field.helperText ?? false}
+          min={field.min}
+          max={field.max}
+        />
+      );
+  }
+}

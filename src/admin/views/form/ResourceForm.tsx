@@ -1,0 +1,55 @@
+import { Box, Card } from '@mui/material';
+import { Suspense, type ReactNode } from 'react';
+import { Form } from 'react-admin';
+import { fieldsOf, type ResourceSchema } from '../../schema/resource-schema';
+import { DerivedValue } from './DerivedValue';
+import { FieldInput } from './FieldInput';
+import { FormActions } from './FormActions';
+import { useSaveOnce } from './use-save-once';
+
+export type FormMode = 'create' | 'edit';
+
+interface Props {
+  schema: ResourceSchema;
+  mode: FormMode;
+  /** What has come between the form and its saving. */
+  notice?: ReactNode;
+}
+
+/** The form of a content type, as its schema describes it. */
+export function ResourceForm({ schema, mode, notice }: Props) {
+  const saveOnce = useSaveOnce();
+  const Aside = schema.views?.formAside;
+  return (
+    <Form mode="onTouched" noValidate onSubmit={saveOnce}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: Aside ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 48rem)',
+          },
+          alignItems: 'start',
+        }}
+      >
+        <Card component="div" sx={{ p: { xs: 2, sm: 3 } }}>
+          {fieldsOf(schema).map(([column, field]) =>
+            mode === 'create' && (field.kind === 'slug' || field.kind === 'displayDate') ? (
+              <DerivedValue key={column} field={field} />
+            ) : (
+              <FieldInput key={column} schema={schema} column={column} field={field} mode={mode} />
+            ),
+          )}
+          {notice}
+          <FormActions schema={schema} mode={mode} />
+        </Card>
+        {Aside && (
+          <Suspense fallback={null}>
+            <Aside />
+          </Suspense>
+        )}
+      </Box>
+    </Form>
+  );
+}

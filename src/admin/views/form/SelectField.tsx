@@ -1,0 +1,40 @@
+import { TextField } from '@mui/material';
+import { FieldTitle, useInput, type Validator } from 'react-admin';
+
+interface Props {
+  source: string;
+  label: string;
+  helperText?: string;
+  validate?: Validator;
+  choices: readonly string[];
+  placeholder: string;
+}
+
+/** A choice from a short list, with the browser's own control: best by keyboard and on a phone. */
+export function SelectField({ source, label, helperText, validate, choices, placeholder }: Props) {
+  const { id, field, fieldState, isRequired } = useInput({ source, validate });
+  const message = fieldState.error?.message ?? helperText;
+  return (
+    <TextField
+      {...field}
+      id={id}
+      select
+      value={field.value ?? ''}
+      label={<FieldTitle label={label} source={source} isRequired={isRequired} />}
+      error={fieldState.invalid}
+      helperText={message}
+      slotProps={{
+        select: { native: true },
+        inputLabel: { shrink: true },
+        htmlInput: { 'aria-required': isRequired },
+      }}
+    >
+      <option value="" disabled={isRequired}>
+        {placeholder}
+      </option>
+      {choices.map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </TextField>
+  );
+}

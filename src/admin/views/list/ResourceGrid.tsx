@@ -1,0 +1,60 @@
+import {
+  BulkDeleteButton,
+  BulkExportButton,
+  DataTable,
+  ListNoResults,
+  type RaRecord,
+} from 'react-admin';
+import type { ResourceSchema } from '../../schema/resource-schema';
+import { useFailedSave } from '../use-failed-save';
+import { ColumnValue } from './ColumnValue';
+import { RowActions } from './RowActions';
+import { TitleCell } from './TitleCell';
+
+/** The rows. On a phone only the first column is a column; what the others say stands below its title. */
+export function ResourceGrid({ schema }: { schema: ResourceSchema }) {
+  const { list, fields, titleColumn } = schema;
+  const { onError } = useFailedSave(schema, 'delete');
+  return (
+    <DataTable
+      rowClick={false}
+      size="medium"
+      empty={<ListNoResults />}
+      bulkActionButtons={
+        <>
+          <BulkExportButton />
+          <BulkDeleteButton />
+        </>
+      }
+      sx={({ breakpoints }) => ({
+        [breakpoints.down('md')]: {
+          '& .secondary-column': { display: 'none' },
+        },
+      })}
+    >
+      {list.columns.map((column) => {
+        const field = fields[column];
+        const isTitle = column === titleColumn;
+        return (
+          <DataTable.Col<RaRecord>
+            key={column}
+            source={column}
+            label={field?.label ?? column}
+            disableSort={field?.kind === 'image'}
+            className={isTitle ? undefined : 'secondary-column'}
+            render={(record) =>
+              isTitle ? (
+                <TitleCell schema={schema} record={record} />
+              ) : (
+                <ColumnValue schema={schema} column={column} record={record} />
+              )
+            }
+          />
+        );
+      })}
+      <DataTable.Col label="Actions" align="right">
+        <RowActions schema={schema} onError={onError} />
+      </DataTable.Col>
+    </DataTable>
+  );
+}

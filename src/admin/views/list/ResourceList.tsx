@@ -1,0 +1,60 @@
+import Add from '@mui/icons-material/Add';
+import { Alert, Box, Button, Card } from '@mui/material';
+import { ExportButton, ListBase, Pagination, useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { capitalise, type ResourceSchema } from '../../schema/resource-schema';
+import { PageHeading } from '../PageHeading';
+import { csvExporter } from './csv-exporter';
+import { GridFilters } from './GridFilters';
+import { ResourceGrid } from './ResourceGrid';
+
+/** Rows of a page (issue 5). */
+const PER_PAGE = 25;
+
+/** The grid of a content type with its search, filters and export, as its schema describes it. */
+export function ResourceList({ schema }: { schema: ResourceSchema }) {
+  const { table, words, list, versionColumn } = schema;
+  const columns = ['id', ...list.columns, ...(versionColumn ? [versionColumn] : [])];
+  return (
+    <ListBase
+      resource={table}
+      perPage={PER_PAGE}
+      sort={list.sort}
+      exporter={csvExporter(schema)}
+      queryOptions={{ meta: { columns } }}
+    >
+      <PageHeading title={capitalise(words.plural)}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <ExportButton maxResults={Infinity} variant="outlined" size="medium" />
+          <Button component={Link} to="create" variant="contained" startIcon={<Add />}>
+            New {words.singular}
+          </Button>
+        </Box>
+      </PageHeading>
+      <Card>
+        <GridFilters schema={schema} />
+        <ListFailure />
+        <ResourceGrid schema={schema} />
+        <Pagination rowsPerPageOptions={[]} />
+      </Card>
+    </ListBase>
+  );
+}
+
+function ListFailure() {
+  const { error, refetch } = useListContext();
+  if (!error) return null;
+  return (
+    <Alert
+      severity="error"
+      sx={{ m: 2 }}
+      action={
+        <Button color="inherit" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      }
+    >
+      The list could not be loaded.
+    </Alert>
+  );
+}

@@ -1,0 +1,28 @@
+import { Box, Link } from '@mui/material';
+import { useCreatePath, type RaRecord } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ResourceSchema } from '../../schema/resource-schema';
+import { ColumnValue } from './ColumnValue';
+
+/** The way into a record, by mouse and by keyboard; on narrow screens with the other columns below it. */
+export function TitleCell({ schema, record }: { schema: ResourceSchema; record: RaRecord }) {
+  const createPath = useCreatePath();
+  const { titleColumn, list, table } = schema;
+  const others = list.columns.filter((column) => column !== titleColumn);
+  return (
+    <>
+      <Link
+        component={RouterLink}
+        to={createPath({ resource: table, type: 'edit', id: record.id })}
+        sx={{ fontWeight: 700, fontSize: '0.9375rem', overflowWrap: 'anywhere' }}
+      >
+        {String(record[titleColumn] || 'Untitled')}
+      </Link>
+      <Box sx={{ display: { xs: 'grid', md: 'none' }, gap: 0.5, mt: 0.75, justifyItems: 'start' }}>
+        {others.map((column) => (
+          <ColumnValue key={column} schema={schema} column={column} record={record} />
+        ))}
+      </Box>
+    </>
+  );
+}

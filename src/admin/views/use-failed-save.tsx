@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ToastMessage } from '../layout/ToastMessage';
+import { isRefusedPermission, messageOf } from '../providers/server-refusal';
+import type { ResourceSchema } from '../schema/resource-schema';
+
+/** Error toasts stay longer than the default: somebody may have looked away while the save was under way. */
+const ERROR_TOAST_MS = 10_000;
+
+/** Tells of a failed save in the words of the specification's section 8, and whether signing in would help. */
+export function useFailedSave(schema: ResourceSchema, verb: 'create' | 'update' | 'delete') {
+  const notify = useNotify();
+  const [refused, setRefused] = useState(false);
+
+  const onError = (error: unknown) => {
+    setRefused(isRefusedPermission(error));
+    const message = messageOf(error);
+    const failed = `Failed to ${verb} ${schema.words.singular}`;
+    const description =
+      error instanceof Error && error.name === 'ImageUploadError'
+        ? `Image upload failed: ${message}`
+        : message
+          ? `${failed}: ${message}`
+          : failed;
+    notify(<ToastMessage kind="error" title="Error" description={description} />, {
+      type: 'error',
+      autoHideDuration: ERROR_TOAST_MS,
+    });
+  };
+  return { refused, onError, onSignedIn: () => setRefused(false) };
+}

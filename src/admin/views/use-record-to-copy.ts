@@ -1,0 +1,19 @@
+import { useGetOne, type RaRecord } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { fieldsOf, type FormValues, type ResourceSchema } from '../schema/resource-schema';
+
+/** The fields of the record named by `?copy_of=`, its title marked as a copy; `undefined` when none is asked for. */
+export function useRecordToCopy(schema: ResourceSchema): FormValues | 'loading' | undefined {
+  const [query] = useSearchParams();
+  const id = query.get('copy_of');
+  const { data, isPending } = useGetOne<RaRecord>(
+    schema.table,
+    { id: id ?? '' },
+    { enabled: id !== null, refetchOnWindowFocus: false },
+  );
+  if (!id) return undefined;
+  if (isPending) return 'loading';
+  if (!data) return undefined;
+  const copied = Object.fromEntries(fieldsOf(schema).map(([column]) => [column, data[column]]));
+  return { ...copied, [schema.titleColumn]: `Copy of ${String(data[schema.titleColumn])}` };
+}
