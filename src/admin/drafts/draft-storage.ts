@@ -1,0 +1,66 @@
+/** What somebody typed and did not save yet, as this browser keeps it. */
+export interface Draft {
+  /** The shape of this record; a draft of another shape is not offered. */
+  version: 1;
+  /** Which form, such as "blog_posts/create". */
+  name: string;
+  /** Which opening of the form: every tab writes its own draft, so that two never overwrite each other. */
+  id: string;
+  /** Milliseconds since the epoch. */
+  savedAt: number;
+  values: Record<string, unknown>;
+  /** File names of pictures that were chosen, by field; the files are in `draft-pictures.ts`. */
+  pictures: Record<string, string>;
+}
+
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+
+export function draftKey({ name, id }: Pick<Draft, 'name' | 'id'>): string {
+  return `draft:${name}:${id}`;
+}
+
+/** The drafts of a form, newest first; those older than thirty days are thrown away. */
+export function listDrafts(name: string, now = Date.now()): Draft[] {
+  return tolerant([], () => {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(`draft:${name}:`));
+    const drafts = keys.map((key) => parseDraft(localStorage.getItem(key))).filter((d) => !!d);
+    const fresh = drafts.filter((draft) => now - draft.savedAt < MAX_AGE_MS);
+    for (const draft of drafts) if (!fresh.includes(draft)) removeDraft(draft);
+    return fresh.sort((a, b) => b.savedAt - a.savedAt);
+  });
+}
+
+/** Says whether the draft could be kept: a full or blocked storage keeps nothing. */
+export function writeDraft(draft: Draft): boolean {
+  return tolerant(false, () => {
+    localStorage.setItem(draftKey(draft), JSON.stringify(draft));
+    return true;
+  });
+}
+
+export function removeDraft(draft: Pick<Draft, 'name' | 'id'>): void {
+  tolerant(undefined, () => localStorage.removeItem(draftKey(draft)));
+}
+
+function parseDraft(text: string | null): Draft | undefined {
+  try {
+    const draft = JSON.parse(text ?? '') as Partial<Draft> | null;
+    const isWhole =
+      draft?.version === 1 &&
+      typeof draft.savedAt === 'number' &&
+      typeof draft.values === 'object' &&
+      typeof draft.pictures === 'object';
+    return isWhole ? (draft as Draft) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Storage throws when it is full, switched off or blocked; a draft is a courtesy, the form works without. */
+function tolerant<Result>(otherwise: Result, action: () => Result): Result {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}
