@@ -21,7 +21,10 @@ export function useMobileMenu(pathname: string) {
   useEffect(() => {
     if (!isOpen) return;
     const onPointerDown = (event: PointerEvent) => {
-      if (!bar.current?.contains(event.target as Node)) setOpen(false);
+      // The shade over the page is a pseudo-element of the bar, so a tap on it has the bar itself as its target.
+      const isOutside =
+        event.target === bar.current || !bar.current?.contains(event.target as Node);
+      if (isOutside) setOpen(false);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

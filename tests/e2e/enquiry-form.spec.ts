@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Full Name').fill('Ada Byron');
+  await page.getByLabel('Email Address').fill('ada@example.com');
+  await page.getByLabel('Phone Number').fill('0121 496 0000');
+  await page.getByLabel('Service Interested In').selectOption('Carpet Cleaning');
+  await page.getByLabel('Message').fill('Two rooms, please.');
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
+
+test.describe('enquiry form', () => {
+  test('is checked by the browser, seems to send, thanks, and is empty again', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await send(page);
+    await expect(page.getByLabel('Full Name')).toBeFocused();
+    await fillIn(page);
+    await page.getByLabel('Email Address').fill('ada at example');
+    await send(page);
+    await expect(page.getByLabel('Email Address')).toBeFocused();
+
+    await page.getByLabel('Email Address').fill('ada@example.com');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await send(page);
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await page.clock.runFor(1500);
+    const thanks = page.getByRole('status').filter({ hasText: 'Thank You!' });
+    await expect(thanks).toBeFocused();
+    await expect(thanks).toBeInViewport();
+    await expect(thanks).toHaveText(
+      "Thank You!Your message has been sent successfully. We'll get back to you soon.",
+    );
+
+    await page.clock.runFor(5000);
+    await expect(page.getByRole('form', { name: 'Enquiry' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    for (const label of ['Full Name', 'Email Address', 'Phone Number', 'Message']) {
+      await expect(page.getByLabel(label)).toHaveValue('');
+    }
+    await expect(page.getByLabel('Service Interested In')).toHaveValue('');
+    await expect(page).toHaveURL('/');
+    expect(requests).toEqual([]);
+  });
+
+  test('can be left while it sends', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/contact');
+    await fillIn(page);
+    await send(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeFocused();
+    await page.clock.runFor(7000);
+    await page.goBack();
+    await expect(page.getByLabel('Full Name')).toHaveValue('');
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('never puts its fields into the address', async ({ page }) => {
+      await page.goto('/');
+      await fillIn(page);
+      await send(page);
+      await expect(page).toHaveURL('/');
+      await expect(page.getByLabel('Full Name')).toHaveValue('Ada Byron');
+    });
+  });
+});

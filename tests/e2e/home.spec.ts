@@ -1,0 +1,96 @@
+import {
+  homeCallToAction,
+  homeContact,
+  homeServices,
+  homeTestimonials,
+} from '../../src/site/content/home.ts';
+import { howItWorks, whyChooseUs } from '../../src/site/content/home.ts';
+import { serviceHref, services } from '../../src/site/content/services.ts';
+import { testimonials } from '../../src/site/content/testimonials.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('home', () => {
+  test('shows its seven sections in order, the hero first with its claims', async ({ page }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+      homeServices.title,
+      whyChooseUs.title,
+      howItWorks.title,
+      homeTestimonials.title,
+      homeCallToAction.title,
+      homeContact.title,
+    ]);
+    for (const claim of ['100% Satisfaction guarantee', '5+ Years', '500+ Happy customers']) {
+      await expect(main.getByRole('listitem').filter({ hasText: claim })).toBeVisible();
+    }
+    const steps = main
+      .getByRole('region', { name: howItWorks.title })
+      .getByRole('heading', { level: 3 });
+    await expect(steps).toHaveText(['Book a service', 'Get cleaned', 'Enjoy your space']);
+  });
+
+  test('has a card with a photo for each service, which opens its tab', async ({ page }) => {
+    await page.goto('/');
+    const cards = page.getByRole('region', { name: homeServices.title }).getByRole('listitem');
+    await expect(cards.getByRole('heading')).toHaveText([
+      'Residential Cleaning',
+      'Commercial Cleaning',
+      'Deep Cleaning',
+      'End of Tenancy',
+      'Office Cleaning',
+      'Carpet Cleaning',
+    ]);
+    for (const [index, { id, pictureAlt }] of services.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole('link')).toHaveAttribute('href', serviceHref(id));
+      await expect(card.getByRole('img', { name: pictureAlt })).toBeVisible();
+    }
+    // The whole card is the target, not only the words of its link.
+    await cards.nth(3).click({ position: { x: 40, y: 40 } });
+    await expect(page).toHaveURL('/services#end-of-tenancy');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('End of Tenancy');
+  });
+
+  test('replaces a service photo that does not load, once, and logs it once', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/Failed to load resource/);
+    expectConsole(/Service picture could not be loaded/);
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('could not be loaded')) logged.push(message.text());
+    });
+    await page.route(/\/(carpet|service-fallback)-[^/]*\.(avif|webp)$/, (route) => route.abort());
+    await page.goto('/');
+    const photo = page.getByRole('img', { name: /carpet-cleaning machine/ });
+    await photo.scrollIntoViewIfNeeded();
+    await expect(photo).toHaveAttribute('src', /service-fallback/);
+    await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+    expect(logged).toHaveLength(1);
+  });
+
+  test('reads the ratings of its customers to everyone', async ({ page }) => {
+    await page.goto('/');
+    const quotes = page.getByRole('region', { name: homeTestimonials.title }).getByRole('figure');
+    await expect(quotes).toHaveCount(testimonials.length);
+    for (const [index, { name, role, content, rating }] of testimonials.entries()) {
+      const quote = quotes.nth(index);
+      await expect(quote.getByRole('img', { name: `${rating} out of 5` })).toBeVisible();
+      for (const text of [name, role, content]) await expect(quote).toContainText(text);
+    }
+  });
+
+  test('fits every width from 320 to 1920 pixels without sideways scrolling', async ({ page }) => {
+    await page.goto('/');
+    for (const width of [320, 390, 640, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const LINKS = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['Services', '/services'],
+  ['Blog', '/blog'],
+  ['Admin', '/admin'],
+  ['Contact', '/contact'],
+] as const;
+
+const bar = (page: Page) => page.getByRole('banner');
+const menu = (page: Page) => bar(page).getByRole('navigation', { name: 'Main' });
+const toggle = (page: Page) => bar(page).getByRole('button', { name: 'Menu' });
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+
+test.describe('navigation bar', () => {
+  test('links the six screens in order and marks the current one, also below it', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const links = menu(page).getByRole('link');
+    await expect(links).toHaveText(LINKS.map(([label]) => label));
+    for (const [index, [label, path]] of LINKS.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', path);
+      if (path === '/admin') continue;
+      await links.nth(index).click();
+      await expect(page).toHaveURL(path);
+      await expect(menu(page).locator('[aria-current="page"]')).toHaveText([label]);
+    }
+    await page.goto('/blog/how-to-lift-common-carpet-stains');
+    await expect(menu(page).locator('[aria-current="page"]')).toHaveText(['Blog']);
+    await page.goto('/sitemap');
+    await expect(menu(page).getByRole('link')).toHaveCount(6);
+    await expect(menu(page).locator('[aria-current]')).toHaveCount(0);
+  });
+
+  test('is transparent at the top and white with a shadow beyond 20 pixels of scroll', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const surface = bar(page).locator('> div');
+    await scrollTo(page, 20);
+    await expect(surface).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(surface).toHaveCSS('box-shadow', 'none');
+
+    await scrollTo(page, 21);
+    await expect(surface).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(surface).not.toHaveCSS('box-shadow', 'none');
+    await expect(bar(page)).toBeInViewport();
+
+    await scrollTo(page, 0);
+    await expect(surface).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+
+  test('offers the keyboard a way past it', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+  });
+});
+
+test.describe('navigation bar on a phone @phone', () => {
+  test('collapses into a menu that closes on every route change', async ({ page }) => {
+    await page.goto('/');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+
+    await toggle(page).tap();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await menu(page).getByRole('link', { name: 'Services' }).tap();
+    await expect(page).toHaveURL('/services');
+    await expect(menu(page)).toBeHidden();
+
+    await toggle(page).tap();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(menu(page)).toBeHidden();
+    await page.goForward();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('closes the menu on Escape, which gives focus back, and on a tap outside', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await toggle(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+
+    await toggle(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await page.touchscreen.tap(195, 800);
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('holds the page still behind the open menu', async ({ page }) => {
+    await page.goto('/');
+    await toggle(page).tap();
+    await page.mouse.move(195, 800);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  test('keeps the telephone one tap away', async ({ page }) => {
+    await page.goto('/contact');
+    const call = bar(page).getByRole('link', { name: 'Call 0121 496 0123' });
+    await expect(call).toBeInViewport();
+    await expect(call).toHaveAttribute('href', 'tel:+441214960123');
+  });
+});
