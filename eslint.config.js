@@ -57,7 +57,7 @@ export default defineConfig(
   ),
   importDirection(
     ['src/admin/**'],
-    [['**/site/**', '!**/site/layout/NavBar']],
+    [['**/site/*', '!**/site/layout', '**/site/layout/*', '!**/site/layout/NavBar']],
     'Of the visitors’ app the admin shows the navigation bar, in src/admin/layout, and nothing else.',
   ),
   importDirection(

@@ -19,8 +19,7 @@ export async function openCreateForm(page: Page, origin = ''): Promise<void> {
 export async function writePost(page: Page, draft: PostDraft): Promise<void> {
   if (draft.title) await page.getByRole('textbox', { name: 'Title' }).fill(draft.title);
   if (draft.category) {
-    await page.getByRole('combobox', { name: 'Category' }).click();
-    await page.getByRole('option', { name: draft.category }).click();
+    await page.getByRole('combobox', { name: 'Category' }).selectOption(draft.category);
   }
   if (draft.excerpt) await page.getByRole('textbox', { name: 'Excerpt' }).fill(draft.excerpt);
   if (draft.content) await page.getByRole('textbox', { name: 'Content' }).fill(draft.content);

@@ -1,6 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { DeleteButton, useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { formName } from '../drafts/form-name';
+import { formSaved } from '../drafts/form-saved';
 import type { ResourceSchema } from '../schema/resource-schema';
 import { PageHeading } from './PageHeading';
 import { useFailedSave } from './use-failed-save';
@@ -29,6 +31,7 @@ export function EditHeading({ schema }: { schema: ResourceSchema }) {
         </Button>
         <DeleteButton
           label="Delete"
+          onClickCapture={() => formSaved(formName(table, record.id))}
           mutationMode="undoable"
           mutationOptions={{ onError }}
           variant="outlined"

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { CreateBase, type RaRecord } from 'react-admin';
+import { formName } from '../drafts/form-name';
+import { formSaved } from '../drafts/form-saved';
 import type { ResourceSchema } from '../schema/resource-schema';
 import { PageHeading } from './PageHeading';
 import { ResourceForm } from './form/ResourceForm';
@@ -17,6 +19,7 @@ export function ResourceCreate({ schema }: { schema: ResourceSchema }) {
   if (copy === 'loading') return null;
 
   const onSuccess = (record: RaRecord) => {
+    formSaved(formName(schema.table));
     setSaved(saved + 1);
     afterCreate(record);
   };

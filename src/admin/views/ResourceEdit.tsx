@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { EditBase, useNotify, useRedirect, type RaRecord } from 'react-admin';
+import { formName } from '../drafts/form-name';
+import { formSaved } from '../drafts/form-saved';
 import { ToastMessage } from '../layout/ToastMessage';
 import { ConflictError } from '../providers/update-unless-changed';
 import { capitalise, type ResourceSchema } from '../schema/resource-schema';
@@ -16,7 +18,8 @@ export function ResourceEdit({ schema }: { schema: ResourceSchema }) {
   const notify = useNotify();
   const redirect = useRedirect();
 
-  const onSuccess = () => {
+  const onSuccess = (record: RaRecord) => {
+    formSaved(formName(schema.table, record.id));
     const description = `${capitalise(schema.words.singular)} updated successfully`;
     notify(<ToastMessage kind="success" title="Success!" description={description} />);
     redirect('list', schema.table);

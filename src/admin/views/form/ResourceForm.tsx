@@ -1,6 +1,10 @@
 import { Box, Card } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
-import { Form } from 'react-admin';
+import { Form, useRecordContext } from 'react-admin';
+import { FormDraft } from '../../drafts/FormDraft';
+import { formName } from '../../drafts/form-name';
+import { SaveShortcut } from '../../drafts/SaveShortcut';
+import { UnsavedChangesGuard } from '../../drafts/UnsavedChangesGuard';
 import { fieldsOf, type ResourceSchema } from '../../schema/resource-schema';
 import { DerivedValue } from './DerivedValue';
 import { FieldInput } from './FieldInput';
@@ -19,9 +23,13 @@ interface Props {
 /** The form of a content type, as its schema describes it. */
 export function ResourceForm({ schema, mode, notice }: Props) {
   const saveOnce = useSaveOnce();
+  const name = formName(schema.table, useRecordContext()?.id);
   const Aside = schema.views?.formAside;
   return (
     <Form mode="onTouched" noValidate onSubmit={saveOnce}>
+      <FormDraft name={name} />
+      <UnsavedChangesGuard name={name} />
+      <SaveShortcut />
       <Box
         sx={{
           display: 'grid',
