@@ -7,6 +7,12 @@ import { StartError } from './start-error.ts';
 
 const API_PREFIXES = ['/rest/v1', '/auth/v1', '/storage/v1'];
 
+/** An uploaded file is a picture or nothing: never a document that runs on the site's own origin. */
+const API_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
+
 /** The folder of the embedded database: supabase/.temp, or SUPABASE_LOCAL_DIR so that tests leave a developer's data alone. */
 export function localDataDir(): string {
   return resolve(process.env.SUPABASE_LOCAL_DIR || 'supabase/.temp');
@@ -35,6 +41,7 @@ async function mount(server: ViteDevServer | PreviewServer): Promise<void> {
   server.middlewares.use((request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!API_PREFIXES.some((prefix) => pathname.startsWith(`${prefix}/`))) return next();
+    for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value);
     listener(request, response).catch(next);
   });
   server.httpServer?.once('close', () => void backend.close());

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+
+/** The map on the contact page, the only other site that a visitor's browser may be sent to by a page. */
+const MAP_ORIGIN = 'https://www.openstreetmap.org';
+
+export interface PolicyOptions {
+  /** Origin of a hosted Supabase project; without one the API is on our own origin. */
+  supabaseOrigin?: string;
+  /** Texts of the scripts and style sheets that the build writes into the visitors' pages. */
+  inlineScripts?: readonly string[];
+  inlineStyles?: readonly string[];
+}
+
+type Directives = Record<string, readonly string[]>;
+
+/** What both applications share; whatever is not named is refused (Content Security Policy Level 3). */
+function common({ supabaseOrigin }: PolicyOptions): Directives {
+  const api = supabaseOrigin ? [supabaseOrigin] : [];
+  return {
+    'default-src': ["'none'"],
+    'connect-src': ["'self'", ...api],
+    // Posts may show a picture from any https address, as the database allows (docs/security.md).
+    'img-src': ["'self'", 'https:', ...api],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+  };
+}
+
+/** The policy of the visitors' pages: no inline script or style but those of the build, known by their hash. */
+export function sitePolicy(options: PolicyOptions): string {
+  const { inlineScripts = [], inlineStyles = [] } = options;
+  return serialise({
+    ...common(options),
+    'script-src': ["'self'", ...hashesOf(inlineScripts)],
+    'style-src': ["'self'", ...hashesOf(inlineStyles)],
+    'frame-src': [MAP_ORIGIN],
+  });
+}
+
+/** The policy of the staff's pages: MUI writes its styles inline, and a chosen picture is shown from memory. */
+export function adminPolicy(options: PolicyOptions): string {
+  const shared = common(options);
+  return serialise({
+    ...shared,
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': [...(shared['img-src'] ?? []), 'blob:', 'data:'],
+  });
+}
+
+const hashesOf = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+
+const serialise = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');

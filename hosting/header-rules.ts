@@ -1,0 +1,51 @@
+import { ADMIN_PATH } from './entries.ts';
+import { adminPolicy, sitePolicy, type PolicyOptions } from './content-security-policy.ts';
+
+/** Headers for the paths that match; `*` stands for any rest of a path. */
+export interface HeaderRule {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+const YEAR_S = 31_536_000;
+const NAMED_BY_THEIR_CONTENT = { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` };
+
+/**
+ * What is sent with every path, general rules first: where two set the same header, the later one counts. The one
+ * table for `vite preview` and for the file that static hosts read.
+ */
+export function headerRules(options: PolicyOptions): HeaderRule[] {
+  const admin = { 'Content-Security-Policy': adminPolicy(options) };
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': sitePolicy(options),
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy':
+          'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Strict-Transport-Security': `max-age=${2 * YEAR_S}; includeSubDomains`,
+      },
+    },
+    { path: ADMIN_PATH, headers: admin },
+    { path: `${ADMIN_PATH}/*`, headers: admin },
+    { path: `${ADMIN_PATH}.html`, headers: admin },
+    { path: '/assets/*', headers: NAMED_BY_THEIR_CONTENT },
+    { path: '/admin-assets/*', headers: NAMED_BY_THEIR_CONTENT },
+  ];
+}
+
+/** The headers of one path. */
+export function headersOf(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
+  return Object.assign(
+    {},
+    ...rules.filter(({ path }) => matches(path, pathname)).map(({ headers }) => headers),
+  ) as Record<string, string>;
+}
+
+export function matches(pattern: string, pathname: string): boolean {
+  return pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
+}

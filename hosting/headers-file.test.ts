@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { headerRules, headersOf, matches } from './header-rules.ts';
+import { readHeadersFile, writeHeadersFile } from './headers-file.ts';
+
+const rules = headerRules({
+  supabaseOrigin: 'https://abcdefgh.supabase.co',
+  inlineScripts: ['start()'],
+  inlineStyles: ['a { color: red }'],
+});
+const file = writeHeadersFile(rules);
+
+/** The policy of a path where a repeated header is joined unless a line detached it: Cloudflare Pages. */
+function policyOnCloudflare(pathname: string): string {
+  let policies: string[] = [];
+  for (const block of file.trim().split('\n\n')) {
+    const [path = '', ...lines] = block.split('\n');
+    if (!matches(path, pathname)) continue;
+    if (lines.includes('  ! Content-Security-Policy')) policies = [];
+    const line = lines.find((text) => text.startsWith('  Content-Security-Policy: '));
+    if (line) policies.push(line.replace('  Content-Security-Policy: ', ''));
+  }
+  return policies.join(', ');
+}
+
+const policyOf = (pathname: string) => headersOf(pathname, rules)['Content-Security-Policy'] ?? '';
+
+describe('headers of the hosts', () => {
+  it.each(['/', '/blog', '/blog/a-post', '/no-such-page', '/administration'])(
+    'send %s with a policy that refuses inline scripts and styles',
+    (path) => {
+      expect(policyOf(path)).toContain("default-src 'none'");
+      expect(policyOf(path)).not.toContain('unsafe');
+    },
+  );
+
+  it.each(['/admin', '/admin/', '/admin/blog_posts/create', '/admin.html'])(
+    'send %s with inline styles, but no inline scripts',
+    (path) => {
+      expect(policyOf(path)).toContain("style-src 'self' 'unsafe-inline'");
+      expect(policyOf(path)).toContain("script-src 'self';");
+    },
+  );
+
+  it.each(['/', '/blog/a-post', '/admin', '/admin/blog_posts', '/assets/a.js'])(
+    'give %s the same policy in preview, on Netlify and on Cloudflare',
+    (path) => {
+      expect(headersOf(path, readHeadersFile(file))).toEqual(headersOf(path, rules));
+      expect(policyOnCloudflare(path)).toBe(policyOf(path));
+    },
+  );
+
+  it('name the Supabase project for requests and pictures, and the map for frames only', () => {
+    expect(policyOf('/')).toContain("connect-src 'self' https://abcdefgh.supabase.co;");
+    expect(policyOf('/')).toContain("img-src 'self' https: https://abcdefgh.supabase.co;");
+    expect(policyOf('/contact')).toContain('frame-src https://www.openstreetmap.org');
+    expect(policyOf('/admin')).not.toContain('openstreetmap');
+  });
+
+  it('allow what the build writes into pages by its hash', () => {
+    // printf %s 'start()' | openssl dgst -sha256 -binary | base64
+    expect(policyOf('/')).toContain("'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='");
+  });
+
+  it('forbid framing, sniffing and devices on every path', () => {
+    for (const path of ['/', '/admin', '/assets/index.js', '/feed.xml']) {
+      const headers = headersOf(path, rules);
+      expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+      expect(headers).toMatchObject({
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
+        'Permissions-Policy': expect.stringContaining('camera=()'),
+      });
+    }
+  });
+});

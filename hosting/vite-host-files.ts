@@ -1,0 +1,33 @@
+import type { Plugin, Rolldown } from 'vite';
+import { ADMIN_PATH } from './entries.ts';
+import { headerRules } from './header-rules.ts';
+import { writeHeadersFile } from './headers-file.ts';
+
+/** Every path of the staff app is answered by its one document; hosts add `.html` themselves. */
+const REDIRECTS = `${ADMIN_PATH}/* ${ADMIN_PATH} 200\n`;
+
+/**
+ * Writes `_headers` and `_redirects`, which Netlify and Cloudflare Pages read, into the visitors' build. The
+ * policy allows the style sheets of that build to be written into its pages.
+ */
+export function hostFiles(supabaseOrigin: string | undefined): Plugin {
+  return {
+    name: 'host-files',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        if (!('index.html' in bundle)) return;
+        const rules = headerRules({ supabaseOrigin, inlineStyles: styleSheetsOf(bundle) });
+        this.emitFile({ type: 'asset', fileName: '_headers', source: writeHeadersFile(rules) });
+        this.emitFile({ type: 'asset', fileName: '_redirects', source: REDIRECTS });
+      },
+    },
+  };
+}
+
+function styleSheetsOf(bundle: Rolldown.OutputBundle): string[] {
+  return Object.values(bundle).flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source).trim()] : [],
+  );
+}
