@@ -1,7 +1,7 @@
 import { isOpen } from '../../content/opening-hours';
 import styles from './OpenNow.module.css';
 
-/** Says nothing while the time is unknown; it takes no room, so nothing moves when it becomes known. */
+/** Whether someone answers the telephone at this moment; says nothing while the time is unknown. */
 export function OpenNow({ now }: { now: Date | undefined }) {
   if (!now) return null;
   const open = isOpen(now);

@@ -9,9 +9,11 @@ export function OpeningHoursTable() {
   const today = now && hoursOn(now);
   return (
     <div className={styles.hours}>
-      <OpenNow now={now} />
-      <table className={styles.table}>
-        <caption className={styles.caption}>Opening hours</caption>
+      <div className={styles.head}>
+        <h3 id="opening-hours">Opening hours</h3>
+        <OpenNow now={now} />
+      </div>
+      <table aria-labelledby="opening-hours" className={styles.table}>
         <tbody>
           {openingHours.map((row) => (
             <tr key={row.label} aria-current={row === today ? 'date' : undefined}>

@@ -1,18 +1,23 @@
 import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import type { ServiceId } from '../../content/services';
 
+const LOWEST_START = 0.8;
+
 /**
- * Brings the panel of a newly shown service into view if no part of it is: after hydration, when the anchor's panel
- * was still hidden as the browser looked for it, and after Back or Forward to another tab from further down the page.
+ * Brings the panel of a newly shown service into view if it is not: after hydration, because it was still hidden when
+ * the page looked for its anchor, and after Back or Forward to another tab. Choosing a tab by hand moves nothing.
  */
 export function useRevealedTab(selected: ServiceId): void {
+  const navigationType = useNavigationType();
   const shown = useRef(selected);
   useEffect(() => {
     if (shown.current === selected) return;
     shown.current = selected;
+    if (navigationType !== 'POP') return;
     const panel = document.getElementById(selected);
     if (!panel) return;
     const { top, bottom } = panel.getBoundingClientRect();
-    if (top > window.innerHeight * 0.8 || bottom < 0) panel.scrollIntoView();
-  }, [selected]);
+    if (top > window.innerHeight * LOWEST_START || bottom < 0) panel.scrollIntoView();
+  }, [selected, navigationType]);
 }

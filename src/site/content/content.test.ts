@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { contactFaqs, serviceFaqs } from './faqs';
+import { privacyPolicy } from './legal-privacy';
+import { termsOfService } from './legal-terms';
+import { LEGAL_LAST_UPDATED } from './policies';
+import { formatPrice, prices } from './prices';
+import { aboutStats, heroStats, type Stat } from './stats';
+import { team } from './team';
+import { testimonials } from './testimonials';
+
+const asText = (stats: readonly Stat[]) =>
+  stats.map(({ value, label }) => `${value} ${label.toLowerCase()}`);
+
+describe('the constants of the specification, section 9', () => {
+  it('prices', () => {
+    expect(Object.values(prices).map((price) => `${price.name} ${formatPrice(price)}`)).toEqual([
+      'Basic Clean £20/hour',
+      'Deep Clean £25/hour',
+      'End of Tenancy from £150',
+    ]);
+  });
+
+  it('figures of the hero and of the about screen', () => {
+    expect(asText(heroStats)).toEqual([
+      '100% satisfaction guarantee',
+      '5+ years',
+      '500+ happy customers',
+    ]);
+    expect(asText(aboutStats)).toEqual([
+      '5+ years experience',
+      '500+ happy clients',
+      '10k+ cleaning hours',
+      '100% satisfaction',
+    ]);
+  });
+
+  it('limits and durations, in the texts that promise them', () => {
+    const terms = JSON.stringify(termsOfService);
+    const answers = JSON.stringify([...serviceFaqs, ...contactFaqs]);
+    for (const promise of ["24 hours' notice", 'up to 50% of the service cost']) {
+      expect(terms).toContain(promise);
+      expect(answers).toContain(promise);
+    }
+    expect(terms).toContain('within 24 hours of completion');
+    expect(answers).toContain('a reply within 24 hours');
+    expect(answers).toContain('2-3 business days');
+    expect(answers).toContain('takes 2-3 hours');
+    expect(answers).toContain('takes 4-8 hours');
+    expect(LEGAL_LAST_UPDATED).toBe('May 14, 2025');
+  });
+});
+
+describe('the texts', () => {
+  it('link the legal pages to each other', () => {
+    expect(privacyPolicy.related.href).toBe('/terms-of-service');
+    expect(termsOfService.related.href).toBe('/privacy-policy');
+  });
+
+  it('give every section of a legal page an anchor of its own', () => {
+    for (const { sections } of [privacyPolicy, termsOfService]) {
+      expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+    }
+  });
+
+  it('name three people of the team, and customers with five-star and lesser ratings', () => {
+    expect(team).toHaveLength(3);
+    expect(new Set(testimonials.map(({ avatar }) => avatar)).size).toBe(testimonials.length);
+    expect(new Set(testimonials.map(({ rating }) => rating))).toEqual(new Set([4, 5]));
+  });
+});

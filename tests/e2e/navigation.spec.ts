@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test.describe('going from screen to screen', () => {
+  test('starts at the top with focus on the heading, and comes back to where one was', async ({
+    page,
+  }) => {
+    await page.goto('/privacy-policy');
+    const link = page.getByRole('main').getByRole('link', { name: 'Terms of Service' });
+    await link.scrollIntoViewIfNeeded();
+    const left = await scrollY(page);
+    expect(left).toBeGreaterThan(500);
+
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeFocused();
+    expect(await scrollY(page)).toBe(0);
+    await expect(page).toHaveTitle(/^Terms of Service/);
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeFocused();
+    await expect.poll(() => scrollY(page)).toBe(left);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeFocused();
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+
+  test('follows anchors on the page, and loads with one below the fixed bar', async ({ page }) => {
+    await page.goto('/terms-of-service');
+    await page.getByRole('link', { name: 'Insurance and liability' }).click();
+    await expect(page).toHaveURL('/terms-of-service#insurance-and-liability');
+    const heading = page.getByRole('heading', { name: /Insurance and liability/ });
+    await expect(heading).toBeInViewport();
+
+    await page.goto('/privacy-policy#your-rights');
+    await page.reload();
+    const rights = page.getByRole('heading', { name: /Your rights/ });
+    await expect(rights).toBeInViewport();
+    const barHeight = await page
+      .getByRole('banner')
+      .evaluate((bar) => bar.getBoundingClientRect().bottom);
+    await expect
+      .poll(() => rights.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeGreaterThan(barHeight);
+  });
+
+  test('returns to the chosen tab and place of the services screen', async ({ page }) => {
+    await page.goto('/services');
+    await page.getByRole('tab', { name: 'Office Cleaning' }).click();
+    const question = page.getByText('Do I have to be at home?');
+    await question.scrollIntoViewIfNeeded();
+    const left = await scrollY(page);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL('/about');
+
+    await page.goBack();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Office Cleaning');
+    await expect.poll(() => scrollY(page)).toBe(left);
+  });
+});

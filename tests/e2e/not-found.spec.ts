@@ -1,0 +1,54 @@
+import { expect, test } from '../support/test.ts';
+
+test.describe('an unknown address', () => {
+  test('says what it could not find and leads home', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByText('404', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await expect(page.getByText('Could not find: /no/such/page', { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Get a Free Quote' }),
+    ).toHaveCount(0);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('of a place or an offer says that we serve it, with a way to a quote', async ({ page }) => {
+    await page.goto('/locations/walsall');
+    await expect(page.getByText('Could not find: /locations/walsall')).toBeVisible();
+    await expect(page.getByText('we do clean homes and businesses in Walsall')).toBeVisible();
+    await page.goto('/services/same-day-cleaning');
+    await expect(page.getByText('we do offer same-day cleaning')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Get a Free Quote' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('is shown as text, whatever it contains', async ({ page, expectConsole }) => {
+    // The router says so too when percent-encoding is broken, and goes on.
+    expectConsole(/could not be decoded/);
+    await page.goto('/');
+    for (const [address, text] of [
+      ['/%3Cimg%20src=x%20onerror=alert(1)%3E', '/<img src=x onerror=alert(1)>'],
+      ['/caf%C3%A9', '/café'],
+      ['/100%', '/100%'],
+      ['/%E0%A4%A', '/%E0%A4%A'],
+    ] as const) {
+      await page.evaluate((target) => {
+        window.history.pushState(null, '', target);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      }, address);
+      await expect(page.getByText(`Could not find: ${text}`, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('main').locator('img[src="x"]')).toHaveCount(0);
+  });
+
+  test('with a very long word does not widen the page', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/${'unbroken'.repeat(60)}`);
+    await expect(page.getByText(/Could not find/)).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});

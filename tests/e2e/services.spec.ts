@@ -1,0 +1,125 @@
+import { services } from '../../src/site/content/services.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('services', () => {
+  test('opens the tab that the address names, in view, and Residential without one', async ({
+    page,
+  }) => {
+    await page.goto('/services');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Residential Cleaning');
+    await expect(page.getByRole('tab')).toHaveText(services.map(({ title }) => title));
+
+    await page.goto('/services#carpet');
+    await page.reload();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Carpet Cleaning');
+    const panel = page.getByRole('tabpanel', { name: 'Carpet Cleaning' });
+    await expect(panel.getByRole('heading', { name: 'Carpet Cleaning' })).toBeInViewport();
+  });
+
+  test('shows six included items, the benefits and a booking link of one service at a time', async ({
+    page,
+  }) => {
+    await page.goto('/services');
+    for (const { title, features, benefits } of services) {
+      await page.getByRole('tab', { name: title }).click();
+      const panel = page.getByRole('tabpanel');
+      await expect(panel).toHaveCount(1);
+      await expect(panel.getByRole('heading', { name: "What's Included" })).toBeVisible();
+      await expect(panel.getByRole('listitem')).toHaveText([...features]);
+      await expect(panel.getByText(benefits)).toBeVisible();
+      await expect(panel.getByRole('link', { name: 'Book This Service' })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
+    }
+  });
+
+  test('moves between tabs with the arrow keys, Home and End', async ({ page }) => {
+    await page.goto('/services');
+    const selected = page.getByRole('tab', { selected: true });
+    await page.getByRole('tab', { name: 'Residential Cleaning' }).focus();
+    for (const [key, title] of [
+      ['ArrowRight', 'Commercial Cleaning'],
+      ['End', 'Carpet Cleaning'],
+      ['ArrowRight', 'Residential Cleaning'],
+      ['ArrowLeft', 'Carpet Cleaning'],
+      ['Home', 'Residential Cleaning'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(selected).toHaveText(title);
+      await expect(selected).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab', { selected: false }).first()).not.toBeFocused();
+  });
+
+  test('keeps address and tab together through clicks, Back and Forward', async ({ page }) => {
+    await page.goto('/services');
+    const selected = page.getByRole('tab', { selected: true });
+    await page.getByRole('tab', { name: 'Office Cleaning' }).click();
+    await expect(page).toHaveURL('/services#office');
+    await page.getByRole('tab', { name: 'Deep Cleaning' }).click();
+    await expect(page).toHaveURL('/services#deep-cleaning');
+
+    await page.goBack();
+    await expect(selected).toHaveText('Office Cleaning');
+    await page.goBack();
+    await expect(selected).toHaveText('Residential Cleaning');
+    await page.goForward();
+    await expect(page).toHaveURL('/services#office');
+    await expect(selected).toHaveText('Office Cleaning');
+    await expect(page.getByRole('heading', { name: 'Office Cleaning' })).toBeInViewport();
+  });
+
+  test('choosing a tab does not move the page', async ({ page }) => {
+    await page.goto('/services');
+    const tab = page.getByRole('tab', { name: 'Office Cleaning' });
+    await tab.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await tab.click();
+    await expect(page.getByRole('heading', { name: 'Office Cleaning' })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test('is reached from a card of the home page, with its tab in view', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('main a[href="/services#end-of-tenancy"]').first().click();
+    await expect(page).toHaveURL('/services#end-of-tenancy');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('End of Tenancy');
+    await expect(page.getByRole('heading', { name: 'End of Tenancy' }).first()).toBeInViewport();
+  });
+
+  test('replaces a picture that fails by the fallback, once, and logs it', async ({
+    page,
+    expectConsole,
+  }) => {
+    const complaint = 'Service picture could not be loaded';
+    expectConsole(new RegExp(`Failed to load resource|${complaint}`));
+    const logged = page.waitForEvent('console', (message) => message.text().includes(complaint));
+    await page.route(/residential-[^/]*\.(avif|webp)$/, (route) => route.abort());
+    await page.goto('/services');
+    await logged;
+    const picture = page.getByRole('tabpanel').getByRole('img');
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
+  test('names three prices, marks one as popular and answers five questions', async ({ page }) => {
+    await page.goto('/services');
+    const cards = page.getByRole('listitem').filter({ has: page.getByText('Get Quote') });
+    await expect(cards).toHaveCount(3);
+    await expect(cards.nth(0)).toContainText('Basic Clean');
+    await expect(cards.nth(0)).toContainText('£20/hour');
+    await expect(cards.nth(1)).toContainText('£25/hour');
+    await expect(cards.nth(1)).toContainText('POPULAR');
+    await expect(cards.nth(2)).toContainText('from £150');
+    await expect(page.getByText('POPULAR')).toHaveCount(1);
+
+    const questions = page.locator('details');
+    await expect(questions).toHaveCount(5);
+    await questions.first().locator('summary').click();
+    await expect(questions.first()).toHaveAttribute('open');
+  });
+});
