@@ -19,7 +19,7 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Cookies and storage in your browser',
       blocks: [
         'The pages for visitors set no cookies and keep nothing in the storage of your browser. There are no advertising tags, no analytics and no tracking pixels, which is why there is no cookie banner either.',
-        'Our staff area is separate. When a member of staff signs in to publish an article, their browser keeps their own session. That does not concern visitors who do not sign in.',
+        'The Admin area, where our staff write articles, is separate: there the browser keeps the session and the unfinished drafts of whoever is writing. Reading the site has no part in it.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const privacyPolicy: LegalDocument = {
           'Map: the map on the contact page comes from OpenStreetMap, and is only requested once you scroll to it or ask for it. OpenStreetMap then receives your internet address and the name of this site. The address next to the map works without it.',
           'Blog: articles and the pictures in them are delivered by Supabase, which hosts our database. It receives your internet address in order to answer, and keeps its own technical logs on our behalf.',
         ],
-        'The sharing buttons beneath articles are plain links. They load nothing from any other company until you press them.',
+        'The sharing buttons beneath articles load nothing from any other company; only when you press one is its page opened, with the address of the article.',
       ],
     },
     {

@@ -9,7 +9,7 @@ function place(slug: string, label: string, inPlace = label): PlaceOrOffer {
   return {
     path: `/locations/${slug}`,
     label,
-    sentence: `There is no page of its own for it, but we do clean homes and businesses in ${inPlace}.`,
+    sentence: `This address has no page of its own, but we do clean homes and businesses in ${inPlace}.`,
   };
 }
 
@@ -17,7 +17,7 @@ function offer(slug: string, label: string, promise: string): PlaceOrOffer {
   return {
     path: `/services/${slug}`,
     label,
-    sentence: `There is no page of its own for it, but ${promise}.`,
+    sentence: `This address has no page of its own, but ${promise}.`,
   };
 }
 
