@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import { imagetools } from 'vite-imagetools';
-import { pictureDirectives } from './hosting/picture-roles';
+import { pictureDirectives } from './hosting/picture-roles.ts';
 
 export default defineConfig({
   plugins: [react(), imagetools({ defaultDirectives: pictureDirectives('serve') })],
