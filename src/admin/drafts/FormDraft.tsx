@@ -2,10 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { Draft } from './draft-storage';
 import { restoredValues } from './restored-values';
 import { useFormDraft } from './useFormDraft';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const MAX_TITLE = 60;
 
 /**
  * Keeps what is typed in the surrounding form on this device until it is saved, and offers back what an
@@ -49,11 +51,11 @@ export function FormDraft({ name }: { name: string }) {
             </>
           }
         >
-          Something was typed here and not saved: a draft of{' '}
+          {titleOf(offered)} was typed here on{' '}
           <time dateTime={new Date(offered.savedAt).toISOString()}>
             {WHEN.format(offered.savedAt)}
-          </time>
-          .
+          </time>{' '}
+          and not saved.
         </Alert>
       )}
       {lostPictures.length > 0 && (
@@ -64,4 +66,11 @@ export function FormDraft({ name }: { name: string }) {
       )}
     </div>
   );
+}
+
+/** The draft's first text, which in every form of ours is the record's title. */
+function titleOf({ values }: Draft): string {
+  const text = Object.values(values).find((value) => typeof value === 'string' && value !== '');
+  if (typeof text !== 'string') return 'Something';
+  return text.length > MAX_TITLE ? `“${text.slice(0, MAX_TITLE).trimEnd()}…”` : `“${text}”`;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { removePictures } from './draft-pictures';
 import { openDraftSession, type DraftSession } from './draft-session';
 import { type Draft, draftKey, removeDraft } from './draft-storage';
@@ -12,15 +12,10 @@ import { onFormSaved } from './form-saved';
  */
 export function useFormDraft(name: string) {
   const form = useFormContext();
-  const { dirtyFields } = useFormState();
   const isEdit = useRecordContext()?.id !== undefined;
   const session = useRef<DraftSession>(undefined);
   const changed = useRef<string[]>([]);
   const [offered, setOffered] = useState<Draft>();
-
-  useEffect(() => {
-    changed.current = Object.keys(dirtyFields);
-  });
 
   useEffect(() => {
     const { schedule, flush, clear, abandoned, close } = openDraftSession(name);
@@ -32,8 +27,11 @@ export function useFormDraft(name: string) {
       return Object.fromEntries(changed.current.map((field) => [field, all[field]]));
     };
     const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: () => schedule(values),
+      formState: { values: true, dirtyFields: true },
+      callback: ({ dirtyFields = {} }) => {
+        changed.current = Object.keys(dirtyFields);
+        schedule(values);
+      },
     });
     const unlisten = onFormSaved(name, clear);
     window.addEventListener('pagehide', flush);

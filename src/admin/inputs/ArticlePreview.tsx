@@ -23,7 +23,11 @@ export function ArticlePreview() {
   const article = useDebounced(useArticleValues(), PREVIEW_DELAY_MS);
 
   return (
-    <Box component="section" aria-label="Preview" sx={{ width: '100%' }}>
+    <Box
+      component="section"
+      aria-label="Preview"
+      sx={{ width: '100%', position: { lg: 'sticky' }, top: '6rem' }}
+    >
       <Button
         onClick={() => setChoice(!open)}
         aria-expanded={open}

@@ -1,6 +1,4 @@
-import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { formatFileSize } from './file-size';
@@ -9,11 +7,10 @@ import { useUploadProgress } from './upload-progress';
 
 interface Props {
   value: PickedImage | string;
-  onRemove: () => void;
 }
 
-/** The picture as chosen: what it looks like, its name and size, how far its upload has come, and a way to remove it. */
-export function ChosenImage({ value, onRemove }: Props) {
+/** The picture as chosen: what it looks like, its name and size, and how far its upload has come. */
+export function ChosenImage({ value }: Props) {
   const picked = isPickedImage(value) ? value : undefined;
   const progress = useUploadProgress(picked?.rawFile);
   const name = picked?.title ?? fileNameOf(String(value));
@@ -54,15 +51,6 @@ export function ChosenImage({ value, onRemove }: Props) {
             </Typography>
           </Box>
         )}
-        <Button
-          size="small"
-          color="error"
-          startIcon={<DeleteOutline />}
-          disabled={progress !== undefined}
-          onClick={onRemove}
-        >
-          Remove picture
-        </Button>
       </Box>
     </Box>
   );

@@ -15,16 +15,16 @@ export function FieldMessages({ id, error, refusal, helperText }: Props) {
   return (
     <div id={id}>
       {refusal && (
-        <FormHelperText role="alert" error>
+        <FormHelperText variant="outlined" role="alert" error>
           {refusal}
         </FormHelperText>
       )}
       {error && (
-        <FormHelperText error>
+        <FormHelperText variant="outlined" error>
           <ValidationError error={error} />
         </FormHelperText>
       )}
-      {helperText && <FormHelperText>{helperText}</FormHelperText>}
+      {helperText && <FormHelperText variant="outlined">{helperText}</FormHelperText>}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function HtmlInput({ source, label, helperText, validate, uploadImage }: 
   useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
 
   return (
-    <Box sx={{ width: '100%', mb: 2 }}>
+    <Box sx={{ width: '100%', mt: 2, mb: 2 }}>
       <FieldLabel
         label={label}
         source={source}

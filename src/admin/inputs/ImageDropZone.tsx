@@ -1,7 +1,9 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { alpha } from '@mui/material/styles';
 import type { ChangeEvent, ReactNode, Ref } from 'react';
 import type { ImageType } from './image-types';
 
@@ -16,6 +18,7 @@ interface Props {
   checking: boolean;
   onFiles: (files: FileList | null) => void;
   onBlur: () => void;
+  onRemove: () => void;
   /** The picture chosen so far, if any. */
   children: ReactNode;
 }
@@ -25,8 +28,8 @@ interface Props {
  * out of sight but in the tab order, and the button is its label.
  */
 export function ImageDropZone(props: Props) {
-  const { ref, id, accept, describedBy, invalid, isOver, checking, onFiles, onBlur, children } =
-    props;
+  const { ref, id, accept, describedBy, invalid, isOver, checking } = props;
+  const { onFiles, onBlur, onRemove, children } = props;
   return (
     <Box
       sx={(theme) => ({
@@ -39,7 +42,7 @@ export function ImageDropZone(props: Props) {
         borderRadius: 1,
         border: '1.5px dashed',
         borderColor: invalid ? 'error.main' : isOver ? 'primary.main' : 'text.secondary',
-        backgroundColor: isOver ? 'action.selected' : 'action.hover',
+        backgroundColor: alpha(theme.palette.primary.main, isOver ? 0.16 : 0.06),
         transition: theme.transitions.create(['background-color', 'border-color'], {
           duration: 'shortest',
         }),
@@ -78,6 +81,11 @@ export function ImageDropZone(props: Props) {
         >
           {children ? 'Choose another picture' : 'Choose a picture'}
         </Button>
+        {children && (
+          <Button size="small" color="error" startIcon={<DeleteOutline />} onClick={onRemove}>
+            Remove picture
+          </Button>
+        )}
         <Typography role="status" variant="body2" color="text.secondary">
           {checking ? 'Checking the picture…' : isOver ? 'Drop it here' : 'or drop one here'}
         </Typography>

@@ -54,7 +54,7 @@ export function ImageFileInput({
   const rules = `${formatNames(accept)}, up to ${formatFileSize(maxBytes)}.`;
 
   return (
-    <Box sx={{ width: '100%', mb: 2 }} {...dropHandlers}>
+    <Box sx={{ width: '100%', mt: 2, mb: 2 }} {...dropHandlers}>
       <FieldLabel
         htmlFor={id}
         label={label}
@@ -75,16 +75,12 @@ export function ImageFileInput({
         checking={checking}
         onFiles={(files) => void pick(files)}
         onBlur={() => field.onBlur()}
+        onRemove={() => {
+          remove();
+          picker.current?.focus();
+        }}
       >
-        {value && (
-          <ChosenImage
-            value={value}
-            onRemove={() => {
-              remove();
-              picker.current?.focus();
-            }}
-          />
-        )}
+        {value && <ChosenImage value={value} />}
       </ImageDropZone>
       <FieldMessages
         id={messages}

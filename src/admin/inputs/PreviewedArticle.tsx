@@ -28,6 +28,10 @@ export function PreviewedArticle({ title, category, date, image, content }: Prop
         borderColor: 'divider',
         backgroundColor: 'var(--surface)',
         colorScheme: 'light',
+        // The page's title scales with the window; this is a column of it.
+        '--text-3xl': '2rem',
+        maxHeight: { md: 'calc(100vh - 12rem)' },
+        overflowY: 'auto',
       }}
     >
       <ArticleView

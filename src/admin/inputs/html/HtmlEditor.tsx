@@ -30,14 +30,15 @@ export function HtmlEditor(props: Omit<EditorProps, 'onNotice'>) {
 
   const Editor = view === 'visual' ? VisualEditor : SourceView;
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box sx={{ position: 'relative', width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
         value={view}
         onChange={(_event, wanted: View | null) => show(wanted)}
         aria-label={`How to show ${props.label}`}
-        sx={{ mb: 1 }}
+        // On the line of the field's label.
+        sx={{ position: 'absolute', right: 0, bottom: '100%', mb: 0.5, '& button': { py: 0.25 } }}
       >
         <ToggleButton value="visual">Visual</ToggleButton>
         <ToggleButton value="source">HTML</ToggleButton>

@@ -21,7 +21,7 @@ export function SourceView(props: EditorProps) {
     onBlur();
     const stored = toStoredHtml(source);
     const lost = lostParts(source, stored);
-    onNotice(lost.length ? `Readers would not get ${listParts(lost)}, so it was removed.` : '');
+    onNotice(lost.length ? `Removed, because readers never get it: ${listParts(lost)}.` : '');
     if (lost.length) setSource(stored);
   };
 

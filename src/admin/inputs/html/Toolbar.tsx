@@ -43,6 +43,9 @@ export function Toolbar({ label, controls, children }: Props) {
       onFocus={(event) => keepOneTabStop(event.currentTarget, event.target)}
       onKeyDown={move}
       sx={{
+        position: 'sticky',
+        top: 'var(--nav-height)',
+        zIndex: 1,
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
@@ -50,6 +53,7 @@ export function Toolbar({ label, controls, children }: Props) {
         p: 0.5,
         borderBottom: '1px solid',
         borderColor: 'divider',
+        backgroundColor: 'background.paper',
       }}
     >
       {children}

@@ -66,8 +66,8 @@ export function VisualEditor(props: EditorProps) {
     editorProps,
     shouldRerenderOnTransaction: false,
     onBlur: () => onBlur(),
-    onUpdate: ({ editor: { getHTML } }) => {
-      const html = toStoredHtml(getHTML());
+    onUpdate: ({ editor: changed }) => {
+      const html = toStoredHtml(changed.getHTML());
       if (html === emitted.current) return;
       emitted.current = html;
       onChange(html);

@@ -1,4 +1,4 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import { alpha, type SxProps, type Theme } from '@mui/material/styles';
 
 /** The frame of the editor; the text in it has the article's own typography, in the admin theme's colours. */
 export const editorStyles: SxProps<Theme> = (theme) => ({
@@ -16,6 +16,9 @@ export const editorStyles: SxProps<Theme> = (theme) => ({
     outline: 'none',
     '& > *': { maxWidth: '44rem' },
   },
+  // Readers get lone paragraphs of items and cells unwrapped (`toStoredHtml`).
+  'li > p, td > p, th > p': { margin: 0 },
+  table: { marginBlock: '0 var(--flow)' },
   'td, th': { border: '1px solid', borderColor: 'divider' },
   '.selectedCell': { backgroundColor: theme.palette.action.selected },
   '.ProseMirror-selectednode': { outline: `3px solid ${theme.palette.primary.main}` },
@@ -33,9 +36,9 @@ export const fieldFrame =
   (invalid: boolean): SxProps<Theme> =>
   (theme) => ({
     border: '1px solid',
-    borderColor: invalid ? 'error.main' : 'text.secondary',
+    borderColor: invalid ? 'error.main' : alpha(theme.palette.text.primary, 0.35),
     borderRadius: 1,
-    overflow: 'hidden',
+    overflow: 'clip',
     backgroundColor: 'background.paper',
     '&:has(.ProseMirror:focus, textarea:focus)': {
       borderColor: invalid ? 'error.main' : 'primary.main',
