@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller, LockedProject } from './locked-project.ts';
+
+export const BUCKET = 'blog-images';
+
+/** The smallest PNG: one transparent pixel. */
+export const PNG = Uint8Array.from(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+
+export const aPictureName = (extension = 'png'): string => `blog/${randomUUID()}.${extension}`;
+
+export interface Upload {
+  bytes?: Uint8Array<ArrayBuffer>;
+  type?: string;
+  method?: 'POST' | 'PUT';
+  upsert?: boolean;
+}
+
+/** Uploads as the admin does: raw bytes with their declared type. */
+export function upload(
+  project: LockedProject,
+  caller: Caller,
+  name: string,
+  { bytes = PNG, type = 'image/png', method = 'POST', upsert = false }: Upload = {},
+): Promise<Response> {
+  return project.as(caller, method, `/storage/v1/object/${BUCKET}/${name}`, {
+    body: bytes,
+    headers: { 'content-type': type, ...(upsert ? { 'x-upsert': 'true' } : {}) },
+  });
+}
+
+/** The bytes that the bucket serves under a name, or `undefined`. */
+export async function stored(
+  project: LockedProject,
+  name: string,
+): Promise<Uint8Array | undefined> {
+  const response = await fetch(`${project.url}/storage/v1/object/public/${BUCKET}/${name}`);
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALLERS, startLockedProject, type Caller, type LockedProject } from './locked-project.ts';
+import { ACTIONS } from './policy-actions.ts';
+
+/** The matrix as it was observed, for people (docs/security.md). */
+const REPORT = 'test-results/policy-matrix.md';
+
+let project: LockedProject;
+const observed = new Map<string, string>();
+const cell = (action: string, caller: Caller) => `${action} / ${caller}`;
+
+beforeAll(async () => {
+  project = await startLockedProject();
+});
+
+afterAll(async () => {
+  await project.close();
+  const table = [
+    ['', ...CALLERS],
+    ['---', ...CALLERS.map(() => '---')],
+    ...ACTIONS.map(({ name }) => [
+      name,
+      ...CALLERS.map((caller) => observed.get(cell(name, caller)) ?? 'not run'),
+    ]),
+  ];
+  mkdirSync('test-results', { recursive: true });
+  writeFileSync(REPORT, table.map((row) => `| ${row.join(' | ')} |\n`).join(''));
+});
+
+describe.each(ACTIONS)('$name', ({ name, allowed, attempt }) => {
+  it.each(CALLERS)('%s', async (caller) => {
+    const { happened, response } = await attempt(project, caller);
+    observed.set(cell(name, caller), `${happened ? 'yes' : 'no'} (${await statusOf(response)})`);
+    expect(happened).toBe(allowed.includes(caller));
+  });
+});
+
+/** The status; the storage API answers 400 to everything and says the true one in its body. */
+async function statusOf(response: Response): Promise<string> {
+  const text = response.bodyUsed ? '' : await response.text();
+  return /"statusCode":"(\d{3})"/.exec(text)?.[1] ?? String(response.status);
+}
