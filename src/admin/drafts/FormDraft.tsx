@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -37,25 +38,22 @@ export function FormDraft({ name }: { name: string }) {
   return (
     <div role="status">
       {offered && (
-        <Alert
-          severity="info"
-          sx={{ mb: 3, alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
-          action={
-            <>
-              <Button color="inherit" variant="outlined" onClick={() => void restore()}>
-                Restore
-              </Button>
-              <Button color="inherit" onClick={discard}>
-                Discard
-              </Button>
-            </>
-          }
-        >
-          {titleOf(offered)} was typed here on{' '}
-          <time dateTime={new Date(offered.savedAt).toISOString()}>
-            {WHEN.format(offered.savedAt)}
-          </time>{' '}
-          and not saved.
+        <Alert severity="info" sx={{ mb: 3, '& .MuiAlert-message': { flex: 1 } }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Box sx={{ flex: '1 1 16rem' }}>
+              {titleOf(offered)} was typed here on{' '}
+              <time dateTime={new Date(offered.savedAt).toISOString()}>
+                {WHEN.format(offered.savedAt)}
+              </time>{' '}
+              and not saved.
+            </Box>
+            <Button color="inherit" variant="outlined" onClick={() => void restore()}>
+              Restore
+            </Button>
+            <Button color="inherit" onClick={discard}>
+              Discard
+            </Button>
+          </Box>
         </Alert>
       )}
       {lostPictures.length > 0 && (

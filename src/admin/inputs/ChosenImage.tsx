@@ -30,7 +30,7 @@ export function ChosenImage({ value }: Props) {
           backgroundColor: 'action.selected',
         }}
       />
-      <Box sx={{ flex: 1, minWidth: 0, alignSelf: 'center' }}>
+      <Box sx={{ flex: 1, minWidth: 0, alignSelf: { sm: 'center' } }}>
         <Typography variant="body1" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>

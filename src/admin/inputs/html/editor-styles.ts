@@ -17,9 +17,9 @@ export const editorStyles: SxProps<Theme> = (theme) => ({
     '& > *': { maxWidth: '44rem' },
   },
   // Readers get lone paragraphs of items and cells unwrapped (`toStoredHtml`).
-  'li > p, td > p, th > p': { margin: 0 },
-  table: { marginBlock: '0 var(--flow)' },
-  'td, th': { border: '1px solid', borderColor: 'divider' },
+  '.ProseMirror :is(li, td, th) > p': { margin: 0 },
+  '.ProseMirror table': { marginBlock: '0 var(--flow)' },
+  '.ProseMirror table tr > :is(td, th)': { border: `1px solid ${theme.palette.divider}` },
   '.selectedCell': { backgroundColor: theme.palette.action.selected },
   '.ProseMirror-selectednode': { outline: `3px solid ${theme.palette.primary.main}` },
   '.ProseMirror-gapcursor': { position: 'relative' },

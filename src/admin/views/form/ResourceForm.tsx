@@ -41,7 +41,7 @@ export function ResourceForm({ schema, mode, notice }: Props) {
           alignItems: 'start',
         }}
       >
-        <Card component="div" sx={{ p: { xs: 2, sm: 3 } }}>
+        <Card component="div" sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
           {fieldsOf(schema).map(([column, field]) =>
             mode === 'create' && (field.kind === 'slug' || field.kind === 'displayDate') ? (
               <DerivedValue key={column} field={field} />
