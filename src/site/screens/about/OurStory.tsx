@@ -16,7 +16,7 @@ export function OurStory() {
         <Picture
           source={picture}
           alt={story.imageAlt}
-          sizes="(width >= 48rem) 36rem, 100vw"
+          sizes="(width >= 48rem) 45rem, 100vw"
           className={styles.picture}
         />
       </div>
