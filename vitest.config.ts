@@ -6,6 +6,8 @@ import { pictureDirectives } from './hosting/picture-roles.ts';
 export default defineConfig({
   plugins: [react(), imagetools({ defaultDirectives: pictureDirectives('serve') })],
   test: {
+    // What refused statements print is shown for failed tests only.
+    silent: 'passed-only',
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     projects: [
       {
@@ -28,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'policies',
           include: ['tests/policies/**/*.test.ts'],
+          globalSetup: 'tests/policies/migrated-folder.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

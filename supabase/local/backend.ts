@@ -4,6 +4,7 @@ import { prepareDataFolder } from './data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { fileStorage } from './file-storage.ts';
 import { LOCAL_PUBLISHABLE_KEY, readOrMakeSecrets } from './keys.ts';
+import { withCheckViolations } from './check-violations.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './migrate.ts';
 import { seed } from './seed.ts';
@@ -87,7 +88,7 @@ async function openBackend(
   await migrate(connection.driver);
 
   const backend: Backend = {
-    fetch: (request) => app.fetch(request),
+    fetch: (request) => withCheckViolations(app.fetch(request)),
     database: connection.driver,
     secretKey,
     close: async () => {

@@ -2,11 +2,11 @@
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
   title text not null
-    constraint blog_posts_title_length check (char_length(btrim(title)) between 1 and 200),
+    constraint blog_posts_title_length check (char_length(title) <= 200 and title ~ '[^[:space:]]'),
   excerpt text not null
-    constraint blog_posts_excerpt_length check (char_length(btrim(excerpt)) between 1 and 500),
+    constraint blog_posts_excerpt_length check (char_length(excerpt) <= 500 and excerpt ~ '[^[:space:]]'),
   content text not null
-    constraint blog_posts_content_length check (char_length(btrim(content)) between 1 and 200000),
+    constraint blog_posts_content_length check (char_length(content) <= 200000 and content ~ '[^[:space:]]'),
   -- A display string such as 'May 14, 2025'; readers sort by its meaning.
   date text not null
     constraint blog_posts_date_format check (date ~ '^[A-Z][a-z]{2,8} [0-9]{1,2}, [0-9]{4}$'),

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { startBackend, type Backend } from '../../supabase/local/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY, type LocalSecrets } from '../../supabase/local/keys.ts';
+import { copyMigratedFolder } from './migrated-folder.ts';
 
 export const CALLERS = ['visitor', 'stranger', 'staff', 'service key'] as const;
 export type Caller = (typeof CALLERS)[number];
@@ -29,7 +29,7 @@ export interface CallInit {
 
 /** Sign-up is open here, unlike in config.toml, because an account alone must be worth nothing. */
 export async function startLockedProject(): Promise<LockedProject> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'locked-project-'));
+  const dataDir = copyMigratedFolder();
   const backend = await startBackend({ dataDir, withSeed: false, allowSignUp: true });
   const server = serve({ fetch: backend.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));

@@ -1,0 +1,28 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
+import { startBackend } from '../../supabase/local/backend.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    migratedFolder: string;
+  }
+}
+
+/** Vitest's global set-up: migrates one database, which every test file copies instead of making its own. */
+export default async function prepare(project: TestProject): Promise<() => void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'migrated-'));
+  const backend = await startBackend({ dataDir, withSeed: false });
+  await backend.close();
+  project.provide('migratedFolder', dataDir);
+  return () => rmSync(dataDir, { recursive: true });
+}
+
+/** A data folder of one's own with every migration applied, without the seed, and never asked anything. */
+export function copyMigratedFolder(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'policies-'));
+  cpSync(inject('migratedFolder'), dataDir, { recursive: true });
+  return dataDir;
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blogPosts } from '../../src/admin/resources/blog-posts.ts';
+import { BLOG_CATEGORIES } from '../../src/shared/blog.ts';
+import type { BlogPost, BlogPostInsert } from '../../src/shared/blog.ts';
+import { aPost } from '../support/posts.ts';
+import { startLockedProject, type LockedProject } from './locked-project.ts';
+
+let project: LockedProject;
+
+beforeAll(async () => {
+  project = await startLockedProject();
+});
+afterAll(() => project.close());
+
+type Values = Partial<Record<keyof BlogPostInsert, unknown>>;
+
+const add = (values: Values): Promise<Response> =>
+  project.as('staff', 'POST', '/rest/v1/blog_posts', {
+    body: JSON.stringify({ ...aPost(), ...values }),
+    headers: { prefer: 'return=representation' },
+  });
+
+const CHECK_VIOLATION = '23514';
+const NOT_NULL_VIOLATION = '23502';
+const CHARACTER_NOT_IN_REPERTOIRE = '22021';
+
+/** What a form could send that the database refuses by itself, with the constraint that says so. */
+const REFUSED: [what: string, values: Values, code: string, constraint?: string][] = [
+  ['no title', { title: '' }, CHECK_VIOLATION, 'blog_posts_title_length'],
+  ['a title of spaces', { title: '   ' }, CHECK_VIOLATION, 'blog_posts_title_length'],
+  ['a title of other white space', { title: '\t\n' }, CHECK_VIOLATION, 'blog_posts_title_length'],
+  ['a title of 201', { title: 'x'.repeat(201) }, CHECK_VIOLATION, 'blog_posts_title_length'],
+  [
+    'a title padded beyond 200',
+    { title: `x${' '.repeat(200)}` },
+    CHECK_VIOLATION,
+    'blog_posts_title_length',
+  ],
+  ['a title that is null', { title: null }, NOT_NULL_VIOLATION],
+  ['a title with a null character', { title: 'a\u0000b' }, CHARACTER_NOT_IN_REPERTOIRE],
+  ['no excerpt', { excerpt: ' ' }, CHECK_VIOLATION, 'blog_posts_excerpt_length'],
+  ['an excerpt of 501', { excerpt: 'x'.repeat(501) }, CHECK_VIOLATION, 'blog_posts_excerpt_length'],
+  ['no content', { content: '\n' }, CHECK_VIOLATION, 'blog_posts_content_length'],
+  [
+    'content of 200,001',
+    { content: 'x'.repeat(200_001) },
+    CHECK_VIOLATION,
+    'blog_posts_content_length',
+  ],
+  ['a date in ISO form', { date: '2025-05-14' }, CHECK_VIOLATION, 'blog_posts_date_format'],
+  [
+    'a date with markup',
+    { date: '<b>May 14, 2025</b>' },
+    CHECK_VIOLATION,
+    'blog_posts_date_format',
+  ],
+  ['another category', { category: 'Plumbing' }, CHECK_VIOLATION, 'blog_posts_category'],
+  ['a category in capitals', { category: 'HOME CLEANING' }, CHECK_VIOLATION, 'blog_posts_category'],
+  [
+    'a category with markup',
+    { category: '<img src=x onerror=alert(1)>' },
+    CHECK_VIOLATION,
+    'blog_posts_category',
+  ],
+  ...['', 'Capital', 'two--hyphens', '-start', 'end-', 'a b', '../admin', 'a/b', 'ä', 'a\n', 'a?b']
+    .concat('x'.repeat(201))
+    .map(
+      (slug) =>
+        [
+          `the address ${JSON.stringify(slug.slice(0, 20))}`,
+          { slug },
+          CHECK_VIOLATION,
+          'blog_posts_slug_format',
+        ] satisfies (typeof REFUSED)[number],
+    ),
+  ...[
+    '',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'data:image/png;base64,iVBORw0KGgo=',
+    'http://example.com/a.png',
+    'ftp://example.com/a.png',
+    '//example.com/a.png',
+    '/\\example.com/a.png',
+    '\\\\example.com\\a.png',
+    'https://',
+    'https:///a.png',
+    'https:example.com/a.png',
+    'https://example.com/a b.png',
+    'https://example.com/a"onerror="alert(1)',
+    'https://example.com/<svg>',
+    'http://localhost.example.com/a.png',
+    'http://127.0.0.1.example.com/a.png',
+    'blob:https://example.com/1',
+    'picture.png',
+    '/a\tb.png',
+    `https://example.com/${'x'.repeat(2000)}`,
+  ].map(
+    (image) =>
+      [
+        `the picture ${JSON.stringify(image.slice(0, 40))}`,
+        { image },
+        CHECK_VIOLATION,
+        'blog_posts_image_url',
+      ] satisfies (typeof REFUSED)[number],
+  ),
+];
+
+describe('the database refuses', () => {
+  it.each(REFUSED)('%s', async (_what, values, code, constraint) => {
+    const response = await add(values);
+    expect(response.status).toBe(400);
+    const refusal = (await response.json()) as { code: string; message: string };
+    expect(refusal.code).toBe(code);
+    if (constraint) expect(refusal.message).toContain(`"${constraint}"`);
+  });
+
+  it('a second post at the same address', async () => {
+    const post = aPost();
+    expect((await add(post)).status).toBe(201);
+    const response = await add({ slug: post.slug });
+    expect(response.status).toBe(409);
+    expect(await response.text()).toContain('blog_posts_slug_key');
+  });
+
+  it('what it refuses to add also as a change', async () => {
+    const [{ id }] = (await (await add({})).json()) as [BlogPost];
+    const response = await project.as('staff', 'PATCH', `/rest/v1/blog_posts?id=eq.${id}`, {
+      body: JSON.stringify({ image: 'javascript:alert(1)' }),
+    });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('the database takes', () => {
+  it.each<[string, Values]>([
+    ['a title of 200', { title: 'x'.repeat(200) }],
+    ['an excerpt of 500', { excerpt: 'x'.repeat(500) }],
+    ['content of 200,000', { content: 'x'.repeat(200_000) }],
+    ['an uploaded picture', { image: 'https://a.supabase.co/storage/v1/object/public/b/c.webp' }],
+    ['a picture of this site', { image: '/placeholder.svg' }],
+    ['a picture of the local stack', { image: 'http://localhost:54321/storage/v1/a.png' }],
+    ...BLOG_CATEGORIES.map((category): [string, Values] => [category, { category }]),
+  ])('%s', async (_what, values) => {
+    expect((await add(values)).status).toBe(201);
+  });
+});
+
+describe('the times of a post', () => {
+  const LONG_AGO = '2001-01-01T00:00:00+00:00';
+
+  it('are the server’s, whatever the client sends', async () => {
+    const [post] = (await (await add({ created_at: LONG_AGO, updated_at: LONG_AGO })).json()) as [
+      BlogPost,
+    ];
+    expect(Date.parse(post.created_at)).toBeGreaterThan(Date.now() - 60_000);
+    expect(Date.parse(post.updated_at)).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('keep the creation and move the update when a post is changed', async () => {
+    const [before] = (await (await add({})).json()) as [BlogPost];
+    const response = await project.as('staff', 'PATCH', `/rest/v1/blog_posts?id=eq.${before.id}`, {
+      body: JSON.stringify({ title: 'Changed', created_at: LONG_AGO, updated_at: LONG_AGO }),
+      headers: { prefer: 'return=representation' },
+    });
+    const [after] = (await response.json()) as [BlogPost];
+    expect(after.created_at).toBe(before.created_at);
+    expect(Date.parse(after.updated_at)).toBeGreaterThan(Date.parse(before.updated_at));
+  });
+});
+
+it('every rule of the table has a sentence for the form', async () => {
+  const { rows } = await project.backend.database.query<{ conname: string }>(
+    "select conname from pg_constraint where conrelid = 'public.blog_posts'::regclass and contype in ('c', 'u')",
+  );
+  const explained = Object.keys(blogPosts.constraints ?? {});
+  expect(explained.sort()).toEqual(rows.map(({ conname }) => conname).sort());
+});

@@ -1,0 +1,67 @@
+import { rmSync } from 'node:fs';
+import type { PGlite } from '@supabase/lite/pglite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startBackend, type Backend } from '../../supabase/local/backend.ts';
+import { copyMigratedFolder } from './migrated-folder.ts';
+
+const dataDir = copyMigratedFolder();
+let backend: Backend;
+
+/** No request is made here: the first one makes the embedded backend grant everything to every role. */
+beforeAll(async () => {
+  backend = await startBackend({ dataDir, withSeed: false });
+});
+afterAll(async () => {
+  await backend.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const OPEN_TABLES = `
+  select relname from pg_class
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity
+  union all
+  select relname from pg_class
+  where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
+    and not coalesce(reloptions::text like '%security_invoker=true%', false)
+  order by 1`;
+
+async function openTables(database: Pick<PGlite, 'query'>): Promise<string[]> {
+  const { rows } = await database.query<{ relname: string }>(OPEN_TABLES);
+  return rows.map(({ relname }) => relname);
+}
+
+it('every table of the public schema has row-level security on, and no view goes past it', async () => {
+  expect(await openTables(backend.database)).toEqual([]);
+});
+
+it('a table or a view that is added without it would be found', async () => {
+  await backend.database.transaction(async (transaction) => {
+    await transaction.exec(`
+      create table public.forgotten (id int);
+      create view public.every_post as select * from public.blog_posts;`);
+    expect(await openTables(transaction)).toEqual(['every_post', 'forgotten']);
+    await transaction.rollback();
+  });
+  expect(await openTables(backend.database)).toEqual([]);
+});
+
+it('the migrations grant each role what it needs and nothing more', async () => {
+  const { rows } = await backend.database.query<{ granted: string }>(`
+    select table_name || ' to ' || grantee || ': '
+      || string_agg(lower(privilege_type), ', ' order by privilege_type) as granted
+    from information_schema.role_table_grants
+    where table_schema = 'public' and grantee in ('PUBLIC', 'anon', 'authenticated')
+    group by table_name, grantee order by 1`);
+  expect(rows.map(({ granted }) => granted)).toEqual([
+    'blog_posts to anon: select',
+    'blog_posts to authenticated: delete, insert, select, update',
+    'staff to authenticated: select',
+  ]);
+});
+
+it('a function that runs as its owner names its search path, so that nobody can put another table in the way', async () => {
+  const { rows } = await backend.database.query<{ proname: string; proconfig: string[] | null }>(`
+    select proname, proconfig from pg_proc
+    where pronamespace = 'public'::regnamespace and prosecdef`);
+  expect(rows).toEqual([{ proname: 'is_staff', proconfig: ['search_path=""'] }]);
+});

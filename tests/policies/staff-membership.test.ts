@@ -1,0 +1,147 @@
+import { createHmac } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBackend } from '../../supabase/local/backend.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { aPost } from '../support/posts.ts';
+import { PASSWORD, signUp, startLockedProject, type LockedProject } from './locked-project.ts';
+import { copyMigratedFolder } from './migrated-folder.ts';
+
+let project: LockedProject;
+
+beforeAll(async () => {
+  project = await startLockedProject();
+});
+afterAll(() => project.close());
+
+/** Tries to publish with a bearer token and returns the status; 201 would be a way in. */
+async function publishAs(token: string): Promise<number> {
+  const response = await project.as('visitor', 'POST', '/rest/v1/blog_posts', {
+    body: JSON.stringify(aPost()),
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return response.status;
+}
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
+
+/** A token with these claims, signed with HS256 (RFC 7519). */
+function sign(claims: object, secret: string): string {
+  const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
+  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+}
+
+describe('a member of staff', () => {
+  it('publishes with the token that sign-in gave', async () => {
+    expect(await publishAs(project.tokens.staff)).toBe(201);
+  });
+
+  it('loses the right at once when the membership ends, though the token lives on', async () => {
+    const { id, token } = await signUp(project.url, { email: 'leaver@example.com' });
+    await project.backend.database.query('insert into public.staff (user_id) values ($1)', [id]);
+    expect(await publishAs(token)).toBe(201);
+    await project.backend.database.query('delete from public.staff where user_id = $1', [id]);
+    expect(await publishAs(token)).toBe(403);
+  });
+
+  it('cannot see who else is staff', async () => {
+    const { id, token } = await signUp(project.url, { email: 'colleague@example.com' });
+    await project.backend.database.query('insert into public.staff (user_id) values ($1)', [id]);
+    const response = await project.as('visitor', 'GET', '/rest/v1/staff?select=user_id', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(await response.json()).toEqual([{ user_id: id }]);
+  });
+});
+
+const CLAIMED = {
+  role: 'service_role',
+  is_staff: true,
+  staff: true,
+  app_metadata: { role: 'service_role', is_staff: true },
+  data: { role: 'service_role', is_staff: true },
+  user_metadata: { role: 'service_role', is_staff: true },
+};
+
+describe('a stranger stays a stranger', () => {
+  it('whatever he claims while signing up', async () => {
+    const { token } = await signUp(project.url, { email: 'claimer@example.com', ...CLAIMED });
+    expect(claimsOf(token)).toMatchObject({ role: 'authenticated' });
+    expect(await publishAs(token)).toBe(403);
+  });
+
+  it('whatever he writes into his own account, also after signing in again', async () => {
+    const { token } = await signUp(project.url, { email: 'editor@example.com' });
+    for (const [field, value] of Object.entries(CLAIMED)) {
+      await project.as('visitor', 'PUT', '/auth/v1/user', {
+        body: JSON.stringify({ [field]: value }),
+        headers: { authorization: `Bearer ${token}` },
+      });
+    }
+    const response = await project.as('visitor', 'POST', '/auth/v1/token?grant_type=password', {
+      body: JSON.stringify({ email: 'editor@example.com', password: PASSWORD }),
+    });
+    const session = (await response.json()) as { access_token: string };
+    expect(claimsOf(session.access_token)).toMatchObject({ role: 'authenticated' });
+    expect(await publishAs(session.access_token)).toBe(403);
+  });
+
+  it.each<[string, () => string]>([
+    [
+      'signed with a secret of his own',
+      () => sign({ ...claimsOf(project.tokens.staff) }, 'a secret of his own'),
+    ],
+    [
+      'that claims the service role, signed with a secret of his own',
+      () => sign({ ...claimsOf(project.tokens.stranger), role: 'service_role' }, 'guess'),
+    ],
+    [
+      'that says it needs no signature',
+      () => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claimsOf(project.tokens.staff))}.`,
+    ],
+    [
+      'with another’s name over his own signature',
+      () => {
+        const [header, , signature] = project.tokens.stranger.split('.');
+        return [header, encode(claimsOf(project.tokens.staff)), signature].join('.');
+      },
+    ],
+    [
+      'of staff that has run out',
+      () =>
+        sign(
+          { ...claimsOf(project.tokens.staff), exp: Math.floor(Date.now() / 1000) - 60 },
+          project.secrets.jwtSecret,
+        ),
+    ],
+    ['that is the public key', () => LOCAL_PUBLISHABLE_KEY],
+  ])('with a token %s', async (_what, token) => {
+    expect(await publishAs(token())).toBe(401);
+  });
+
+  it('with a guessed secret key', async () => {
+    const response = await project.as('visitor', 'POST', '/rest/v1/blog_posts', {
+      body: JSON.stringify(aPost()),
+      headers: { apikey: 'sb_secret_guess' },
+    });
+    expect(response.status).toBe(401);
+  });
+});
+
+it('public sign-up is closed by config.toml', async () => {
+  const dataDir = copyMigratedFolder();
+  const backend = await startBackend({ dataDir, withSeed: false });
+  const response = await backend.fetch(
+    new Request('http://localhost/auth/v1/signup', {
+      method: 'POST',
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'stranger@example.com', password: PASSWORD }),
+    }),
+  );
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ error_code: 'signup_disabled' });
+  await backend.close();
+  rmSync(dataDir, { recursive: true });
+});
