@@ -5,6 +5,7 @@ import { pictureDirectives } from './hosting/picture-roles.ts';
 import { adminEntry } from './hosting/vite-admin-entry.ts';
 import { previewHeaders } from './hosting/vite-headers.ts';
 import { hostFiles } from './hosting/vite-host-files.ts';
+import { staticPages } from './hosting/vite-static-pages.ts';
 import { readSupabaseEnv, SupabaseEnvError, type HostedSupabase } from './supabase/env.ts';
 import { embeddedSupabase } from './supabase/local/vite-plugin.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig(({ command, mode }) => {
       previewHeaders(),
       adminEntry(),
       !hosted && embeddedSupabase(),
+      staticPages(),
     ],
     // Both entries are crawled at start, so that the first visit of /admin needs no second optimisation and reload.
     optimizeDeps: { entries: ['index.html', 'admin.html'] },

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { STARTER } from '../prerender/starter.ts';
 import { ADMIN_PATH } from './entries.ts';
 import { headerRules } from './header-rules.ts';
 import { writeHeadersFile } from './headers-file.ts';
@@ -18,7 +19,11 @@ export function hostFiles(supabaseOrigin: string | undefined): Plugin {
       order: 'post',
       handler(_options, bundle) {
         if (!('index.html' in bundle)) return;
-        const rules = headerRules({ supabaseOrigin, inlineStyles: styleSheetsOf(bundle) });
+        const rules = headerRules({
+          supabaseOrigin,
+          inlineScripts: [STARTER],
+          inlineStyles: styleSheetsOf(bundle),
+        });
         this.emitFile({ type: 'asset', fileName: '_headers', source: writeHeadersFile(rules) });
         this.emitFile({ type: 'asset', fileName: '_redirects', source: REDIRECTS });
       },

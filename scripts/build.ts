@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
+import { prerender } from '../prerender/prerender.ts';
 
 const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } });
 const { outDir } = values;
 
 /** Two builds, because in one the admin's data router would land in the chunk that visitors load (design, section 4, trap a). */
-await build({ build: { outDir, emptyOutDir: true, rolldownOptions: { input: 'index.html' } } });
+const visitorsBuild = await build({
+  build: { outDir, emptyOutDir: true, rolldownOptions: { input: 'index.html' } },
+});
 await build({
   build: {
     outDir,
@@ -15,3 +18,5 @@ await build({
     rolldownOptions: { input: 'admin.html' },
   },
 });
+await prerender({ outDir, visitorsBuild: visitorsBuild as Rolldown.RolldownOutput });
+process.exit(0);

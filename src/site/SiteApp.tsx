@@ -2,11 +2,16 @@ import { Route, Routes } from 'react-router-dom';
 import { SiteLayout } from './layout/SiteLayout';
 import { routes } from './routes';
 
+interface SiteAppProps {
+  /** Called once, when the first screen is alive. */
+  onReady?: () => void;
+}
+
 /** The visitors' application, inside whichever router the caller gives it (browser or static). */
-export function SiteApp() {
+export function SiteApp({ onReady }: SiteAppProps) {
   return (
     <Routes>
-      <Route element={<SiteLayout />}>
+      <Route element={<SiteLayout onReady={onReady} />}>
         {routes.map(({ path, Screen }) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}

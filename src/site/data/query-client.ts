@@ -1,4 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { readPageData } from './page-data';
 
 const MINUTE = 60_000;
 const LONGEST_WAIT = 30_000;
@@ -28,3 +29,6 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+// Shown at once, and read again because nobody knows how old the page is.
+for (const [key, data] of readPageData()) queryClient.setQueryData(key, data, { updatedAt: 0 });

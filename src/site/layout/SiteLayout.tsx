@@ -1,14 +1,20 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SiteLink } from '../components/SiteLink';
+import { WhenReady } from '../start/WhenReady';
 import { Footer } from './Footer';
 import { NavBar } from './NavBar';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import styles from './SiteLayout.module.css';
 import { ToastRegion } from './ToastRegion';
 
+interface SiteLayoutProps {
+  /** Called once, when the first screen is alive. */
+  onReady?: () => void;
+}
+
 /** What surrounds every screen. */
-export function SiteLayout() {
+export function SiteLayout({ onReady }: SiteLayoutProps) {
   const { pathname } = useLocation();
   return (
     <>
@@ -18,7 +24,9 @@ export function SiteLayout() {
       <NavBar pathname={pathname} Link={SiteLink} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Suspense fallback={null}>
-          <Outlet />
+          <WhenReady onReady={onReady}>
+            <Outlet />
+          </WhenReady>
         </Suspense>
       </main>
       <Footer />

@@ -2,13 +2,18 @@ import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Picture } from '../../components/Picture';
 import { placeOrOfferAt } from '../../content/places-and-offers';
+import { useHydrated } from '../../layout/useHydrated';
 import stillLife from '../../pictures/service-fallback.webp?role=photo';
 import styles from './NotFoundScreen.module.css';
 import { readablePath } from './readable-path';
 
-/** Any address without a screen; one that names a place or an offer of ours says so (issue 3). */
+/**
+ * Any address without a screen; one that names a place or an offer of ours says so (issue 3). The prerendered page
+ * answers all of them, and names none.
+ */
 export default function NotFoundScreen() {
   const { pathname } = useLocation();
+  const hydrated = useHydrated();
   const known = placeOrOfferAt(pathname);
   return (
     <div className={styles.screen}>
@@ -17,7 +22,10 @@ export default function NotFoundScreen() {
           <p className={styles.code}>404</p>
           <h1>Oops! Page not found</h1>
           <p className={styles.path}>
-            Could not find: <bdi className={styles.address}>{readablePath(pathname)}</bdi>
+            Could not find:{' '}
+            <bdi className={styles.address}>
+              {hydrated ? readablePath(pathname) : 'the page you asked for'}
+            </bdi>
           </p>
           {known && <p className={styles.known}>{known.sentence}</p>}
           <div className="cluster">

@@ -1,0 +1,27 @@
+/** What answers an address: a file of the build, and the status it is sent with. */
+export interface Answer {
+  file: string;
+  status: 200 | 404;
+}
+
+const POST = /^\/blog\/[^/]+$/;
+
+/** The shell in which a post opens that was published after the build; named so that Cloudflare Pages finds it, too. */
+export const POST_SHELL = '/blog/404.html';
+export const NOT_FOUND_PAGE = '/404.html';
+
+/** The file of a page: `/about` is about.html, so that no host adds a slash to the address. */
+export function pageFile(path: string): string {
+  return path === '/' ? '/index.html' : `${path}.html`;
+}
+
+/**
+ * How a static host answers the address of a page: with its file, with the shell if it may be a newer post, otherwise
+ * with the 404 page. netlify.toml and docs/hosting.md say the same to hosts.
+ */
+export function answerTo(pathname: string, exists: (file: string) => boolean): Answer {
+  const file = pageFile(pathname);
+  if (exists(file)) return { file, status: 200 };
+  if (POST.test(pathname) && exists(POST_SHELL)) return { file: POST_SHELL, status: 200 };
+  return { file: NOT_FOUND_PAGE, status: 404 };
+}

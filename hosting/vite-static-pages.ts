@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import type { Plugin, PreviewServer } from 'vite';
+import { answerTo, pageFile } from './page-files.ts';
+
+/** Lets `vite preview` answer every address as a static host does, with true status codes. */
+export function staticPages(): Plugin {
+  return { name: 'static-pages', configurePreviewServer: servePages };
+}
+
+function servePages(server: PreviewServer): void {
+  const root = resolve(server.config.build.outDir);
+  const isFile = (path: string): boolean => {
+    const file = join(root, path);
+    return file.startsWith(root + sep) && existsSync(file) && statSync(file).isFile();
+  };
+  server.middlewares.use((request, response, next) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const path = decode(pathname);
+    if (!['GET', 'HEAD'].includes(request.method ?? '') || isFile(path)) return next();
+    if (path.endsWith('/') && isFile(pageFile(path.slice(0, -1)))) {
+      response.writeHead(308, { Location: pathname.slice(0, -1) + search }).end();
+      return;
+    }
+    const { file, status } = answerTo(path, isFile);
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(request.method === 'HEAD' ? undefined : readFileSync(join(root, file)));
+  });
+}
+
+/** The path as it is spelled in the file system; a malformed one names no file. */
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

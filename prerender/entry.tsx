@@ -1,0 +1,55 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { postQuery, postsOfCategoryQuery, postsQuery } from '../src/site/data/post-queries';
+import { queryClient } from '../src/site/data/query-client';
+import type { PageData } from '../src/site/data/page-data';
+import { findRoute } from '../src/site/routes';
+import { SiteApp } from '../src/site/SiteApp';
+
+/*
+ * What the build step runs of the site, bundled by Vite so that styles and pictures have the names of the visitors'
+ * build, and the environment's variables their values.
+ */
+export { setArticleWindow } from '../src/shared/article/sanitize-article';
+export { routeEntries } from '../src/site/route-table';
+export { headTags } from '../src/site/seo/head-tags';
+export { serializeJson, serializeJsonLd } from '../src/site/seo/json-in-html';
+export { documentTitle, pageHead } from '../src/site/seo/page-head';
+export { siteOrigin } from '../src/site/seo/site-origin';
+export { pageStructuredData } from '../src/site/seo/structured-data/page-structured-data';
+
+/** The names under which screens look for what they have read. */
+export const queryKeys = {
+  posts: postsQuery.queryKey as QueryKey,
+  post: (slug: string): QueryKey => postQuery(slug).queryKey,
+  postsOf: (category: string): QueryKey => postsOfCategoryQuery(category).queryKey,
+};
+
+interface ScreenModule {
+  /** The source file, written in by screenSources(). */
+  screenSource: string;
+}
+
+/** Loads the code of the screen at a path, so that renderPage() finds it; returns its source file. */
+export async function loadScreen(path: string): Promise<string> {
+  const { screenSource } = (await findRoute(path)?.load()) as ScreenModule;
+  return screenSource;
+}
+
+/** The HTML of the application at a path, with what its screen has read. */
+export function renderPage(path: string, data: PageData): string {
+  for (const [key, value] of data) queryClient.setQueryData(key, value);
+  try {
+    return renderToString(
+      <StrictMode>
+        <StaticRouter location={path}>
+          <SiteApp />
+        </StaticRouter>
+      </StrictMode>,
+    );
+  } finally {
+    queryClient.clear();
+  }
+}

@@ -1,0 +1,69 @@
+import type { HeadTag } from '../src/site/seo/head-tags.ts';
+import { escapeMarkup } from './escape-markup.ts';
+import { heroPreload } from './hero-preload.ts';
+import { STARTER } from './starter.ts';
+import type { PageFiles } from './visitors-build.ts';
+
+export interface Page {
+  /** The path that the HTML is of; a page that answers many addresses has none. */
+  path?: string;
+  title: string;
+  tags: readonly HeadTag[];
+  /** JSON-LD, safe inside a script element. */
+  structuredData?: string;
+  /** What the screen has read, as JSON that is safe inside a script element. */
+  data?: string;
+  /** The application, rendered. */
+  html: string;
+  files: PageFiles;
+}
+
+/**
+ * The document of a page: the visitors' index.html with the head of the page, its styles inline, its largest picture
+ * preloaded and its scripts named but not loaded.
+ */
+export function pageHtml(template: string, page: Page): string {
+  const path = page.path === undefined ? '' : ` data-page="${escapeMarkup(page.path)}"`;
+  const data = page.data
+    ? `<script type="application/json" id="page-data">${page.data}</script>`
+    : '';
+  const body = `<div id="root"${path}>${page.html}</div>${data}<script>${STARTER}</script>`;
+  return [
+    [/\s*<script type="module"[^>]*><\/script>/, ''],
+    [/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''],
+    [/<title>.*<\/title>/, head(page)],
+    [/<div id="root"><\/div>/, body],
+  ].reduce(
+    (html, [pattern, replacement]) => replace(html, pattern as RegExp, replacement as string),
+    template,
+  );
+}
+
+/** Replaces by a function, because `$` means something in a replacement string. */
+function replace(html: string, pattern: RegExp, replacement: string): string {
+  if (html.search(pattern) < 0) throw new Error(`index.html holds nothing like ${pattern}`);
+  return html.replace(pattern, () => replacement);
+}
+
+function head({ title, tags, structuredData, html, files, path = '' }: Page): string {
+  return [
+    `<title>${escapeMarkup(title)}</title>`,
+    heroPreload(html),
+    ...tags.map(tagHtml),
+    ...files.styles.map(({ css }) => `<style>${css}</style>`),
+    // Vite's loader takes these for loaded and does not ask for the sheets again; a browser ignores what is disabled.
+    ...files.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ...files.scripts.map((href) => `<link data-app href="${href}">`),
+    structuredData &&
+      `<script type="application/ld+json" data-page="${escapeMarkup(path)}">${structuredData}</script>`,
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+}
+
+function tagHtml({ element, attributes }: HeadTag): string {
+  const words = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeMarkup(value)}"`,
+  );
+  return `<${element}${words.join('')}>`;
+}

@@ -1,0 +1,56 @@
+import type { Rolldown } from 'vite';
+import type { PageData } from '../src/site/data/page-data.ts';
+import type { PageSubject } from '../src/site/seo/page-head.ts';
+import { pageHtml } from './page-html.ts';
+import type { SiteBundle } from './site-bundle.ts';
+import { pageFiles, type PageFiles } from './visitors-build.ts';
+
+export interface PageRenderer {
+  /** The document of a page that has read `data`. */
+  page: (subject: PageSubject, path: string, data?: PageData) => Promise<string>;
+  /** A document without a head of its own, for addresses of one kind that nobody knows yet. */
+  shell: (title: string, path: string) => Promise<string>;
+}
+
+/** @param template the index.html that Vite has made of the visitors' application */
+export function pageRenderer(
+  site: SiteBundle,
+  visitorsBuild: Rolldown.RolldownOutput,
+  template: string,
+): PageRenderer {
+  const known = new Map<string, PageFiles>();
+
+  async function filesOf(path: string): Promise<PageFiles> {
+    const source = await site.loadScreen(path);
+    const files = known.get(source) ?? pageFiles(visitorsBuild, source);
+    known.set(source, files);
+    return files;
+  }
+
+  return {
+    async page(subject, path, data = []) {
+      const head = site.pageHead(subject);
+      if (!head) throw new Error(`${path} has no title`);
+      const nodes = site.pageStructuredData(subject, site.siteOrigin);
+      const files = await filesOf(path);
+      return pageHtml(template, {
+        path: head.path,
+        title: site.documentTitle(head),
+        tags: site.headTags(head, site.siteOrigin),
+        structuredData: nodes.length ? site.serializeJsonLd(nodes) : undefined,
+        data: data.length ? site.serializeJson(data) : undefined,
+        html: site.renderPage(path, data),
+        files,
+      });
+    },
+    async shell(title, path) {
+      const files = await filesOf(path);
+      return pageHtml(template, {
+        title: site.documentTitle({ title }),
+        tags: [],
+        html: site.renderPage(path, []),
+        files,
+      });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import type { Rolldown } from 'vite';
+import { NOT_FOUND_PAGE, pageFile, POST_SHELL } from '../hosting/page-files.ts';
+import { postPath, type BlogPost } from '../src/shared/blog.ts';
+import { hasPage, listData, postData } from './blog-pages.ts';
+import { feeds } from './feeds.ts';
+import { pageRenderer } from './page-renderer.ts';
+import { readPosts } from './read-posts.ts';
+import { loadSiteBundle } from './site-bundle.ts';
+
+interface PrerenderOptions {
+  outDir: string;
+  /** What Vite made of the visitors' application. */
+  visitorsBuild: Rolldown.RolldownOutput;
+}
+
+/** Stands for every address without a page; the visitor's own is shown once React is there. */
+const UNKNOWN_PATH = '/404';
+/** Stands for every post that the build does not know. */
+const UNKNOWN_POST = '/blog/404';
+
+/** A long build says how far it is after so many pages. */
+const PROGRESS_EVERY = 100;
+
+/**
+ * Writes real HTML for every address that is known at build time, shells for the others, and the files that search
+ * engines and feed readers ask for. Posts that cannot be read are left to the browser, unless PRERENDER_BLOG=required.
+ */
+export async function prerender({ outDir, visitorsBuild }: PrerenderOptions): Promise<void> {
+  const write = (file: string, text: string) => {
+    const target = join(outDir, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  };
+  const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+  const [site, posts] = await Promise.all([loadSiteBundle(), readPostsOrSayWhyNot()]);
+  site.setArticleWindow(new JSDOM('', { url: site.siteOrigin || 'http://localhost' }).window);
+  const { page, shell } = pageRenderer(site, visitorsBuild, template);
+
+  const routes = site.routeEntries.filter(({ path, title }) => title && path !== '*');
+  for (const route of routes) {
+    const data = route.path === '/blog' && posts ? listData(posts, site) : [];
+    write(pageFile(route.path), await page(route, route.path, data));
+  }
+  for (const route of site.routeEntries) {
+    if (route.path === '*') write(NOT_FOUND_PAGE, await page(route, UNKNOWN_PATH));
+    if (route.path === '/blog') write(POST_SHELL, await shell(route.label, UNKNOWN_POST));
+  }
+
+  const postsWithPage = posts?.filter(hasPage) ?? [];
+  for (const [index, post] of postsWithPage.entries()) {
+    const path = postPath(post.slug);
+    write(pageFile(path), await page(post, path, postData(post, posts ?? [], site)));
+    if ((index + 1) % PROGRESS_EVERY === 0) console.log(`  ${index + 1} / ${postsWithPage.length}`);
+  }
+
+  for (const [file, text] of feeds(site, posts ?? [], join(outDir, 'robots.txt')))
+    write(file, text);
+  console.log(`Prerendered ${routes.length} pages and ${postsWithPage.length} posts.`);
+}
+
+async function readPostsOrSayWhyNot(): Promise<BlogPost[] | undefined> {
+  try {
+    return await readPosts();
+  } catch (error) {
+    if (process.env.PRERENDER_BLOG === 'required') throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(
+      `The blog's posts could not be read (${reason}): their pages are left to the browser.`,
+    );
+    return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { loadEnv } from 'vite';
+import type { BlogPost } from '../src/shared/blog.ts';
+import type { Database } from '../src/shared/database.types.ts';
+import { readAll } from '../src/site/data/read-all.ts';
+import { readSupabaseEnv } from '../supabase/env.ts';
+import { startBackend } from '../supabase/local/backend.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../supabase/local/keys.ts';
+
+/** An answer of a thousand whole posts takes longer than a visitor would wait. */
+const TIMEOUT_MS = 30_000;
+
+interface Source {
+  url: string;
+  key: string;
+  fetch?: typeof fetch;
+  close?: () => Promise<void>;
+}
+
+/** Every post of the configured backend: the hosted project, or the sample posts of the embedded one. */
+export async function readPosts(): Promise<BlogPost[]> {
+  const source: Source =
+    readSupabaseEnv(loadEnv('production', process.cwd(), 'VITE_')) ?? (await seeded());
+  const database = new PostgrestClient<Database>(`${source.url}/rest/v1`, {
+    headers: { apikey: source.key },
+    fetch: source.fetch,
+    retry: false,
+  });
+  try {
+    return await readAll<BlogPost>(async (from, to) => {
+      const { data, count } = await database
+        .from('blog_posts')
+        .select('*', { count: 'exact' })
+        .order('id')
+        .range(from, to)
+        .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+        .throwOnError();
+      return { rows: data, total: count ?? data.length };
+    });
+  } finally {
+    await source.close?.();
+  }
+}
+
+/** The embedded backend in a folder of its own: a build neither waits for nor disturbs a running development server. */
+async function seeded(): Promise<Source> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'prerender-'));
+  const backend = await startBackend({ dataDir, withSeed: true });
+  return {
+    url: 'http://localhost',
+    key: LOCAL_PUBLISHABLE_KEY,
+    fetch: (input, init) => backend.fetch(new Request(input, init)),
+    async close() {
+      await backend.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+const SCREEN = /\/src\/site\/screens\/.+Screen\.tsx$/;
+
+/** Lets every screen module say which file it is, so that a rendered page finds its scripts and styles in the visitors' build. */
+export function screenSources(): Plugin {
+  return {
+    name: 'screen-sources',
+    enforce: 'post',
+    transform(code, id) {
+      if (!SCREEN.test(id)) return;
+      const source = JSON.stringify(relative(process.cwd(), id));
+      return { code: `${code}\nexport const screenSource = ${source};`, map: null };
+    },
+  };
+}

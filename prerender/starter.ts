@@ -1,0 +1,23 @@
+/**
+ * Starts the application after the first paint, when the browser is idle, or at the first sign of the visitor,
+ * whichever is first; design, section 4, has the measurements. The same on every page, so that one hash allows it:
+ * what differs, the page's scripts, stands in its links. Remembers the button that was pressed before anyone listened
+ * (src/site/start/early-press.ts).
+ */
+export const STARTER = `(() => {
+const signs = ['pointerdown', 'keydown', 'focusin'];
+const links = document.querySelectorAll('link[data-app]');
+const start = () => {
+  signs.forEach((sign) => removeEventListener(sign, start, true));
+  if (links[0].rel) return;
+  links.forEach((link) => { link.rel = 'modulepreload'; });
+  import(links[0].href);
+};
+signs.forEach((sign) => addEventListener(sign, start, true));
+addEventListener('click', ({ target }) => {
+  const button = target.closest('button');
+  if (button && window.earlyPress !== null) window.earlyPress = button;
+}, true);
+const whenIdle = () => window.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 100);
+requestAnimationFrame(() => setTimeout(whenIdle));
+})();`;

@@ -1,0 +1,35 @@
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { findRoute } from '../routes';
+import { SiteApp } from '../SiteApp';
+import { pressEarlyButton } from './early-press';
+import { isPageOf } from './prerendered-page';
+import { enterFields, typedFields } from './typed-fields';
+
+/**
+ * Starts React in the page. HTML that was prerendered for this very address is taken over as it is; any other (the
+ * 404 page, the shell of a post) is replaced as soon as the screen's code is here. Either way, what the visitor has
+ * typed or pressed before is kept and acted on.
+ */
+export async function startApp(container: HTMLElement): Promise<void> {
+  await findRoute(window.location.pathname)?.load();
+  const isPage = isPageOf(container, window.location);
+  const typedBefore = isPage ? undefined : typedFields(container);
+
+  function replayVisit() {
+    enterFields(container, typedBefore ?? typedFields(container));
+    pressEarlyButton();
+  }
+
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <SiteApp onReady={replayVisit} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (isPage) hydrateRoot(container, app);
+  else flushSync(() => createRoot(container).render(app));
+}

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import type {} from '../../src/site/start/early-press.ts';
+import { aPost, insertPosts } from '../support/posts.ts';
+import { expect, test } from '../support/test.ts';
+
+const POST = '/blog/how-to-lift-common-carpet-stains';
+
+const PAGES = [
+  { path: '/', heading: /.+/ },
+  { path: '/about', heading: /.+/ },
+  { path: '/services', heading: /.+/ },
+  { path: '/blog', heading: 'Cleaning Tips & Insights' },
+  { path: POST, heading: 'How to Lift Common Carpet Stains' },
+  { path: '/contact', heading: /.+/ },
+  { path: '/sitemap', heading: 'Sitemap' },
+  { path: '/privacy-policy', heading: 'Privacy Policy' },
+  { path: '/terms-of-service', heading: 'Terms of Service' },
+];
+
+/** Whether React has taken over: it has acted on what was pressed before and listens itself (src/site/start/early-press.ts). */
+const isAlive = (page: Page) => page.evaluate(() => window.earlyPress === null);
+
+/** Keeps the application's code back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, heading } of PAGES) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1);
+      await expect(page.getByRole('main')).toContainText(/\w{3,}/);
+    });
+  }
+
+  test('the site can be navigated, and questions open', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Blog' })
+      .click();
+    await page
+      .getByRole('link', { name: /Carpet Stains/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(POST);
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.goto('/services');
+    const question = page.getByRole('group').filter({ hasText: 'How long does a clean take?' });
+    await question.locator('summary').click();
+    await expect(question.getByText('two-bedroom')).toBeVisible();
+  });
+
+  test('an unknown address gets the 404 page with its status', async ({ page, expectConsole }) => {
+    expectConsole(/status of 404/);
+    const response = await page.goto('/locations/nowhere');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+  });
+});
+
+test.describe('taking over', () => {
+  for (const path of [
+    ...PAGES.map((page) => page.path),
+    '/services#carpet',
+    '/blog?q=carpet&page=2',
+  ]) {
+    test(`${path} keeps the elements that came with the page`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(path);
+      const heading = await page.locator('h1').elementHandle();
+      release();
+      await expect.poll(() => isAlive(page)).toBe(true);
+      expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+    });
+  }
+
+  test('the address of a post published after the build opens it, never another page', async ({
+    page,
+    server,
+  }) => {
+    const [post] = await insertPosts(server, [aPost({ title: 'Published After the Build' })]);
+    const release = await holdScripts(page);
+    const response = await page.goto(`/blog/${post?.slug}`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('main')).not.toContainText(/not found|Cleaning Tips/i);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Published After the Build');
+    await expect(page).toHaveTitle(/^Published After the Build/);
+  });
+
+  test('a post published after the build joins the prerendered list', async ({ page, server }) => {
+    await insertPosts(server, [aPost({ title: 'Newer Than the List' })]);
+    await page.goto('/blog');
+    await expect(page.getByRole('heading', { name: 'Newer Than the List' })).toBeVisible();
+  });
+});
+
+test.describe('what the visitor does before React arrives', () => {
+  test('what is typed into the enquiry form stays, and is sent', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/contact');
+    const form = page.getByRole('form', { name: 'Enquiry' });
+    const entries = {
+      'Full Name': 'Ada Hill',
+      'Email Address': 'ada@example.com',
+      'Phone Number': '0121 496 0000',
+      Message: 'Two rooms.',
+    };
+    for (const [label, text] of Object.entries(entries)) await form.getByLabel(label).fill(text);
+    await form.getByLabel('Service Interested In').selectOption('Carpet Cleaning');
+    release();
+    await expect.poll(() => isAlive(page)).toBe(true);
+    for (const [label, text] of Object.entries(entries))
+      await expect(form.getByLabel(label)).toHaveValue(text);
+    await expect(form.getByLabel('Service Interested In')).toHaveValue('Carpet Cleaning');
+    await form.getByRole('button').click();
+    await expect(page.getByText('Thank You!')).toBeVisible();
+  });
+
+  test('sending the enquiry form puts nothing into the address, and is done when React arrives', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/contact');
+    const form = page.getByRole('form', { name: 'Enquiry' });
+    await form.getByLabel('Full Name').fill('Ada Hill');
+    await form.getByLabel('Email Address').fill('ada@example.com');
+    await form.getByLabel('Phone Number').fill('0121 496 0000');
+    await form.getByLabel('Service Interested In').selectOption('Other');
+    await form.getByLabel('Message').fill('Two rooms and a landing.');
+    await form.getByRole('button').click();
+    await expect(page).toHaveURL('/contact');
+    release();
+    await expect(page.getByText('Thank You!')).toBeVisible();
+  });
+
+  test('what is typed into the search box filters the list', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/blog');
+    await page.getByPlaceholder('Search articles...').pressSequentially('oven');
+    release();
+    await expect(page.getByRole('status').filter({ hasText: '1 article' })).toBeVisible();
+    await expect(page.getByPlaceholder('Search articles...')).toHaveValue('oven');
+    await expect(page).toHaveURL('/blog?q=oven');
+  });
+
+  test('a press of the menu button opens the menu @phone', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    release();
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(page.getByRole('link', { name: 'Services' }).first()).toBeVisible();
+  });
+
+  test('nothing of the application is asked for before the first paint', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'load' });
+    await expect.poll(() => isAlive(page)).toBe(true);
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(Math.min(...asked)).toBeGreaterThan(painted);
+  });
+});
