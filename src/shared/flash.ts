@@ -7,8 +7,13 @@ export interface Flash {
 
 const KEY = 'flash';
 
+/** With storage blocked or full the message is lost and nothing else: what it tells of has happened already. */
 export function setFlash(flash: Flash): void {
-  sessionStorage.setItem(KEY, JSON.stringify(flash));
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(flash));
+  } catch {
+    return;
+  }
 }
 
 /** Returns the waiting message and removes it; `undefined` when there is none, it cannot be read, or storage is blocked. */

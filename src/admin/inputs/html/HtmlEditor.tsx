@@ -15,14 +15,25 @@ type View = 'visual' | 'source';
  * The two views of one text. What the visual view could not keep is never put into it: such a text opens as
  * HTML and says why.
  */
-export function HtmlEditor(props: Omit<EditorProps, 'onNotice'>) {
-  const [opened] = useState(() => lostInEditor(props.value));
-  const [view, setView] = useState<View>(opened.length ? 'source' : 'visual');
-  const [notice, setNotice] = useState(opened.length ? cannotShow(opened) : '');
+export function HtmlEditor({ value, onChange, ...props }: Omit<EditorProps, 'onNotice'>) {
+  const [view, setView] = useState<View>('visual');
+  const [notice, setNotice] = useState('');
+  const [known, setKnown] = useState('');
 
+  // A value that no keystroke here has made: the record that has arrived, or a restored draft.
+  if (value !== known) {
+    setKnown(value);
+    const lost = lostInEditor(value);
+    setView(lost.length ? 'source' : view);
+    setNotice(lost.length ? cannotShow(lost) : '');
+  }
+  const change = (html: string) => {
+    setKnown(html);
+    onChange(html);
+  };
   const show = (wanted: View | null) => {
     if (!wanted) return;
-    const lost = wanted === 'visual' ? lostInEditor(props.value) : [];
+    const lost = wanted === 'visual' ? lostInEditor(value) : [];
     if (lost.length) return setNotice(cannotShow(lost));
     if (wanted === 'source') setNotice('');
     setView(wanted);
@@ -44,7 +55,7 @@ export function HtmlEditor(props: Omit<EditorProps, 'onNotice'>) {
         <ToggleButton value="source">HTML</ToggleButton>
       </ToggleButtonGroup>
       <Box sx={fieldFrame(props.invalid)}>
-        <Editor {...props} onNotice={setNotice} />
+        <Editor {...props} value={value} onChange={change} onNotice={setNotice} />
       </Box>
       <div role="status">
         {notice && (

@@ -41,6 +41,8 @@ export const fieldFrame =
     overflow: 'clip',
     backgroundColor: 'background.paper',
     '&:has(.ProseMirror:focus, textarea:focus)': {
+      outline: `3px solid ${theme.palette.text.primary}`,
+      outlineOffset: 1,
       borderColor: invalid ? 'error.main' : 'primary.main',
       boxShadow: `inset 0 0 0 1px ${theme.palette[invalid ? 'error' : 'primary'].main}`,
     },

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { openCreateForm, publish, writePost } from '../support/admin.ts';
+import { aPost, insertPosts } from '../support/posts.ts';
+import { expect, test } from '../support/test.ts';
+
+const POST = {
+  title: 'A post that is not lost',
+  category: 'Home Cleaning',
+  excerpt: 'It survives.',
+  content: 'Even a crash.',
+};
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
+const restore = (page: Page) => page.getByRole('button', { name: 'Restore' });
+
+/** What this browser holds; a draft is written half a second after the last change. */
+const drafts = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('draft:'))
+      .map(([, text]) => text as string),
+  );
+
+test.describe('a draft', () => {
+  test('survives a crash, picture included, and is gone after saving', async ({
+    page,
+    context,
+  }) => {
+    await openCreateForm(page);
+    await writePost(page, { ...POST, picture: 'src/site/pictures/office.webp' });
+    await expect(page.getByRole('img', { name: 'Preview of office.webp' })).toBeVisible();
+    await expect.poll(async () => (await drafts(page)).join()).toContain('office.webp');
+    await page.close();
+
+    const next = await context.newPage();
+    await openCreateForm(next);
+    await expect(next.getByText('“A post that is not lost” was typed here on')).toBeVisible();
+    await restore(next).click();
+    await expect(title(next)).toHaveValue(POST.title);
+    await expect(title(next)).toBeFocused();
+    await expect(next.getByRole('combobox', { name: 'Category' })).toHaveValue(POST.category);
+    await expect(next.getByRole('textbox', { name: 'Content' })).toHaveText(POST.content);
+    await expect(next.getByRole('img', { name: 'Preview of office.webp' })).toBeVisible();
+    await expect.poll(() => drafts(next)).toHaveLength(1);
+
+    await publish(next);
+    await expect(next).toHaveURL('/blog/a-post-that-is-not-lost');
+    expect(await drafts(next)).toEqual([]);
+    await openCreateForm(next);
+    await expect(restore(next)).toBeHidden();
+  });
+
+  test('is kept by each tab for itself', async ({ page, context }) => {
+    await openCreateForm(page);
+    await writePost(page, { title: 'Typed in the first tab' });
+    await expect.poll(() => drafts(page)).toHaveLength(1);
+
+    const second = await context.newPage();
+    await openCreateForm(second);
+    await writePost(second, { title: 'Typed in the second tab' });
+    await expect.poll(() => drafts(second)).toHaveLength(2);
+    await expect(restore(second)).toBeHidden();
+
+    await page.close();
+    await second.close();
+    const third = await context.newPage();
+    await openCreateForm(third);
+    await expect(third.getByText('“Typed in the second tab”')).toBeVisible();
+    await third.getByRole('button', { name: 'Discard' }).click();
+    await expect(third.getByText('“Typed in the first tab”')).toBeVisible();
+    await third.getByRole('button', { name: 'Discard' }).click();
+    await expect(restore(third)).toBeHidden();
+    expect(await drafts(third)).toEqual([]);
+  });
+
+  test('of an edit belongs to its post and holds only what was changed', async ({
+    page,
+    server,
+  }) => {
+    const [mine, other] = await insertPosts(server, [aPost(), aPost()]);
+    await page.goto(`/admin/blog_posts/${mine?.id}`);
+    await title(page).fill('Changed but not saved');
+    await expect.poll(async () => (await drafts(page)).join()).toContain('Changed but not saved');
+    expect((await drafts(page)).join()).not.toContain(mine?.excerpt);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.goto(`/admin/blog_posts/${other?.id}`);
+    await expect(title(page)).toHaveValue(other?.title ?? '');
+    await expect(restore(page)).toBeHidden();
+    await page.goto(`/admin/blog_posts/${mine?.id}`);
+    await restore(page).click();
+    await expect(title(page)).toHaveValue('Changed but not saved');
+  });
+
+  test('is a courtesy: with storage blocked the post is saved all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      indexedDB.open = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+    });
+    await openCreateForm(page);
+    await writePost(page, { ...POST, title: 'Saved without storage' });
+    await publish(page);
+    await expect(page).toHaveURL('/blog/saved-without-storage');
+  });
+});
+
+test.describe('leaving with unsaved changes', () => {
+  test('is asked about inside the admin, and nothing is lost either way', async ({ page }) => {
+    await openCreateForm(page);
+    await tab(page, 'Blog posts').click();
+    await expect(page).toHaveURL('/admin/blog_posts');
+    await tab(page, 'New blog post').click();
+
+    await writePost(page, { title: 'Half a thought' });
+    await tab(page, 'Blog posts').click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(title(page)).toHaveValue('Half a thought');
+    await tab(page, 'Blog posts').click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/admin/blog_posts');
+    await tab(page, 'New blog post').click();
+    await restore(page).click();
+    await expect(title(page)).toHaveValue('Half a thought');
+  });
+
+  test('is asked about by the browser on the way to the site, also after a failed save', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/Failed to load resource/);
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await openCreateForm(page);
+    await writePost(page, POST);
+    await page.getByRole('link', { name: 'About' }).first().click();
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+
+    await page.route('**/rest/v1/blog_posts*', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 503, json: { message: 'the database sleeps' } })
+        : route.fallback(),
+    );
+    await publish(page);
+    await expect(page.getByText('Failed to create blog post: the database sleeps')).toBeVisible();
+    await page.getByRole('link', { name: 'About' }).first().click();
+    await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload']);
+
+    await page.unroute('**/rest/v1/blog_posts*');
+    await page.keyboard.press('Control+s');
+    await expect(page).toHaveURL('/blog/a-post-that-is-not-lost');
+    expect(asked).toHaveLength(2);
+  });
+});

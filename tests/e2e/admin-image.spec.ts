@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { openCreateForm, publish, writePost } from '../support/admin.ts';
+import { aPost, insertPosts } from '../support/posts.ts';
+import { expect, test } from '../support/test.ts';
+
+const OFFICE = readFileSync('src/site/pictures/office.webp');
+const PNG_HEAD = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+
+const REFUSED = [
+  [file('nothing.png', Buffer.alloc(0)), '“nothing.png” is empty.'],
+  [
+    file('letter.png', Buffer.from('Dear all,')),
+    '“letter.png” is not a PNG, JPEG, WebP, AVIF or GIF picture.',
+  ],
+  [
+    file('office.png', OFFICE),
+    '“office.png” is really a WebP picture: rename it to end in .webp and choose it again.',
+  ],
+  [
+    file('half.webp', OFFICE.subarray(0, OFFICE.length / 2)),
+    '“half.webp” is damaged or incomplete and cannot be opened.',
+  ],
+  [
+    file('large.png', Buffer.concat([PNG_HEAD, Buffer.alloc(5 * 1024 * 1024)])),
+    '“large.png” is 5 MB; a picture may be up to 5 MB.',
+  ],
+] as const;
+
+const picker = (page: Page) => page.getByLabel('Featured Image');
+const preview = (page: Page, name: string) =>
+  page.getByRole('img', { name: `Preview of ${name}`, exact: true });
+
+test.describe('the featured image', () => {
+  test('refuses what is no picture, says why and keeps the earlier choice', async ({ page }) => {
+    await openCreateForm(page);
+    await picker(page).setInputFiles(file('desk.webp', OFFICE));
+    await expect(preview(page, 'desk.webp')).toBeVisible();
+    await expect(page.getByText(/^\d+ kB$/)).toBeVisible();
+
+    for (const [refused, reason] of REFUSED) {
+      await picker(page).setInputFiles(refused);
+      await expect(page.getByRole('alert')).toHaveText(reason);
+      await expect(picker(page)).toHaveAccessibleDescription(new RegExp(`^${reason}`));
+      await expect(preview(page, 'desk.webp')).toBeVisible();
+    }
+
+    await picker(page).setInputFiles(file('tidy desk.webp', OFFICE));
+    await expect(preview(page, 'tidy desk.webp')).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+
+    await page.getByRole('button', { name: 'Remove picture' }).click();
+    await expect(preview(page, 'tidy desk.webp')).toBeHidden();
+    await expect(picker(page)).toBeFocused();
+  });
+
+  test('can be dropped, and a file dropped beside the field does not cost the form', async ({
+    page,
+  }) => {
+    await openCreateForm(page);
+    await writePost(page, { title: 'A form to keep' });
+    const dropped = await page.evaluateHandle(
+      (bytes) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(
+          new File([Uint8Array.from(bytes)], 'dropped.webp', { type: 'image/webp' }),
+        );
+        return transfer;
+      },
+      [...OFFICE],
+    );
+
+    const elsewhere = page.getByRole('heading', { name: 'Create New Blog Post' });
+    await elsewhere.dispatchEvent('dragover', { dataTransfer: dropped });
+    await elsewhere.dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(preview(page, 'dropped.webp')).toBeHidden();
+
+    await picker(page).dispatchEvent('dragover', { dataTransfer: dropped });
+    await expect(page.getByText('Drop it here')).toBeVisible();
+    await picker(page).dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(preview(page, 'dropped.webp')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('A form to keep');
+  });
+
+  test('shows how far its upload has come and lands in the bucket', async ({ page, server }) => {
+    await openCreateForm(page);
+    await writePost(page, {
+      title: 'A post with a picture',
+      category: 'Home Cleaning',
+      excerpt: 'See for yourself.',
+      content: 'Look.',
+      picture: 'src/site/pictures/office.webp',
+    });
+    await expect(preview(page, 'office.webp')).toBeVisible();
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: OFFICE.length / 3,
+    });
+    await publish(page);
+
+    const progress = page.getByRole('progressbar', { name: 'Uploading office.webp' });
+    await expect(progress).toBeVisible();
+    await expect(page).toHaveURL('/blog/a-post-with-a-picture');
+    const row = await server.request('/rest/v1/blog_posts?slug=eq.a-post-with-a-picture', {});
+    const [{ image }] = (await row.json()) as [{ image: string }];
+    const stored = await server.request(image, {});
+    expect(Buffer.from(await stored.arrayBuffer()).equals(OFFICE)).toBe(true);
+  });
+
+  test('of a saved post is shown, and goes when it is removed', async ({ page, server }) => {
+    const [post] = await insertPosts(server, [aPost({ image: '/og.webp' })]);
+    await page.goto(`/admin/blog_posts/${post?.id}`);
+    await expect(preview(page, 'og.webp')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove picture' }).click();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Blog post updated successfully')).toBeVisible();
+    const row = await server.request(`/rest/v1/blog_posts?id=eq.${post?.id}&select=image`, {});
+    expect(await row.json()).toEqual([{ image: '/placeholder.svg' }]);
+  });
+});
