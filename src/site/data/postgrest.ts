@@ -10,5 +10,7 @@ export const database = new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, 
 
 /** Gives a request up when nobody waits for it any more, or when its answer is not complete after ten seconds. */
 export function withTimeout(signal: AbortSignal): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]);
+  const timeout = new AbortController();
+  setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS);
+  return AbortSignal.any([signal, timeout.signal]);
 }

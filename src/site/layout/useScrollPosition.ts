@@ -41,6 +41,7 @@ export function useScrollPosition(): void {
     const target = anchorTarget(location);
     if (target) target.scrollIntoView();
     else if (previous && isNewPlace(previous, location)) window.scrollTo(0, 0);
+    positions.current.set(location.key, window.scrollY);
   }, [location, navigationType]);
 }
 

@@ -33,7 +33,9 @@ export function PostCard({ post, titleAs: Title = 'h2', priority }: PostCardProp
       <Title className={styles.title}>{post.title}</Title>
       <p className={styles.excerpt}>{post.excerpt}</p>
       <SiteLink href={postPath(post.slug)} className={styles.more} data-covers-card {...preload}>
-        Read more<span className="visually-hidden">: {post.title}</span>
+        <span>
+          Read more<span className="visually-hidden"> about {post.title}</span>
+        </span>
         <ArrowRight aria-hidden="true" size={18} />
       </SiteLink>
     </Card>

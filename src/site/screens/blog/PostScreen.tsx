@@ -1,11 +1,13 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { postQuery, postsQuery } from '../../data/post-queries';
 import { queryClient } from '../../data/query-client';
 import { useDocumentHead } from '../../layout/useDocumentHead';
 import { routeEntries } from '../../route-table';
-import { BlogList } from './BlogList';
 import { PostArticle, PostArticleLoading } from './PostArticle';
+
+const BlogList = lazy(async () => ({ default: (await import('./BlogList')).BlogList }));
 
 const listEntry = routeEntries.find(({ path }) => path === '/blog');
 

@@ -17,6 +17,7 @@ export function SearchBox({ value, onChange, onBlur, ref }: SearchBoxProps) {
       <input
         ref={ref}
         type="search"
+        name="q"
         aria-label="Search articles"
         placeholder={blogList.searchPlaceholder}
         autoComplete="off"

@@ -1,0 +1,133 @@
+import { ARTICLE_ATTACKS } from '../support/article-attacks.ts';
+import { lookAgain } from '../support/look-again.ts';
+import { aPost, insertPosts } from '../support/posts.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Elements, handlers and addresses inside an article that could act; runs in the page. */
+function activeContent(article: Element): string[] {
+  const elements = [...article.querySelectorAll('*')];
+  return elements.flatMap((element) => [
+    ...(/^(script|style|iframe|form|input|button|object|embed|svg|math|link|meta|base)$/.test(
+      element.localName,
+    )
+      ? [element.localName]
+      : []),
+    ...[...element.attributes]
+      .filter(
+        ({ name, value }) => /^(on|style$)/.test(name) || /^\s*(javascript|data):/i.test(value),
+      )
+      .map(({ name }) => name),
+  ]);
+}
+
+test.describe('blog post', () => {
+  test('is read, shared and followed by others of its category', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const category = 'Green Cleaning';
+    const [post] = await insertPosts(server, [
+      aPost({ title: 'Lemon & Salt', category, date: 'May 14, 2025' }),
+      aPost({ title: 'Oldest of all', category, date: 'May 1, 1999' }),
+      aPost({ title: 'Newest of all', category, date: 'May 1, 2031' }),
+    ]);
+    await page.goto(`/blog/${post?.slug}`);
+    const article = page.getByRole('article').first();
+    await expect(article.getByRole('heading', { level: 1, name: 'Lemon & Salt' })).toBeVisible();
+    await expect(article).toContainText('Green CleaningMay 14, 2025');
+    await expect(article).toContainText('Wipe from the top down');
+    await expect(article.getByRole('presentation')).toHaveAttribute('src', /blog-green-cleaning/);
+    await expect(page).toHaveTitle(/^Lemon & Salt/);
+
+    await test.step('three ways to share, none of them before a click', async () => {
+      const shared = async (name: string) => {
+        const opened = context.waitForEvent('page');
+        await page.getByRole('button', { name }).click();
+        const elsewhere = await opened;
+        const url = decodeURIComponent(elsewhere.url());
+        await elsewhere.close();
+        return url;
+      };
+      await context.route(/wa\.me|facebook\.com/, (route) => route.fulfill({ body: 'elsewhere' }));
+      await expect(page.getByRole('heading', { name: 'Share This Post' })).toBeVisible();
+      expect(await shared('WhatsApp')).toContain(`Lemon & Salt ${page.url()}`);
+      expect(await shared('Facebook')).toContain(page.url());
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await expect(page.getByText('Link copied.')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    });
+
+    const related = page.getByRole('region', { name: 'Related Posts' }).getByRole('listitem');
+    await expect(related).toHaveCount(3);
+    await expect(related.first()).toContainText('Newest of all');
+    await expect(related.filter({ hasText: 'Oldest of all' })).toHaveCount(0);
+    await expect(related.filter({ hasText: 'Lemon & Salt' })).toHaveCount(0);
+    await related.first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Newest of all' })).toBeVisible();
+  });
+
+  test('gives way to the list when no post has the address', async ({ page }) => {
+    await page.goto('/blog/no-such-post');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Cleaning Tips & Insights' }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Articles' }).getByRole('heading', { level: 2 }),
+    ).toHaveCount(6);
+  });
+
+  test('runs nothing that a body smuggles in', async ({ page, server, expectConsole }) => {
+    // Pictures that do not exist; and Chromium names what its policy refuses even while an inert document is parsed.
+    expectConsole(/Failed to load resource|violates the following Content Security Policy/);
+    const [post] = await insertPosts(server, [aPost()]);
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(server.url)) elsewhere.push(request.url());
+    });
+    await page.addInitScript(() => {
+      window.alert = () => document.documentElement.setAttribute('data-hacked', '');
+    });
+    await page.goto(`/blog/${post?.slug}`);
+    const article = page.getByRole('article').first();
+    await expect(article).toContainText('Wipe from the top down');
+
+    for (const [name, html] of ARTICLE_ATTACKS) {
+      const content = `<h2>${name}</h2>${html}`.replaceAll('\u0000', '');
+      const changed = await server.request(
+        `/rest/v1/blog_posts?id=eq.${post?.id}`,
+        { method: 'PATCH', body: JSON.stringify({ content }) },
+        'service',
+      );
+      expect(changed.ok).toBe(true);
+      await lookAgain(page);
+      await expect(article.getByRole('heading', { name, exact: true })).toBeVisible();
+      expect(await article.evaluate(activeContent), name).toEqual([]);
+    }
+    await expect(page.locator('html')).not.toHaveAttribute('data-hacked');
+    expect(elsewhere).toEqual([]);
+  });
+
+  test('keeps wide tables, code and pictures inside a phone @phone', async ({ page, server }) => {
+    const cells = Array.from({ length: 12 }, (_, index) => `<td>Column number ${index}</td>`);
+    const [post] = await insertPosts(server, [
+      aPost({
+        title: `Supercalifragilistic${'expialidocious'.repeat(4)}`,
+        content: `<p>https://example.com/${'a'.repeat(120)}</p><pre><code>${'x'.repeat(200)}</code></pre>
+          <table><tbody><tr>${cells.join('')}</tr></tbody></table>
+          <img src="/og.webp" alt="The company" width="3000" height="1575">`,
+      }),
+    ]);
+    await page.goto(`/blog/${post?.slug}`);
+    const table = page.getByRole('group', { name: 'Table' });
+    await expect(table).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBe(0);
+    await table.focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => table.evaluate((element) => element.scrollWidth)).toBeGreaterThan(800);
+  });
+});
