@@ -57,6 +57,10 @@ function BarLink({ to, label, end = false }: { to: string; label: string; end?: 
         borderBottom: '3px solid transparent',
         '&.active': { fontWeight: 700, borderBottomColor: 'warning.main' },
         '&.Mui-focusVisible': { outlineOffset: -3 },
+        '@media (forced-colors: active)': {
+          borderBottomColor: 'Canvas',
+          '&.active': { borderBottomColor: 'Highlight' },
+        },
       }}
     >
       {label}

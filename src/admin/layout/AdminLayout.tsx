@@ -6,18 +6,22 @@ import { NavBar } from '../../site/layout/NavBar';
 import { AdminBar } from './AdminBar';
 import { NavBarColours } from './NavBarColours';
 import { PAGE_GUTTER } from './page-gutter';
+import { SkipLink } from './SkipLink';
 
 /** The site's navigation bar (it is on every screen), the admin's own bar under it, and the page. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
+      <SkipLink />
       <NavBarColours>
         <NavBar pathname={pathname} />
       </NavBarColours>
       <AdminBar />
       <Container
         component="main"
+        id="main"
+        tabIndex={-1}
         maxWidth={false}
         disableGutters
         sx={{ px: PAGE_GUTTER, py: { xs: 3, md: 5 } }}

@@ -18,7 +18,7 @@ export function ToastMessage({ kind, title, description }: Props) {
       sx={{ maxWidth: 480, boxShadow: 'var(--shadow-lg)' }}
     >
       <AlertTitle sx={{ mb: 0, fontWeight: 700 }}>{title}</AlertTitle>
-      {description}
+      <div>{description}</div>
     </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import { alpha } from '@mui/material/styles';
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { documentStyles } from './document-styles';
 
 /** The value of a design token (src/shared/styles/tokens.css), which main.tsx has loaded before this module. */
 const token = (name: string) =>
@@ -30,6 +31,7 @@ const shared: RaThemeOptions = {
 
 const components = (line: string, focus: string): RaThemeOptions['components'] => ({
   ...defaultTheme.components,
+  MuiCssBaseline: { styleOverrides: documentStyles(focus) },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
@@ -57,7 +59,25 @@ const components = (line: string, focus: string): RaThemeOptions['components'] =
   },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
-    styleOverrides: { notchedOutline: { top: 0, '& legend': { display: 'none' } } },
+    styleOverrides: {
+      root: { '&.Mui-focused': { outline: `3px solid ${focus}`, outlineOffset: 1 } },
+      input: { outline: 'none' },
+      notchedOutline: { top: 0, '& legend': { display: 'none' } },
+    },
+  },
+  // Colours of our own are gone under forced colours; what is pressed takes the system's.
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        '@media (forced-colors: active)': {
+          '&.Mui-selected': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
@@ -69,6 +89,12 @@ const components = (line: string, focus: string): RaThemeOptions['components'] =
     styleOverrides: {
       root: { borderBottomColor: line, paddingBlock: 12 },
       head: { fontWeight: 700 },
+    },
+  },
+  // Otherwise the keyboard reaches its buttons before anything is selected.
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } },
     },
   },
   MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },

@@ -3,6 +3,7 @@ import { supabaseDataProvider } from 'ra-supabase';
 import { supabaseKey, supabaseUrl } from '../../shared/supabase';
 import { schemaOf } from '../resources/registry';
 import { rowToCreate, rowToForm } from '../schema/row';
+import { httpClient } from './http-client';
 import { listRecords } from './list-records';
 import { withStoredImages } from './stored-images';
 import { supabase } from './supabase-client';
@@ -13,6 +14,7 @@ const rest = supabaseDataProvider({
   instanceUrl: supabaseUrl,
   apiKey: supabaseKey,
   supabaseClient: supabase,
+  httpClient,
 });
 
 /**
@@ -31,15 +33,13 @@ export const dataProvider: DataProvider = {
 
   create: async (resource, { data, meta }) => {
     const schema = schemaOf(resource);
-    return withStoredImages(schema, data, async (values) => {
-      const result = await rest
+    return withStoredImages(schema, data, (values) =>
+      rest
         .create(resource, { data: rowToCreate(schema, values, new Date()), meta })
         .catch((error: unknown) => {
           throw explainRefusal(schema, error, 'create');
-        });
-      if (!result.data) throw new HttpError('', 502);
-      return result;
-    });
+        }),
+    );
   },
 
   update: async (resource, { id, data, previousData }) => {

@@ -4,7 +4,6 @@ import { defaultI18nProvider, type I18nProvider } from 'react-admin';
 const MESSAGES: Record<string, string> = {
   'ra.action.export': 'Export CSV',
   'ra.auth.sign_in': 'Sign in',
-  'ra.message.invalid_form': 'Something is missing or not right yet: see the fields marked in red.',
   'ra.notification.http_error': 'The server did not do it.',
   'ra.notification.item_doesnt_exist': 'It no longer exists.',
 };

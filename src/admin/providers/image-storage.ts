@@ -1,5 +1,4 @@
 import { supabaseKey, supabaseUrl } from '../../shared/supabase';
-import type { PickedImage } from '../inputs/picked-image';
 import { reportUploadProgress } from '../inputs/upload-progress';
 import type { ImageField } from '../schema/fields';
 import { supabase } from './supabase-client';
@@ -26,13 +25,15 @@ export class ImageUploadError extends Error {
 }
 
 /** Uploads a chosen picture under a random name that keeps its extension (spec, section 7). */
-export async function storeImage(field: ImageField, image: PickedImage): Promise<StoredImage> {
-  const { rawFile } = image;
-  const extension = /\.([a-z0-9]+)$/i.exec(rawFile.name)?.[1]?.toLowerCase() ?? 'bin';
-  const path = `${field.folder}/${crypto.randomUUID()}.${extension}`;
-  await upload(field.bucket, path, rawFile);
-  const { data } = supabase.storage.from(field.bucket).getPublicUrl(path);
-  return { bucket: field.bucket, path, url: withoutOwnOrigin(data.publicUrl) };
+export async function storeImage(
+  { bucket, folder }: Pick<ImageField, 'bucket' | 'folder'>,
+  file: File,
+): Promise<StoredImage> {
+  const extension = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? 'bin';
+  const path = `${folder}/${crypto.randomUUID()}.${extension}`;
+  await upload(bucket, path, file);
+  const { data } = supabase.storage.from(bucket).getPublicUrl(path);
+  return { bucket, path, url: withoutOwnOrigin(data.publicUrl) };
 }
 
 export async function removeImage({ bucket, path }: StoredImage): Promise<void> {

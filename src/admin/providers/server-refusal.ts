@@ -12,6 +12,9 @@ interface PostgresRefusal {
 const UNIQUE_VIOLATION = '23505';
 const CHECK_VIOLATION = '23514';
 
+/** How Chromium, Firefox and Safari word a request that never got an answer. */
+const UNREACHABLE = /failed to fetch|networkerror|load failed/i;
+
 /**
  * A refusal of the database as the form understands it: a constraint that the schema has words for becomes a
  * sentence at its field (react-admin's `body.errors`). Any other error is returned as it is.
@@ -41,9 +44,7 @@ function typedField(schema: ResourceSchema, column: string): string {
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : '';
   if (error.name === 'TimeoutError') return 'the server did not answer in time';
-  if (error instanceof TypeError || /^TypeError: /.test(error.message)) {
-    return 'the server could not be reached';
-  }
+  if (UNREACHABLE.test(error.message)) return 'the server could not be reached';
   return error.message;
 }
 

@@ -22,7 +22,7 @@ export async function withStoredImages<Result>(
     for (const [column, field] of fieldsOf(schema)) {
       const value = values[column];
       if (field.kind !== 'image' || !isPickedImage(value)) continue;
-      const image = await storeImage(field, value);
+      const image = await storeImage(field, value.rawFile);
       uploads.push({ ...image, column });
       stored[column] = image.url;
     }

@@ -4,11 +4,11 @@ import { changedColumns, rowToForm, rowToUpdate } from '../schema/row';
 import { explainRefusal } from './server-refusal';
 
 /** Somebody else has changed the record since it was opened; nothing was written. */
-export class ConflictError extends HttpError {
-  override readonly name = 'ConflictError';
-  /** The record as it is now. */
+export class ConflictError extends Error {
+  override name = 'ConflictError';
+  /** @param latest the record as it is now */
   constructor(readonly latest: RaRecord) {
-    super('Somebody else has changed this since you opened it.', 409);
+    super('Somebody else has changed this since you opened it.');
   }
 }
 

@@ -23,6 +23,8 @@ export interface MultilineField extends CommonField {
 export interface HtmlField extends CommonField {
   kind: 'html';
   maxLength?: number;
+  /** Where pictures uploaded into the text go; without it they are taken by address only. */
+  pictures?: Pick<ImageField, 'bucket' | 'folder'>;
 }
 
 export interface SelectField extends CommonField {

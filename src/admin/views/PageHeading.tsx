@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { company } from '../../shared/company';
 
 interface Props {
@@ -8,8 +9,17 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The page's one h1 and the document's title. */
+/** react-router's key of the location that the document was opened with. */
+const OPENED = 'default';
+
+/** The page's one h1 and the document's title. Takes the focus when one came from another page, which announces it. */
 export function PageHeading({ title, children }: Props) {
+  const { key } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const announce = useEffectEvent(() => {
+    if (key !== OPENED) heading.current?.focus();
+  });
+  useEffect(() => announce(), []);
   useEffect(() => {
     document.title = `${title} | ${company.name} admin`;
   }, [title]);
@@ -24,7 +34,13 @@ export function PageHeading({ title, children }: Props) {
         mb: 3,
       }}
     >
-      <Typography component="h1" variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography
+        component="h1"
+        variant="h1"
+        ref={heading}
+        tabIndex={-1}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
         {title}
       </Typography>
       {children}

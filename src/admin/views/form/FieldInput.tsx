@@ -1,7 +1,8 @@
 import { BooleanInput, NumberInput, TextInput } from 'react-admin';
 import { HtmlInput } from '../../inputs/HtmlInput';
 import { ImageFileInput } from '../../inputs/ImageFileInput';
-import type { Field } from '../../schema/fields';
+import { storeImage } from '../../providers/image-storage';
+import type { Field, HtmlField } from '../../schema/fields';
 import type { ResourceSchema } from '../../schema/resource-schema';
 import { DisplayDateInput } from './DisplayDateInput';
 import type { FormMode } from './ResourceForm';
@@ -25,7 +26,7 @@ export function FieldInput({ schema, column, field, mode }: Props) {
     case 'multiline':
       return <TextInput {...common} helperText={field.helperText ?? false} multiline minRows={3} />;
     case 'html':
-      return <HtmlInput {...common} />;
+      return <HtmlInput {...common} uploadImage={uploaderOf(field)} />;
     case 'select':
       return <SelectField {...common} choices={field.choices} placeholder={field.placeholder} />;
     case 'image':
@@ -58,4 +59,9 @@ export function FieldInput({ schema, column, field, mode }: Props) {
         />
       );
   }
+}
+
+/** Stores a picture of the text at once and gives its address: the text must show it before it is saved. */
+function uploaderOf({ pictures }: HtmlField) {
+  return pictures && (async (file: File) => (await storeImage(pictures, file)).url);
 }

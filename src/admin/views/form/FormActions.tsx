@@ -1,5 +1,7 @@
 import { Box, Button } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { SpokenStatus } from '../../layout/SpokenStatus';
 import type { ResourceSchema } from '../../schema/resource-schema';
 import type { FormMode } from './ResourceForm';
 
@@ -11,13 +13,25 @@ const WORDS = {
 /** The button that saves; it cannot be pressed again while it does (spec, section 4). */
 export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: FormMode }) {
   const { isSubmitting } = useFormState();
+  const button = useRef<HTMLButtonElement>(null);
   const { idle, busy } = WORDS[mode];
   const label = (mode === 'create' && schema.words.createButton) || idle;
+
+  // A disabled button loses the focus; afterwards it has it back, unless an invalid field was given it.
+  useEffect(() => {
+    const pressed = button.current;
+    if (!isSubmitting || document.activeElement !== pressed) return;
+    return () => {
+      if (document.activeElement === document.body) pressed?.focus();
+    };
+  }, [isSubmitting]);
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
-      <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
+      <Button ref={button} type="submit" variant="contained" size="large" disabled={isSubmitting}>
         {isSubmitting ? busy : label}
       </Button>
+      <SpokenStatus>{isSubmitting && `Saving the ${schema.words.singular}`}</SpokenStatus>
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { SaveShortcut } from '../../drafts/SaveShortcut';
 import { UnsavedChangesGuard } from '../../drafts/UnsavedChangesGuard';
 import { fieldsOf, type ResourceSchema } from '../../schema/resource-schema';
 import { DerivedValue } from './DerivedValue';
+import { ErrorSummary } from './ErrorSummary';
 import { FieldInput } from './FieldInput';
 import { FormActions } from './FormActions';
 import { useSaveOnce } from './use-save-once';
@@ -26,7 +27,7 @@ export function ResourceForm({ schema, mode, notice }: Props) {
   const name = formName(schema.table, useRecordContext()?.id);
   const Aside = schema.views?.formAside;
   return (
-    <Form mode="onTouched" noValidate onSubmit={saveOnce}>
+    <Form mode="onTouched" noValidate onSubmit={saveOnce} disableInvalidFormNotification>
       <FormDraft name={name} />
       <UnsavedChangesGuard name={name} />
       <SaveShortcut />
@@ -42,6 +43,7 @@ export function ResourceForm({ schema, mode, notice }: Props) {
         }}
       >
         <Card component="div" sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
+          <ErrorSummary schema={schema} />
           {fieldsOf(schema).map(([column, field]) =>
             mode === 'create' && (field.kind === 'slug' || field.kind === 'displayDate') ? (
               <DerivedValue key={column} field={field} />

@@ -13,10 +13,12 @@ interface Props {
 /** A choice from a short list, with the browser's own control: best by keyboard and on a phone. */
 export function SelectField({ source, label, helperText, validate, choices, placeholder }: Props) {
   const { id, field, fieldState, isRequired } = useInput({ source, validate });
+  const { ref, ...control } = field;
   const message = fieldState.error?.message ?? helperText;
   return (
     <TextField
-      {...field}
+      {...control}
+      inputRef={ref}
       id={id}
       select
       value={field.value ?? ''}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { blogPosts } from '../resources/blog-posts';
+import { complaintAbout, complaintAboutSource } from './validation';
+
+const complain = (column: keyof typeof blogPosts.fields, value: unknown) => {
+  const field = blogPosts.fields[column];
+  if (!field) throw new Error(`No field ${column}`);
+  return complaintAbout(field, value);
+};
+
+describe('validation of a blog post', () => {
+  it.each([
+    ['title', '', 'Title is required'],
+    ['title', '   ', 'Title is required'],
+    ['category', null, 'Category is required'],
+    ['excerpt', undefined, 'Excerpt is required'],
+    ['content', '<p></p>', 'Content is required'],
+    ['content', '<p>&nbsp; </p>', 'Content is required'],
+    ['content', '<p><img src="/a.webp"></p>', undefined],
+    ['title', 'x'.repeat(200), undefined],
+    ['title', 'x'.repeat(202), 'Title is too long by 2 (at most 200 characters)'],
+    ['image', null, undefined],
+    ['slug', 'a-good-one', undefined],
+  ])('%s %j: %s', (column, value, message) => {
+    expect(complain(column, value)).toBe(message);
+  });
+
+  it.each(['Upper', 'two--hyphens', '-edge', 'spa ce', 'ümlaut'])(
+    'explains what an address may be made of: %s',
+    (slug) => {
+      expect(complain('slug', slug)).toMatch(/Use small letters, digits and single hyphens/);
+    },
+  );
+
+  it('tells at the title that no address can be made of it', () => {
+    expect(complaintAboutSource(blogPosts, 'title', '!!!')).toMatch(/No address can be made/);
+    expect(complaintAboutSource(blogPosts, 'title', 'A title')).toBeUndefined();
+    expect(complaintAboutSource(blogPosts, 'excerpt', '!!!')).toBeUndefined();
+  });
+});

@@ -1,0 +1,160 @@
+import { openCreateForm, publish, writePost } from '../support/admin.ts';
+import { aPost, insertPosts } from '../support/posts.ts';
+import { expect, test } from '../support/test.ts';
+
+const POST = {
+  title: 'Grout: White Again, “Really”',
+  category: 'Home Cleaning',
+  excerpt: 'A paste, a brush and ten minutes.',
+  content: 'Brush along the line, not across it.',
+};
+
+test.describe('creating a blog post', () => {
+  test('makes exactly the calls of the specification, and says so on the public page', async ({
+    page,
+  }) => {
+    const calls: string[] = [];
+    let row: Record<string, unknown> = {};
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (!/^\/(rest|auth|storage)\//.test(pathname) || !page.url().endsWith('/admin')) return;
+      const path = pathname.replace(/[0-9a-f-]{36}/, '<uuid>');
+      calls.push([request.method(), path, searchParams.get('slug')].filter(Boolean).join(' '));
+      if (request.method() === 'POST' && path.startsWith('/rest')) row = request.postDataJSON();
+    });
+
+    await openCreateForm(page);
+    await expect(page.getByLabel('Address')).toHaveText('/blog/…');
+    await writePost(page, { ...POST, picture: 'src/site/pictures/office.webp' });
+    await expect(page.getByLabel('Address')).toHaveText('/blog/grout-white-again-really');
+    const date = await page.getByLabel('Date', { exact: true }).innerText();
+    await publish(page);
+
+    await expect(page).toHaveURL('/blog/grout-white-again-really');
+    await expect(page.getByText('Success!')).toBeVisible();
+    await expect(page.getByText('Blog post created successfully')).toBeVisible();
+    expect(calls).toEqual([
+      'HEAD /rest/v1/blog_posts',
+      'GET /rest/v1/blog_posts eq.grout-white-again-really',
+      'POST /storage/v1/object/blog-images/blog/<uuid>.webp',
+      'POST /rest/v1/blog_posts',
+    ]);
+    expect(row).toEqual({
+      title: POST.title,
+      excerpt: POST.excerpt,
+      content: `<p>${POST.content}</p>`,
+      category: POST.category,
+      slug: 'grout-white-again-really',
+      date,
+      image: expect.stringMatching(
+        /^\/storage\/v1\/object\/public\/blog-images\/blog\/[0-9a-f-]{36}\.webp$/,
+      ),
+    });
+    expect(date).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+
+    // The form is empty again for whoever comes back to it.
+    await page.goBack();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('');
+    await expect(page.getByText('office.webp')).toBeHidden();
+  });
+
+  test('takes the placeholder when no picture is chosen', async ({ page }) => {
+    await openCreateForm(page);
+    await writePost(page, { ...POST, title: 'Without a picture' });
+    const saved = page.waitForRequest((request) => request.method() === 'POST');
+    await publish(page);
+    expect((await saved).postDataJSON()).toMatchObject({ image: '/placeholder.svg' });
+    await expect(page).toHaveURL('/blog/without-a-picture');
+  });
+
+  test('asks for the four required fields in the specification’s words', async ({ page }) => {
+    await openCreateForm(page);
+    await publish(page);
+    for (const name of ['Title', 'Category', 'Excerpt', 'Content']) {
+      await expect(page.getByText(`${name} is required`)).toBeVisible();
+    }
+    await expect(page.getByRole('combobox', { name: 'Category' })).toContainText(
+      'Select a category',
+    );
+    await expect(page.getByRole('option')).toHaveText([
+      'Select a category',
+      'Home Cleaning',
+      'Carpet Cleaning',
+      'End of Tenancy',
+      'Green Cleaning',
+      'Commercial Cleaning',
+      'Seasonal Cleaning',
+      'Deep Cleaning',
+    ]);
+    await expect(page).toHaveURL('/admin');
+  });
+
+  test('tells at the title that its address is empty or taken, before anything is saved', async ({
+    page,
+    server,
+  }) => {
+    await insertPosts(server, [aPost({ title: 'Already Here' })]);
+    let writes = 0;
+    page.on('request', (request) => (writes += request.method() === 'POST' ? 1 : 0));
+    await openCreateForm(page);
+    const title = page.getByRole('textbox', { name: 'Title' });
+
+    await title.fill('!!!');
+    await title.blur();
+    await expect(page.getByText('No address can be made of this title.')).toBeVisible();
+    await title.fill('Already, here');
+    await expect(page.getByText('Another post already has this address.')).toBeVisible();
+
+    await writePost(page, { ...POST, title: 'Already, here' });
+    await publish(page);
+    await expect(title).toBeFocused();
+    expect(writes).toBe(0);
+
+    await title.fill('Already Here Too');
+    await expect(page.getByText('Another post already has this address.')).toBeHidden();
+    await publish(page);
+    await expect(page).toHaveURL('/blog/already-here-too');
+  });
+
+  test('saves once, however often and in whatever way saving is asked for', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let writes = 0;
+    await page.route('**/rest/v1/blog_posts*', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      writes += 1;
+      await held;
+      return route.fallback();
+    });
+    await openCreateForm(page);
+    await writePost(page, { ...POST, title: 'Only once' });
+    await page.getByRole('button', { name: 'Create Post' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+    await page.getByRole('textbox', { name: 'Title' }).press('Enter');
+    await page.keyboard.press('Control+s');
+    release();
+    await expect(page).toHaveURL('/blog/only-once');
+    expect(writes).toBe(1);
+  });
+
+  test('goes to /admin from /admin/blog, replacing the entry', async ({ page }) => {
+    await page.goto('/blog');
+    await page.goto('/admin/blog');
+    await expect(page).toHaveURL('/admin');
+    await page.goBack();
+    await expect(page).toHaveURL('/blog');
+  });
+
+  test('fits a narrow phone and can be filled there @phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openCreateForm(page);
+    await writePost(page, { ...POST, title: 'From a phone' });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await publish(page);
+    await expect(page).toHaveURL('/blog/from-a-phone');
+  });
+});

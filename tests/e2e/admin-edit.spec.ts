@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import type { BlogPost } from '../../src/shared/blog.ts';
+import { aPost, insertPosts } from '../support/posts.ts';
+import type { Server } from '../support/server.ts';
+import { expect, test } from '../support/test.ts';
+
+async function existing(server: Server, title: string): Promise<BlogPost> {
+  const [post] = await insertPosts(server, [aPost({ title, date: 'May 14, 2025' })]);
+  if (!post) throw new Error('The post was not inserted');
+  return post;
+}
+
+async function stored(server: Server, { id }: BlogPost): Promise<BlogPost> {
+  const response = await server.request(`/rest/v1/blog_posts?id=eq.${id}`);
+  const [post] = (await response.json()) as BlogPost[];
+  if (!post) throw new Error('The post is gone');
+  return post;
+}
+
+async function openEdit(page: Page, { id }: BlogPost) {
+  await page.goto(`/admin/blog_posts/${id}`);
+  await expect(page.getByRole('textbox', { name: 'Title' })).not.toHaveValue('');
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
+
+const savedBySomebodyElse = (server: Server, { id }: BlogPost, excerpt: string) =>
+  server.request(
+    `/rest/v1/blog_posts?id=eq.${id}`,
+    { method: 'PATCH', body: JSON.stringify({ excerpt }) },
+    'service',
+  );
+
+test.describe('editing a blog post', () => {
+  test('keeps slug and date when the title changes', async ({ page, server }) => {
+    const post = await existing(server, 'An Early Title');
+    await openEdit(page, post);
+    const saved = page.waitForRequest((request) => request.method() === 'PATCH');
+    await page.getByRole('textbox', { name: 'Title' }).fill('A Later Title');
+    await save(page);
+    expect((await saved).postDataJSON()).toEqual({ title: 'A Later Title' });
+    await expect(page.getByText('Blog post updated successfully')).toBeVisible();
+    await expect(page).toHaveURL('/admin/blog_posts');
+    expect(await stored(server, post)).toMatchObject({
+      title: 'A Later Title',
+      slug: 'an-early-title',
+      date: 'May 14, 2025',
+      image: '/placeholder.svg',
+    });
+  });
+
+  test('changes slug and date on purpose, and refuses an address that is taken', async ({
+    page,
+    server,
+  }) => {
+    await insertPosts(server, [aPost({ title: 'Somebody Elses' })]);
+    const post = await existing(server, 'Movable');
+    await openEdit(page, post);
+    const address = page.getByRole('textbox', { name: 'Address' });
+    await address.fill('Not An Address');
+    await address.blur();
+    await expect(page.getByText('Use small letters, digits and single hyphens')).toBeVisible();
+    await address.fill('somebody-elses');
+    await expect(page.getByText('Another post already has this address.')).toBeVisible();
+    await address.fill('moved');
+    await page.getByLabel('Date', { exact: false }).first().fill('2026-01-02');
+    await save(page);
+    await expect(page).toHaveURL('/admin/blog_posts');
+    expect(await stored(server, post)).toMatchObject({ slug: 'moved', date: 'January 2, 2026' });
+  });
+
+  test('does not overwrite what somebody else saved meanwhile, and lets the person decide', async ({
+    page,
+    server,
+  }) => {
+    const post = await existing(server, 'Edited by Two');
+    await openEdit(page, post);
+    await page.getByRole('textbox', { name: 'Title' }).fill('Edited by Me');
+    await savedBySomebodyElse(server, post, 'Their excerpt.');
+    await save(page);
+    const alert = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this' });
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Edited by Me');
+    expect(await stored(server, post)).toMatchObject({
+      title: 'Edited by Two',
+      excerpt: 'Their excerpt.',
+    });
+
+    await alert.getByRole('button', { name: 'Load their version' }).click();
+    await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('Their excerpt.');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Edited by Us');
+    await save(page);
+    await expect(page).toHaveURL('/admin/blog_posts');
+    expect(await stored(server, post)).toMatchObject({
+      title: 'Edited by Us',
+      excerpt: 'Their excerpt.',
+    });
+  });
+
+  test('saves over the other version when told to', async ({ page, server }) => {
+    const post = await existing(server, 'Mine Wins');
+    await openEdit(page, post);
+    await page.getByRole('textbox', { name: 'Excerpt' }).fill('My excerpt.');
+    await savedBySomebodyElse(server, post, 'Their excerpt.');
+    await save(page);
+    await page.getByRole('button', { name: 'Save mine over it' }).click();
+    await expect(page).toHaveURL('/admin/blog_posts');
+    expect(await stored(server, post)).toMatchObject({ excerpt: 'My excerpt.' });
+  });
+
+  test('says so when the post has been deleted meanwhile', async ({ page, server }) => {
+    const post = await existing(server, 'Gone');
+    await openEdit(page, post);
+    await page.getByRole('textbox', { name: 'Title' }).fill('Gone, really');
+    await server.request(`/rest/v1/blog_posts?id=eq.${post.id}`, { method: 'DELETE' }, 'service');
+    await save(page);
+    await expect(
+      page.getByText('Failed to update blog post: It has been deleted meanwhile'),
+    ).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Gone, really');
+  });
+});

@@ -1,0 +1,139 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { openCreateForm, publish, writePost } from '../support/admin.ts';
+import { expect, test } from '../support/test.ts';
+
+const POST = {
+  title: 'A Post That Fails First',
+  category: 'Green Cleaning',
+  excerpt: 'Nothing of this may get lost.',
+  content: 'Not one word of it.',
+  picture: 'src/site/pictures/office.webp',
+};
+
+/** Lets only writes of rows run into `answer`. */
+const whenSaving = (page: Page, answer: (route: Route) => Promise<void>) =>
+  page.route('**/rest/v1/blog_posts*', (route) =>
+    route.request().method() === 'POST' ? answer(route) : route.fallback(),
+  );
+
+const json = (status: number, body: unknown) => (route: Route) =>
+  route.fulfill({ status, json: body });
+
+async function expectToast(page: Page, description: string) {
+  const toast = page.getByRole('alert').filter({ hasText: 'Error' });
+  await expect(toast).toContainText('Error');
+  await expect(toast.getByText(description, { exact: true })).toBeVisible();
+}
+
+async function expectFormAsTyped(page: Page) {
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(POST.title);
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue(POST.category);
+  await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue(POST.excerpt);
+  await expect(page.getByRole('textbox', { name: 'Content' })).toContainText(POST.content);
+  await expect(page.getByText('office.webp')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create Post' })).toBeEnabled();
+}
+
+test.describe('a post that cannot be saved', () => {
+  test.beforeEach(async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    await openCreateForm(page);
+    await writePost(page, POST);
+  });
+
+  const failures: { name: string; answer: (route: Route) => Promise<void>; toast: string }[] = [
+    {
+      name: 'because the database refuses',
+      answer: json(400, { code: '22000', message: 'the database said no' }),
+      toast: 'Failed to create blog post: the database said no',
+    },
+    {
+      name: 'because nothing comes back',
+      answer: (route) => route.fulfill({ status: 201, body: '' }),
+      toast: 'Failed to create blog post',
+    },
+    {
+      name: 'because the connection breaks',
+      answer: (route) => route.abort(),
+      toast: 'Failed to create blog post: the server could not be reached',
+    },
+    {
+      name: 'because somebody took the address a moment ago',
+      answer: json(409, {
+        code: '23505',
+        message: 'duplicate key value violates unique constraint "blog_posts_slug_key"',
+      }),
+      toast:
+        'Failed to create blog post: Another post already has this address. Change the title a little.',
+    },
+    {
+      name: 'because a rule of the database is broken',
+      answer: json(400, {
+        code: '23514',
+        message:
+          'new row for relation "blog_posts" violates check constraint "blog_posts_excerpt_length"',
+      }),
+      toast: 'Failed to create blog post: The excerpt must have 1 to 500 characters.',
+    },
+  ];
+  for (const { name, answer, toast } of failures) {
+    test(`${name}: says so, keeps every field and leaves no file behind`, async ({
+      page,
+      server,
+    }) => {
+      const pictures = join(server.dataDir, 'storage/blog-images/blog');
+      const before = readdirSync(pictures);
+      await whenSaving(page, answer);
+      await publish(page);
+      await expectToast(page, toast);
+      await expectFormAsTyped(page);
+      await expect.poll(() => readdirSync(pictures)).toEqual(before);
+    });
+  }
+
+  test('marks the field that the database refused', async ({ page }) => {
+    await whenSaving(
+      page,
+      json(409, {
+        code: '23505',
+        message: 'duplicate key value violates unique constraint "blog_posts_slug_key"',
+      }),
+    );
+    await publish(page);
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveAttribute('aria-invalid', 'true');
+    await expect(title).toHaveAccessibleDescription(/Another post already has this address/);
+  });
+
+  test('says what the storage said when the picture fails, and saves no row', async ({ page }) => {
+    await page.route(
+      '**/storage/v1/object/**',
+      json(400, {
+        statusCode: '413',
+        error: 'Payload too large',
+        message: 'The object is too big',
+      }),
+    );
+    let rows = 0;
+    await whenSaving(page, (route) => {
+      rows += 1;
+      return route.fallback();
+    });
+    await publish(page);
+    await expectToast(page, 'Image upload failed: The object is too big');
+    await expectFormAsTyped(page);
+    expect(rows).toBe(0);
+  });
+
+  test('can be saved as soon as the trouble is over', async ({ page }) => {
+    await whenSaving(page, json(503, { message: 'the database is restarting' }));
+    await publish(page);
+    await expectToast(page, 'Failed to create blog post: the database is restarting');
+    await page.unrouteAll();
+    await publish(page);
+    await expect(page).toHaveURL('/blog/a-post-that-fails-first');
+    await expect(page.getByText('Not one word of it.')).toBeVisible();
+  });
+});

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { aPost, insertPosts } from '../support/posts.ts';
+import { expect, test } from '../support/test.ts';
+
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
+const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title });
+
+async function openGrid(page: Page, query = '') {
+  await page.goto(`/admin/blog_posts${query}`);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+test.describe('the grid of blog posts', () => {
+  test('shows title, category, date and the link to the public page, newest day first', async ({
+    page,
+    server,
+  }) => {
+    await insertPosts(server, [
+      aPost({ title: 'Written in April', date: 'April 2, 2099', category: 'Deep Cleaning' }),
+      aPost({ title: 'Written in December', date: 'December 1, 2098' }),
+      aPost({ title: 'Written in September', date: 'September 30, 2098' }),
+    ]);
+    await openGrid(page);
+    await expect(page.getByRole('columnheader')).toContainText([
+      '',
+      'Title',
+      'Category',
+      'Date',
+      'Address',
+      'Actions',
+    ]);
+    const titles = rows(page).getByRole('link', { name: /^Written in/ });
+    await expect(titles).toHaveText([
+      'Written in April',
+      'Written in December',
+      'Written in September',
+    ]);
+    await expect(rowOf(page, 'Written in April')).toContainText('Deep Cleaning');
+    await expect(rowOf(page, 'Written in April')).toContainText('April 2, 2099');
+
+    await page.getByRole('button', { name: /sort by date/i }).click();
+    await expect(titles).toHaveText([
+      'Written in September',
+      'Written in December',
+      'Written in April',
+    ]);
+
+    await rowOf(page, 'Written in April').getByRole('link', { name: 'written-in-april' }).click();
+    await expect(page).toHaveURL('/blog/written-in-april');
+  });
+
+  test('shows 25 rows a page', async ({ page, server }) => {
+    await insertPosts(
+      server,
+      Array.from({ length: 30 }, (_, day) =>
+        aPost({ title: `Paged post ${day + 1}`, date: `January ${day + 1}, 2097` }),
+      ),
+    );
+    await openGrid(page);
+    await expect(rows(page)).toHaveCount(25);
+    await expect(rows(page).first()).toContainText('Paged post 30');
+    await page.getByRole('button', { name: 'Go to next page' }).click();
+    await expect(rows(page).first()).toContainText('Paged post 5');
+  });
+
+  test('searches in titles, with the signs of a search taken as themselves, and filters by category', async ({
+    page,
+    server,
+  }) => {
+    await insertPosts(server, [
+      aPost({ title: 'Save 100% of a (small), odd stain', category: 'Carpet Cleaning' }),
+      aPost({ title: 'Save 100 pounds on one small odd stain', category: 'Home Cleaning' }),
+    ]);
+    await openGrid(page);
+    const search = page.getByRole('searchbox', { name: 'Search by title' });
+    await search.fill('SAVE 100% of a (small), odd');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('Save 100% of a (small), odd stain');
+    await search.fill('odd stain');
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Home Cleaning');
+    await expect(rows(page)).toHaveCount(1);
+    await search.fill('no such title');
+    await expect(page.getByText(/No blog posts found/i)).toBeVisible();
+  });
+
+  test('deletes with undo, one post and several', async ({ page, server }) => {
+    await insertPosts(server, [
+      aPost({ title: 'Regretted', date: 'March 3, 2096' }),
+      aPost({ title: 'Unwanted one', date: 'March 2, 2096' }),
+      aPost({ title: 'Unwanted two', date: 'March 1, 2096' }),
+    ]);
+    await openGrid(page);
+    await page.getByRole('button', { name: 'Delete Regretted' }).click();
+    await expect(rowOf(page, 'Regretted')).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rowOf(page, 'Regretted')).toBeVisible();
+
+    for (const title of ['Unwanted one', 'Unwanted two']) {
+      await rowOf(page, title).getByRole('checkbox').check();
+    }
+    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(rowOf(page, 'Unwanted')).toHaveCount(0);
+    await deleted;
+    await openGrid(page);
+    await expect(rowOf(page, 'Unwanted')).toHaveCount(0);
+    await expect(rowOf(page, 'Regretted')).toBeVisible();
+  });
+
+  test('duplicates a post into a new form, with an address that has to become its own', async ({
+    page,
+    server,
+  }) => {
+    await insertPosts(server, [aPost({ title: 'The Original', category: 'End of Tenancy' })]);
+    await openGrid(page);
+    await page.getByRole('link', { name: 'Duplicate The Original' }).click();
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveValue('Copy of The Original');
+    await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('End of Tenancy');
+    await expect(page.getByRole('textbox', { name: 'Content' })).toContainText('Wipe from the top');
+    await title.fill('The Sequel');
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    await expect(page).toHaveURL('/blog/the-sequel');
+  });
+
+  test('exports what is listed as CSV that no spreadsheet runs', async ({ page, server }) => {
+    await insertPosts(server, [
+      aPost({ title: '=HYPERLINK("http://example.com")', slug: 'formula' }),
+      aPost({ title: 'Plain, with a comma', slug: 'plain' }),
+    ]);
+    await openGrid(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^blog_posts-\d{4}-\d{2}-\d{2}\.csv$/);
+    const csv = await readFile(await download.path(), 'utf8');
+    expect(csv.split('\r\n')[0]).toBe('\uFEFFid,title,slug,date,category,excerpt,content,image');
+    expect(csv).toContain(`"'=HYPERLINK(""http://example.com"")"`);
+    expect(csv).toContain('"Plain, with a comma"');
+    expect(csv).toContain('Wipe from the top down');
+  });
+
+  test('shows every column’s value on a phone without sideways scrolling @phone', async ({
+    page,
+    server,
+  }) => {
+    await insertPosts(server, [aPost({ title: 'Small screen', date: 'May 5, 2095' })]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openGrid(page);
+    await expect(rowOf(page, 'Small screen').getByText('May 5, 2095').first()).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});
