@@ -27,6 +27,7 @@ export function PreviewedArticle({ title, category, date, image, content }: Prop
         border: '1px solid',
         borderColor: 'divider',
         backgroundColor: 'var(--surface)',
+        color: 'var(--ink)',
         colorScheme: 'light',
         // The page's title scales with the window; this is a column of it.
         '--text-3xl': '2rem',

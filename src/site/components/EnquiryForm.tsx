@@ -75,7 +75,7 @@ export function EnquiryForm() {
           {state === 'sending' ? 'Sending...' : 'Send Message'}
         </Button>
       </form>
-      <EnquiryThanks ref={thanksRef} shown={state === 'success'} />
+      <EnquiryThanks ref={thanksRef} state={state} />
     </div>
   );
 }

@@ -38,6 +38,15 @@ export function NavBar({ pathname, Link = PlainLink }: NavBarProps) {
         <Link href="/" className={styles.home} onClick={close}>
           <Logo />
         </Link>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label="Menu"
+          aria-controls={menuId}
+          {...toggleProps}
+        >
+          {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        </button>
         <nav id={menuId} aria-label="Main" className={styles.menu}>
           <ul className={styles.links}>
             {routeEntries
@@ -64,15 +73,6 @@ export function NavBar({ pathname, Link = PlainLink }: NavBarProps) {
           <Phone aria-hidden="true" size={20} />
           <span className={styles.number}>{company.phone}</span>
         </a>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-label="Menu"
-          aria-controls={menuId}
-          {...toggleProps}
-        >
-          {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
-        </button>
       </div>
     </header>
   );
