@@ -62,7 +62,12 @@ test.describe('the content editor', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await tool(page, 'Image').click();
-    await page.getByLabel('Address of the picture').fill('/og.webp');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Upload a file' }).click();
+    await (await chooser).setFiles('src/site/pictures/office.webp');
+    const address = page.getByLabel('Address of the picture');
+    await expect(address).toHaveValue(/^\/storage\/.*\/blog-images\/blog\/[0-9a-f-]{36}\.webp$/);
+    const uploaded = await address.inputValue();
     await page.getByLabel('Description').fill('A clean room');
     await page.getByRole('button', { name: 'Insert picture' }).click();
 
@@ -70,7 +75,7 @@ test.describe('the content editor', () => {
       '<h2>Start dry</h2>',
       '<p>Vacuum <strong>first</strong>, see <a href="/services#carpet">our carpets</a></p>',
       '<ul>\n<li>Cloth</li>\n<li>Water</li>\n</ul>',
-      '<img src="/og.webp" alt="A clean room">',
+      `<img src="${uploaded}" alt="A clean room">`,
     ].join('\n');
     const preview = page.getByRole('region', { name: 'Preview' });
     await expect(preview.getByRole('heading', { name: 'Start dry' })).toBeVisible();

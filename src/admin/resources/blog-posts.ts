@@ -47,6 +47,7 @@ export const blogPosts = defineResource('blog_posts', {
       label: 'Content',
       required: 'Content is required',
       maxLength: 200_000,
+      pictures: { bucket: BLOG_IMAGES_BUCKET, folder: 'blog' },
     },
     image: {
       kind: 'image',

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/core';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { checkImageFile } from '../check-image-file';
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../image-types';
 import { EditorDialog } from './EditorDialog';
@@ -22,7 +22,7 @@ export function ImageDialog({ editor, onClose, uploadImage }: Props) {
   const [alt, setAlt] = useState(String(selected.alt ?? ''));
   const [error, setError] = useState<string>();
   const [uploading, setUploading] = useState(false);
-  const pickerId = useId();
+  const picker = useRef<HTMLInputElement>(null);
 
   const upload = async (file: File | undefined) => {
     if (!file || !uploadImage) return;
@@ -62,16 +62,18 @@ export function ImageDialog({ editor, onClose, uploadImage }: Props) {
       onClose={onClose}
       extra={
         uploadImage && (
-          <Button component="label" htmlFor={pickerId} role={undefined} loading={uploading}>
-            Upload a file
+          <>
             <input
-              id={pickerId}
+              ref={picker}
               type="file"
               hidden
               accept={IMAGE_TYPES.join(',')}
               onChange={(event) => void upload(event.target.files?.[0])}
             />
-          </Button>
+            <Button loading={uploading} onClick={() => picker.current?.click()}>
+              Upload a file
+            </Button>
+          </>
         )
       }
     >

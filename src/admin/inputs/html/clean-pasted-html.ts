@@ -1,4 +1,6 @@
 import { isSafeAddress } from './link-address';
+import { marksOf, styleOf, wrap } from './pasted-marks';
+import { pictureNotices, removeLocalPictures } from './pasted-pictures';
 import { isBlank, parse } from './stored-html';
 import { listWordParagraphs } from './word-lists';
 
@@ -97,22 +99,6 @@ function tidyLink(link: HTMLAnchorElement): void {
   }
 }
 
-/** Google Docs writes bold and italic as styles of spans. */
-function marksOf(element: Element): string[] {
-  const style = styleOf(element);
-  const marks = [];
-  if (/font-weight:\s*(?:bold|[6-9]00)/i.test(style)) marks.push('strong');
-  if (/font-style:\s*italic/i.test(style)) marks.push('em');
-  if (/text-decoration[^;]*line-through/i.test(style)) marks.push('s');
-  return element.closest('h1,h2,h3,h4,h5,h6,th')
-    ? marks.filter((mark) => mark !== 'strong')
-    : marks;
-}
-
-function styleOf(element: Element): string {
-  return element.getAttribute('style') ?? '';
-}
-
 function isNamespaced(element: Element): boolean {
   return element.localName.includes(':');
 }
@@ -136,19 +122,6 @@ function rename(element: Element, name: string): void {
   element.replaceWith(next);
 }
 
-function wrap(element: Element, marks: string[]): void {
-  const [outermost = 'span', ...inner] = marks;
-  const outer = element.ownerDocument.createElement(outermost);
-  let innermost = outer;
-  for (const mark of inner) {
-    const next = element.ownerDocument.createElement(mark);
-    innermost.append(next);
-    innermost = next;
-  }
-  innermost.append(...element.childNodes);
-  element.replaceWith(outer);
-}
-
 function removeComments(body: HTMLElement): void {
   const walker = body.ownerDocument.createTreeWalker(
     body,
@@ -161,14 +134,6 @@ function removeComments(body: HTMLElement): void {
     else node.textContent = (node.textContent ?? '').replace(/\u00a0/g, ' ');
   }
   for (const comment of comments) comment.parentNode?.removeChild(comment);
-}
-
-function removeLocalPictures(body: HTMLElement): number {
-  const local = [...body.querySelectorAll('img')].filter(
-    (image) => !/^(?:https?:\/)?\//i.test(image.getAttribute('src') ?? ''),
-  );
-  for (const image of local) image.remove();
-  return local.length;
 }
 
 function removeEmpty(body: HTMLElement): void {
@@ -184,10 +149,4 @@ function removeEmpty(body: HTMLElement): void {
     if (isBlank(element) && element.matches(BLOCK)) element.remove();
     else if (isBlank(element)) element.replaceWith(...element.childNodes);
   }
-}
-
-function pictureNotices(count: number): string[] {
-  if (count === 0) return [];
-  const subject = count === 1 ? 'One picture was' : `${count} pictures were`;
-  return [`${subject} left out of the pasted text: add pictures with the Image button.`];
 }
