@@ -1,4 +1,4 @@
-import { newestFirst, type BlogCard, type BlogPost } from '../src/shared/blog.ts';
+import { sortNewestFirst, type BlogCard, type BlogPost } from '../src/shared/blog.ts';
 import type { PageData } from '../src/site/data/page-data.ts';
 import type { SiteBundle } from './site-bundle.ts';
 
@@ -34,7 +34,7 @@ export function postData(
 }
 
 function newest(posts: readonly BlogPost[], count: number): BlogCard[] {
-  return posts.toSorted(newestFirst).slice(0, count).map(card);
+  return sortNewestFirst(posts).slice(0, count).map(card);
 }
 
 function card({ id, title, excerpt, date, image, category, slug, created_at }: BlogPost): BlogCard {

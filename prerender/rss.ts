@@ -1,4 +1,4 @@
-import { newestFirst, parseDisplayDate, postPath, type BlogPost } from '../src/shared/blog.ts';
+import { parseDisplayDate, postPath, sortNewestFirst, type BlogPost } from '../src/shared/blog.ts';
 import { company } from '../src/shared/company.ts';
 import { xmlText } from './xml-text.ts';
 
@@ -21,8 +21,7 @@ export function rss({ title, description, origin }: Channel, posts: readonly Blo
 <description>${xmlText(description)}</description>
 <language>en-GB</language>
 <atom:link href="${xmlText(`${origin}/rss.xml`)}" rel="self" type="application/rss+xml"/>
-${posts
-  .toSorted(newestFirst)
+${sortNewestFirst(posts)
   .slice(0, FEED_LENGTH)
   .map((post) => item(post, origin))
   .join('\n')}

@@ -4,9 +4,9 @@ import {
   formatDisplayDate,
   hasOwnImage,
   isoDay,
-  newestFirst,
   parseDisplayDate,
   slugify,
+  sortNewestFirst,
 } from './blog';
 
 const anyDay = fc
@@ -78,10 +78,7 @@ describe('display date', () => {
 
 describe('order of posts', () => {
   const sorted = (dates: string[]) =>
-    dates
-      .map((date) => ({ date, created_at: aTime }))
-      .sort(newestFirst)
-      .map(({ date }) => date);
+    sortNewestFirst(dates.map((date) => ({ date, created_at: aTime }))).map(({ date }) => date);
 
   it('is newest first by the meaning of the date, not by its spelling', () => {
     expect(sorted(['May 14, 2025', 'September 2, 2025', 'December 31, 2024'])).toEqual([
@@ -98,7 +95,7 @@ describe('order of posts', () => {
   it('shows the later created of two posts of a day first', () => {
     const morning = { date: 'May 14, 2025', created_at: '2025-05-14T08:00:00.5+00:00' };
     const evening = { date: 'May 14, 2025', created_at: '2025-05-14T20:00:00+00:00' };
-    expect([morning, evening].sort(newestFirst)).toEqual([evening, morning]);
+    expect(sortNewestFirst([morning, evening])).toEqual([evening, morning]);
   });
 
   it('is the same however the rows arrive', () => {
@@ -108,8 +105,8 @@ describe('order of posts', () => {
     });
     fc.assert(
       fc.property(fc.array(post), (posts) => {
-        const forwards = [...posts].sort(newestFirst);
-        const backwards = [...posts].reverse().sort(newestFirst);
+        const forwards = sortNewestFirst(posts);
+        const backwards = sortNewestFirst([...posts].reverse());
         expect(backwards).toEqual(forwards);
       }),
     );

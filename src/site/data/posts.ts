@@ -1,4 +1,4 @@
-import { newestFirst, type BlogCard, type BlogPost } from '../../shared/blog';
+import { sortNewestFirst, type BlogCard, type BlogPost } from '../../shared/blog';
 import { database, withTimeout } from './postgrest';
 import { readAll } from './read-all';
 
@@ -43,5 +43,5 @@ async function listCards(
       .throwOnError();
     return { rows: data, total: count ?? data.length };
   });
-  return cards.sort(newestFirst);
+  return sortNewestFirst(cards);
 }
