@@ -5,6 +5,7 @@ import { pictureDirectives } from './hosting/picture-roles.ts';
 import { adminEntry } from './hosting/vite-admin-entry.ts';
 import { previewHeaders } from './hosting/vite-headers.ts';
 import { hostFiles } from './hosting/vite-host-files.ts';
+import { leanRouter } from './hosting/vite-lean-router.ts';
 import { staticPages } from './hosting/vite-static-pages.ts';
 import { readSupabaseEnv, SupabaseEnvError, type HostedSupabase } from './supabase/env.ts';
 import { embeddedSupabase } from './supabase/local/vite-plugin.ts';
@@ -14,6 +15,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
+      leanRouter(),
       imagetools({ defaultDirectives: pictureDirectives(command) }),
       hostFiles(hosted?.url),
       previewHeaders(),

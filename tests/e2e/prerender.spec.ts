@@ -36,30 +36,25 @@ async function holdScripts(page: Page): Promise<() => void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, heading } of PAGES) {
-    test(`${path} can be read`, async ({ page }) => {
+  test('every page can be read', async ({ page }) => {
+    for (const { path, heading } of PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1);
       await expect(page.getByRole('main')).toContainText(/\w{3,}/);
-    });
-  }
+    }
+  });
 
   test('the site can be navigated, and questions open', async ({ page }) => {
     await page.goto('/');
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Blog' })
-      .click();
-    await page
-      .getByRole('link', { name: /Carpet Stains/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(POST);
-    await expect(page.getByRole('table')).toBeVisible();
-    await page.goto('/services');
-    const question = page.getByRole('group').filter({ hasText: 'How long does a clean take?' });
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await navigation.getByRole('link', { name: 'Blog' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Read more' }).first().click();
+    await expect(page).toHaveURL(/\/blog\/.+/);
+    await expect(page.getByRole('main').getByRole('article')).toBeVisible();
+    await navigation.getByRole('link', { name: 'Services' }).click();
+    const question = page.locator('details').first();
     await question.locator('summary').click();
-    await expect(question.getByText('two-bedroom')).toBeVisible();
+    await expect(question.locator('p')).toBeVisible();
   });
 
   test('an unknown address gets the 404 page with its status', async ({ page, expectConsole }) => {
@@ -72,20 +67,22 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('taking over', () => {
-  for (const path of [
-    ...PAGES.map((page) => page.path),
-    '/services#carpet',
-    '/blog?q=carpet&page=2',
-  ]) {
-    test(`${path} keeps the elements that came with the page`, async ({ page }) => {
+  test('keeps the elements of every page, whatever its anchor and query', async ({ page }) => {
+    const addresses = [
+      ...PAGES.map(({ path }) => path),
+      '/services#carpet',
+      '/blog?q=carpet&page=2',
+    ];
+    for (const address of addresses) {
       const release = await holdScripts(page);
-      await page.goto(path);
+      await page.goto(address);
       const heading = await page.locator('h1').elementHandle();
       release();
       await expect.poll(() => isAlive(page)).toBe(true);
       expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
-    });
-  }
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
 
   test('the address of a post published after the build opens it, never another page', async ({
     page,

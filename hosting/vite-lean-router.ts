@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+
+const ROUTER = /\/node_modules\/react-router\/dist\/.+\.mjs$/;
+
+/**
+ * Lets a build leave out what it does not use of react-router (4 kB of every visitor's first visit, compressed): the
+ * package names its components by assignment and makes them by calls, both of which a bundler must keep unless told
+ * that they have no effect.
+ */
+export function leanRouter(): Plugin {
+  return {
+    name: 'lean-router',
+    apply: 'build',
+    transform: {
+      filter: { id: ROUTER },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+          .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
+        map: null,
+      }),
+    },
+  };
+}
