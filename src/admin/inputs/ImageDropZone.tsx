@@ -16,6 +16,8 @@ interface Props {
   /** A file is being dragged over the field. */
   isOver: boolean;
   checking: boolean;
+  /** The picture is on its way and cannot be changed any more. */
+  uploading: boolean;
   onFiles: (files: FileList | null) => void;
   onBlur: () => void;
   onRemove: () => void;
@@ -28,7 +30,7 @@ interface Props {
  * out of sight but in the tab order, and the button is its label.
  */
 export function ImageDropZone(props: Props) {
-  const { ref, id, accept, describedBy, invalid, isOver, checking } = props;
+  const { ref, id, accept, describedBy, invalid, isOver, checking, uploading } = props;
   const { onFiles, onBlur, onRemove, children } = props;
   return (
     <Box
@@ -62,6 +64,7 @@ export function ImageDropZone(props: Props) {
           id={id}
           type="file"
           accept={accept.join(',')}
+          disabled={uploading}
           aria-describedby={describedBy}
           onBlur={onBlur}
           onChange={(event: ChangeEvent<HTMLInputElement>) => {
@@ -76,13 +79,20 @@ export function ImageDropZone(props: Props) {
           htmlFor={id}
           role={undefined}
           tabIndex={-1}
+          disabled={uploading}
           variant="outlined"
           size="small"
         >
           {children ? 'Choose another picture' : 'Choose a picture'}
         </Button>
         {children && (
-          <Button size="small" color="error" startIcon={<DeleteOutline />} onClick={onRemove}>
+          <Button
+            size="small"
+            color="error"
+            startIcon={<DeleteOutline />}
+            disabled={uploading}
+            onClick={onRemove}
+          >
             Remove picture
           </Button>
         )}

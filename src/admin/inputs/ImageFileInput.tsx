@@ -8,7 +8,8 @@ import { FieldMessages } from './FieldMessages';
 import { formatFileSize } from './file-size';
 import { ImageDropZone } from './ImageDropZone';
 import { IMAGE_TYPES, type ImageType, MAX_IMAGE_BYTES } from './image-types';
-import type { PickedImage } from './picked-image';
+import { isPickedImage, type PickedImage } from './picked-image';
+import { useUploadProgress } from './upload-progress';
 import { useFileDrop } from './useFileDrop';
 import { usePickedImage } from './usePickedImage';
 
@@ -48,6 +49,8 @@ export function ImageFileInput({
     accept,
     maxBytes,
   });
+  const uploading =
+    useUploadProgress(isPickedImage(value) ? value.rawFile : undefined) !== undefined;
   const { isOver, dropHandlers } = useFileDrop((files) => void pick(files));
   const picker = useRef<HTMLInputElement | null>(null);
   const messages = `${id}-messages`;
@@ -73,6 +76,7 @@ export function ImageFileInput({
         invalid={fieldState.invalid}
         isOver={isOver}
         checking={checking}
+        uploading={uploading}
         onFiles={(files) => void pick(files)}
         onBlur={() => field.onBlur()}
         onRemove={() => {

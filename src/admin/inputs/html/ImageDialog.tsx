@@ -60,23 +60,26 @@ export function ImageDialog({ editor, onClose, uploadImage }: Props) {
       busy={uploading}
       onConfirm={confirm}
       onClose={onClose}
-      extra={
-        uploadImage && (
-          <>
-            <input
-              ref={picker}
-              type="file"
-              hidden
-              accept={IMAGE_TYPES.join(',')}
-              onChange={(event) => void upload(event.target.files?.[0])}
-            />
-            <Button loading={uploading} onClick={() => picker.current?.click()}>
-              Upload a file
-            </Button>
-          </>
-        )
-      }
     >
+      {uploadImage && (
+        <>
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            accept={IMAGE_TYPES.join(',')}
+            onChange={(event) => void upload(event.target.files?.[0])}
+          />
+          <Button
+            variant="outlined"
+            loading={uploading}
+            onClick={() => picker.current?.click()}
+            sx={{ alignSelf: 'start' }}
+          >
+            Upload a file
+          </Button>
+        </>
+      )}
       <TextField
         // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus (WAI-ARIA dialog pattern)
         autoFocus
@@ -84,7 +87,7 @@ export function ImageDialog({ editor, onClose, uploadImage }: Props) {
         value={address}
         onChange={(event) => setAddress(event.target.value)}
         error={error !== undefined}
-        helperText={error ?? 'Such as https://example.com/sofa.jpg.'}
+        helperText={error ?? 'Such as https://example.com/sofa.jpg, or of the uploaded file.'}
         slotProps={{
           htmlInput: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
           formHelperText: { role: error ? 'alert' : undefined },

@@ -8,7 +8,6 @@ export const editorStyles: SxProps<Theme> = (theme) => ({
   '--line': theme.palette.divider,
   '--surface': theme.palette.background.paper,
   '--mist-light': theme.palette.action.hover,
-  overflowX: 'auto',
   '.ProseMirror': {
     minHeight: '18rem',
     maxWidth: 'none',
@@ -18,7 +17,11 @@ export const editorStyles: SxProps<Theme> = (theme) => ({
   },
   // Readers get lone paragraphs of items and cells unwrapped (`toStoredHtml`).
   '.ProseMirror :is(li, td, th) > p': { margin: 0 },
-  '.ProseMirror table': { marginBlock: '0 var(--flow)' },
+  // A wide table scrolls by itself on a phone, the text around it stays.
+  '.ProseMirror table': {
+    marginBlock: '0 var(--flow)',
+    [theme.breakpoints.down('md')]: { display: 'block', minWidth: 0, overflowX: 'auto' },
+  },
   '.ProseMirror table tr > :is(td, th)': { border: `1px solid ${theme.palette.divider}` },
   '.selectedCell': { backgroundColor: theme.palette.action.selected },
   '.ProseMirror-selectednode': { outline: `3px solid ${theme.palette.primary.main}` },
@@ -44,6 +47,5 @@ export const fieldFrame =
       outline: `3px solid ${theme.palette.text.primary}`,
       outlineOffset: 1,
       borderColor: invalid ? 'error.main' : 'primary.main',
-      boxShadow: `inset 0 0 0 1px ${theme.palette[invalid ? 'error' : 'primary'].main}`,
     },
   });
