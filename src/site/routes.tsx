@@ -1,10 +1,11 @@
 import { matchPath } from 'react-router-dom';
 import { lazyScreen, type LazyScreen } from './lazy-screen';
 import { routeEntries, type RoutePath } from './route-table';
+import { loadHomeScreen } from './screens/home/load-home-screen';
 
 /** The screen of each path; /admin is an application of its own (admin.html). */
 export const screens: Record<Exclude<RoutePath, '/admin'>, LazyScreen> = {
-  '/': lazyScreen(() => import('./screens/home/HomeScreen')),
+  '/': lazyScreen(loadHomeScreen),
   '/about': lazyScreen(() => import('./screens/about/AboutScreen')),
   '/services': lazyScreen(() => import('./screens/services/ServicesScreen')),
   '/blog': lazyScreen(() => import('./screens/blog/BlogListScreen')),

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink';
 import { Picture } from '../../components/Picture';
-import { homeHero } from '../../content/home';
+import { homeHero } from '../../content/home-hero';
 import { heroStats } from '../../content/stats';
 import hero from '../../pictures/hero.webp?role=wide';
 import styles from './HomeHero.module.css';

@@ -1,22 +1,31 @@
-import { CustomerTestimonials } from './CustomerTestimonials';
-import { HomeCallToAction } from './HomeCallToAction';
-import { HomeContact } from './HomeContact';
+import { Suspense } from 'react';
+import { lazyScreen } from '../../lazy-screen';
+import { whenNear } from '../../when-near';
 import { HomeHero } from './HomeHero';
-import { HowItWorks } from './HowItWorks';
-import { ServicesGrid } from './ServicesGrid';
-import { WhyChooseUs } from './WhyChooseUs';
 
-/** The seven sections of the home screen in their order (spec, section 2). */
+const SECTIONS_ID = 'home-sections';
+
+const sections = lazyScreen(
+  () => import('./HomeSections'),
+  () => whenNear(SECTIONS_ID),
+);
+
+/** The home screen: the hero at once; the code of the six sections below it when the visitor comes near them. */
 export default function HomeScreen() {
   return (
     <>
       <HomeHero />
-      <ServicesGrid />
-      <WhyChooseUs />
-      <HowItWorks />
-      <CustomerTestimonials />
-      <HomeCallToAction />
-      <HomeContact />
+      <div id={SECTIONS_ID}>
+        <Suspense fallback={null}>
+          <sections.Screen />
+        </Suspense>
+      </div>
     </>
   );
+}
+
+/** Fetches the sections' code unless the page already shows them, prerendered. */
+export async function loadSections(): Promise<void> {
+  const arePrerendered = typeof document === 'object' && document.getElementById(SECTIONS_ID);
+  if (!arePrerendered) await sections.load();
 }

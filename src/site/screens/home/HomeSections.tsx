@@ -1,0 +1,20 @@
+import { CustomerTestimonials } from './CustomerTestimonials';
+import { HomeCallToAction } from './HomeCallToAction';
+import { HomeContact } from './HomeContact';
+import { HowItWorks } from './HowItWorks';
+import { ServicesGrid } from './ServicesGrid';
+import { WhyChooseUs } from './WhyChooseUs';
+
+/** The sections below the hero, in their order (spec, section 2). */
+export default function HomeSections() {
+  return (
+    <>
+      <ServicesGrid />
+      <WhyChooseUs />
+      <HowItWorks />
+      <CustomerTestimonials />
+      <HomeCallToAction />
+      <HomeContact />
+    </>
+  );
+}
