@@ -5,9 +5,9 @@ import {
   BLOG_IMAGES_BUCKET,
   PLACEHOLDER_IMAGE,
   formatDisplayDate,
-  newestFirst,
   parseDisplayDate,
   slugify,
+  sortNewestFirst,
   type BlogPost,
 } from '../src/shared/blog';
 import { SERVICE_IDS, serviceHref } from '../src/site/content/services';
@@ -78,7 +78,7 @@ describe('seeded blog', () => {
 
   it('has dates that a lexical sort gets wrong', () => {
     const lexical = [...posts].sort((a, b) => (a.date < b.date ? 1 : -1));
-    const newest = [...posts].sort(newestFirst);
+    const newest = sortNewestFirst(posts);
     expect(lexical.map((post) => post.slug)).not.toEqual(newest.map((post) => post.slug));
   });
 
