@@ -44,7 +44,7 @@ export function ResourceEdit({ schema }: { schema: ResourceSchema }) {
               <ConflictAlert
                 schema={schema}
                 theirs={theirs}
-                onSettled={() => setTheirs(undefined)}
+                onLoaded={() => setTheirs(undefined)}
                 mutationOptions={{ onSuccess, onError }}
               />
             )}

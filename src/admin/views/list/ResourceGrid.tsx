@@ -8,6 +8,7 @@ import {
 import type { ResourceSchema } from '../../schema/resource-schema';
 import { useFailedSave } from '../use-failed-save';
 import { ColumnValue } from './ColumnValue';
+import { GridBody } from './GridBody';
 import { RowActions } from './RowActions';
 import { TitleCell } from './TitleCell';
 
@@ -20,6 +21,7 @@ export function ResourceGrid({ schema }: { schema: ResourceSchema }) {
       rowClick={false}
       size="medium"
       empty={<ListNoResults />}
+      body={GridBody}
       bulkActionButtons={
         <>
           <BulkExportButton />

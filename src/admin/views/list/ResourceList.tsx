@@ -11,6 +11,9 @@ import { ResourceGrid } from './ResourceGrid';
 /** Rows of a page (issue 5). */
 const PER_PAGE = 25;
 
+/** The grid asks for the columns it shows; an export takes all. */
+const EVERY_COLUMN = {};
+
 /** The grid of a content type with its search, filters and export, as its schema describes it. */
 export function ResourceList({ schema }: { schema: ResourceSchema }) {
   const { table, words, list, versionColumn } = schema;
@@ -25,7 +28,12 @@ export function ResourceList({ schema }: { schema: ResourceSchema }) {
     >
       <PageHeading title={capitalise(words.plural)}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <ExportButton maxResults={Infinity} variant="outlined" size="medium" />
+          <ExportButton
+            meta={EVERY_COLUMN}
+            maxResults={Infinity}
+            variant="outlined"
+            size="medium"
+          />
           <Button component={Link} to="create" variant="contained" startIcon={<Add />}>
             New {words.singular}
           </Button>
