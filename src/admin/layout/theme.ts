@@ -121,7 +121,8 @@ export const darkTheme: RaThemeOptions = {
   ...shared,
   palette: {
     mode: 'dark',
-    primary: { main: '#6fc7cd', light: mist, dark: teal, contrastText: navyDeep },
+    // `dark` is the colour under the pointer.
+    primary: { main: '#6fc7cd', light: mist, dark: '#9bdade', contrastText: navyDeep },
     secondary: { main: sun, contrastText: navyDeep },
     error: { main: '#ff9d8a', contrastText: navyDeep },
     warning: { main: sun, contrastText: navyDeep },
