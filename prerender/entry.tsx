@@ -16,7 +16,8 @@ export { setArticleWindow } from '../src/shared/article/sanitize-article';
 export { routeEntries } from '../src/site/route-table';
 export { headTags } from '../src/site/seo/head-tags';
 export { serializeJson, serializeJsonLd } from '../src/site/seo/json-in-html';
-export { documentTitle, pageHead } from '../src/site/seo/page-head';
+export { documentTitle } from '../src/site/seo/page-head';
+export { pageHead } from '../src/site/seo/page-subject';
 export { siteOrigin } from '../src/site/seo/site-origin';
 export { pageStructuredData } from '../src/site/seo/structured-data/page-structured-data';
 

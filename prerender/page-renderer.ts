@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import type { PageData } from '../src/site/data/page-data.ts';
-import type { PageSubject } from '../src/site/seo/page-head.ts';
+import type { PageSubject } from '../src/site/seo/page-subject.ts';
 import { pageHtml } from './page-html.ts';
 import type { SiteBundle } from './site-bundle.ts';
 import { pageFiles, type PageFiles } from './visitors-build.ts';

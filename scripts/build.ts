@@ -7,7 +7,13 @@ const { outDir } = values;
 
 /** Two builds, because in one the admin's data router would land in the chunk that visitors load (design, section 4, trap a). */
 const visitorsBuild = await build({
-  build: { outDir, emptyOutDir: true, rolldownOptions: { input: 'index.html' } },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    // Browsers that cannot preload modules only load them a little later.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: 'index.html' },
+  },
 });
 await build({
   build: {

@@ -1,3 +1,4 @@
+import { serviceDetails } from '../../src/site/content/service-details.ts';
 import { services } from '../../src/site/content/services.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,7 +21,8 @@ test.describe('services', () => {
     page,
   }) => {
     await page.goto('/services');
-    for (const { title, features, benefits } of services) {
+    for (const { id, title } of services) {
+      const { features, benefits } = serviceDetails[id];
       await page.getByRole('tab', { name: title }).click();
       const panel = page.getByRole('tabpanel');
       await expect(panel).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findRoute } from '../routes';
+import { routeHead } from '../seo/page-head';
 import { anchorTarget, keepsPlace } from './navigation-state';
 import { useDocumentHead } from './useDocumentHead';
 import { useScrollPosition } from './useScrollPosition';
@@ -15,7 +16,7 @@ export function RouteAnnouncer() {
   const shown = useRef(location);
   const route = findRoute(location.pathname);
 
-  useDocumentHead(route);
+  useDocumentHead(route, routeHead);
   useScrollPosition();
 
   useEffect(() => {

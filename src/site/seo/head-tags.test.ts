@@ -5,7 +5,8 @@ import { company } from '../../shared/company';
 import { routeEntries } from '../route-table';
 import { applyHead } from './apply-head';
 import { headTags } from './head-tags';
-import { documentTitle, pageHead, type PageSubject } from './page-head';
+import { documentTitle } from './page-head';
+import { pageHead, type PageSubject } from './page-subject';
 
 const ORIGIN = 'https://www.brightwell.example';
 

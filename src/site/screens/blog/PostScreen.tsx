@@ -5,6 +5,7 @@ import { postQuery, postsQuery } from '../../data/post-queries';
 import { queryClient } from '../../data/query-client';
 import { useDocumentHead } from '../../layout/useDocumentHead';
 import { routeEntries } from '../../route-table';
+import { pageHead } from '../../seo/page-subject';
 import { PostArticle, PostArticleLoading } from './PostArticle';
 
 const BlogList = lazy(async () => ({ default: (await import('./BlogList')).BlogList }));
@@ -26,7 +27,7 @@ function Post({ slug }: { slug: string }) {
   // What the list has loaded already shows at once; it is not loaded for this.
   const { data: cards } = useQuery({ ...postsQuery, enabled: false });
   const known = post ?? (isFetched ? undefined : cards?.find((card) => card.slug === slug));
-  useDocumentHead(post ?? (isFetched ? listEntry : undefined));
+  useDocumentHead(post ?? (isFetched ? listEntry : undefined), pageHead);
 
   if (post) return <PostArticle post={post} cards={cards} />;
   if (!isFetched) return <PostArticleLoading card={known} />;

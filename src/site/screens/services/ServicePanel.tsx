@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { ButtonLink } from '../../components/ButtonLink';
 import { ServicePhoto } from '../../components/ServicePhoto';
+import { serviceDetails } from '../../content/service-details';
 import type { Service } from '../../content/services';
 import { serviceTabs } from '../../content/services-page';
 import { servicePictures } from '../../pictures/service-pictures';
@@ -8,7 +9,8 @@ import styles from './ServicePanel.module.css';
 
 /** Everything about one service (spec, section 2, "Services"). */
 export function ServicePanel({ service }: { service: Service }) {
-  const { id, title, description, features, benefits, pictureAlt } = service;
+  const { id, title, pictureAlt } = service;
+  const { description, features, benefits } = serviceDetails[id];
   return (
     <div className={styles.panel}>
       <div className={styles.picture}>

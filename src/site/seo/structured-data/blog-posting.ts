@@ -1,6 +1,6 @@
 import { SOCIAL_PICTURE } from '../head-tags';
 import type { JsonLd } from '../json-in-html';
-import { postHead, type PostFacts } from '../page-head';
+import { postHead, type PostFacts } from '../post-head';
 import { absoluteUrl } from '../site-origin';
 import { businessId } from './business';
 

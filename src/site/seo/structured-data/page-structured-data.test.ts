@@ -3,7 +3,7 @@ import { company } from '../../../shared/company';
 import { SERVICE_IDS } from '../../content/services';
 import { routeEntries, type RoutePath } from '../../route-table';
 import { serializeJsonLd, type JsonLd } from '../json-in-html';
-import type { PostFacts } from '../page-head';
+import type { PostFacts } from '../post-head';
 import { pageStructuredData } from './page-structured-data';
 
 const ORIGIN = 'https://www.brightwell.example';

@@ -2,7 +2,7 @@ import { postPath } from '../../../shared/blog';
 import { company } from '../../../shared/company';
 import type { RoutePath } from '../../route-table';
 import type { JsonLd } from '../json-in-html';
-import { isPost, pageHead, type PageSubject } from '../page-head';
+import { isPost, pageHead, type PageSubject } from '../page-subject';
 import { absoluteUrl } from '../site-origin';
 import { blogPosting } from './blog-posting';
 import { breadcrumbs } from './breadcrumbs';

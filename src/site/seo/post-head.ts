@@ -1,0 +1,30 @@
+import { isoDay, PLACEHOLDER_IMAGE, postPath, type BlogPost } from '../../shared/blog';
+import type { PageHead } from './page-head';
+
+/** The post's columns that its head speaks of. */
+export type PostFacts = Pick<
+  BlogPost,
+  'title' | 'excerpt' | 'date' | 'image' | 'category' | 'slug' | 'updated_at'
+>;
+
+/** The head of a post. */
+export function postHead(post: PostFacts): PageHead {
+  return {
+    title: post.title,
+    description: post.excerpt,
+    path: postPath(post.slug),
+    image: ownPicture(post),
+    article: {
+      section: post.category,
+      publishedOn: isoDay(post.date),
+      modifiedAt: post.updated_at,
+    },
+  };
+}
+
+/** The post's own picture if it is a web address or a path of this site, otherwise `undefined`. */
+function ownPicture({ image }: Pick<BlogPost, 'image'>): string | undefined {
+  return image !== PLACEHOLDER_IMAGE && /^(https?:\/\/|\/(?![/\\]))/i.test(image)
+    ? image
+    : undefined;
+}
