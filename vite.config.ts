@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { pictureDirectives } from './hosting/picture-roles.ts';
+import { PUBLIC_VARIABLES } from './hosting/public-variables.ts';
 import { adminEntry } from './hosting/vite-admin-entry.ts';
 import { previewHeaders } from './hosting/vite-headers.ts';
 import { hostFiles } from './hosting/vite-host-files.ts';
@@ -23,6 +24,7 @@ export default defineConfig(({ command, mode }) => {
       !hosted && embeddedSupabase(),
       staticPages(),
     ],
+    envPrefix: PUBLIC_VARIABLES,
     // Both entries are crawled at start, so that the first visit of /admin needs no second optimisation and reload.
     optimizeDeps: { entries: ['index.html', 'admin.html'] },
     server: { port: 5173 },

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { browserVersion, ensureBrowser } from '../tests/support/browser.ts';
 import { TEST_BUILD } from '../tests/support/paths.ts';
+import { PLANTED_SECRETS } from '../tests/support/planted-secrets.ts';
 
 interface Step {
   name: string;
@@ -50,7 +51,7 @@ function run({ name, command, words, report }: Step): Promise<boolean> {
   return new Promise((resolve) => {
     spawn(`node_modules/.bin/${command}`, words, {
       stdio: 'inherit',
-      env: { ...process.env, ...EMBEDDED },
+      env: { ...process.env, ...PLANTED_SECRETS, ...EMBEDDED },
     }).once('close', (code) => {
       console.log(`${code === 0 ? '✔' : '✘'} ${name} (${seconds(start)})`);
       resolve(code === 0);
