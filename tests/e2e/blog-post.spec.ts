@@ -127,7 +127,7 @@ test.describe('blog post', () => {
     );
     expect(overflow).toBe(0);
     await table.focus();
-    await page.keyboard.press('End');
-    await expect.poll(() => table.evaluate((element) => element.scrollWidth)).toBeGreaterThan(800);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   });
 });
