@@ -72,7 +72,7 @@ test.describe('creating a blog post', () => {
     await openCreateForm(page);
     await publish(page);
     for (const name of ['Title', 'Category', 'Excerpt', 'Content']) {
-      await expect(page.getByText(`${name} is required`)).toBeVisible();
+      await expect(page.getByText(`${name} is required`, { exact: true })).toBeVisible();
     }
     await expect(page.getByRole('combobox', { name: 'Category' })).toContainText(
       'Select a category',

@@ -18,6 +18,8 @@ export interface ServerOptions {
   outDir?: string;
   env?: Record<string, string>;
   port?: number;
+  /** The copy of the repository to run, when it is not this one. */
+  cwd?: string;
 }
 
 /** One server of the product with a database folder of its own. */
@@ -58,12 +60,13 @@ export class Server {
 
   /** Starts the process, for the first time or after `kill` or `stop`, and waits until it answers. */
   async start(): Promise<void> {
-    const { mode = 'preview', seed = true, outDir = TEST_BUILD, env } = this.options;
+    const { mode = 'preview', seed = true, outDir = TEST_BUILD, env, cwd } = this.options;
     const words = mode === 'dev' ? [] : ['preview', '--outDir', outDir];
     this.#process = spawn(
       process.execPath,
       [VITE, ...words, '--port', String(this.port), '--strictPort'],
       {
+        cwd,
         env: {
           ...process.env,
           VITE_SUPABASE_URL: '',

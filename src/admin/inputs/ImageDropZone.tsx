@@ -72,7 +72,7 @@ export function ImageDropZone(props: Props) {
             // The same file, mended or renamed, must be able to fire the event again.
             event.target.value = '';
           }}
-          sx={{ position: 'absolute', width: 1, height: 1, opacity: 0, overflow: 'hidden' }}
+          sx={{ position: 'absolute', width: '1px', height: '1px', opacity: 0 }}
         />
         <Button
           component="label"

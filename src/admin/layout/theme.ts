@@ -91,6 +91,21 @@ const components = (line: string, focus: string): RaThemeOptions['components'] =
       head: { fontWeight: 700 },
     },
   },
+  RaLogin: {
+    styleOverrides: {
+      root: {
+        minHeight: '100vh',
+        height: 'auto',
+        backgroundImage: 'none',
+        '& .RaLogin-card': {
+          width: 'min(24rem, 100vw - 2rem)',
+          marginTop: 'calc(var(--nav-height) + 2rem)',
+          padding: 8,
+        },
+        '& .RaLogin-icon': { backgroundColor: teal, color: token('white') },
+      },
+    },
+  },
   // Otherwise the keyboard reaches its buttons before anything is selected.
   RaBulkActionsToolbar: {
     styleOverrides: {

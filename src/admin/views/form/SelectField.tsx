@@ -1,5 +1,5 @@
 import { TextField } from '@mui/material';
-import { FieldTitle, useInput, type Validator } from 'react-admin';
+import { FieldTitle, useInput, ValidationError, type Validator } from 'react-admin';
 
 interface Props {
   source: string;
@@ -14,7 +14,7 @@ interface Props {
 export function SelectField({ source, label, helperText, validate, choices, placeholder }: Props) {
   const { id, field, fieldState, isRequired } = useInput({ source, validate });
   const { ref, ...control } = field;
-  const message = fieldState.error?.message ?? helperText;
+  const complaint = fieldState.error?.message;
   return (
     <TextField
       {...control}
@@ -24,7 +24,7 @@ export function SelectField({ source, label, helperText, validate, choices, plac
       value={field.value ?? ''}
       label={<FieldTitle label={label} source={source} isRequired={isRequired} />}
       error={fieldState.invalid}
-      helperText={message}
+      helperText={complaint ? <ValidationError error={complaint} /> : helperText}
       slotProps={{
         select: { native: true },
         inputLabel: { shrink: true },
