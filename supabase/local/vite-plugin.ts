@@ -30,13 +30,20 @@ export function embeddedSupabase(): Plugin {
   };
 }
 
+/** Vite restarts in place when its configuration changes, and opens the new server before it closes the old one. */
+const thisProcess = globalThis as { closeEmbeddedSupabase?: () => Promise<void> };
+
 async function mount(server: ViteDevServer | PreviewServer): Promise<void> {
   const dataDir = localDataDir();
   const withSeed = process.env.SUPABASE_LOCAL_SEED !== 'off';
+  await thisProcess.closeEmbeddedSupabase?.();
   const backend = await startBackend({ dataDir, withSeed }).catch((error: unknown) => {
     console.error(error instanceof StartError ? error.message : error);
     process.exit(1);
   });
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= backend.close());
+  thisProcess.closeEmbeddedSupabase = close;
   const listener = getRequestListener((request) => backend.fetch(request));
   server.middlewares.use((request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -44,7 +51,7 @@ async function mount(server: ViteDevServer | PreviewServer): Promise<void> {
     for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value);
     listener(request, response).catch(next);
   });
-  server.httpServer?.once('close', () => void backend.close());
+  server.httpServer?.once('close', () => void close());
   server.printUrls = () => printWelcome(server, dataDir, withSeed);
 }
 
