@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import type { Rolldown } from 'vite';
+import { loadEnv, type Rolldown } from 'vite';
 import { NOT_FOUND_PAGE, pageFile, POST_SHELL } from '../hosting/page-files.ts';
 import { postPath, type BlogPost } from '../src/shared/blog.ts';
 import { hasPage, listData, postData } from './blog-pages.ts';
@@ -65,7 +65,8 @@ async function readPostsOrSayWhyNot(): Promise<BlogPost[] | undefined> {
   try {
     return await readPosts();
   } catch (error) {
-    if (process.env.PRERENDER_BLOG === 'required') throw error;
+    const { PRERENDER_BLOG } = loadEnv('production', process.cwd(), 'PRERENDER_');
+    if (PRERENDER_BLOG === 'required') throw error;
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(
       `The blog's posts could not be read (${reason}): their pages are left to the browser.`,
