@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import type { MouseEvent } from 'react';
 
 /** Leads the keyboard past the two bars; seen only while it has the focus. */
 export function SkipLink() {
@@ -6,6 +7,7 @@ export function SkipLink() {
     <Box
       component="a"
       href="#main"
+      onClick={focusMain}
       sx={{
         position: 'fixed',
         top: 8,
@@ -23,4 +25,10 @@ export function SkipLink() {
       Skip to content
     </Box>
   );
+}
+
+/** Not by the address: react-router warns of a navigation that is not its own while changes are unsaved. */
+function focusMain(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
 }
