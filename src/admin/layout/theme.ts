@@ -102,6 +102,7 @@ const components = (line: string, focus: string): RaThemeOptions['components'] =
           marginTop: 'calc(var(--nav-height) + 2rem)',
           padding: 8,
         },
+        '& .RaLoginForm-content': { width: 'auto' },
         '& .RaLogin-icon': { backgroundColor: teal, color: token('white') },
       },
     },
