@@ -11,7 +11,9 @@ export class SupabaseEnvError extends Error {}
  * Reads VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY. Both: a hosted project. Neither: `undefined`, the
  * embedded backend. Half a pair or a malformed one throws a SupabaseEnvError that says what to do.
  */
-export function readSupabaseEnv(env: Record<string, string | undefined>): HostedSupabase | undefined {
+export function readSupabaseEnv(
+  env: Record<string, string | undefined>,
+): HostedSupabase | undefined {
   const url = env.VITE_SUPABASE_URL?.trim() ?? '';
   const key = env.VITE_SUPABASE_ANON_KEY?.trim() ?? '';
   if (!url && !key) return undefined;
