@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+
+/** One stop of the Tab key. */
+export interface TabStop {
+  name: string;
+  /** Its place among everything on the page that the keyboard can reach, in the document's order. */
+  index: number;
+  hasRing: boolean;
+  isCovered: boolean;
+}
+
+/** Without frames: what is in the map is OpenStreetMap's. */
+const REACHABLE =
+  'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable=true]';
+
+/** How many elements of the page the keyboard should reach. */
+export function countReachable(page: Page): Promise<number> {
+  return page.evaluate((selector) => {
+    const reachable = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled, [inert] *') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    reachable.forEach((element, index) => (element.dataset.tabStop = String(index)));
+    return reachable.length;
+  }, REACHABLE);
+}
+
+/** Where the focus is, or nothing once it has left the page. */
+export function currentStop(page: Page): Promise<TabStop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+
+    /** The ring may be around the frame of a control, or around the label that stands for it. */
+    const candidates: Element[] = [element, ...labels];
+    for (let frame = element.parentElement, up = 0; frame && up < 4; up += 1) {
+      candidates.push(frame);
+      frame = frame.parentElement;
+    }
+    const hasRing = candidates.some((candidate) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    });
+
+    const isAt = (x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && candidates.some((c) => c === hit || c.contains(hit));
+    };
+    const isCovered = ![element, ...labels].some((target) => {
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      const middle = (left + right) / 2;
+      return [top + 2, (top + bottom) / 2, bottom - 2].some((y) => isAt(middle, y));
+    });
+
+    const name =
+      element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent ?? '';
+    return {
+      name: `${element.localName} ${name.trim().slice(0, 40)}`,
+      index: Number(element.dataset.tabStop ?? -1),
+      hasRing,
+      isCovered,
+    };
+  });
+}
+
+/** Presses Tab once around the page, and expects every reachable element once, in order, ringed and in sight. */
+export async function expectGoodTabOrder(page: Page): Promise<void> {
+  const count = await countReachable(page);
+  const stops: TabStop[] = [];
+  for (let press = 0; press < 2 * count && stops.length < count; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await currentStop(page);
+    if (stop) stops.push(stop);
+  }
+  const first = stops[0]?.index ?? 0;
+  const names = (bad: (stop: TabStop) => boolean) => stops.filter(bad).map(({ name }) => name);
+  expect
+    .soft(
+      stops.map(({ index }) => index),
+      'the order of the document',
+    )
+    .toEqual(Array.from({ length: count }, (_, index) => (first + index) % count));
+  expect
+    .soft(
+      names(({ hasRing }) => !hasRing),
+      'stops without a visible ring',
+    )
+    .toEqual([]);
+  expect
+    .soft(
+      names(({ isCovered }) => isCovered),
+      'stops under something else',
+    )
+    .toEqual([]);
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { adminStates } from './admin-states.ts';
+import { axeFindings, COLOUR_RULES } from './checks/axe.ts';
+import { movingParts } from './checks/motion.ts';
+import { cutOffTexts, setTextSize, sidewaysScroll } from './checks/reflow.ts';
+import { smallTargets } from './checks/target-size.ts';
+import { publicStates } from './public-states.ts';
+import type { State } from './state.ts';
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+/** The narrowest window that must do, the same as 1280 pixels at 400 % (WCAG 2.2, criterion 1.4.10). */
+const NARROWEST = { width: 320, height: 640 };
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The preview folds up while the text grows; what is read then says nothing yet. */
+async function expectNoTextCutOff(page: Page, when: string) {
+  await expect
+    .configure({ soft: true, timeout: 2_000 })
+    .poll(() => cutOffTexts(page), `texts cut off ${when}`)
+    .toEqual([]);
+}
+
+async function expectAccessible(page: Page, { part, phoneOnly }: State, dark: boolean) {
+  for (const size of phoneOnly ? [PHONE] : [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    const at = `at ${size.width} px`;
+    expect.soft(await axeFindings(page, { part }), `axe’s findings ${at}`).toEqual([]);
+    expect.soft(await smallTargets(page), `targets below 24 px ${at}`).toEqual([]);
+    if (!dark) continue;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const inTheDark = await axeFindings(page, { part, rules: COLOUR_RULES });
+    expect.soft(inTheDark, `axe’s findings in the dark ${at}`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+
+  await page.setViewportSize(NARROWEST);
+  expect.soft(await sidewaysScroll(page), 'sideways scroll at 320 px').toBe(0);
+  await expectNoTextCutOff(page, 'at 320 px');
+
+  await page.setViewportSize(DESKTOP);
+  await setTextSize(page, 200);
+  expect.soft(await sidewaysScroll(page), 'sideways scroll with text of 200 %').toBe(0);
+  await expectNoTextCutOff(page, 'at 200 %');
+
+  expect.soft(await movingParts(page), 'motion although less was asked for').toEqual([]);
+}
+
+for (const [app, states] of Object.entries({ site: publicStates, admin: adminStates })) {
+  test.describe(`every state of the ${app} is accessible:`, () => {
+    for (const state of states) {
+      test(state.name, async ({ page, server, expectConsole }) => {
+        if (state.phoneOnly) await page.setViewportSize(PHONE);
+        await state.open({ page, server, expectConsole });
+        await expectAccessible(page, state, app === 'admin');
+      });
+    }
+  });
+}

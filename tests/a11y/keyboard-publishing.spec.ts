@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { currentStop } from './checks/tab-stops.ts';
+
+/** Presses Tab until the focus is there, and expects a visible ring at every stop on the way. */
+async function tabTo(page: Page, target: Locator) {
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await currentStop(page);
+    expect(stop, 'the focus stays on the page').toBeDefined();
+    expect(stop, `a ring around ${stop?.name}`).toMatchObject({ hasRing: true, isCovered: false });
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+test.describe('publishing a post with the keyboard alone', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('works from the skip link to the published page', async ({ page }) => {
+    const { keyboard } = page;
+    const textbox = (name: string) => page.getByRole('textbox', { name });
+    const content = textbox('Content');
+    await page.goto('/admin');
+    await expect(content).toBeVisible();
+
+    await test.step('past the bars into the form', async () => {
+      await keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      await keyboard.press('Enter');
+      await tabTo(page, textbox('Title'));
+    });
+
+    await test.step('title, category and excerpt', async () => {
+      await keyboard.type('Typed Without a Mouse');
+      await tabTo(page, page.getByRole('combobox', { name: 'Category' }));
+      await keyboard.type('Gre');
+      await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Green Cleaning');
+      await tabTo(page, textbox('Excerpt'));
+      await keyboard.type('Every key of it.');
+    });
+
+    await test.step('the toolbar is one stop; arrows go along it, a button gives the focus back', async () => {
+      const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+      await tabTo(page, toolbar.getByRole('button', { name: 'Heading 2' }));
+      await keyboard.press('ArrowRight');
+      await keyboard.press('ArrowRight');
+      await expect(toolbar.getByRole('button', { name: 'Bold' })).toBeFocused();
+      await keyboard.press('Enter');
+      await expect(content).toBeFocused();
+      await keyboard.type('Loud');
+      await keyboard.press('Control+b');
+      await keyboard.type(' and quiet. ');
+    });
+
+    await test.step('Escape closes the dialog of a link, Enter takes it, and both return to the text', async () => {
+      const dialog = page.getByRole('dialog', { name: 'Insert a link' });
+      await keyboard.press('Control+k');
+      await expect(dialog.getByRole('textbox', { name: 'Address' })).toBeFocused();
+      await keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(content).toBeFocused();
+
+      await keyboard.press('Control+k');
+      await keyboard.type('/contact');
+      await keyboard.press('Tab');
+      await keyboard.type('Ask us');
+      await keyboard.press('Enter');
+      await expect(content).toBeFocused();
+      await expect(content.getByRole('link', { name: 'Ask us' })).toBeVisible();
+    });
+
+    await test.step('the picture', async () => {
+      await tabTo(page, page.getByLabel('Featured Image'));
+      const chooser = page.waitForEvent('filechooser');
+      await keyboard.press('Enter');
+      await (await chooser).setFiles('src/site/pictures/office.webp');
+      await expect(page.getByText('office.webp')).toBeVisible();
+    });
+
+    await test.step('Ctrl+S saves', async () => {
+      await keyboard.press('Control+s');
+      await expect(page).toHaveURL('/blog/typed-without-a-mouse');
+      const article = page.getByRole('article').first();
+      await expect(article.getByRole('strong')).toHaveText('Loud');
+      await expect(article.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
+    });
+  });
+
+  test('can be put right, left and taken up again', async ({ page }) => {
+    const { keyboard } = page;
+    await page.goto('/admin');
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
+
+    await test.step('a refused form names its fields once and goes to the first', async () => {
+      await title.focus();
+      await keyboard.press('Enter');
+      const summary = page.getByRole('alert');
+      await expect(summary).toContainText('4 fields need your attention:');
+      await expect(summary.getByRole('listitem')).toHaveText([
+        'Title',
+        'Category',
+        'Excerpt',
+        'Content',
+      ]);
+      await expect(title).toBeFocused();
+      await expect(title).toHaveAccessibleDescription(/Title is required/);
+      for (const [role, name] of [
+        ['textbox', 'Content'],
+        ['textbox', 'Excerpt'],
+        ['combobox', 'Category'],
+      ] as const) {
+        await summary.getByRole('button', { name }).focus();
+        await keyboard.press('Enter');
+        const field = page.getByRole(role, { name });
+        await expect(field).toBeFocused();
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveAccessibleDescription(new RegExp(`${name} is required`));
+      }
+    });
+
+    await test.step('the first field that is still wrong gets the focus', async () => {
+      await title.fill('Only a title');
+      await keyboard.press('Control+s');
+      await expect(page.getByRole('alert')).toContainText('3 fields need your attention:');
+      await expect(page.getByRole('combobox', { name: 'Category' })).toBeFocused();
+    });
+
+    await test.step('leaving asks first; Escape stays and gives the focus back', async () => {
+      const link = page.getByRole('link', { name: 'Blog posts' });
+      await link.focus();
+      await keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await expect(dialog).toBeVisible();
+      await keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
+
+      await keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Leave' }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeFocused();
+      await expect(page).toHaveTitle(/^Blog posts/);
+    });
+
+    await test.step('the draft is there again', async () => {
+      await page
+        .getByRole('navigation', { name: 'Admin' })
+        .getByRole('link', { name: 'New' })
+        .focus();
+      await keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Restore' }).press('Enter');
+      await expect(title).toHaveValue('Only a title');
+      await expect(title).toBeFocused();
+    });
+  });
+
+  test('gives the focus back to the button when saving fails, and says that it saves', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/Failed to load resource/);
+    await page.goto('/admin/blog_posts');
+    await page.getByRole('row').nth(1).getByRole('link').first().press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /^Edit blog post/ })).toBeFocused();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/rest/v1/blog_posts*', async (route) => {
+      if (route.request().method() !== 'PATCH') return route.fallback();
+      await held;
+      return route.fulfill({ status: 500, json: { message: 'the database is tired' } });
+    });
+    await page.getByRole('textbox', { name: 'Excerpt' }).fill('Changed.');
+    await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Saving the blog post' })).toHaveCount(
+      1,
+    );
+    release();
+    await expect(page.getByRole('alert')).toContainText('the database is tired');
+    await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused();
+  });
+});

@@ -1,0 +1,134 @@
+import { openCreateForm } from '../support/admin.ts';
+import { expect, test } from '../support/test.ts';
+import { expectGoodTabOrder } from './checks/tab-stops.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('the Tab key reaches everything once, in order, with a visible ring:', () => {
+  const PATHS = [
+    '/',
+    '/about',
+    '/services',
+    '/blog',
+    '/blog/how-to-lift-common-carpet-stains',
+    '/contact',
+    '/sitemap',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/no/such/page',
+    '/admin/blog_posts',
+    '/admin/login',
+  ];
+  for (const path of PATHS) {
+    test(path, async ({ page, expectConsole }) => {
+      if (path.includes('no/such')) expectConsole(/status of 404/);
+      await page.route('https://www.openstreetmap.org/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+      );
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectGoodTabOrder(page);
+    });
+  }
+
+  test('/admin', async ({ page }) => {
+    await openCreateForm(page);
+    await expectGoodTabOrder(page);
+  });
+});
+
+test.describe('with the keyboard alone', () => {
+  test('one gets past the bars, from screen to screen and to what one looks for', async ({
+    page,
+  }) => {
+    const press = (key: string) => page.keyboard.press(key);
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await test.step('the skip link is first and leads into the content', async () => {
+      await press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+      await press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await press('Tab');
+      await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+    });
+
+    await test.step('a link to another screen gives its heading the focus and a new title', async () => {
+      await page.getByRole('banner').getByRole('link', { name: 'Services' }).focus();
+      await press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page).toHaveTitle(/^Cleaning services and prices/);
+      await expect(page.getByRole('status').filter({ hasText: 'Cleaning services' })).toHaveText(
+        'Cleaning services and prices',
+      );
+    });
+
+    await test.step('arrow keys choose a service, and Tab goes on into its panel', async () => {
+      await page.getByRole('tab', { selected: true }).focus();
+      await press('ArrowRight');
+      const tab = page.getByRole('tab', { name: 'Commercial Cleaning' });
+      await expect(tab).toBeFocused();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await press('Tab');
+      await expect(page.getByRole('tabpanel', { name: 'Commercial Cleaning' })).toBeFocused();
+    });
+
+    await test.step('Enter opens and closes a question', async () => {
+      const question = page.locator('details').first();
+      await question.locator('summary').focus();
+      await press('Enter');
+      await expect(question).toHaveAttribute('open');
+      await press('Enter');
+      await expect(question).not.toHaveAttribute('open');
+    });
+  });
+
+  test('one finds an article, turns pages and reads on', async ({ page }) => {
+    const press = (key: string) => page.keyboard.press(key);
+    await page.goto('/blog');
+    const results = page.getByRole('region', { name: 'Articles' });
+    await expect(results.getByRole('heading').first()).toBeVisible();
+
+    await page.getByRole('searchbox', { name: 'Search articles' }).focus();
+    await page.keyboard.type('carpet');
+    await expect(results.getByRole('status')).toHaveText(/^\d+ articles?$/);
+    await press('Tab');
+    await expect(page.getByRole('button', { name: 'All', exact: true })).toBeFocused();
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('button', { name: 'Page 2' }).focus();
+    await press('Enter');
+    await expect(results).toBeFocused();
+    await expect(results.getByRole('status')).toHaveText(/^7–\d+ of \d+ articles$/);
+    await press('Tab');
+    await expect(results.getByRole('link').first()).toBeFocused();
+    await press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL(/\/blog\/.+/);
+  });
+
+  test('one opens the menu, goes through it and closes it @phone', async ({ page }) => {
+    await page.goto('/about');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    for (const name of ['Home', 'About', 'Services', 'Blog', 'Admin', 'Contact']) {
+      await page.keyboard.press('Tab');
+      await expect(menu.getByRole('link', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});

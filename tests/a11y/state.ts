@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import type { Server } from '../support/server.ts';
+
+/** What a state may need to come about. */
+export interface Tools {
+  page: Page;
+  server: Server;
+  expectConsole: (pattern: RegExp) => void;
+}
+
+/** One state of one screen, and how to get there. */
+export interface State {
+  name: string;
+  open: (tools: Tools) => Promise<void>;
+  /** The part that differs from a state scanned elsewhere, as a selector; the whole page unless given. */
+  part?: string;
+  /** Exists on phones only. */
+  phoneOnly?: boolean;
+}
+
+/** Leaves requests unanswered, for states that last only while one is under way. */
+export async function hold(page: Page, url: string, method = 'GET'): Promise<void> {
+  await page.route(url, (route) =>
+    route.request().method() === method ? undefined : route.fallback(),
+  );
+}
+
+/** Keeps timers of at least this many milliseconds from ending, so that a state that ends by itself stays. */
+export async function holdTimers(page: Page, ms: number): Promise<void> {
+  await page.addInitScript((limit) => {
+    const { setTimeout } = window;
+    window.setTimeout = ((handler: () => void, delay = 0) =>
+      delay >= limit ? 0 : setTimeout(handler, delay)) as typeof window.setTimeout;
+  }, ms);
+}
