@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    announcements?: string[];
+  }
+}
+
+/** Writes down, from the next page on, what the live regions say: the text of each whenever it has changed. */
+export async function recordAnnouncements(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const REGIONS = '[role=status], [role=alert], [aria-live]';
+    const said: string[] = (window.announcements = []);
+    const last = new WeakMap<Element, string>();
+    const regionsOf = ({ target, addedNodes }: MutationRecord) => {
+      const place = target instanceof Element ? target : target.parentElement;
+      const added = [...addedNodes].filter((node) => node instanceof Element);
+      return [
+        place?.closest(REGIONS),
+        ...added.flatMap((node) => [node.closest(REGIONS), ...node.querySelectorAll(REGIONS)]),
+      ].filter((region) => !!region);
+    };
+    new MutationObserver((records) => {
+      for (const region of new Set(records.flatMap(regionsOf))) {
+        const text = (region.textContent ?? '').trim();
+        if (text !== '' && text !== last.get(region)) said.push(text);
+        last.set(region, text);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** What has been said so far about a subject. */
+export function announcements(page: Page, about: RegExp): Promise<string[]> {
+  return page
+    .evaluate(() => window.announcements ?? [])
+    .then((said) => said.filter((text) => about.test(text)));
+}
