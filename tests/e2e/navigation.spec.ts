@@ -58,5 +58,27 @@ test.describe('going from screen to screen', () => {
     await page.goBack();
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Office Cleaning');
     await expect.poll(() => scrollY(page)).toBe(left);
+
+    await page.reload();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Office Cleaning');
+    await expect.poll(() => scrollY(page)).toBe(left);
+  });
+
+  test('says so when a screen’s code does not arrive, and gets it at the next try', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/dynamically imported module|ERR_FAILED/);
+    await page.goto('/');
+    await page.route('**/assets/AboutScreen-*.js', (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/contact|talk|touch/i);
+    await page.goBack();
+    await page.unroute('**/assets/AboutScreen-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Our Story')).toBeVisible();
   });
 });

@@ -38,7 +38,9 @@ test.describe('publishing a post', () => {
     expect(readdirSync(pictures)).toContain(row?.image.split('/').at(-1));
 
     await page.goto(`${server.url}/blog`);
-    await expect(page.getByRole('article').first()).toContainText('How to Clean an Oven Door');
+    await expect(
+      page.getByRole('region', { name: 'Articles' }).getByRole('listitem').first(),
+    ).toContainText('How to Clean an Oven Door');
 
     for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
       await server.end(signal);

@@ -51,7 +51,8 @@ test.describe('a hosted project', () => {
     const apiCalls: string[] = [];
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
-      if (/^\/(rest|auth|storage)\/v1\//.test(pathname)) apiCalls.push(origin);
+      const isCall = ['fetch', 'xhr'].includes(request.resourceType());
+      if (isCall && /^\/(rest|auth|storage)\/v1\//.test(pathname)) apiCalls.push(origin);
     });
 
     await openCreateForm(page, app.url);
@@ -65,8 +66,14 @@ test.describe('a hosted project', () => {
     await publish(page);
     await expect(page).toHaveURL(`${app.url}/blog/written-to-the-hosted-project`);
     await expect(page.getByText('Nothing of it stays here.')).toBeVisible();
+    await expect(page.locator('article img').first()).toHaveAttribute(
+      'src',
+      new RegExp(`^${hosted.url}/storage/v1/object/public/blog-images/blog/`),
+    );
     await page.goto(`${app.url}/blog`);
-    await expect(page.getByRole('article').first()).toContainText('Written to the Hosted Project');
+    await expect(
+      page.getByRole('region', { name: 'Articles' }).getByRole('listitem').first(),
+    ).toContainText('Written to the Hosted Project');
 
     expect(new Set(apiCalls)).toEqual(new Set([hosted.url]));
     expect(existsSync(join(app.dataDir, 'db'))).toBe(false);

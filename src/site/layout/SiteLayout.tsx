@@ -5,6 +5,7 @@ import { WhenReady } from '../start/WhenReady';
 import { Footer } from './Footer';
 import { NavBar } from './NavBar';
 import { RouteAnnouncer } from './RouteAnnouncer';
+import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import styles from './SiteLayout.module.css';
 import { ToastRegion } from './ToastRegion';
 
@@ -25,7 +26,9 @@ export function SiteLayout({ onReady }: SiteLayoutProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Suspense fallback={null}>
           <WhenReady onReady={onReady}>
-            <Outlet />
+            <ScreenErrorBoundary key={pathname}>
+              <Outlet />
+            </ScreenErrorBoundary>
           </WhenReady>
         </Suspense>
       </main>

@@ -17,7 +17,9 @@ export function useRevealedTab(selected: ServiceId): void {
     if (navigationType !== 'POP') return;
     const panel = document.getElementById(selected);
     if (!panel) return;
-    const { top, bottom } = panel.getBoundingClientRect();
-    if (top > window.innerHeight * LOWEST_START || bottom < 0) panel.scrollIntoView();
+    // A visitor who is further down already has been brought back there by the browser, or by useScrollPosition.
+    if (panel.getBoundingClientRect().top > window.innerHeight * LOWEST_START) {
+      panel.scrollIntoView();
+    }
   }, [selected, navigationType]);
 }
