@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
 import { documentStyles } from './document-styles';
 import { token } from './token';
@@ -85,10 +86,15 @@ export const componentStyles = (line: string, focus: string): RaThemeOptions['co
       },
     },
   },
-  // Otherwise the keyboard reaches its buttons before anything is selected.
   RaBulkActionsToolbar: {
     styleOverrides: {
-      root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } },
+      root: ({ theme }: { theme: Theme }) => ({
+        '& .RaBulkActionsToolbar-toolbar': {
+          backgroundColor: theme.palette.bulkActionsToolbarBackgroundColor,
+        },
+        // Otherwise the keyboard reaches its buttons before anything is selected.
+        '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+      }),
     },
   },
   MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },

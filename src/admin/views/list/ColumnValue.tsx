@@ -16,7 +16,10 @@ export function ColumnValue({ schema, column, record }: Props) {
   switch (field?.kind) {
     case 'slug':
       return (
-        <Link href={schema.publicPath?.(record)} sx={{ overflowWrap: 'anywhere' }}>
+        <Link
+          href={schema.publicPath?.(record)}
+          sx={{ display: 'inline-block', py: 0.5, overflowWrap: 'anywhere' }}
+        >
           {String(value)}
         </Link>
       );

@@ -16,6 +16,8 @@ export function GridFilters({ schema }: { schema: ResourceSchema }) {
           gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' },
           px: 2,
           pt: 1.5,
+          // Room for the bar of a selection, which opens upwards.
+          pb: 6,
         }}
       >
         {search && (

@@ -31,6 +31,7 @@ export function ResourceGrid({ schema }: { schema: ResourceSchema }) {
       sx={({ breakpoints }) => ({
         [breakpoints.down('md')]: {
           '& .secondary-column': { display: 'none' },
+          '& .MuiTableCell-root': { paddingInline: 1 },
         },
       })}
     >

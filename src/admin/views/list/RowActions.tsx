@@ -23,7 +23,15 @@ export function RowActions({ schema, onError }: Props) {
   if (!record) return null;
   const name = String(record[schema.titleColumn]);
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', my: -0.75 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        alignItems: 'flex-end',
+        justifyContent: 'flex-end',
+        my: -0.75,
+      }}
+    >
       <Tooltip title="Duplicate">
         <IconButton
           component={Link}

@@ -14,7 +14,13 @@ export function TitleCell({ schema, record }: { schema: ResourceSchema; record: 
       <Link
         component={RouterLink}
         to={createPath({ resource: table, type: 'edit', id: record.id })}
-        sx={{ fontWeight: 700, fontSize: '0.9375rem', overflowWrap: 'anywhere' }}
+        sx={{
+          display: 'inline-block',
+          py: 0.5,
+          fontWeight: 700,
+          fontSize: '0.9375rem',
+          overflowWrap: 'anywhere',
+        }}
       >
         {String(record[titleColumn] || 'Untitled')}
       </Link>
