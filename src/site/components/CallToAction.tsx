@@ -1,15 +1,18 @@
-import { useId, type ReactNode } from 'react';
+import { Phone } from 'lucide-react';
+import { useId } from 'react';
+import type { LinkText } from '../content/links';
+import { ButtonLink } from './ButtonLink';
 import styles from './CallToAction.module.css';
 
 interface CallToActionProps {
   title: string;
   text: string;
-  /** Buttons; on navy, so `accent` first and `onDark` after it. */
-  children: ReactNode;
+  primary: LinkText;
+  secondary: LinkText;
 }
 
 /** The navy band that asks for the next step. */
-export function CallToAction({ title, text, children }: CallToActionProps) {
+export function CallToAction({ title, text, primary, secondary }: CallToActionProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.band}>
@@ -18,7 +21,15 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
           <h2 id={headingId}>{title}</h2>
           <p className={styles.text}>{text}</p>
         </div>
-        <div className="cluster">{children}</div>
+        <div className="cluster">
+          <ButtonLink href={primary.href} variant="accent">
+            {primary.label}
+          </ButtonLink>
+          <ButtonLink href={secondary.href} variant="onDark">
+            {secondary.href.startsWith('tel:') && <Phone aria-hidden="true" size={20} />}
+            {secondary.label}
+          </ButtonLink>
+        </div>
       </div>
     </section>
   );

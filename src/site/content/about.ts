@@ -1,4 +1,5 @@
 import { company } from '../../shared/company';
+import { exploreServices } from './links';
 import { policies } from './policies';
 import type { Stat } from './stats';
 
@@ -77,7 +78,7 @@ export const teamIntro = {
 
 export const aboutCallToAction = {
   title: 'Come and see how we work',
-  lead: `Tell us about your place and we will reply with a free quote within ${policies.quoteReplyHours} hours.`,
+  text: `Tell us about your place and we will reply with a free quote within ${policies.quoteReplyHours} hours.`,
   primary: { label: 'Contact Us Today', href: '/contact' },
-  secondary: { label: 'Explore Our Services', href: '/services' },
+  secondary: exploreServices,
 };

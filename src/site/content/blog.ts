@@ -1,3 +1,6 @@
+import { exploreServices, getQuote } from './links';
+import { policies } from './policies';
+
 /** The words of the blog list (spec, section 2). */
 export const blogList = {
   title: 'Cleaning Tips & Insights',
@@ -13,9 +16,9 @@ export const blogList = {
 
 export const blogCallToAction = {
   title: 'Rather leave it to us?',
-  lead: 'Tell us what needs cleaning and we will reply with a price within 24 hours.',
-  quote: { label: 'Get a Free Quote', href: '/contact' },
-  services: { label: 'Explore Our Services', href: '/services' },
+  text: `Tell us what needs cleaning and we will reply with a price within ${policies.quoteReplyHours} hours.`,
+  primary: getQuote,
+  secondary: exploreServices,
 };
 
 /** The words around an article. */

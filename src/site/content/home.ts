@@ -1,3 +1,4 @@
+import { callUs, getQuote } from './links';
 import { policies } from './policies';
 
 export const homeServices = {
@@ -63,6 +64,8 @@ export const homeTestimonials = {
 export const homeCallToAction = {
   title: 'Ready for a free Saturday?',
   text: `Tell us about the place and what bothers you most. You will have a free quote within ${policies.quoteReplyHours} hours.`,
+  primary: getQuote,
+  secondary: callUs,
 };
 
 export const homeContact = {

@@ -1,9 +1,10 @@
+import { callUs, getQuote } from './links';
 import { policies } from './policies';
 
 export const servicesHero = {
   title: 'Cleaning that fits your place',
   lead: 'Six services, one standard. See what each one includes and what it costs, then ask for a free quote in a minute.',
-  action: { label: 'Get a Free Quote', href: '/contact' },
+  action: getQuote,
 };
 
 export const serviceTabs = {
@@ -29,6 +30,7 @@ export const servicesFaq = {
 
 export const servicesCallToAction = {
   title: 'Tell us about your place',
-  lead: `A free quote within ${policies.quoteReplyHours} hours, and a first visit typically ${policies.schedulingBusinessDays} business days after you say yes.`,
-  action: { label: 'Get a Free Quote', href: '/contact' },
+  text: `A free quote within ${policies.quoteReplyHours} hours, and a first visit typically ${policies.schedulingBusinessDays} business days after you say yes.`,
+  primary: getQuote,
+  secondary: callUs,
 };

@@ -1,4 +1,5 @@
-import { AboutCallToAction } from './AboutCallToAction';
+import { CallToAction } from '../../components/CallToAction';
+import { aboutCallToAction } from '../../content/about';
 import { AboutHero } from './AboutHero';
 import { OurStory } from './OurStory';
 import { OurValues } from './OurValues';
@@ -16,7 +17,7 @@ export default function AboutScreen() {
       <OurValues />
       <Promises />
       <Team />
-      <AboutCallToAction />
+      <CallToAction {...aboutCallToAction} />
     </>
   );
 }

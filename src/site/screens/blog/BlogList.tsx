@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { CallToAction } from '../../components/CallToAction';
 import { PageHero } from '../../components/PageHero';
-import { blogList } from '../../content/blog';
+import { blogList, blogCallToAction } from '../../content/blog';
 import { postsQuery } from '../../data/post-queries';
 import heroPicture from '../../pictures/blog-hero.webp?role=wide';
-import { BlogCallToAction } from './BlogCallToAction';
-import { categoriesOf, filterPosts } from './blog-filters';
 import styles from './BlogList.module.css';
 import { CategoryFilter } from './CategoryFilter';
 import { PostResults } from './PostResults';
 import { SearchBox } from './SearchBox';
+import { categoriesOf, filterPosts } from './blog-filters';
 import { useBlogFilters } from './useBlogFilters';
 
 const NONE: readonly never[] = [];
@@ -45,7 +45,7 @@ export function BlogList() {
           onClear={clearAndSearchAgain}
         />
       </div>
-      <BlogCallToAction />
+      <CallToAction {...blogCallToAction} />
     </>
   );
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { ArticleBody } from '../../../shared/article/ArticleBody';
 import { ArticleView } from '../../../shared/article/ArticleView';
 import type { BlogCard, BlogPost } from '../../../shared/blog';
+import { CallToAction } from '../../components/CallToAction';
 import { SiteLink } from '../../components/SiteLink';
-import { blogPost } from '../../content/blog';
-import { BlogCallToAction } from './BlogCallToAction';
+import { blogCallToAction, blogPost } from '../../content/blog';
 import styles from './PostArticle.module.css';
 import { PostPicture } from './PostPicture';
 import { RelatedPosts } from './RelatedPosts';
@@ -28,7 +28,7 @@ export function PostArticle({ post, cards }: PostArticleProps) {
         <ShareButtons post={post} />
       </PostPage>
       <RelatedPosts post={post} cards={cards} />
-      <BlogCallToAction />
+      <CallToAction {...blogCallToAction} />
     </>
   );
 }

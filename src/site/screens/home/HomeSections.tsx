@@ -1,5 +1,6 @@
+import { CallToAction } from '../../components/CallToAction';
+import { homeCallToAction } from '../../content/home';
 import { CustomerTestimonials } from './CustomerTestimonials';
-import { HomeCallToAction } from './HomeCallToAction';
 import { HomeContact } from './HomeContact';
 import { HowItWorks } from './HowItWorks';
 import { ServicesGrid } from './ServicesGrid';
@@ -13,7 +14,7 @@ export default function HomeSections() {
       <WhyChooseUs />
       <HowItWorks />
       <CustomerTestimonials />
-      <HomeCallToAction />
+      <CallToAction {...homeCallToAction} />
       <HomeContact />
     </>
   );

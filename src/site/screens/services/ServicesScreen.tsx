@@ -1,11 +1,11 @@
 import { ButtonLink } from '../../components/ButtonLink';
+import { CallToAction } from '../../components/CallToAction';
 import { FaqSection } from '../../components/FaqSection';
 import { PageHero } from '../../components/PageHero';
 import { serviceFaqs } from '../../content/faqs';
-import { servicesFaq, servicesHero } from '../../content/services-page';
+import { servicesCallToAction, servicesFaq, servicesHero } from '../../content/services-page';
 import picture from '../../pictures/services-hero.webp?role=wide';
 import { Pricing } from './Pricing';
-import { ServicesCallToAction } from './ServicesCallToAction';
 import { ServiceTabs } from './ServiceTabs';
 
 export default function ServicesScreen() {
@@ -17,7 +17,7 @@ export default function ServicesScreen() {
       <ServiceTabs />
       <Pricing />
       <FaqSection {...servicesFaq} faqs={serviceFaqs} />
-      <ServicesCallToAction />
+      <CallToAction {...servicesCallToAction} />
     </>
   );
 }
