@@ -17,7 +17,7 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
   },
   projects: [
