@@ -34,6 +34,7 @@ describe('dependencies', () => {
     'ra-core',
     '@tiptap/core',
     '@tiptap/pm',
+    '@tiptap/react',
     '@supabase/supabase-js',
     'sharp',
   ])('there is one copy of %s', (name) => {
