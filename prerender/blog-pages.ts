@@ -16,21 +16,30 @@ export function hasPage({ slug }: Pick<BlogPost, 'slug'>): boolean {
 }
 
 /** What /blog has read when it is rendered. */
-export function listData(posts: readonly BlogPost[], { queryKeys }: SiteBundle): PageData {
-  return [[queryKeys.posts, newest(posts, LISTED_POSTS)]];
+export function listData(
+  posts: readonly BlogPost[],
+  { queryKeys, postsVersion }: SiteBundle,
+): PageData {
+  return {
+    queries: [[queryKeys.posts, newest(posts, LISTED_POSTS)]],
+    version: posts.length <= LISTED_POSTS ? postsVersion(posts, posts.length) : undefined,
+  };
 }
 
 /** What the page of a post has read when it is rendered. */
 export function postData(
   post: BlogPost,
   posts: readonly BlogPost[],
-  { queryKeys }: SiteBundle,
+  { queryKeys, postsVersion }: SiteBundle,
 ): PageData {
   const siblings = posts.filter(({ category }) => category === post.category);
-  return [
-    [queryKeys.post(post.slug), post],
-    [queryKeys.postsOf(post.category), newest(siblings, POSTS_OF_CATEGORY)],
-  ];
+  return {
+    queries: [
+      [queryKeys.post(post.slug), post],
+      [queryKeys.postsOf(post.category), newest(siblings, POSTS_OF_CATEGORY)],
+    ],
+    version: postsVersion(posts, posts.length),
+  };
 }
 
 function newest(posts: readonly BlogPost[], count: number): BlogCard[] {

@@ -13,6 +13,7 @@ import { SiteApp } from '../src/site/SiteApp';
  * build, and the environment's variables their values.
  */
 export { setArticleWindow } from '../src/shared/article/sanitize-article';
+export { postsVersion } from '../src/site/data/posts-version';
 export { routeEntries } from '../src/site/route-table';
 export { headTags } from '../src/site/seo/head-tags';
 export { serializeJson, serializeJsonLd } from '../src/site/seo/json-in-html';
@@ -40,8 +41,8 @@ export async function loadScreen(path: string): Promise<string> {
 }
 
 /** The HTML of the application at a path, with what its screen has read. */
-export function renderPage(path: string, data: PageData): string {
-  for (const [key, value] of data) queryClient.setQueryData(key, value);
+export function renderPage(path: string, { queries }: PageData): string {
+  for (const [key, value] of queries) queryClient.setQueryData(key, value);
   try {
     return renderToString(
       <StrictMode>

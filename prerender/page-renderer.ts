@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import type { PageData } from '../src/site/data/page-data.ts';
+import { NO_PAGE_DATA, type PageData } from '../src/site/data/page-data.ts';
 import type { PageSubject } from '../src/site/seo/page-subject.ts';
 import { pageHtml } from './page-html.ts';
 import type { SiteBundle } from './site-bundle.ts';
@@ -28,7 +28,7 @@ export function pageRenderer(
   }
 
   return {
-    async page(subject, path, data = []) {
+    async page(subject, path, data = NO_PAGE_DATA) {
       const head = site.pageHead(subject);
       if (!head) throw new Error(`${path} has no title`);
       const nodes = site.pageStructuredData(subject, site.siteOrigin);
@@ -38,7 +38,7 @@ export function pageRenderer(
         title: site.documentTitle(head),
         tags: site.headTags(head, site.siteOrigin),
         structuredData: nodes.length ? site.serializeJsonLd(nodes) : undefined,
-        data: data.length ? site.serializeJson(data) : undefined,
+        data: data.queries.length ? site.serializeJson(data) : undefined,
         html: site.renderPage(path, data),
         files,
       });
@@ -48,7 +48,7 @@ export function pageRenderer(
       return pageHtml(template, {
         title: site.documentTitle({ title }),
         tags: [],
-        html: site.renderPage(path, []),
+        html: site.renderPage(path, NO_PAGE_DATA),
         files,
       });
     },

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PostgrestClient } from '@supabase/postgrest-js';
 import { loadEnv } from 'vite';
 import type { BlogPost } from '../src/shared/blog.ts';
-import type { Database } from '../src/shared/database.types.ts';
+import { POST_COLUMNS, readPostRows, type Endpoint } from '../src/site/data/post-rows.ts';
 import { readAll } from '../src/site/data/read-all.ts';
 import { readSupabaseEnv } from '../supabase/env.ts';
 import { startBackend } from '../supabase/local/backend.ts';
@@ -13,10 +12,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../supabase/local/keys.ts';
 /** An answer of a thousand whole posts takes longer than a visitor would wait. */
 const TIMEOUT_MS = 30_000;
 
-interface Source {
-  url: string;
-  key: string;
-  fetch?: typeof fetch;
+interface Source extends Endpoint {
   close?: () => Promise<void>;
 }
 
@@ -24,22 +20,16 @@ interface Source {
 export async function readPosts(): Promise<BlogPost[]> {
   const source: Source =
     readSupabaseEnv(loadEnv('production', process.cwd(), 'VITE_')) ?? (await seeded());
-  const database = new PostgrestClient<Database>(`${source.url}/rest/v1`, {
-    headers: { apikey: source.key },
-    fetch: source.fetch,
-    retry: false,
-  });
   try {
-    return await readAll<BlogPost>(async (from, to) => {
-      const { data, count } = await database
-        .from('blog_posts')
-        .select('*', { count: 'exact' })
-        .order('id')
-        .range(from, to)
-        .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-        .throwOnError();
-      return { rows: data, total: count ?? data.length };
-    });
+    return await readAll((from, to) =>
+      readPostRows(source, {
+        columns: POST_COLUMNS,
+        order: 'id',
+        from,
+        to,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      }),
+    );
   } finally {
     await source.close?.();
   }

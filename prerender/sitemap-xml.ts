@@ -1,8 +1,9 @@
+import { isoTime } from '../src/shared/iso-time.ts';
 import { xmlText } from './xml-text.ts';
 
 export interface SitemapEntry {
   path: string;
-  /** When it was last changed (W3C date and time format). */
+  /** When it was last changed, as the database writes it. */
   changedAt?: string;
 }
 
@@ -16,6 +17,6 @@ ${entries.map((entry) => url(entry, origin)).join('\n')}
 }
 
 function url({ path, changedAt }: SitemapEntry, origin: string): string {
-  const changed = changedAt ? `<lastmod>${xmlText(changedAt)}</lastmod>` : '';
+  const changed = changedAt ? `<lastmod>${xmlText(isoTime(changedAt))}</lastmod>` : '';
   return `<url><loc>${xmlText(origin + path)}</loc>${changed}</url>`;
 }

@@ -48,7 +48,7 @@ test.describe('bytes that a visitor pays for', () => {
   for (const { path, script } of [
     { path: '/', script: 90 },
     { path: '/blog', script: 115 },
-    { path: POST, script: 125 },
+    { path: POST, script: 115 },
   ]) {
     test(`${path}: at most ${script} kB of JavaScript @phone`, async ({ page }) => {
       const files = await load(page, path);

@@ -3,10 +3,16 @@ import type { QueryKey } from '@tanstack/react-query';
 /** Holds what the build has read for a prerendered page, as JSON; a data block, never executed. */
 export const PAGE_DATA_ID = 'page-data';
 
-export type PageData = readonly (readonly [key: QueryKey, data: unknown])[];
+export interface PageData {
+  queries: readonly (readonly [key: QueryKey, data: unknown])[];
+  /** The state of the posts that it shows (posts-version.ts); none when it is only a part of what there was to read. */
+  version?: string;
+}
+
+export const NO_PAGE_DATA: PageData = { queries: [] };
 
 /** What came with the page's HTML; nothing in a page that was not prerendered. */
 export function readPageData(): PageData {
   const json = globalThis.document?.getElementById(PAGE_DATA_ID)?.textContent;
-  return json ? (JSON.parse(json) as PageData) : [];
+  return json ? (JSON.parse(json) as PageData) : NO_PAGE_DATA;
 }

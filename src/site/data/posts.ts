@@ -1,8 +1,10 @@
 import { sortNewestFirst, type BlogCard, type BlogPost } from '../../shared/blog';
-import { database, withTimeout } from './postgrest';
+import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
+import { CARD_COLUMNS, POST_COLUMNS, readPostRows } from './post-rows';
+import { postsVersion } from './posts-version';
 import { readAll } from './read-all';
 
-const CARD_COLUMNS = 'id,title,excerpt,date,image,category,slug,created_at';
+const project = { url: supabaseUrl, key: supabaseKey };
 
 /** The cards of all posts, newest first (spec, section 7). */
 export function listPosts(signal: AbortSignal): Promise<BlogCard[]> {
@@ -16,32 +18,50 @@ export function listPostsOf(category: string, signal: AbortSignal): Promise<Blog
 
 /** A whole post, or `null` when no post has this slug. */
 export async function getPost(slug: string, signal: AbortSignal): Promise<BlogPost | null> {
-  const { data } = await database
-    .from('blog_posts')
-    .select()
-    .eq('slug', slug)
-    .abortSignal(withTimeout(signal))
-    .maybeSingle()
-    .throwOnError();
-  return data;
+  const { rows } = await readPostRows(project, {
+    columns: POST_COLUMNS,
+    where: { slug },
+    order: 'id',
+    from: 0,
+    to: 0,
+    signal: withTimeout(signal),
+  });
+  return rows[0] ?? null;
+}
+
+/** Which state the posts are in: one small answer, whatever there is to read. */
+export async function currentVersion(signal: AbortSignal): Promise<string> {
+  const { rows, total } = await readPostRows(project, {
+    columns: ['updated_at'],
+    order: 'updated_at.desc',
+    from: 0,
+    to: 0,
+    signal: withTimeout(signal),
+  });
+  return postsVersion(rows, total);
 }
 
 /** The display date cannot be sorted by its meaning in the database, so the order is made here (design, section 2). */
 async function listCards(
   signal: AbortSignal,
-  filter: Partial<Pick<BlogPost, 'category'>> = {},
+  where: Partial<Pick<BlogPost, 'category'>> = {},
 ): Promise<BlogCard[]> {
-  const cards = await readAll<BlogCard>(async (from, to) => {
-    const { data, count } = await database
-      .from('blog_posts')
-      .select(CARD_COLUMNS, { count: 'exact' })
-      .match(filter)
-      .order('date', { ascending: false })
-      .order('id')
-      .range(from, to)
-      .abortSignal(withTimeout(signal))
-      .throwOnError();
-    return { rows: data, total: count ?? data.length };
-  });
+  const cards = await readAll<BlogCard>((from, to) =>
+    readPostRows(project, {
+      columns: CARD_COLUMNS,
+      where,
+      order: 'date.desc,id',
+      from,
+      to,
+      signal: withTimeout(signal),
+    }),
+  );
   return sortNewestFirst(cards);
+}
+
+/** Gives a request up when nobody waits for it any more, or when its answer is not complete after ten seconds. */
+function withTimeout(signal: AbortSignal): AbortSignal {
+  const timeout = new AbortController();
+  setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS);
+  return AbortSignal.any([signal, timeout.signal]);
 }

@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { readPageData } from './page-data';
+import { readPageData, type PageData } from './page-data';
+import { currentVersion } from './posts';
 
 const MINUTE = 60_000;
 const LONGEST_WAIT = 30_000;
@@ -30,5 +31,26 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Shown at once, and read again because nobody knows how old the page is.
-for (const [key, data] of readPageData()) queryClient.setQueryData(key, data, { updatedAt: 0 });
+/**
+ * Takes over what came with the page and shows it without reading it again: one small request tells whether a post
+ * has been written, changed or deleted since the build, and only then, or when it cannot be told, all is read anew.
+ */
+async function takeOver({ queries, version }: PageData): Promise<void> {
+  for (const [key, data] of queries) queryClient.setQueryData(key, data);
+  if (queries.length > 0 && !(await isCurrent(version))) await queryClient.invalidateQueries();
+}
+
+async function isCurrent(version: string | undefined): Promise<boolean> {
+  if (version === undefined) return false;
+  const answer = queryClient.fetchQuery({
+    queryKey: ['version of the posts'],
+    queryFn: ({ signal }) => currentVersion(signal),
+    retry: false,
+  });
+  return answer.then(
+    (current) => current === version,
+    () => false,
+  );
+}
+
+void takeOver(readPageData());

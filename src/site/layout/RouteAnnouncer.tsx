@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findRoute } from '../routes';
-import { routeHead } from '../seo/page-head';
 import { anchorTarget, keepsPlace } from './navigation-state';
 import { useDocumentHead } from './useDocumentHead';
 import { useScrollPosition } from './useScrollPosition';
@@ -16,7 +15,7 @@ export function RouteAnnouncer() {
   const shown = useRef(location);
   const route = findRoute(location.pathname);
 
-  useDocumentHead(route, routeHead);
+  useDocumentHead(route, route?.path);
   useScrollPosition();
 
   useEffect(() => {

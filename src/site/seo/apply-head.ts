@@ -1,5 +1,5 @@
 import { headTags } from './head-tags';
-import { documentTitle, type PageHead } from './page-head';
+import type { PageHead } from './page-head';
 
 /** Every tag that headTags() may have written, by this page or the one before it. */
 const MANAGED = [
@@ -11,9 +11,8 @@ const MANAGED = [
   'link[rel="canonical"]',
 ].join();
 
-/** Makes the document's head speak of one page, and of no other. */
+/** Makes the tags of the document's head speak of one page, and of no other; the title is the screen's. */
 export function applyHead(document: Document, head: PageHead, origin: string): void {
-  document.title = documentTitle(head);
   document.head.querySelectorAll(MANAGED).forEach((tag) => tag.remove());
   for (const { element, attributes } of headTags(head, origin)) {
     const tag = document.createElement(element);

@@ -1,4 +1,5 @@
 import { isoDay, PLACEHOLDER_IMAGE, postPath, type BlogPost } from '../../shared/blog';
+import { isoTime } from '../../shared/iso-time';
 import type { PageHead } from './page-head';
 
 /** The post's columns that its head speaks of. */
@@ -17,7 +18,7 @@ export function postHead(post: PostFacts): PageHead {
     article: {
       section: post.category,
       publishedOn: isoDay(post.date),
-      modifiedAt: post.updated_at,
+      modifiedAt: isoTime(post.updated_at),
     },
   };
 }

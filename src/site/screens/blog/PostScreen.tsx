@@ -1,11 +1,11 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
+import { postPath } from '../../../shared/blog';
 import { postQuery, postsQuery } from '../../data/post-queries';
 import { queryClient } from '../../data/query-client';
 import { useDocumentHead } from '../../layout/useDocumentHead';
 import { routeEntries } from '../../route-table';
-import { pageHead } from '../../seo/page-subject';
 import { PostArticle, PostArticleLoading } from './PostArticle';
 
 const BlogList = lazy(async () => ({ default: (await import('./BlogList')).BlogList }));
@@ -27,7 +27,7 @@ function Post({ slug }: { slug: string }) {
   // What the list has loaded already shows at once; it is not loaded for this.
   const { data: cards } = useQuery({ ...postsQuery, enabled: false });
   const known = post ?? (isFetched ? undefined : cards?.find((card) => card.slug === slug));
-  useDocumentHead(post ?? (isFetched ? listEntry : undefined), pageHead);
+  useDocumentHead(post ?? (isFetched ? listEntry : undefined), post ? postPath(slug) : '/blog');
 
   if (post) return <PostArticle post={post} cards={cards} />;
   if (!isFetched) return <PostArticleLoading card={known} />;
