@@ -5,7 +5,12 @@ const onPhonesOnly = /@phone/;
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts', 'budgets/**/*.spec.ts'],
+  testMatch: [
+    'e2e/**/*.spec.ts',
+    'a11y/**/*.spec.ts',
+    'budgets/**/*.spec.ts',
+    'pages/**/*.spec.ts',
+  ],
   outputDir: 'test-results/playwright',
   globalSetup: './tests/support/prepare.ts',
   fullyParallel: true,

@@ -49,6 +49,7 @@ function head({ title, tags, structuredData, html, files, path = '' }: Page): st
   return [
     `<title>${escapeMarkup(title)}</title>`,
     heroPreload(html),
+    '<link rel="manifest" href="/site.webmanifest">',
     ...tags.map(tagHtml),
     ...files.styles.map(({ css }) => `<style>${css}</style>`),
     // Vite's loader takes these for loaded and does not ask for the sheets again; a browser ignores what is disabled.

@@ -9,6 +9,7 @@ import { feeds } from './feeds.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { readPosts } from './read-posts.ts';
 import { loadSiteBundle } from './site-bundle.ts';
+import { webManifest } from './web-manifest.ts';
 
 interface PrerenderOptions {
   outDir: string;
@@ -21,8 +22,8 @@ const UNKNOWN_PATH = '/404';
 /** Stands for every post that the build does not know. */
 const UNKNOWN_POST = '/blog/404';
 
-/** A long build says how far it is after so many pages. */
-const PROGRESS_EVERY = 100;
+/** A long build says how far it is every so often, in milliseconds. */
+const PROGRESS_EVERY_MS = 2000;
 
 /**
  * Writes real HTML for every address that is known at build time, shells for the others, and the files that search
@@ -41,7 +42,7 @@ export async function prerender({ outDir, visitorsBuild }: PrerenderOptions): Pr
 
   const routes = site.routeEntries.filter(({ path, title }) => title && path !== '*');
   for (const route of routes) {
-    const data = route.path === '/blog' && posts ? listData(posts, site) : [];
+    const data = route.path === '/blog' && posts ? listData(posts, site) : undefined;
     write(pageFile(route.path), await page(route, route.path, data));
   }
   for (const route of site.routeEntries) {
@@ -50,14 +51,18 @@ export async function prerender({ outDir, visitorsBuild }: PrerenderOptions): Pr
   }
 
   const postsWithPage = posts?.filter(hasPage) ?? [];
+  let reported = Date.now();
   for (const [index, post] of postsWithPage.entries()) {
     const path = postPath(post.slug);
     write(pageFile(path), await page(post, path, postData(post, posts ?? [], site)));
-    if ((index + 1) % PROGRESS_EVERY === 0) console.log(`  ${index + 1} / ${postsWithPage.length}`);
+    if (Date.now() - reported < PROGRESS_EVERY_MS) continue;
+    reported = Date.now();
+    console.log(`Prerendering posts: ${index + 1} / ${postsWithPage.length}`);
   }
 
   for (const [file, text] of feeds(site, posts ?? [], join(outDir, 'robots.txt')))
     write(file, text);
+  write('site.webmanifest', webManifest(template));
   console.log(`Prerendered ${routes.length} pages and ${postsWithPage.length} posts.`);
 }
 

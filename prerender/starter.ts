@@ -19,5 +19,11 @@ addEventListener('click', ({ target }) => {
   if (button && window.earlyPress !== null) window.earlyPress = button;
 }, true);
 const whenIdle = () => window.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 100);
-requestAnimationFrame(() => setTimeout(whenIdle));
+if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
+  new PerformanceObserver((entries, observer) => {
+    if (!entries.getEntriesByName('first-contentful-paint').length) return;
+    observer.disconnect();
+    whenIdle();
+  }).observe({ type: 'paint', buffered: true });
+else requestAnimationFrame(() => setTimeout(whenIdle));
 })();`;

@@ -13,7 +13,12 @@ interface Step {
 }
 
 /** A test run builds for the embedded backend, whatever .env says. */
-const EMBEDDED = { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', VITE_ADMIN_SIGN_IN: '' };
+const EMBEDDED = {
+  VITE_SUPABASE_URL: '',
+  VITE_SUPABASE_ANON_KEY: '',
+  VITE_ADMIN_SIGN_IN: '',
+  VITE_SITE_URL: 'https://www.brightwell.example',
+};
 
 /** Steps of one group run at the same time; groups follow one another. */
 const GROUPS: Step[][] = [

@@ -98,10 +98,37 @@ test.describe('taking over', () => {
     await expect(page).toHaveTitle(/^Published After the Build/);
   });
 
-  test('a post published after the build joins the prerendered list', async ({ page, server }) => {
-    await insertPosts(server, [aPost({ title: 'Newer Than the List' })]);
+  for (const path of ['/blog', POST])
+    test(`${path} asks only whether posts have changed since the build`, async ({ page }) => {
+      const asked: URL[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/rest/v1/')) asked.push(new URL(request.url()));
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect.poll(() => isAlive(page)).toBe(true);
+      expect(asked.map(({ searchParams }) => searchParams.get('select'))).toEqual(['updated_at']);
+    });
+
+  test('a post published after the build joins the prerendered list, and leaves it', async ({
+    page,
+    server,
+  }) => {
+    const [post] = await insertPosts(server, [aPost({ title: 'Newer Than the List' })]);
     await page.goto('/blog');
-    await expect(page.getByRole('heading', { name: 'Newer Than the List' })).toBeVisible();
+    const heading = page.getByRole('heading', { name: 'Newer Than the List' });
+    await expect(heading).toBeVisible();
+    await server.request(`/rest/v1/blog_posts?id=eq.${post?.id}`, { method: 'DELETE' }, 'service');
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect(heading).toHaveCount(0);
+  });
+
+  test('a post edited after the build shows what it says now', async ({ page, startServer }) => {
+    const server = await startServer();
+    const edited = { method: 'PATCH', body: JSON.stringify({ content: '<p>Use cold water.</p>' }) };
+    await server.request(`/rest/v1/blog_posts?slug=eq.${POST.split('/')[2]}`, edited, 'service');
+    await page.goto(server.url + POST, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('article')).toContainText('Use cold water.');
   });
 });
 

@@ -8,21 +8,23 @@ import styles from './TestimonialCard.module.css';
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, role, content, avatar, avatarAlt, rating } = testimonial;
   return (
-    <Card as="figure">
-      <Stars rating={rating} />
-      <blockquote>{content}</blockquote>
-      <figcaption className={styles.customer}>
-        <Picture
-          source={customerPortraits[avatar]}
-          alt={avatarAlt}
-          sizes="3.5rem"
-          className={styles.avatar}
-        />
-        <div>
-          <p className={styles.name}>{name}</p>
-          <p className={styles.role}>{role}</p>
-        </div>
-      </figcaption>
+    <Card>
+      <figure className={styles.testimonial}>
+        <Stars rating={rating} />
+        <blockquote>{content}</blockquote>
+        <figcaption className={styles.customer}>
+          <Picture
+            source={customerPortraits[avatar]}
+            alt={avatarAlt}
+            sizes="3.5rem"
+            className={styles.avatar}
+          />
+          <div>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.role}>{role}</p>
+          </div>
+        </figcaption>
+      </figure>
     </Card>
   );
 }

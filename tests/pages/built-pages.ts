@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { NOT_FOUND_PAGE, POST_SHELL } from '../../hosting/page-files.ts';
+import { TEST_BUILD } from '../support/paths.ts';
+
+export interface BuiltPage {
+  /** In the build, with a slash in front. */
+  file: string;
+  /** Its address. */
+  path: string;
+  html: string;
+  document: Document;
+}
+
+/** The text of a file of the build. */
+export function builtFile(name: string): string {
+  return readFileSync(join(TEST_BUILD, name), 'utf8');
+}
+
+/** Every page of the visitors' site as it was built, the 404 page and the shell of newer posts aside. */
+export function builtPages(): BuiltPage[] {
+  return htmlFiles()
+    .filter((file) => file !== NOT_FOUND_PAGE && file !== POST_SHELL)
+    .map(builtPage);
+}
+
+const pages = new Map<string, BuiltPage>();
+
+export function builtPage(file: string): BuiltPage {
+  const page = pages.get(file) ?? readPage(file);
+  pages.set(file, page);
+  return page;
+}
+
+function readPage(file: string): BuiltPage {
+  const html = builtFile(file);
+  const path = file.replace(/(?:\/index)?\.html$/, '') || '/';
+  return {
+    file,
+    path,
+    html,
+    document: new JSDOM(html, { url: 'http://localhost' }).window.document,
+  };
+}
+
+/** All documents of the visitors' site, by file. */
+export function htmlFiles(): string[] {
+  return readdirSync(TEST_BUILD, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && name !== 'admin.html')
+    .map((name) => `/${name.replaceAll('\\', '/')}`)
+    .sort();
+}
+
+/** The site's origin, as the build was told it. */
+export function builtOrigin(): string {
+  return new URL(/<loc>([^<]+)<\/loc>/.exec(builtFile('sitemap.xml'))?.[1] ?? '').origin;
+}
+
+export function content(page: BuiltPage, selector: string): string | null | undefined {
+  const element = page.document.querySelector(selector);
+  return element?.getAttribute('content') ?? element?.getAttribute('href');
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { isAdminPath } from '../../hosting/entries.ts';
+import { answerTo } from '../../hosting/page-files.ts';
+import { TEST_BUILD } from '../support/paths.ts';
+import { builtFile, builtOrigin, builtPage, builtPages } from './built-pages.ts';
+
+/** The sitemap page lists places and offers that have no page of their own (spec, section 2). */
+const WITHOUT_PAGE = /^\/(?:locations|services)\//;
+
+const isFile = (file: string) => existsSync(join(TEST_BUILD, file)) && file.includes('.');
+
+test.describe('the addresses of the built site', () => {
+  test('sitemap.xml lists exactly the pages', () => {
+    const origin = builtOrigin();
+    const listed = [...builtFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = '']) => address,
+    );
+    expect(listed.sort()).toEqual(
+      builtPages()
+        .map(({ path }) => origin + path)
+        .sort(),
+    );
+  });
+
+  test('posts in sitemap.xml say when they were changed', () => {
+    const posts = builtPages().filter(({ path }) => path.startsWith('/blog/'));
+    expect(posts.length).toBeGreaterThan(0);
+    expect(builtFile('sitemap.xml').match(/<lastmod>\d{4}-\d\d-\d\dT/g)).toHaveLength(posts.length);
+  });
+
+  test('rss.xml leads to pages', () => {
+    const links = [...builtFile('rss.xml').matchAll(/<link>([^<]+)<\/link>/g)];
+    expect(links.length).toBeGreaterThan(1);
+    for (const [, address = ''] of links)
+      expect.soft(answerTo(new URL(address).pathname, isFile).status, address).toBe(200);
+  });
+
+  test('robots.txt names the sitemap and keeps crawlers out of the admin', () => {
+    expect(builtFile('robots.txt')).toContain(`Sitemap: ${builtOrigin()}/sitemap.xml`);
+    expect(builtFile('robots.txt')).toMatch(/^Disallow: \/admin$/m);
+  });
+
+  test('every link leads to a page that is there, and every anchor to a part of it', () => {
+    for (const page of builtPages()) {
+      for (const link of page.document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+        const { origin, pathname, hash } = new URL(link.href, `http://localhost${page.path}`);
+        if (origin !== 'http://localhost' || isAdminPath(pathname) || WITHOUT_PAGE.test(pathname))
+          continue;
+        const { file, status } = answerTo(pathname, isFile);
+        const from = `${page.path} → ${link.getAttribute('href')}`;
+        expect.soft(status, from).toBe(200);
+        const target = file === page.file ? page : builtPage(file);
+        if (hash) expect.soft(target.document.getElementById(hash.slice(1)), from).not.toBeNull();
+      }
+    }
+  });
+});
