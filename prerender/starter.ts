@@ -1,6 +1,6 @@
 /**
- * Starts the application after the first paint, when the browser is idle, or at the first sign of the visitor,
- * whichever is first; design, section 4, has the measurements. The same on every page, so that one hash allows it:
+ * Starts the application after the first paint and the pictures of the first view, when the browser is idle, or at
+ * the first sign of the visitor, whichever is first; design, section 4, has the measurements. The same on every page, so that one hash allows it:
  * what differs, the page's scripts, stands in its links. Remembers the button that was pressed before anyone listened
  * (src/site/start/early-press.ts).
  */
@@ -19,11 +19,12 @@ addEventListener('click', ({ target }) => {
   if (button && window.earlyPress !== null) window.earlyPress = button;
 }, true);
 const whenIdle = () => window.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 100);
+const whenLoaded = () => document.readyState === 'complete' ? whenIdle() : addEventListener('load', whenIdle);
 if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
   new PerformanceObserver((entries, observer) => {
     if (!entries.getEntriesByName('first-contentful-paint').length) return;
     observer.disconnect();
-    whenIdle();
+    whenLoaded();
   }).observe({ type: 'paint', buffered: true });
-else requestAnimationFrame(() => setTimeout(whenIdle));
+else requestAnimationFrame(() => setTimeout(whenLoaded));
 })();`;

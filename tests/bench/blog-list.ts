@@ -1,10 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
-import { BLOG_CATEGORIES, formatDisplayDate } from '../../src/shared/blog.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from '../support/browser.ts';
-import { aPost, insertPosts } from '../support/posts.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
 import { Server } from '../support/server.ts';
+import { fillBlog } from './fill-blog.ts';
 import { medianKeystroke } from './keystroke.ts';
 
 /**
@@ -13,7 +12,6 @@ import { medianKeystroke } from './keystroke.ts';
  */
 const SIZES = [100, 1000, 3000];
 const FRAME_MS = 1000 / 60;
-const DAY_MS = 86_400_000;
 
 interface Result {
   posts: number;
@@ -42,7 +40,7 @@ if (slow.length > 0) {
 async function measure(posts: number): Promise<Result> {
   const server = await Server.start({ seed: false });
   try {
-    await fill(server, posts);
+    await fillBlog(server, posts);
     const page = await browser.newPage();
     const answers: Promise<Buffer>[] = [];
     page.on('response', (response) => {
@@ -61,25 +59,6 @@ async function measure(posts: number): Promise<Result> {
     };
   } finally {
     await server.dispose();
-  }
-}
-
-async function fill(server: Server, count: number): Promise<void> {
-  const batch = 500;
-  for (let start = 0; start < count; start += batch) {
-    const numbers = Array.from({ length: Math.min(batch, count - start) }, (_, i) => start + i);
-    await insertPosts(
-      server,
-      numbers.map((number) =>
-        aPost({
-          title: `Tip ${number + 1}: a ${number % 3 ? 'kitchen' : 'carpet'} in ${number % 2 ? 'spring' : 'autumn'}`,
-          excerpt: `What to do first, what to leave alone and when to stop. Number ${number + 1} of a long series.`,
-          category: BLOG_CATEGORIES[number % BLOG_CATEGORIES.length],
-          date: formatDisplayDate(new Date(Date.now() - number * DAY_MS)),
-          content: `<p>${'A paragraph that no list should ever load. '.repeat(40)}</p>`,
-        }),
-      ),
-    );
   }
 }
 

@@ -48,6 +48,7 @@ test.describe('the addresses of the built site', () => {
         const { origin, pathname, hash } = new URL(link.href, `http://localhost${page.path}`);
         if (origin !== 'http://localhost' || isAdminPath(pathname) || WITHOUT_PAGE.test(pathname))
           continue;
+        if (isFile(pathname)) continue;
         const { file, status } = answerTo(pathname, isFile);
         const from = `${page.path} → ${link.getAttribute('href')}`;
         expect.soft(status, from).toBe(200);

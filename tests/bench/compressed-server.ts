@@ -1,0 +1,51 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import { freePort } from '../support/free-port.ts';
+
+/** What any page costs on this machine: the smallest document that paints. */
+export const EMPTY_PAGE = '/empty-page';
+const EMPTY_HTML =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title></head><body><p>Empty</p></body></html>';
+
+const TEXT = /^(?:text\/|application\/(?:javascript|json|manifest|rss|xml)|image\/svg)/;
+
+/**
+ * Stands before `vite preview` and compresses text as hosts do, which Vite leaves to them; headers and status stay.
+ * What was compressed once is kept, as hosts keep it.
+ */
+export async function serveCompressed(origin: string): Promise<{ url: string; close: () => void }> {
+  const port = await freePort();
+  const kept = new Map<string, Buffer>();
+  const server: HttpServer = createServer(async (request, response) => {
+    if (request.url === EMPTY_PAGE) {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(EMPTY_HTML);
+      return;
+    }
+    const headers = new Headers(request.headers as Record<string, string>);
+    for (const name of ['host', 'connection']) headers.delete(name);
+    headers.set('accept-encoding', 'identity');
+    const answer = await fetch(origin + request.url, {
+      method: request.method,
+      headers,
+      redirect: 'manual',
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const sent = new Headers(answer.headers);
+    for (const name of ['content-length', 'transfer-encoding', 'connection']) sent.delete(name);
+    const compress =
+      TEXT.test(sent.get('content-type') ?? '') && answer.status === 200 && bytes.length > 0;
+    if (compress) sent.set('content-encoding', 'br');
+    response.writeHead(answer.status, Object.fromEntries(sent));
+    response.end(compress ? compressed(bytes) : bytes);
+  });
+
+  function compressed(bytes: Buffer): Buffer {
+    const key = bytes.toString('latin1');
+    const known = kept.get(key) ?? brotliCompressSync(bytes);
+    kept.set(key, known);
+    return known;
+  }
+
+  await new Promise<void>((listening) => server.listen(port, listening));
+  return { url: `http://localhost:${port}`, close: () => void server.close() };
+}
