@@ -10,7 +10,7 @@ const PICTURE_WIDTHS = {
   /** Faces in a card. */
   portrait: [320, 640],
   /** Faces beside a name. */
-  avatar: [64, 128],
+  avatar: [128],
 };
 
 /** AVIF at this effort is encoded in a tenth of the default's time at the same size (measured on these pictures). */

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as Entry from './entry.tsx';
+import { ASSET_NAMES } from './asset-names.ts';
 import { screenSources } from './screen-sources.ts';
 
 const CACHE = 'node_modules/.cache';
@@ -17,7 +18,13 @@ export async function loadSiteBundle(): Promise<SiteBundle> {
     await build({
       logLevel: 'error',
       plugins: [screenSources()],
-      build: { ssr: 'prerender/entry.tsx', outDir, copyPublicDir: false, minify: false },
+      build: {
+        ssr: 'prerender/entry.tsx',
+        outDir,
+        copyPublicDir: false,
+        minify: false,
+        rolldownOptions: { output: { assetFileNames: ASSET_NAMES } },
+      },
     });
     return (await import(pathToFileURL(resolve(outDir, 'entry.js')).href)) as SiteBundle;
   } finally {

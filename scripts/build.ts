@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { build, type Rolldown } from 'vite';
 import { leanQuery } from '../hosting/vite-lean-query.ts';
+import { ASSET_NAMES } from '../prerender/asset-names.ts';
 import { prerender } from '../prerender/prerender.ts';
 
 const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } });
@@ -25,8 +26,7 @@ const visitorsBuild = await build({
       input: 'index.html',
       output: {
         codeSplitting: { groups: [SHARED_BY_SCREENS] },
-        // Pages name many pictures, and hashes do not compress: with these, home fits a connection's first 14.6 kB.
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        assetFileNames: ASSET_NAMES,
       },
     },
   },

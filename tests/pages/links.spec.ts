@@ -42,6 +42,14 @@ test.describe('the addresses of the built site', () => {
     expect(builtFile('robots.txt')).toMatch(/^Disallow: \/admin$/m);
   });
 
+  test('every picture, script and style that a page names is there', () => {
+    for (const { html, path } of builtPages()) {
+      const named = new Set(html.match(/\/assets\/[\w.-]+/g));
+      expect(named.size, path).toBeGreaterThan(3);
+      for (const file of named) expect.soft(isFile(file), `${path} ${file}`).toBe(true);
+    }
+  });
+
   test('every link leads to a page that is there, and every anchor to a part of it', () => {
     for (const page of builtPages()) {
       for (const link of page.document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
