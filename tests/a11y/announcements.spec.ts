@@ -1,7 +1,7 @@
+import { openTakenOver } from '../support/react-arrival.ts';
 import { openCreateForm, publish, writePost } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 import { announcements, recordAnnouncements } from './checks/announcements.ts';
-import { openAlive } from './state.ts';
 
 test.describe('screen readers hear each thing once:', () => {
   test('that articles are loading, and how many there are', async ({ page }) => {
@@ -12,7 +12,7 @@ test.describe('screen readers hear each thing once:', () => {
       return route.fallback();
     });
     await recordAnnouncements(page);
-    await openAlive(page, '/');
+    await openTakenOver(page, '/');
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByText('Loading blog posts...')).toBeVisible();
     release();

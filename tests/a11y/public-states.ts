@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { hold, holdTimers, openAlive, type State } from './state.ts';
+import { openTakenOver } from '../support/react-arrival.ts';
+import { hold, holdTimers, type State } from './state.ts';
 
 const POST = '/blog/how-to-lift-common-carpet-stains';
 const POSTS = '**/rest/v1/blog_posts*';
@@ -43,7 +44,7 @@ async function sendFilledEnquiry(page: Page) {
 }
 
 async function openFromHome(page: Page, link: string) {
-  await openAlive(page, '/');
+  await openTakenOver(page, '/');
   await page.getByRole('banner').getByRole('link', { name: link }).click();
 }
 
@@ -155,7 +156,7 @@ export const publicStates: State[] = [
     name: 'post loading',
     open: async ({ page }) => {
       await hold(page, `${POSTS}slug=eq.*`);
-      await openAlive(page, '/blog');
+      await openTakenOver(page, '/blog');
       await page
         .getByRole('link', { name: /Read more/ })
         .first()

@@ -18,12 +18,6 @@ export interface State {
   phoneOnly?: boolean;
 }
 
-/** Opens a prerendered page and waits until its links lead on within the page instead of to another document. */
-export async function openAlive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() => window.earlyPress === null);
-}
-
 /** Leaves requests unanswered, for states that last only while one is under way. */
 export async function hold(page: Page, url: string, method = 'GET'): Promise<void> {
   await page.route(url, (route) =>

@@ -80,6 +80,11 @@ test.describe('a draft', () => {
     server,
   }) => {
     const [mine, other] = await insertPosts(server, [aPost(), aPost()]);
+    await page.route('**/rest/v1/blog_posts?*', async (route) => {
+      const response = await route.fetch();
+      await new Promise((wake) => setTimeout(wake, 500));
+      await route.fulfill({ response });
+    });
     await page.goto(`/admin/blog_posts/${mine?.id}`);
     await title(page).fill('Changed but not saved');
     await expect.poll(async () => (await drafts(page)).join()).toContain('Changed but not saved');

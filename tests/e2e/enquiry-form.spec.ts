@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
 
 async function fillIn(page: Page) {
@@ -44,6 +45,23 @@ test.describe('enquiry form', () => {
     await expect(page.getByLabel('Service Interested In')).toHaveValue('');
     await expect(page).toHaveURL('/');
     expect(requests).toEqual([]);
+  });
+
+  test('is sent when its button is pressed before the code of its section is here', async ({
+    page,
+  }) => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/HomeSections-*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await openTakenOver(page, '/');
+    await fillIn(page);
+    await send(page);
+    arrive();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(page.getByText('Thank You!')).toBeVisible();
   });
 
   test('can be left while it sends', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -69,7 +70,7 @@ test.describe('going from screen to screen', () => {
     expectConsole,
   }) => {
     expectConsole(/dynamically imported module|ERR_FAILED/);
-    await page.goto('/');
+    await openTakenOver(page, '/');
     await page.route('**/assets/AboutScreen-*.js', (route) => route.abort());
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();

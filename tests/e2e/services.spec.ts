@@ -1,5 +1,6 @@
 import { serviceDetails } from '../../src/site/content/service-details.ts';
 import { services } from '../../src/site/content/services.ts';
+import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('services', () => {
@@ -37,7 +38,7 @@ test.describe('services', () => {
   });
 
   test('moves between tabs with the arrow keys, Home and End', async ({ page }) => {
-    await page.goto('/services');
+    await openTakenOver(page, '/services');
     const selected = page.getByRole('tab', { selected: true });
     await page.getByRole('tab', { name: 'Residential Cleaning' }).focus();
     for (const [key, title] of [
@@ -128,7 +129,8 @@ test.describe('services', () => {
   test('opens the tab of a card on a phone, and keeps page and keyboard where they are @phone', async ({
     page,
   }) => {
-    await page.goto('/');
+    await openTakenOver(page, '/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Brightwell Cleaning' }).click();
     await page.locator('main a[href="/services#carpet"]').first().click();
     const panel = page.getByRole('tabpanel', { name: 'Carpet Cleaning' });
     await expect(panel.getByRole('img')).toBeInViewport();

@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { EditBase, useNotify, useRedirect, type RaRecord } from 'react-admin';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useState, type ReactNode } from 'react';
+import { EditBase, useNotify, useRecordContext, useRedirect, type RaRecord } from 'react-admin';
 import { formName } from '../drafts/form-name';
 import { formSaved } from '../drafts/form-saved';
 import { ToastMessage } from '../layout/ToastMessage';
@@ -35,23 +36,30 @@ export function ResourceEdit({ schema }: { schema: ResourceSchema }) {
       mutationOptions={{ onSuccess, onError }}
     >
       <EditHeading schema={schema} />
-      <ResourceForm
-        schema={schema}
-        mode="edit"
-        notice={
-          <>
-            {theirs && (
-              <ConflictAlert
-                schema={schema}
-                theirs={theirs}
-                onLoaded={() => setTheirs(undefined)}
-                mutationOptions={{ onSuccess, onError }}
-              />
-            )}
-            {refused && <SignInOffer onSignedIn={onSignedIn} />}
-          </>
-        }
-      />
+      <OnceLoaded>
+        <ResourceForm
+          schema={schema}
+          mode="edit"
+          notice={
+            <>
+              {theirs && (
+                <ConflictAlert
+                  schema={schema}
+                  theirs={theirs}
+                  onLoaded={() => setTheirs(undefined)}
+                  mutationOptions={{ onSuccess, onError }}
+                />
+              )}
+              {refused && <SignInOffer onSignedIn={onSignedIn} />}
+            </>
+          }
+        />
+      </OnceLoaded>
     </EditBase>
   );
+}
+
+/** EditBase shows its children before the record is here; what is typed then would be lost, its draft misplaced. */
+function OnceLoaded({ children }: { children: ReactNode }) {
+  return useRecordContext() ? children : <LinearProgress aria-label="Loading" />;
 }

@@ -37,10 +37,11 @@ export function useScrollPosition(): void {
       window.scrollTo(0, remembered);
       return;
     }
-    if (keepsPlace(previous, location)) return;
-    const target = anchorTarget(location);
-    if (target) target.scrollIntoView();
-    else if (previous && isNewPlace(previous, location)) window.scrollTo(0, 0);
+    if (!keepsPlace(previous, location)) {
+      const target = anchorTarget(location);
+      if (target) target.scrollIntoView();
+      else if (previous && isNewPlace(previous, location)) window.scrollTo(0, 0);
+    }
     positions.current.set(location.key, window.scrollY);
   }, [location, navigationType]);
 }

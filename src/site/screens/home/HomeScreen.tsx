@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyScreen } from '../../lazy-screen';
+import { LatePart } from '../../start/LatePart';
 import { whenNear } from '../../when-near';
 import { HomeHero } from './HomeHero';
 
@@ -15,11 +15,9 @@ export default function HomeScreen() {
   return (
     <>
       <HomeHero />
-      <div id={SECTIONS_ID}>
-        <Suspense fallback={null}>
-          <sections.Screen />
-        </Suspense>
-      </div>
+      <LatePart id={SECTIONS_ID}>
+        <sections.Screen />
+      </LatePart>
     </>
   );
 }
