@@ -71,8 +71,8 @@ test.describe('publishing a post with the keyboard alone', () => {
     });
 
     await test.step('the picture', async () => {
-      await tabTo(page, page.getByLabel('Featured Image'));
       const chooser = page.waitForEvent('filechooser');
+      await tabTo(page, page.getByLabel('Featured Image'));
       await keyboard.press('Enter');
       await (await chooser).setFiles('src/site/pictures/office.webp');
       await expect(page.getByText('office.webp')).toBeVisible();
