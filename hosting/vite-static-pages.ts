@@ -10,6 +10,12 @@ export function staticPages(): Plugin {
 
 function servePages(server: PreviewServer): void {
   const root = resolve(server.config.build.outDir);
+  if (!existsSync(join(root, pageFile('/')))) {
+    console.error(
+      `There is no build in ${server.config.build.outDir}: run \`npm run build\` first.`,
+    );
+    process.exit(1);
+  }
   const isFile = (path: string): boolean => {
     const file = join(root, path);
     return file.startsWith(root + sep) && existsSync(file) && statSync(file).isFile();

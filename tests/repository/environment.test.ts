@@ -23,3 +23,14 @@ describe('half of the hosted pair', () => {
     );
   });
 });
+
+it('a preview without a build says what to do first', () => {
+  const words = ['node_modules/vite/bin/vite.js', 'preview', '--outDir', 'test-results/never'];
+  const { status, stderr } = spawnSync(process.execPath, words, {
+    encoding: 'utf8',
+    timeout: 20_000,
+    env: { ...process.env, ...HALF, VITE_SUPABASE_ANON_KEY: 'sb_publishable_1' },
+  });
+  expect(status).toBe(1);
+  expect(stderr.trim()).toBe('There is no build in test-results/never: run `npm run build` first.');
+});
