@@ -27,11 +27,11 @@ export function countReachable(page: Page): Promise<number> {
   }, REACHABLE);
 }
 
-/** Where the focus is, or nothing once it has left the page. */
+/** Where the focus is, or nothing once it has left the page, be it into a frame. */
 export function currentStop(page: Page): Promise<TabStop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    if (!(element instanceof HTMLElement) || element.matches('body, iframe')) return undefined;
     const labels = [...((element as HTMLInputElement).labels ?? [])];
 
     /** The ring may be around the frame of a control, or around the label that stands for it. */
