@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   globalSetup: './tests/support/prepare.ts',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits half of its time: three keep two cores busy.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   expect: { timeout: 7_000 },

@@ -25,6 +25,8 @@ export default defineConfig(({ command, mode }) => {
       staticPages(),
     ],
     envPrefix: PUBLIC_VARIABLES,
+    // Servers that run at the same time must not optimise into the same folder: the tests give each its own.
+    cacheDir: process.env.VITE_CACHE_DIR || 'node_modules/.vite',
     // Both entries are crawled at start, so that the first visit of /admin needs no second optimisation and reload.
     optimizeDeps: { entries: ['index.html', 'admin.html'] },
     server: { port: 5173 },

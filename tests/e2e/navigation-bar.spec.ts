@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
 
 const LINKS = [
@@ -104,8 +105,9 @@ test.describe('navigation bar on a phone @phone', () => {
   });
 
   test('holds the page still behind the open menu', async ({ page }) => {
-    await page.goto('/');
+    await openTakenOver(page, '/');
     await toggle(page).tap();
+    await expect(menu(page)).toBeVisible();
     await page.mouse.move(195, 800);
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('Escape');

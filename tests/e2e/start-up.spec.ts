@@ -23,7 +23,7 @@ test.describe('npm run dev', () => {
     expect(server.output).not.toMatch(/error|warn|deprecat|experimental/i);
 
     await page.goto(server.url);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;

@@ -42,6 +42,11 @@ export class Server {
     return server;
   }
 
+  /** Inside node_modules, where Vite serves optimised dependencies from. */
+  get #cacheDir(): string {
+    return resolve(`node_modules/.vite-test-${this.port}`);
+  }
+
   get url(): string {
     return `http://localhost:${this.port}`;
   }
@@ -73,6 +78,7 @@ export class Server {
           VITE_SUPABASE_ANON_KEY: '',
           SUPABASE_LOCAL_DIR: this.dataDir,
           SUPABASE_LOCAL_SEED: seed ? 'on' : 'off',
+          VITE_CACHE_DIR: this.#cacheDir,
           ...env,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -107,6 +113,7 @@ export class Server {
   async dispose(): Promise<void> {
     await this.end('SIGKILL');
     rmSync(this.dataDir, { recursive: true, force: true });
+    rmSync(this.#cacheDir, { recursive: true, force: true });
   }
 
   /** A request to the API as the visitor's browser makes it, or with the secret key, past every policy. */

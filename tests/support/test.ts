@@ -28,13 +28,15 @@ export const test = base.extend<TestFixtures & { cleanPosts: undefined }, Worker
 
   baseURL: async ({ server }, use) => use(server.url),
 
-  startServer: async ({}, use) => {
+  startServer: async ({ context }, use) => {
     const servers: Server[] = [];
     await use(async (options) => {
       const server = await Server.start(options);
       servers.push(server);
       return server;
     });
+    // A page whose server goes away complains.
+    await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(servers.map((server) => server.dispose()));
   },
 
