@@ -81,8 +81,8 @@ function countsOf(report: string): Counts {
   };
   return data.stats
     ? {
-        passed: data.stats.expected,
-        failed: data.stats.unexpected + data.stats.flaky,
+        passed: data.stats.expected + data.stats.flaky,
+        failed: data.stats.unexpected,
         skipped: data.stats.skipped,
       }
     : {

@@ -1,4 +1,5 @@
 import { openCreateForm } from '../support/admin.ts';
+import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
 import { expectGoodTabOrder } from './checks/tab-stops.ts';
 
@@ -43,8 +44,7 @@ test.describe('with the keyboard alone', () => {
     page,
   }) => {
     const press = (key: string) => page.keyboard.press(key);
-    await page.goto('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await openTakenOver(page, '/about');
 
     await test.step('the skip link is first and leads into the content', async () => {
       await press('Tab');

@@ -66,7 +66,7 @@ test.describe('enquiry form', () => {
 
   test('can be left while it sends', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/contact');
+    await openTakenOver(page, '/contact');
     await fillIn(page);
     await send(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();

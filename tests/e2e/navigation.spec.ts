@@ -8,7 +8,7 @@ test.describe('going from screen to screen', () => {
   test('starts at the top with focus on the heading, and comes back to where one was', async ({
     page,
   }) => {
-    await page.goto('/privacy-policy');
+    await openTakenOver(page, '/privacy-policy');
     const link = page.getByRole('main').getByRole('link', { name: 'Terms of Service' });
     await link.scrollIntoViewIfNeeded();
     const left = await scrollY(page);
@@ -28,13 +28,13 @@ test.describe('going from screen to screen', () => {
   });
 
   test('follows anchors on the page, and loads with one below the fixed bar', async ({ page }) => {
-    await page.goto('/terms-of-service');
+    await openTakenOver(page, '/terms-of-service');
     await page.getByRole('link', { name: 'Insurance and liability' }).click();
     await expect(page).toHaveURL('/terms-of-service#insurance-and-liability');
     const heading = page.getByRole('heading', { name: /Insurance and liability/ });
     await expect(heading).toBeInViewport();
 
-    await page.goto('/privacy-policy#your-rights');
+    await openTakenOver(page, '/privacy-policy#your-rights');
     await page.reload();
     const rights = page.getByRole('heading', { name: /Your rights/ });
     await expect(rights).toBeInViewport();
@@ -47,7 +47,7 @@ test.describe('going from screen to screen', () => {
   });
 
   test('returns to the chosen tab and place of the services screen', async ({ page }) => {
-    await page.goto('/services');
+    await openTakenOver(page, '/services');
     await page.getByRole('tab', { name: 'Office Cleaning' }).click();
     const question = page.getByText('Do I have to be at home?');
     await question.scrollIntoViewIfNeeded();
