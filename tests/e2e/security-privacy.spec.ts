@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { routeEntries } from '../../src/site/route-table.ts';
+import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATHS = routeEntries
@@ -50,8 +51,7 @@ test.describe('a visitor’s privacy', () => {
       },
     );
     for (const path of PATHS) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await openTakenOver(page, path);
       if (path !== '/contact') await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       expect(await leftBehind(page, context), path).toEqual(NOTHING);
