@@ -1,17 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { SERVICE_IDS } from '../../src/site/content/services.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
 import { hold, holdTimers, type State } from './state.ts';
 
 const POST = '/blog/how-to-lift-common-carpet-stains';
 const POSTS = '**/rest/v1/blog_posts*';
-const SERVICES = [
-  'residential',
-  'commercial',
-  'deep-cleaning',
-  'end-of-tenancy',
-  'office',
-  'carpet',
-] as const;
 
 const at =
   (path: string): State['open'] =>
@@ -88,7 +81,7 @@ export const publicStates: State[] = [
   },
   { name: 'about', open: at('/about') },
   { name: 'services', open: at('/services') },
-  ...SERVICES.slice(1).map((id): State => ({
+  ...SERVICE_IDS.slice(1).map((id): State => ({
     name: `services, tab ${id}`,
     part: `main section:has(#${id})`,
     open: async ({ page }) => {
