@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     // What refused statements print is shown for failed tests only.
     silent: 'passed-only',
+    // By default one core is left to the person at the machine, which is half of CI's.
+    maxWorkers: '100%',
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     projects: [
       {

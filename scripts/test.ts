@@ -25,8 +25,8 @@ const GROUPS: Step[][] = [
   [
     { name: 'lint', command: 'eslint', words: ['.', '--max-warnings=0'] },
     { name: 'type-check', command: 'tsc', words: ['--noEmit'] },
+    { name: 'format', command: 'prettier', words: ['--check', '--log-level=warn', '.'] },
   ],
-  [{ name: 'format', command: 'prettier', words: ['--check', '--log-level=warn', '.'] }],
   [
     {
       name: 'unit and policy tests',
@@ -34,8 +34,8 @@ const GROUPS: Step[][] = [
       words: ['run'],
       report: 'test-results/unit.json',
     },
+    { name: 'build', command: 'tsx', words: ['scripts/build.ts', '--outDir', TEST_BUILD] },
   ],
-  [{ name: 'build', command: 'tsx', words: ['scripts/build.ts', '--outDir', TEST_BUILD] }],
   [
     {
       name: 'browser journeys',
@@ -66,13 +66,15 @@ function run({ name, command, words, report }: Step): Promise<boolean> {
 
 interface Counts {
   passed: number;
+  /** Of those, the journeys that needed a second try. */
+  flaky: number;
   failed: number;
   skipped: number;
 }
 
 /** Counts from Vitest's or Playwright's JSON report; a step that left none failed before its first test. */
 function countsOf(report: string): Counts {
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  if (!existsSync(report)) return { passed: 0, flaky: 0, failed: 1, skipped: 0 };
   const data = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests?: number;
     numFailedTests?: number;
@@ -82,11 +84,13 @@ function countsOf(report: string): Counts {
   return data.stats
     ? {
         passed: data.stats.expected + data.stats.flaky,
+        flaky: data.stats.flaky,
         failed: data.stats.unexpected,
         skipped: data.stats.skipped,
       }
     : {
         passed: data.numPassedTests ?? 0,
+        flaky: 0,
         failed: data.numFailedTests ?? 0,
         skipped: data.numPendingTests ?? 0,
       };
@@ -100,15 +104,16 @@ try {
   process.exit(1);
 }
 
-const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const total: Counts = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
 for (const group of GROUPS) {
   const results = await Promise.all(group.map(run));
   group.forEach((step, index) => {
     const ok = results[index] === true;
     const counts = step.report
       ? countsOf(step.report)
-      : { passed: Number(ok), failed: Number(!ok), skipped: 0 };
+      : { passed: Number(ok), flaky: 0, failed: Number(!ok), skipped: 0 };
     total.passed += counts.passed;
+    total.flaky += counts.flaky;
     total.skipped += counts.skipped;
     total.failed += Math.max(counts.failed, ok ? 0 : 1);
   });
@@ -116,5 +121,6 @@ for (const group of GROUPS) {
 }
 
 console.log(`\nFinished in ${seconds(started)}.`);
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+const secondTry = total.flaky > 0 ? ` (${total.flaky} at the second try)` : '';
+console.log(`${total.passed} passed${secondTry}, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 ? 0 : 1);

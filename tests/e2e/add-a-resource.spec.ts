@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Page } from '@playwright/test';
+import { signInAsStaff } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
 const RECIPE = 'docs/add-a-resource.md';
@@ -61,12 +61,6 @@ const ADMIN_TSCONFIG = JSON.stringify({
   include: ['src/admin', 'src/vite-env.d.ts'],
 });
 
-async function signIn(page: Page) {
-  await page.getByLabel('Email').fill('staff@example.com');
-  await page.getByLabel('Password', { exact: false }).first().fill('brightwell');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
 test('the recipe “Add a resource”, followed to the letter, gives a working resource', async ({
   page,
   startServer,
@@ -82,7 +76,7 @@ test('the recipe “Add a resource”, followed to the letter, gives a working r
   const server = await startServer({ cwd: copy, outDir: 'dist' });
 
   await page.goto(`${server.url}/admin/login`);
-  await signIn(page);
+  await signInAsStaff(page);
   await page.getByRole('link', { name: 'Service areas' }).click();
   await page.getByRole('link', { name: 'New service area' }).click();
 

@@ -1,27 +1,16 @@
-import type { Page } from '@playwright/test';
 import { startBackend } from '../../supabase/local/backend.ts';
-import { openCreateForm, publish, writePost } from '../support/admin.ts';
-import type { Server } from '../support/server.ts';
+import { openCreateForm, publish, signInAsStaff, writePost } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Takes away what only a local database grants, so that the server is as locked as a hosted project. */
-async function lock(server: Server): Promise<void> {
-  await server.end('SIGTERM');
-  const { database, close } = await startBackend({ dataDir: server.dataDir, withSeed: false });
+async function lock(dataDir: string): Promise<void> {
+  const { database, close } = await startBackend({ dataDir, withSeed: false });
   await database.exec(`
     drop policy "Local only: anyone writes posts" on public.blog_posts;
     drop policy "Local only: anyone uploads pictures" on storage.objects;
     revoke insert, update, delete on public.blog_posts from anon;
   `);
   await close();
-  await server.start();
-}
-
-async function signInAsStaff(page: Page) {
-  const dialogOrPage = page.getByRole('dialog').or(page.getByRole('main'));
-  await dialogOrPage.last().getByLabel('Email').fill('staff@example.com');
-  await dialogOrPage.last().getByLabel('Password', { exact: false }).first().fill('brightwell');
-  await dialogOrPage.last().getByRole('button', { name: 'Sign in' }).click();
 }
 
 test.describe('signing in', () => {
@@ -54,8 +43,7 @@ test.describe('signing in', () => {
   }) => {
     test.slow();
     expectConsole(/Failed to load resource/);
-    const server = await startServer();
-    await lock(server);
+    const server = await startServer({ prepare: lock });
     await openCreateForm(page, server.url);
     await writePost(page, {
       title: 'Behind a Lock',
@@ -79,17 +67,5 @@ test.describe('signing in', () => {
     await publish(page);
     await expect(page).toHaveURL(`${server.url}/blog/behind-a-lock`);
     await expect(page.getByText('It is all still here.')).toBeVisible();
-  });
-
-  test('is demanded first with VITE_ADMIN_SIGN_IN=required', async ({ page, startServer }) => {
-    test.slow();
-    const server = await startServer({ mode: 'dev', env: { VITE_ADMIN_SIGN_IN: 'required' } });
-    await page.goto(`${server.url}/admin`);
-    await expect(page).toHaveURL(`${server.url}/admin/login`, { timeout: 40_000 });
-    await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeHidden();
-    await signInAsStaff(page);
-    await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL(`${server.url}/admin/login`);
   });
 });

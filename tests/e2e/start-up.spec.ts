@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { openCreateForm, publish, writePost } from '../support/admin.ts';
+import { publish, signInAsStaff, writePost } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('npm run dev', () => {
@@ -41,12 +41,19 @@ test.describe('npm run dev', () => {
 test.describe('a hosted project', () => {
   test.slow();
 
-  test('gets every call, and no embedded backend starts', async ({ page, startServer }) => {
+  test('gets every call, sign-in first where it is required, and no embedded backend starts', async ({
+    page,
+    startServer,
+  }) => {
     const hosted = await startServer();
     const app = await startServer({
       mode: 'dev',
       seed: false,
-      env: { VITE_SUPABASE_URL: hosted.url, VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY },
+      env: {
+        VITE_SUPABASE_URL: hosted.url,
+        VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
+        VITE_ADMIN_SIGN_IN: 'required',
+      },
     });
     const apiCalls: string[] = [];
     page.on('request', (request) => {
@@ -55,7 +62,11 @@ test.describe('a hosted project', () => {
       if (isCall && /^\/(rest|auth|storage)\/v1\//.test(pathname)) apiCalls.push(origin);
     });
 
-    await openCreateForm(page, app.url);
+    await page.goto(`${app.url}/admin`);
+    await expect(page).toHaveURL(`${app.url}/admin/login`, { timeout: 40_000 });
+    await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeHidden();
+    await signInAsStaff(page);
+    await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
     await writePost(page, {
       title: 'Written to the Hosted Project',
       category: 'Home Cleaning',
@@ -74,6 +85,10 @@ test.describe('a hosted project', () => {
     await expect(
       page.getByRole('region', { name: 'Articles' }).getByRole('listitem').first(),
     ).toContainText('Written to the Hosted Project');
+
+    await page.goto(`${app.url}/admin`);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(`${app.url}/admin/login`);
 
     expect(new Set(apiCalls)).toEqual(new Set([hosted.url]));
     expect(existsSync(join(app.dataDir, 'db'))).toBe(false);

@@ -29,3 +29,11 @@ export async function writePost(page: Page, draft: PostDraft): Promise<void> {
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create Post' }).click();
 }
+
+/** Signs in with the login that the seed gives, on the page for it or in the dialog over a form. */
+export async function signInAsStaff(page: Page): Promise<void> {
+  const place = page.getByRole('dialog').or(page.getByRole('main')).last();
+  await place.getByLabel('Email').fill('staff@example.com');
+  await place.getByLabel('Password', { exact: false }).first().fill('brightwell');
+  await place.getByRole('button', { name: 'Sign in' }).click();
+}

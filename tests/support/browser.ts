@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/** The headless shell first: the same engine without a browser's windows around it runs the journeys in two thirds of the time. */
 const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -36,7 +38,8 @@ function installDebianPackage(): boolean {
   const sudo = root ? [] : ['sudo', '-n'];
   const run = (...words: string[]) =>
     attempt([...sudo, 'apt-get'][0] ?? 'apt-get', [...sudo, 'apt-get', ...words].slice(1));
-  return run('update', '-qq') && run('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  const install = (name: string) => run('install', '-y', '-qq', '--no-install-recommends', name);
+  return run('update', '-qq') && (install('chromium-headless-shell') || install('chromium'));
 }
 
 function attempt(command: string, words: string[]): boolean {
@@ -51,6 +54,8 @@ function fail(sentence: string): never {
 /** What Chromium needs in a container, and what keeps it from calling its maker. */
 export const BROWSER_ARGUMENTS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  // Debian's launcher asks for drawing on the graphics card, which without one takes twice the processor's time.
+  '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-quic',

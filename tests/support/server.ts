@@ -14,6 +14,8 @@ export interface ServerOptions {
   mode?: 'preview' | 'dev';
   /** Sample posts, staff login and local write access; without it the database is as locked as a hosted one. */
   seed?: boolean;
+  /** Changes the data folder before the server opens it. */
+  prepare?: (dataDir: string) => Promise<void>;
   /** The production build to serve. */
   outDir?: string;
   env?: Record<string, string>;
@@ -38,7 +40,13 @@ export class Server {
     if (options.seed !== false && existsSync(SEEDED_DATA)) {
       cpSync(SEEDED_DATA, server.dataDir, { recursive: true });
     }
-    await server.start();
+    try {
+      await options.prepare?.(server.dataDir);
+      await server.start();
+    } catch (error) {
+      await server.dispose();
+      throw error;
+    }
     return server;
   }
 

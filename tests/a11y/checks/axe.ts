@@ -17,7 +17,9 @@ interface Scan {
 /** What axe has against the page as it is now: a line for each element. */
 export async function axeFindings(page: Page, { part, rules }: Scan = {}): Promise<string[]> {
   // One document: the only frame is the map, and what is in it is OpenStreetMap's.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ iframes: false });
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ iframes: false, resultTypes: ['violations'] });
   if (part) axe.include(part);
   if (rules) axe.withRules(rules);
   else axe.withTags(TAGS);
