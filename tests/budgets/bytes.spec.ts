@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Kilobytes of 1,000 bytes, compressed as hosts do (design, section 4). */
@@ -37,7 +38,8 @@ function watch(page: Page): Promise<Loaded>[] {
 /** Everything that a page asks for, until it is alive and quiet. */
 async function load(page: Page, path: string): Promise<Loaded[]> {
   const loaded = watch(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openTakenOver(page, path);
+  await page.waitForLoadState('networkidle');
   return Promise.all(loaded);
 }
 
