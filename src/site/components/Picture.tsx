@@ -36,7 +36,7 @@ export function Picture({ source, alt, sizes, priority, className, onError }: Pi
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? 'sync' : 'async'}
+        decoding="async"
         className={className}
         onError={onError}
       />

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -30,6 +30,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  if (isPage) hydrateRoot(container, app);
+  // As a transition, React takes over in slices of a few milliseconds, and a tap between them is answered.
+  if (isPage) startTransition(() => void hydrateRoot(container, app));
   else flushSync(() => createRoot(container).render(app));
 }

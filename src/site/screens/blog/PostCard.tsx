@@ -10,12 +10,10 @@ import { usePostPreload } from './usePostPreload';
 interface PostCardProps {
   post: BlogCard;
   titleAs?: 'h2' | 'h3';
-  /** In the first view: its picture is loaded at once. */
-  priority?: boolean;
 }
 
 /** A post in a grid; all of it leads to the post. */
-export function PostCard({ post, titleAs: Title = 'h2', priority }: PostCardProps) {
+export function PostCard({ post, titleAs: Title = 'h2' }: PostCardProps) {
   const preload = usePostPreload(post.slug);
   return (
     <Card
@@ -24,7 +22,6 @@ export function PostCard({ post, titleAs: Title = 'h2', priority }: PostCardProp
         <PostPicture
           post={post}
           sizes="(width >= 64rem) 24rem, (width >= 48rem) 46vw, 94vw"
-          priority={priority}
           className={styles.picture}
         />
       }

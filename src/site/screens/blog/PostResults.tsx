@@ -42,7 +42,7 @@ export function PostResults({ posts, loading, page: wanted, onPage, onClear }: P
       </p>
       {loading && <PostGridPlaceholder />}
       {!loading && posts.length === 0 && <NoPostsFound onClear={onClear} />}
-      <PostGrid posts={page.items} priorityCount={3} />
+      <PostGrid posts={page.items} />
       <Pagination page={page.number} count={page.count} onChange={turnTo} />
     </section>
   );
