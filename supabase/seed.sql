@@ -37,7 +37,7 @@ values (
 <p>If three rounds make no difference, stop. More water only reaches the backing, and a soaked backing can shrink, brown or smell. Old pet stains, hair dye, curry and anything that has been walked in for a month usually need hot water extraction. You can see what that involves under <a href="/services#carpet">carpet cleaning</a>, or <a href="/contact">send us a photo of the mark</a> and we will tell you honestly whether it is likely to come out.</p>
 $html$,
   'May 14, 2025',
-  '/storage/v1/object/public/blog-images/blog/87faaf33-ba34-4d62-9819-440cc4a858c0.webp',
+  '/storage/v1/object/public/blog-images/blog/87faaf33-ba34-4d62-9819-440cc4a858c0.avif',
   'Carpet Cleaning',
   'how-to-lift-common-carpet-stains',
   '2025-05-14 08:40:00+00',
@@ -81,7 +81,7 @@ values (
 <p>We are happy to walk round with you and suggest a schedule, including where you could cut it. See <a href="/services#office">office cleaning</a> and <a href="/services#commercial">commercial cleaning</a> for what a visit covers, then <a href="/contact">tell us about the building</a>.</p>
 $html$,
   'June 30, 2025',
-  '/storage/v1/object/public/blog-images/blog/3003650d-d247-4bc1-ab65-d7bd3baf4c8d.webp',
+  '/storage/v1/object/public/blog-images/blog/3003650d-d247-4bc1-ab65-d7bd3baf4c8d.avif',
   'Commercial Cleaning',
   'how-often-should-an-office-be-cleaned',
   '2025-06-30 13:15:00+00',
@@ -135,7 +135,7 @@ values (
 <p>A thorough job on a two-bedroom flat takes most people a full day. If you would rather spend it moving, our <a href="/services#end-of-tenancy">end of tenancy service</a> follows this same list, and you can <a href="/contact">check dates with us</a> as soon as you have given notice.</p>
 $html$,
   'July 22, 2025',
-  '/storage/v1/object/public/blog-images/blog/004b5751-90ba-4d76-9ac7-3bbd575ec8ac.webp',
+  '/storage/v1/object/public/blog-images/blog/004b5751-90ba-4d76-9ac7-3bbd575ec8ac.avif',
   'End of Tenancy',
   'the-end-of-tenancy-cleaning-checklist',
   '2025-07-22 09:05:00+00',
@@ -177,7 +177,7 @@ values (
 <p>With children, give each of them a room for the basket lap and a ten-minute timer. In a flat you will be done by half past ten. If two hours keep turning into four, something larger wants doing first; a one-off <a href="/services#deep-cleaning">deep clean</a> or a regular <a href="/services#residential">home clean</a> can get you back to the starting line.</p>
 $html$,
   'September 2, 2025',
-  '/storage/v1/object/public/blog-images/blog/32dcda45-d960-4fb6-9073-4c94d0018bef.webp',
+  '/storage/v1/object/public/blog-images/blog/32dcda45-d960-4fb6-9073-4c94d0018bef.avif',
   'Home Cleaning',
   'the-saturday-morning-reset-a-two-hour-house-clean',
   '2025-09-02 07:30:00+00',
@@ -220,7 +220,7 @@ values (
 <p>Our teams can work with plain, low-fragrance products in any <a href="/services#residential">home clean</a>. Just <a href="/contact">ask when you book</a>.</p>
 $html$,
   'October 7, 2025',
-  '/storage/v1/object/public/blog-images/blog/22d8f7c7-c353-471b-a75a-3b83eff40e10.webp',
+  '/storage/v1/object/public/blog-images/blog/22d8f7c7-c353-471b-a75a-3b83eff40e10.avif',
   'Green Cleaning',
   'vinegar-bicarb-and-soap-what-each-one-is-good-for',
   '2025-10-07 10:20:00+00',
@@ -260,7 +260,7 @@ values (
 <p>Ovens are part of our <a href="/services#deep-cleaning">deep cleaning</a> visits. If yours has reached the point of setting off the smoke alarm, <a href="/contact">get in touch</a> and tell us the make and the lining.</p>
 $html$,
   'November 18, 2025',
-  '/storage/v1/object/public/blog-images/blog/8062e706-44b4-4963-a12e-42ba88b6e38d.webp',
+  '/storage/v1/object/public/blog-images/blog/8062e706-44b4-4963-a12e-42ba88b6e38d.avif',
   'Deep Cleaning',
   'how-to-clean-an-oven-without-wrecking-it',
   '2025-11-18 16:45:00+00',
@@ -347,7 +347,7 @@ values (
 <p>If any of the answers is a shrug, ask again. We put ours in writing for every <a href="/services#commercial">commercial contract</a>. The wider timetable is covered in <a href="/blog/how-often-should-an-office-be-cleaned">how often an office should be cleaned</a>.</p>
 $html$,
   'January 27, 2026',
-  '/storage/v1/object/public/blog-images/blog/60393b97-539d-40cf-9885-308a24cf1b6d.webp',
+  '/storage/v1/object/public/blog-images/blog/60393b97-539d-40cf-9885-308a24cf1b6d.avif',
   'Commercial Cleaning',
   'wet-floors-at-work-stopping-slips-before-the-sign-goes-out',
   '2026-01-27 11:50:00+00',
@@ -393,7 +393,7 @@ values (
 <p>If yours is past that point, bathrooms are where our <a href="/services#deep-cleaning">deep cleans</a> spend most of their time. There is more about vinegar’s good and bad sides in <a href="/blog/vinegar-bicarb-and-soap-what-each-one-is-good-for">this earlier post</a>.</p>
 $html$,
   'February 17, 2026',
-  '/storage/v1/object/public/blog-images/blog/99198d47-2e9b-47dc-b384-d83d6d4f3d5d.webp',
+  '/storage/v1/object/public/blog-images/blog/99198d47-2e9b-47dc-b384-d83d6d4f3d5d.avif',
   'Deep Cleaning',
   'limescale-where-it-builds-up-and-what-shifts-it',
   '2026-02-17 09:35:00+00',
@@ -440,7 +440,7 @@ values (
 <p>Wash the windows. More daylight makes the whole house seem cleaner, and it takes a morning. For the rest, a one-off <a href="/services#deep-cleaning">deep clean</a> usually takes us four to eight hours, and <a href="/contact">a quote</a> costs nothing.</p>
 $html$,
   'March 10, 2026',
-  '/storage/v1/object/public/blog-images/blog/15c26600-2e60-45fa-8266-0c006cbf926f.webp',
+  '/storage/v1/object/public/blog-images/blog/15c26600-2e60-45fa-8266-0c006cbf926f.avif',
   'Seasonal Cleaning',
   'spring-cleaning-in-the-right-order',
   '2026-03-10 07:55:00+00',
@@ -492,7 +492,7 @@ values (
 <p>Vacuum the busy routes twice a week, take shoes off at the door, and deal with spills on the day; <a href="/blog/how-to-lift-common-carpet-stains">our stain guide</a> says how. Done like that, a family carpet wants a proper wash every 12 to 18 months. Ours is described under <a href="/services#carpet">carpet cleaning</a>, and you can <a href="/contact">ask for a price</a> with the room sizes and a photo.</p>
 $html$,
   'April 21, 2026',
-  '/storage/v1/object/public/blog-images/blog/39821692-d1f2-4aef-a974-35942db550a4.webp',
+  '/storage/v1/object/public/blog-images/blog/39821692-d1f2-4aef-a974-35942db550a4.avif',
   'Carpet Cleaning',
   'hire-a-carpet-cleaner-or-book-one',
   '2026-04-21 14:25:00+00',
@@ -629,7 +629,7 @@ values (
 <p>Store the summer duvet clean and bone dry in a cotton bag, not in plastic. And if changing the beds is the job you would most like to give away, our <a href="/services#residential">residential cleaners</a> do it gladly; leave the fresh sheets out, or <a href="/contact">ask us about it</a>.</p>
 $html$,
   'October 12, 2026',
-  '/storage/v1/object/public/blog-images/blog/dfdc2f20-72b1-4715-a784-34d8afa754a5.webp',
+  '/storage/v1/object/public/blog-images/blog/dfdc2f20-72b1-4715-a784-34d8afa754a5.avif',
   'Home Cleaning',
   'sheets-pillows-mattress-a-cleaning-rota-for-the-bedroom',
   '2026-10-12 08:20:00+00',

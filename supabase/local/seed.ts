@@ -31,7 +31,7 @@ async function uploadPictures({ fetch, secretKey }: Backend): Promise<void> {
     const form = new FormData();
     form.set(
       'file',
-      new File([readFileSync(join(folder, file))], basename(file), { type: 'image/webp' }),
+      new File([readFileSync(join(folder, file))], basename(file), { type: 'image/avif' }),
     );
     const response = await fetch(
       new Request(`http://localhost/storage/v1/object/blog-images/blog/${file}`, {

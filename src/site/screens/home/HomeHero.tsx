@@ -33,7 +33,7 @@ export function HomeHero() {
       <Picture
         source={hero}
         alt="A bright, freshly cleaned living room with a teal sofa, an upright vacuum cleaner, a spray bottle and folded cloths"
-        sizes="(width >= 64rem) 100vw, 160vw"
+        sizes="(width >= 64rem) 100vw, max(100vw, 27.2rem)"
         priority
         className={styles.picture}
       />
