@@ -14,7 +14,7 @@ const PICTURE_WIDTHS = {
 };
 
 /** AVIF at this effort is encoded in a tenth of the default's time at the same size (measured on these pictures). */
-const ENCODING = { quality: '55', effort: '2' };
+const ENCODING = { quality: '50', effort: '2' };
 
 /**
  * imagetools directives of a picture imported with `?role=`. Only a build encodes AVIF, so that the development
