@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import type { Server } from '../support/server.ts';
+import { expect, type Page } from '@playwright/test';
+import type { Server } from '../../support/server.ts';
 
 /** What a state may need to come about. */
 export interface Tools {
@@ -17,6 +17,13 @@ export interface State {
   /** Exists on phones only. */
   phoneOnly?: boolean;
 }
+
+export const at =
+  (path: string): State['open'] =>
+  async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  };
 
 /** Leaves requests unanswered, for states that last only while one is under way. */
 export async function hold(page: Page, url: string, method = 'GET'): Promise<void> {

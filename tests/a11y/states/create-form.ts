@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { openCreateForm, publish, writePost } from '../../support/admin.ts';
+import type { State } from './state.ts';
+
+export const POST = {
+  title: 'A Post for Every Eye and Ear',
+  category: 'Home Cleaning',
+  excerpt: 'What it says, in a sentence.',
+  content: 'Dust from the top down.',
+  picture: 'src/site/pictures/office.webp',
+};
+
+export const create =
+  (then: (page: Page) => Promise<void> = async () => undefined): State['open'] =>
+  async ({ page }) => {
+    await openCreateForm(page);
+    await then(page);
+  };
+
+export const createFormStates: State[] = [
+  { name: 'create form empty', open: create() },
+  {
+    name: 'create form invalid',
+    open: create(async (page) => {
+      await publish(page);
+      await expect(page.getByText('Content is required')).toBeVisible();
+    }),
+  },
+  {
+    name: 'create form filled, with the preview',
+    open: create(async (page) => {
+      await writePost(page, POST);
+      const preview = page.getByRole('region', { name: 'Preview' });
+      await expect(preview.getByRole('heading', { name: POST.title })).toBeVisible();
+    }),
+  },
+  {
+    name: 'create form on a phone, with the preview opened',
+    phoneOnly: true,
+    open: create(async (page) => {
+      await writePost(page, { title: POST.title });
+      await page.getByRole('button', { name: 'Show preview' }).click();
+      await expect(page.getByRole('heading', { name: POST.title })).toBeVisible();
+    }),
+  },
+  {
+    name: 'create form with a refused picture',
+    part: 'form',
+    open: create(async (page) => {
+      await writePost(page, { picture: 'package.json' });
+      await expect(page.getByRole('alert')).toBeVisible();
+    }),
+  },
+  {
+    name: 'create form in the HTML view',
+    part: 'form',
+    open: create(async (page) => {
+      await page.getByRole('button', { name: 'HTML' }).click();
+      await page.getByRole('textbox', { name: 'Content (HTML)' }).fill('<p data-x="1">Kept</p>');
+      await page.getByRole('textbox', { name: 'Title' }).focus();
+      await expect(page.getByText('Removed, because readers never get it')).toBeVisible();
+    }),
+  },
+  {
+    name: 'dialog for a link',
+    part: '[role=dialog]',
+    open: create(async (page) => {
+      await page.getByRole('button', { name: 'Link', exact: true }).click();
+      await page.getByRole('button', { name: 'Save link' }).click();
+      await expect(page.getByText('Type an address')).toBeVisible();
+    }),
+  },
+  {
+    name: 'dialog for a picture in the text',
+    part: '[role=dialog]',
+    open: create(async (page) => {
+      await page.getByRole('button', { name: 'Image', exact: true }).click();
+      await page.getByRole('button', { name: 'Insert picture' }).click();
+      await expect(page.getByText('Type the address of a picture.')).toBeVisible();
+    }),
+  },
+];

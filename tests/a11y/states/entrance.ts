@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { openCreateForm } from '../../support/admin.ts';
+import { hold, type State } from './state.ts';
+
+const ROWS = '**/rest/v1/blog_posts*';
+
+export const entranceStates: State[] = [
+  {
+    name: 'sign-in page',
+    open: async ({ page }) => {
+      await page.goto('/admin/login');
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    },
+  },
+  {
+    name: 'connection check under way',
+    part: 'main',
+    open: async ({ page }) => {
+      await hold(page, ROWS, 'HEAD');
+      await openCreateForm(page);
+      await expect(page.getByText('Checking Supabase connection...')).toBeVisible();
+    },
+  },
+  {
+    name: 'connection error',
+    part: 'main',
+    open: async ({ page, expectConsole }) => {
+      expectConsole(/Failed to load resource/);
+      await page.route(ROWS, (route) => route.fulfill({ status: 404 }));
+      await openCreateForm(page);
+      await expect(page.getByText('Connection error:')).toBeVisible();
+    },
+  },
+];

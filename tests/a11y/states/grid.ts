@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { aPost, insertPosts } from '../../support/posts.ts';
+import type { State, Tools } from './state.ts';
+
+const ROWS = '**/rest/v1/blog_posts*';
+
+async function openGrid(page: Page, query = '') {
+  await page.goto(`/admin/blog_posts${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeVisible();
+}
+
+async function openGridWithSelection({ page }: Tools) {
+  await openGrid(page);
+  await page
+    .getByRole('checkbox', { name: /^Select How to/ })
+    .first()
+    .check();
+  await expect(page.getByText('1 item selected')).toBeVisible();
+}
+
+async function openGridAfterDeleting({ page, server }: Tools) {
+  await insertPosts(server, [aPost({ title: 'To be regretted', date: 'March 3, 2096' })]);
+  await openGrid(page);
+  await page.getByRole('button', { name: 'Delete To be regretted' }).click();
+  // A toast stays as long as it has the focus.
+  await page.getByRole('button', { name: 'Undo' }).focus();
+}
+
+export const gridStates: State[] = [
+  { name: 'grid', open: ({ page }) => openGrid(page) },
+  { name: 'grid with a selection', part: 'main', open: openGridWithSelection },
+  { name: 'grid after deleting, with the way back', open: openGridAfterDeleting },
+  {
+    name: 'grid with nothing found',
+    part: 'main',
+    open: async ({ page }) => {
+      await openGrid(page);
+      await page.getByRole('searchbox', { name: 'Search by title' }).fill('zeppelin');
+      await expect(page.getByText(/No .* found/)).toBeVisible();
+    },
+  },
+  {
+    name: 'grid that could not be loaded',
+    part: 'main',
+    open: async ({ page, expectConsole }) => {
+      expectConsole(/Failed to load resource/);
+      await page.route(ROWS, (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
+      await openGrid(page);
+      await expect(page.getByText('The list could not be loaded.')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+import { openTakenOver } from '../../support/react-arrival.ts';
+import { at, hold, holdTimers, type State } from './state.ts';
+
+const POST = '/blog/how-to-lift-common-carpet-stains';
+const SHARE = 'section:has(> [role=status])';
+const POSTS = '**/rest/v1/blog_posts*';
+
+export const postStates: State[] = [
+  { name: 'post', open: at(POST) },
+  {
+    name: 'post with its link copied',
+    part: SHARE,
+    open: async ({ page }) => {
+      await openTakenOver(page, POST);
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await expect(page.getByText('Link copied.')).toBeVisible();
+    },
+  },
+  {
+    name: 'post whose link the browser keeps back',
+    part: SHARE,
+    open: async ({ page }) => {
+      await page.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+      });
+      await openTakenOver(page, POST);
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await expect(page.getByText('Your browser kept the link back.')).toBeVisible();
+    },
+  },
+  {
+    name: 'post loading',
+    open: async ({ page }) => {
+      await hold(page, `${POSTS}slug=eq.*`);
+      await openTakenOver(page, '/blog');
+      await page
+        .getByRole('link', { name: /Read more/ })
+        .first()
+        .click();
+      await expect(page.getByText('Loading the article...')).toBeVisible();
+    },
+  },
+  {
+    name: 'post just published, with its message',
+    part: '#root',
+    open: async ({ page }) => {
+      await holdTimers(page, 5000);
+      await page.addInitScript(() =>
+        sessionStorage.setItem(
+          'flash',
+          JSON.stringify({
+            kind: 'success',
+            title: 'Success!',
+            description: 'Blog post created successfully',
+          }),
+        ),
+      );
+      await page.goto(POST);
+      await expect(page.getByText('Blog post created successfully')).toBeVisible();
+    },
+  },
+];
