@@ -143,7 +143,7 @@ describe.each(posts)('seeded post $slug', (post) => {
   it('shows the placeholder or a seed picture lighter than 90 kB', () => {
     if (post.image === PLACEHOLDER_IMAGE) return;
     expect(post.image).toMatch(
-      /^\/storage\/v1\/object\/public\/blog-images\/blog\/[0-9a-f-]{36}\.webp$/,
+      /^\/storage\/v1\/object\/public\/blog-images\/blog\/[0-9a-f-]{36}\.avif$/,
     );
     const file = new URL(post.image.replace(IMAGES_URL, ''), IMAGES_FOLDER);
     expect(existsSync(file)).toBe(true);

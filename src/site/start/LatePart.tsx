@@ -14,8 +14,11 @@ export function LatePart({ id, children }: LatePartProps) {
   const part = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLButtonElement | null>(null);
   const forget = useRef<() => void>(undefined);
+  const isReady = useRef(false);
 
   useEffect(() => {
+    // Reached by navigation, the part comes with its code, and its effects run before this one.
+    if (isReady.current) return undefined;
     const remember = ({ target }: MouseEvent) => {
       const button = (target as Element).closest('button');
       if (part.current?.contains(button)) pressed.current = button;
@@ -27,6 +30,7 @@ export function LatePart({ id, children }: LatePartProps) {
   }, []);
 
   function press() {
+    isReady.current = true;
     forget.current?.();
     pressed.current?.click();
   }

@@ -1,0 +1,40 @@
+import type { Caller, LockedProject } from '../locked-project.ts';
+
+export interface Attempt {
+  /** Whether the data or the world changed, or was shown, as the action wanted; asked of the database itself. */
+  happened: boolean;
+  response: Response;
+}
+
+export interface Action {
+  name: string;
+  /** For whom it must happen; for nobody else. */
+  allowed: readonly Caller[];
+  attempt(project: LockedProject, caller: Caller): Promise<Attempt>;
+}
+
+export const EVERYONE: readonly Caller[] = ['visitor', 'stranger', 'staff', 'service key'];
+export const WRITERS: readonly Caller[] = ['staff', 'service key'];
+export const SERVICE: readonly Caller[] = ['service key'];
+export const NOBODY: readonly Caller[] = [];
+
+/** What the database itself says, past every policy. */
+export async function rows(
+  project: LockedProject,
+  sql: string,
+  ...values: unknown[]
+): Promise<unknown[]> {
+  return (await project.backend.database.query(sql, values)).rows;
+}
+
+/** A reading happened when the answer is a list with something in it. */
+export const reads =
+  (method: string, path: string, init: Parameters<LockedProject['as']>[3] = {}) =>
+  async (project: LockedProject, caller: Caller): Promise<Attempt> => {
+    const response = await project.as(caller, method, path, init);
+    const answer: unknown = await response
+      .clone()
+      .json()
+      .catch(() => undefined);
+    return { happened: response.ok && Array.isArray(answer) && answer.length > 0, response };
+  };

@@ -1,0 +1,64 @@
+import { reads, rows, SERVICE, WRITERS, type Action } from './action.ts';
+
+export const STAFF_ACTIONS: readonly Action[] = [
+  {
+    name: 'read staff rows',
+    allowed: WRITERS,
+    attempt: reads('GET', '/rest/v1/staff?select=*'),
+  },
+  {
+    name: 'make oneself staff',
+    allowed: SERVICE,
+    async attempt(project, caller) {
+      const { stranger } = project.users;
+      const response = await project.as(caller, 'POST', '/rest/v1/staff', {
+        body: JSON.stringify({ user_id: stranger }),
+        headers: { prefer: 'resolution=merge-duplicates' },
+      });
+      const removed = await rows(
+        project,
+        'delete from public.staff where user_id = $1 returning 1',
+        stranger,
+      );
+      return { happened: removed.length > 0, response };
+    },
+  },
+  {
+    name: 'take over a staff row',
+    allowed: SERVICE,
+    async attempt(project, caller) {
+      const { stranger, staff } = project.users;
+      const path = `/rest/v1/staff?user_id=eq.${staff}`;
+      const body = JSON.stringify({ user_id: stranger });
+      const response = await project.as(caller, 'PATCH', path, { body });
+      const taken = await rows(
+        project,
+        'update public.staff set user_id = $1 where user_id = $2 returning 1',
+        ...[staff, stranger],
+      );
+      return { happened: taken.length > 0, response };
+    },
+  },
+  {
+    name: 'remove a member of staff',
+    allowed: SERVICE,
+    async attempt(project, caller) {
+      const { staff } = project.users;
+      const response = await project.as(caller, 'DELETE', `/rest/v1/staff?user_id=eq.${staff}`);
+      const added = await rows(
+        project,
+        'insert into public.staff (user_id) values ($1) on conflict do nothing returning 1',
+        staff,
+      );
+      return { happened: added.length > 0, response };
+    },
+  },
+  {
+    name: 'be told “yes” by is_staff()',
+    allowed: ['staff'],
+    async attempt(project, caller) {
+      const response = await project.as(caller, 'POST', '/rest/v1/rpc/is_staff', { body: '{}' });
+      return { happened: (await response.clone().json()) === true, response };
+    },
+  },
+];
