@@ -193,6 +193,25 @@ test.describe('what the visitor does before React arrives', () => {
     await expect(page.getByRole('link', { name: 'Services' }).first()).toBeVisible();
   });
 
+  test('a press while React takes over counts once @phone', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { addEventListener } = EventTarget.prototype;
+      let pressed = false;
+      EventTarget.prototype.addEventListener = function (this: EventTarget, ...words) {
+        addEventListener.apply(this, words);
+        if (pressed || words[0] !== 'click' || (this as Element).id !== 'root') return;
+        pressed = true;
+        queueMicrotask(() => document.querySelector<HTMLElement>('[aria-expanded]')?.click());
+      };
+    });
+    await page.goto('/about');
+    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+
   test('nothing of the application is asked for before the first paint', async ({ page }) => {
     await page.goto('/', { waitUntil: 'load' });
     await expect.poll(() => isAlive(page)).toBe(true);

@@ -97,5 +97,18 @@ export const componentStyles = (line: string, focus: string): RaThemeOptions['co
       }),
     },
   },
+  // The same in both schemes, so that the way back is found; react-admin's own is teal on grey.
+  RaNotification: {
+    styleOverrides: {
+      root: {
+        '& .MuiSnackbarContent-root': {
+          color: token('white'),
+          backgroundColor: token('navy'),
+          border: `1px solid ${token('ink-muted')}`,
+        },
+        '& .RaNotification-undo': { color: token('sun-light') },
+      },
+    },
+  },
   MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
 });

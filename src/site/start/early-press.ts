@@ -5,9 +5,14 @@ declare global {
   }
 }
 
-/** Presses again, now that someone listens, the button that the visitor pressed too early. */
-export function pressEarlyButton(): void {
+/**
+ * To be called before React listens, because from then on it keeps a click itself; presses again, once someone acts on
+ * it, the button that the visitor pressed too early.
+ */
+export function rememberEarlyPress(): () => void {
   const button = window.earlyPress;
-  window.earlyPress = null;
-  if (button?.isConnected) button.click();
+  return () => {
+    window.earlyPress = null;
+    if (button?.isConnected) button.click();
+  };
 }

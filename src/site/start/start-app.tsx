@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { findRoute } from '../routes';
 import { SiteApp } from '../SiteApp';
-import { pressEarlyButton } from './early-press';
+import { rememberEarlyPress } from './early-press';
 import { isPageOf } from './prerendered-page';
 import { enterFields, typedFields } from './typed-fields';
 
@@ -17,6 +17,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
   await findRoute(window.location.pathname)?.load();
   const isPage = isPageOf(container, window.location);
   const typedBefore = isPage ? undefined : typedFields(container);
+  const pressEarlyButton = rememberEarlyPress();
 
   function replayVisit() {
     enterFields(container, typedBefore ?? typedFields(container));

@@ -12,6 +12,7 @@ export const postStates: State[] = [
     name: 'post with its link copied',
     part: SHARE,
     open: async ({ page }) => {
+      await page.context().grantPermissions(['clipboard-write']);
       await openTakenOver(page, POST);
       await page.getByRole('button', { name: 'Copy link' }).click();
       await expect(page.getByText('Link copied.')).toBeVisible();

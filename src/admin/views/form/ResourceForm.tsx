@@ -10,7 +10,7 @@ import { DerivedValue } from './DerivedValue';
 import { ErrorSummary } from './ErrorSummary';
 import { FieldInput } from './FieldInput';
 import { FormActions } from './FormActions';
-import { useSaveOnce } from './use-save-once';
+import { SubmitOnce } from './SubmitOnce';
 
 export type FormMode = 'create' | 'edit';
 
@@ -23,11 +23,11 @@ interface Props {
 
 /** The form of a content type, as its schema describes it. */
 export function ResourceForm({ schema, mode, notice }: Props) {
-  const saveOnce = useSaveOnce();
   const name = formName(schema.table, useRecordContext()?.id);
   const Aside = schema.views?.formAside;
   return (
-    <Form mode="onTouched" noValidate onSubmit={saveOnce} disableInvalidFormNotification>
+    <Form mode="onTouched" noValidate disableInvalidFormNotification>
+      <SubmitOnce />
       <FormDraft name={name} />
       <UnsavedChangesGuard name={name} />
       <SaveShortcut />
