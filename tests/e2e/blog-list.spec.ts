@@ -163,6 +163,7 @@ test.describe('blog list', () => {
     await card.getByRole('link').hover();
     await text;
     await searchBox(page).fill(title.slice(0, 5));
+    await expect(page).toHaveURL(/q=/);
     await cards(page).filter({ hasText: title }).scrollIntoViewIfNeeded();
     const place = () => page.evaluate(() => window.scrollY);
     const before = await place();

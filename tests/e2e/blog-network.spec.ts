@@ -124,6 +124,7 @@ test.describe('the blog on a bad network', () => {
     const leaveAndReturn = async () => {
       await page.getByRole('navigation').getByRole('link', { name: 'About' }).first().click();
       await expect(page).toHaveURL('/about');
+      await expect(titles(page)).toHaveCount(0);
       await page.goBack();
       await expect(titles(page)).toHaveCount(6);
     };
