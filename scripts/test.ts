@@ -72,9 +72,11 @@ interface Counts {
   skipped: number;
 }
 
+const NONE: Counts = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
+
 /** Counts from Vitest's or Playwright's JSON report; a step that left none failed before its first test. */
 function countsOf(report: string): Counts {
-  if (!existsSync(report)) return { passed: 0, flaky: 0, failed: 1, skipped: 0 };
+  if (!existsSync(report)) return { ...NONE, failed: 1 };
   const data = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests?: number;
     numFailedTests?: number;
@@ -89,8 +91,8 @@ function countsOf(report: string): Counts {
         skipped: data.stats.skipped,
       }
     : {
+        ...NONE,
         passed: data.numPassedTests ?? 0,
-        flaky: 0,
         failed: data.numFailedTests ?? 0,
         skipped: data.numPendingTests ?? 0,
       };
@@ -104,14 +106,14 @@ try {
   process.exit(1);
 }
 
-const total: Counts = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
+const total = { ...NONE };
 for (const group of GROUPS) {
   const results = await Promise.all(group.map(run));
   group.forEach((step, index) => {
     const ok = results[index] === true;
     const counts = step.report
       ? countsOf(step.report)
-      : { passed: Number(ok), flaky: 0, failed: Number(!ok), skipped: 0 };
+      : { ...NONE, passed: Number(ok), failed: Number(!ok) };
     total.passed += counts.passed;
     total.flaky += counts.flaky;
     total.skipped += counts.skipped;

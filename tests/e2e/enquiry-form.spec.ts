@@ -1,32 +1,22 @@
-import type { Page } from '@playwright/test';
+import { fillEnquiry, sendEnquiry } from '../support/enquiry.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
-
-async function fillIn(page: Page) {
-  await page.getByLabel('Full Name').fill('Ada Byron');
-  await page.getByLabel('Email Address').fill('ada@example.com');
-  await page.getByLabel('Phone Number').fill('0121 496 0000');
-  await page.getByLabel('Service Interested In').selectOption('Carpet Cleaning');
-  await page.getByLabel('Message').fill('Two rooms, please.');
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
 test.describe('enquiry form', () => {
   test('is checked by the browser, seems to send, thanks, and is empty again', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await send(page);
+    await sendEnquiry(page);
     await expect(page.getByLabel('Full Name')).toBeFocused();
-    await fillIn(page);
+    await fillEnquiry(page);
     await page.getByLabel('Email Address').fill('ada at example');
-    await send(page);
+    await sendEnquiry(page);
     await expect(page.getByLabel('Email Address')).toBeFocused();
 
     await page.getByLabel('Email Address').fill('ada@example.com');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await send(page);
+    await sendEnquiry(page);
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     await page.clock.runFor(1500);
     const thanks = page.getByRole('status').filter({ hasText: 'Thank You!' });
@@ -57,8 +47,8 @@ test.describe('enquiry form', () => {
       await route.continue();
     });
     await openTakenOver(page, '/');
-    await fillIn(page);
-    await send(page);
+    await fillEnquiry(page);
+    await sendEnquiry(page);
     arrive();
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     await expect(page.getByText('Thank You!')).toBeVisible();
@@ -67,8 +57,8 @@ test.describe('enquiry form', () => {
   test('can be left while it sends', async ({ page }) => {
     await page.clock.install();
     await openTakenOver(page, '/contact');
-    await fillIn(page);
-    await send(page);
+    await fillEnquiry(page);
+    await sendEnquiry(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeFocused();
     await page.clock.runFor(7000);
@@ -81,8 +71,8 @@ test.describe('enquiry form', () => {
 
     test('never puts its fields into the address', async ({ page }) => {
       await page.goto('/');
-      await fillIn(page);
-      await send(page);
+      await fillEnquiry(page);
+      await sendEnquiry(page);
       await expect(page).toHaveURL('/');
       await expect(page.getByLabel('Full Name')).toHaveValue('Ada Byron');
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type {} from '../../src/site/start/early-press.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
+import { isTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
 
 const POST = '/blog/how-to-lift-common-carpet-stains';
@@ -16,9 +16,6 @@ const PAGES = [
   { path: '/privacy-policy', heading: 'Privacy Policy' },
   { path: '/terms-of-service', heading: 'Terms of Service' },
 ];
-
-/** Whether React has taken over: it has acted on what was pressed before and listens itself (src/site/start/early-press.ts). */
-const isAlive = (page: Page) => page.evaluate(() => window.earlyPress === null);
 
 /** Keeps the application's code back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -78,7 +75,7 @@ test.describe('taking over', () => {
       await page.goto(address);
       const heading = await page.locator('h1').elementHandle();
       release();
-      await expect.poll(() => isAlive(page)).toBe(true);
+      await expect.poll(() => isTakenOver(page)).toBe(true);
       expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
       await page.unrouteAll({ behavior: 'wait' });
     }
@@ -105,7 +102,7 @@ test.describe('taking over', () => {
         if (request.url().includes('/rest/v1/')) asked.push(new URL(request.url()));
       });
       await page.goto(path, { waitUntil: 'networkidle' });
-      await expect.poll(() => isAlive(page)).toBe(true);
+      await expect.poll(() => isTakenOver(page)).toBe(true);
       expect(asked.map(({ searchParams }) => searchParams.get('select'))).toEqual(['updated_at']);
     });
 
@@ -119,7 +116,7 @@ test.describe('taking over', () => {
     await expect(heading).toBeVisible();
     await server.request(`/rest/v1/blog_posts?id=eq.${post?.id}`, { method: 'DELETE' }, 'service');
     await page.goto('/blog', { waitUntil: 'networkidle' });
-    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect.poll(() => isTakenOver(page)).toBe(true);
     await expect(heading).toHaveCount(0);
   });
 
@@ -146,7 +143,7 @@ test.describe('what the visitor does before React arrives', () => {
     for (const [label, text] of Object.entries(entries)) await form.getByLabel(label).fill(text);
     await form.getByLabel('Service Interested In').selectOption('Carpet Cleaning');
     release();
-    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect.poll(() => isTakenOver(page)).toBe(true);
     for (const [label, text] of Object.entries(entries))
       await expect(form.getByLabel(label)).toHaveValue(text);
     await expect(form.getByLabel('Service Interested In')).toHaveValue('Carpet Cleaning');
@@ -205,7 +202,7 @@ test.describe('what the visitor does before React arrives', () => {
       };
     });
     await page.goto('/about');
-    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect.poll(() => isTakenOver(page)).toBe(true);
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
       'aria-expanded',
       'true',
@@ -214,7 +211,7 @@ test.describe('what the visitor does before React arrives', () => {
 
   test('nothing of the application is asked for before the first paint', async ({ page }) => {
     await page.goto('/', { waitUntil: 'load' });
-    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect.poll(() => isTakenOver(page)).toBe(true);
     const { painted, asked } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       asked: performance

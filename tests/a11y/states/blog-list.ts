@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openTakenOver } from '../../support/react-arrival.ts';
-import { at, hold, type State } from './state.ts';
-
-const POSTS = '**/rest/v1/blog_posts*';
+import { at, hold, POST_ROWS, type State } from './state.ts';
 
 async function openFromHome(page: Page, link: string) {
   await openTakenOver(page, '/');
@@ -13,7 +11,7 @@ export const blogListStates: State[] = [
   {
     name: 'blog list loading',
     open: async ({ page }) => {
-      await hold(page, POSTS);
+      await hold(page, POST_ROWS);
       await openFromHome(page, 'Blog');
       await expect(page.getByText('Loading blog posts...')).toBeVisible();
     },

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 import { openCreateForm } from '../../support/admin.ts';
-import { hold, type State } from './state.ts';
-
-const ROWS = '**/rest/v1/blog_posts*';
+import { hold, POST_ROWS, type State } from './state.ts';
 
 export const entranceStates: State[] = [
   {
@@ -16,7 +14,7 @@ export const entranceStates: State[] = [
     name: 'connection check under way',
     part: 'main',
     open: async ({ page }) => {
-      await hold(page, ROWS, 'HEAD');
+      await hold(page, POST_ROWS, 'HEAD');
       await openCreateForm(page);
       await expect(page.getByText('Checking Supabase connection...')).toBeVisible();
     },
@@ -26,7 +24,7 @@ export const entranceStates: State[] = [
     part: 'main',
     open: async ({ page, expectConsole }) => {
       expectConsole(/Failed to load resource/);
-      await page.route(ROWS, (route) => route.fulfill({ status: 404 }));
+      await page.route(POST_ROWS, (route) => route.fulfill({ status: 404 }));
       await openCreateForm(page);
       await expect(page.getByText('Connection error:')).toBeVisible();
     },

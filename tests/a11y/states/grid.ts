@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { aPost, insertPosts } from '../../support/posts.ts';
-import type { State, Tools } from './state.ts';
+import { POST_ROWS, type State, type Tools } from './state.ts';
 
-const ROWS = '**/rest/v1/blog_posts*';
-
-async function openGrid(page: Page, query = '') {
-  await page.goto(`/admin/blog_posts${query}`);
+async function openGrid(page: Page) {
+  await page.goto('/admin/blog_posts');
   await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeVisible();
 }
 
@@ -45,7 +43,9 @@ export const gridStates: State[] = [
     part: 'main',
     open: async ({ page, expectConsole }) => {
       expectConsole(/Failed to load resource/);
-      await page.route(ROWS, (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
+      await page.route(POST_ROWS, (route) =>
+        route.fulfill({ status: 500, json: { message: 'no' } }),
+      );
       await openGrid(page);
       await expect(page.getByText('The list could not be loaded.')).toBeVisible();
     },

@@ -1,15 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { fillEnquiry, sendEnquiry } from '../../support/enquiry.ts';
 import { at, holdTimers, type State } from './state.ts';
-
-async function fillEnquiry(page: Page) {
-  await page.getByLabel('Full Name').fill('Ada Byron');
-  await page.getByLabel('Email Address').fill('ada@example.com');
-  await page.getByLabel('Phone Number').fill('0121 496 0000');
-  await page.getByLabel('Service Interested In').selectOption('Other');
-  await page.getByLabel('Message').fill('Two rooms, please.');
-}
-
-const sendEnquiry = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
 async function sendFilledEnquiry(page: Page) {
   await page.goto('/');

@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
 import { openTakenOver } from '../../support/react-arrival.ts';
-import { at, hold, holdTimers, type State } from './state.ts';
+import { at, hold, holdTimers, POST_ROWS, type State } from './state.ts';
 
 const POST = '/blog/how-to-lift-common-carpet-stains';
 const SHARE = 'section:has(> [role=status])';
-const POSTS = '**/rest/v1/blog_posts*';
 
 export const postStates: State[] = [
   { name: 'post', open: at(POST) },
@@ -33,7 +32,7 @@ export const postStates: State[] = [
   {
     name: 'post loading',
     open: async ({ page }) => {
-      await hold(page, `${POSTS}slug=eq.*`);
+      await hold(page, `${POST_ROWS}slug=eq.*`);
       await openTakenOver(page, '/blog');
       await page
         .getByRole('link', { name: /Read more/ })

@@ -1,9 +1,7 @@
 import { expect, type Route } from '@playwright/test';
 import { openCreateForm, publish, writePost } from '../../support/admin.ts';
 import { create, POST } from './create-form.ts';
-import { hold, type State, type Tools } from './state.ts';
-
-const ROWS = '**/rest/v1/blog_posts*';
+import { hold, POST_ROWS, type State, type Tools } from './state.ts';
 
 async function openFailed({ page, expectConsole }: Tools, status: number) {
   expectConsole(/Failed to load resource/);
@@ -13,7 +11,7 @@ async function openFailed({ page, expectConsole }: Tools, status: number) {
       : route.fallback();
   await openCreateForm(page);
   await writePost(page, { ...POST, picture: undefined });
-  await page.route(ROWS, refuse);
+  await page.route(POST_ROWS, refuse);
   await publish(page);
   // A toast stays as long as it has the focus.
   await page.getByRole('alert').getByRole('button', { name: 'Close' }).focus();
@@ -24,7 +22,7 @@ export const savingStates: State[] = [
     name: 'create form saving',
     open: create(async (page) => {
       await writePost(page, POST);
-      await hold(page, ROWS, 'POST');
+      await hold(page, POST_ROWS, 'POST');
       await publish(page);
       await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled();
     }),

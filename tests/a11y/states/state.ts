@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Server } from '../../support/server.ts';
 
+/** Every request for rows of posts, as a route's pattern. */
+export const POST_ROWS = '**/rest/v1/blog_posts*';
+
 /** What a state may need to come about. */
 export interface Tools {
   page: Page;

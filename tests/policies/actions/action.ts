@@ -27,6 +27,15 @@ export async function rows(
   return (await project.backend.database.query(sql, values)).rows;
 }
 
+/** Whether a statement finds or changes a row. */
+export async function finds(
+  project: LockedProject,
+  sql: string,
+  ...values: unknown[]
+): Promise<boolean> {
+  return (await rows(project, sql, ...values)).length > 0;
+}
+
 /** A reading happened when the answer is a list with something in it. */
 export const reads =
   (method: string, path: string, init: Parameters<LockedProject['as']>[3] = {}) =>

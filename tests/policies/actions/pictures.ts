@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LockedProject } from '../locked-project.ts';
 import { aPictureName, BUCKET, stored, upload } from '../pictures.ts';
-import { EVERYONE, reads, rows, SERVICE, WRITERS, type Action } from './action.ts';
+import { EVERYONE, finds, reads, rows, SERVICE, WRITERS, type Action } from './action.ts';
 
 async function insertPicture(project: LockedProject): Promise<string> {
   const name = aPictureName();
@@ -71,8 +71,8 @@ export const PICTURE_ACTIONS: readonly Action[] = [
       const response = await project.as(caller, 'POST', '/storage/v1/bucket', {
         body: JSON.stringify({ id, name: id, public: true }),
       });
-      const found = await rows(project, 'select 1 from storage.buckets where id = $1', id);
-      return { happened: found.length > 0, response };
+      const found = await finds(project, 'select 1 from storage.buckets where id = $1', id);
+      return { happened: found, response };
     },
   },
   {

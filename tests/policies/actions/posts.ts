@@ -1,6 +1,6 @@
 import { aPost } from '../../support/posts.ts';
 import type { LockedProject } from '../locked-project.ts';
-import { EVERYONE, reads, rows, WRITERS, type Action } from './action.ts';
+import { EVERYONE, finds, reads, rows, WRITERS, type Action } from './action.ts';
 
 async function insertPost(project: LockedProject): Promise<string> {
   const { title, slug, category, excerpt, content, date, image } = aPost();
@@ -29,12 +29,12 @@ export const POST_ACTIONS: readonly Action[] = [
       const response = await project.as(caller, 'POST', '/rest/v1/blog_posts', {
         body: JSON.stringify(post),
       });
-      const found = await rows(
+      const found = await finds(
         project,
         'select 1 from public.blog_posts where slug = $1',
         post.slug,
       );
-      return { happened: found.length > 0, response };
+      return { happened: found, response };
     },
   },
   {
@@ -45,12 +45,12 @@ export const POST_ACTIONS: readonly Action[] = [
       const response = await project.as(caller, 'PATCH', `/rest/v1/blog_posts?id=eq.${id}`, {
         body: JSON.stringify({ title: 'Changed' }),
       });
-      const found = await rows(
+      const found = await finds(
         project,
         "select 1 from public.blog_posts where id = $1 and title = 'Changed'",
         id,
       );
-      return { happened: found.length > 0, response };
+      return { happened: found, response };
     },
   },
   {
@@ -59,8 +59,8 @@ export const POST_ACTIONS: readonly Action[] = [
     async attempt(project, caller) {
       const id = await insertPost(project);
       const response = await project.as(caller, 'DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
-      const found = await rows(project, 'select 1 from public.blog_posts where id = $1', id);
-      return { happened: found.length === 0, response };
+      const found = await finds(project, 'select 1 from public.blog_posts where id = $1', id);
+      return { happened: !found, response };
     },
   },
 ];

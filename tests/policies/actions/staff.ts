@@ -1,4 +1,4 @@
-import { reads, rows, SERVICE, WRITERS, type Action } from './action.ts';
+import { finds, reads, SERVICE, WRITERS, type Action } from './action.ts';
 
 export const STAFF_ACTIONS: readonly Action[] = [
   {
@@ -15,12 +15,12 @@ export const STAFF_ACTIONS: readonly Action[] = [
         body: JSON.stringify({ user_id: stranger }),
         headers: { prefer: 'resolution=merge-duplicates' },
       });
-      const removed = await rows(
+      const removed = await finds(
         project,
         'delete from public.staff where user_id = $1 returning 1',
         stranger,
       );
-      return { happened: removed.length > 0, response };
+      return { happened: removed, response };
     },
   },
   {
@@ -31,12 +31,12 @@ export const STAFF_ACTIONS: readonly Action[] = [
       const path = `/rest/v1/staff?user_id=eq.${staff}`;
       const body = JSON.stringify({ user_id: stranger });
       const response = await project.as(caller, 'PATCH', path, { body });
-      const taken = await rows(
+      const taken = await finds(
         project,
         'update public.staff set user_id = $1 where user_id = $2 returning 1',
         ...[staff, stranger],
       );
-      return { happened: taken.length > 0, response };
+      return { happened: taken, response };
     },
   },
   {
@@ -45,12 +45,12 @@ export const STAFF_ACTIONS: readonly Action[] = [
     async attempt(project, caller) {
       const { staff } = project.users;
       const response = await project.as(caller, 'DELETE', `/rest/v1/staff?user_id=eq.${staff}`);
-      const added = await rows(
+      const added = await finds(
         project,
         'insert into public.staff (user_id) values ($1) on conflict do nothing returning 1',
         staff,
       );
-      return { happened: added.length > 0, response };
+      return { happened: added, response };
     },
   },
   {
