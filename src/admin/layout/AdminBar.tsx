@@ -23,19 +23,22 @@ export function AdminBar() {
       <Box
         sx={{
           display: 'flex',
+          flexWrap: 'wrap',
           alignItems: 'center',
-          gap: 0.5,
+          justifyContent: 'flex-end',
           px: PAGE_GUTTER,
         }}
       >
-        <Box sx={{ display: 'flex', flex: 1, minWidth: 0, overflowX: 'auto', ml: -2 }}>
+        <Box sx={{ display: 'flex', flex: '1 1 auto', overflowX: 'auto', ml: { xs: -1, sm: -2 } }}>
           <BarLink to="/admin" end label={`New ${first.words.singular}`} />
           {resources.map(({ table, words }) => (
             <BarLink key={table} to={`/admin/${table}`} label={capitalise(words.plural)} />
           ))}
         </Box>
-        <ToggleThemeButton />
-        <SessionButton />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <ToggleThemeButton />
+          <SessionButton />
+        </Box>
       </Box>
     </Box>
   );
@@ -51,7 +54,7 @@ function BarLink({ to, label, end = false }: { to: string; label: string; end?: 
       sx={{
         flexShrink: 0,
         minHeight: 52,
-        px: 2,
+        px: { xs: 1, sm: 2 },
         borderRadius: 0,
         fontWeight: 500,
         borderBottom: '3px solid transparent',

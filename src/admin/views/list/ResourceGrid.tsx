@@ -6,6 +6,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import type { ResourceSchema } from '../../schema/resource-schema';
+import { visuallyHidden } from '../../layout/visually-hidden';
 import { useFailedSave } from '../use-failed-save';
 import { ColumnValue } from './ColumnValue';
 import { GridBody } from './GridBody';
@@ -33,6 +34,8 @@ export function ResourceGrid({ schema }: { schema: ResourceSchema }) {
           '& .secondary-column': { display: 'none' },
           '& .MuiTableCell-root': { paddingInline: 1 },
         },
+        // The buttons of a row say what they do; their heading is wider than they are.
+        [breakpoints.down('sm')]: { '& .actions-heading > span': visuallyHidden },
       })}
     >
       {list.columns.map((column) => {
@@ -55,7 +58,7 @@ export function ResourceGrid({ schema }: { schema: ResourceSchema }) {
           />
         );
       })}
-      <DataTable.Col label="Actions" align="right">
+      <DataTable.Col label="Actions" align="right" headerClassName="actions-heading">
         <RowActions schema={schema} onError={onError} />
       </DataTable.Col>
     </DataTable>
