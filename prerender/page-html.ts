@@ -5,8 +5,8 @@ import { STARTER } from './starter.ts';
 import type { PageFiles } from './visitors-build.ts';
 
 export interface Page {
-  /** The path that the HTML is of; a page that answers many addresses has none. */
-  path?: string;
+  /** The path that the HTML is of, or the route's pattern when it answers many (src/site/start/prerendered-page.ts). */
+  path: string;
   title: string;
   tags: readonly HeadTag[];
   /** JSON-LD, safe inside a script element. */
@@ -23,11 +23,10 @@ export interface Page {
  * preloaded and its scripts named but not loaded.
  */
 export function pageHtml(template: string, page: Page): string {
-  const path = page.path === undefined ? '' : ` data-page="${escapeMarkup(page.path)}"`;
   const data = page.data
     ? `<script type="application/json" id="page-data">${page.data}</script>`
     : '';
-  const body = `<div id="root"${path}>${page.html}</div>${data}<script>${STARTER}</script>`;
+  const body = `<div id="root" data-page="${escapeMarkup(page.path)}">${page.html}</div>${data}<script>${STARTER}</script>`;
   return [
     [/\s*<script type="module"[^>]*><\/script>/, ''],
     [/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''],
@@ -45,7 +44,7 @@ function replace(html: string, pattern: RegExp, replacement: string): string {
   return html.replace(pattern, () => replacement);
 }
 
-function head({ title, tags, structuredData, html, files, path = '' }: Page): string {
+function head({ title, tags, structuredData, html, files, path }: Page): string {
   return [
     `<title>${escapeMarkup(title)}</title>`,
     heroPreload(html),

@@ -8,8 +8,8 @@ import { pageFiles, type PageFiles } from './visitors-build.ts';
 export interface PageRenderer {
   /** The document of a page that has read `data`. */
   page: (subject: PageSubject, path: string, data?: PageData) => Promise<string>;
-  /** A document without a head of its own, for addresses of one kind that nobody knows yet. */
-  shell: (title: string, path: string) => Promise<string>;
+  /** A document without a head of its own, for the addresses of a route that nobody knows yet; rendered at one of them. */
+  shell: (title: string, pattern: string, path: string) => Promise<string>;
 }
 
 /** @param template the index.html that Vite has made of the visitors' application */
@@ -34,7 +34,7 @@ export function pageRenderer(
       const nodes = site.pageStructuredData(subject, site.siteOrigin);
       const files = await filesOf(path);
       return pageHtml(template, {
-        path: head.path,
+        path: 'path' in subject ? subject.path : path,
         title: site.documentTitle(head),
         tags: site.headTags(head, site.siteOrigin),
         structuredData: nodes.length ? site.serializeJsonLd(nodes) : undefined,
@@ -43,9 +43,10 @@ export function pageRenderer(
         files,
       });
     },
-    async shell(title, path) {
+    async shell(title, pattern, path) {
       const files = await filesOf(path);
       return pageHtml(template, {
+        path: pattern,
         title: site.documentTitle({ title }),
         tags: [],
         html: site.renderPage(path, NO_PAGE_DATA),

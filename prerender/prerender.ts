@@ -47,7 +47,8 @@ export async function prerender({ outDir, visitorsBuild }: PrerenderOptions): Pr
   }
   for (const route of site.routeEntries) {
     if (route.path === '*') write(NOT_FOUND_PAGE, await page(route, UNKNOWN_PATH));
-    if (route.path === '/blog') write(POST_SHELL, await shell(route.label, UNKNOWN_POST));
+    if (route.path === '/blog')
+      write(POST_SHELL, await shell(route.label, '/blog/:slug', UNKNOWN_POST));
   }
 
   const postsWithPage = posts?.filter(hasPage) ?? [];

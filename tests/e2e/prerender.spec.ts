@@ -64,12 +64,18 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('taking over', () => {
-  test('keeps the elements of every page, whatever its anchor and query', async ({ page }) => {
+  test('keeps the elements of every page, whatever its anchor and query', async ({
+    page,
+    expectConsole,
+  }) => {
     const addresses = [
       ...PAGES.map(({ path }) => path),
       '/services#carpet',
       '/blog?q=carpet&page=2',
+      '/no/such/page',
+      '/locations/walsall',
     ];
+    expectConsole(/status of 404/);
     for (const address of addresses) {
       const release = await holdScripts(page);
       await page.goto(address);
@@ -90,9 +96,12 @@ test.describe('taking over', () => {
     const response = await page.goto(`/blog/${post?.slug}`);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('main')).not.toContainText(/not found|Cleaning Tips/i);
+    const link = page.getByRole('banner').getByRole('link', { name: 'Services' });
+    await link.focus();
     release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Published After the Build');
     await expect(page).toHaveTitle(/^Published After the Build/);
+    await expect(link).toBeFocused();
   });
 
   for (const path of ['/blog', POST])

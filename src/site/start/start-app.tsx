@@ -9,13 +9,15 @@ import { isPageOf } from './prerendered-page';
 import { enterFields, typedFields } from './typed-fields';
 
 /**
- * Starts React in the page. HTML that was prerendered for this very address is taken over as it is; any other (the
- * 404 page, the shell of a post) is replaced as soon as the screen's code is here. Either way, what the visitor has
- * typed or pressed before is kept and acted on.
+ * Starts React in the page. HTML that was prerendered for this address is taken over as it is; any other (a host may
+ * send its 404 page for any address) is replaced as soon as the screen's code is here. Either way, what the visitor
+ * has typed or pressed before is kept and acted on.
  */
 export async function startApp(container: HTMLElement): Promise<void> {
-  await findRoute(window.location.pathname)?.load();
-  const isPage = isPageOf(container, window.location);
+  const { pathname } = window.location;
+  const route = findRoute(pathname);
+  await route?.load();
+  const isPage = isPageOf(container, pathname, route?.path ?? '');
   const typedBefore = isPage ? undefined : typedFields(container);
   const pressEarlyButton = rememberEarlyPress();
 

@@ -14,7 +14,7 @@ import { readablePath } from './readable-path';
 export default function NotFoundScreen() {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
-  const known = placeOrOfferAt(pathname);
+  const known = hydrated && placeOrOfferAt(pathname);
   return (
     <div className={styles.screen}>
       <div className="container split">
