@@ -19,8 +19,9 @@ function common({ supabaseOrigin }: PolicyOptions): Directives {
   return {
     'default-src': ["'none'"],
     'connect-src': ["'self'", ...api],
-    // Posts may show a picture from any https address, as the database allows (docs/security.md).
-    'img-src': ["'self'", 'https:', ...api],
+    // Posts may show a picture from any https address, as the database allows (docs/security.md); pages bring their
+    // first one with them.
+    'img-src': ["'self'", 'https:', 'data:', ...api],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -47,7 +48,7 @@ export function adminPolicy(options: PolicyOptions): string {
     ...shared,
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': [...(shared['img-src'] ?? []), 'blob:', 'data:'],
+    'img-src': [...(shared['img-src'] ?? []), 'blob:'],
   });
 }
 

@@ -51,7 +51,7 @@ describe('headers of the hosts', () => {
 
   it('name the Supabase project for requests and pictures, and the map for frames only', () => {
     expect(policyOf('/')).toContain("connect-src 'self' https://abcdefgh.supabase.co;");
-    expect(policyOf('/')).toContain("img-src 'self' https: https://abcdefgh.supabase.co;");
+    expect(policyOf('/')).toContain("img-src 'self' https: data: https://abcdefgh.supabase.co;");
     expect(policyOf('/contact')).toContain('frame-src https://www.openstreetmap.org');
     expect(policyOf('/admin')).not.toContain('openstreetmap');
   });

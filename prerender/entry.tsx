@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { postQuery, postsOfCategoryQuery, postsQuery } from '../src/site/data/post-queries';
 import { queryClient } from '../src/site/data/query-client';
 import type { PageData } from '../src/site/data/page-data';
+import { setBuiltPictures } from '../src/site/pictures/built-pictures';
 import { findRoute } from '../src/site/routes';
 import { SiteApp } from '../src/site/SiteApp';
 
@@ -41,7 +42,8 @@ export async function loadScreen(path: string): Promise<string> {
 }
 
 /** The HTML of the application at a path, with what its screen has read. */
-export function renderPage(path: string, { queries }: PageData): string {
+export function renderPage(path: string, { queries, pictures = {} }: PageData): string {
+  setBuiltPictures(pictures);
   for (const [key, value] of queries) queryClient.setQueryData(key, value);
   try {
     return renderToString(

@@ -1,6 +1,6 @@
 import type { HeadTag } from '../src/site/seo/head-tags.ts';
 import { escapeMarkup } from './escape-markup.ts';
-import { heroPreload } from './hero-preload.ts';
+import { firstPicture, type ReadPicture } from './first-picture.ts';
 import { STARTER } from './starter.ts';
 import type { PageFiles } from './visitors-build.ts';
 
@@ -16,21 +16,23 @@ export interface Page {
   /** The application, rendered. */
   html: string;
   files: PageFiles;
+  readPicture: ReadPicture;
 }
 
 /**
- * The document of a page: the visitors' index.html with the head of the page, its styles inline, its largest picture
- * preloaded and its scripts named but not loaded.
+ * The document of a page: the visitors' index.html with the head of the page, its styles inline, its first picture
+ * preloaded or inline and its scripts named but not loaded.
  */
 export function pageHtml(template: string, page: Page): string {
   const data = page.data
     ? `<script type="application/json" id="page-data">${page.data}</script>`
     : '';
-  const body = `<div id="root" data-page="${escapeMarkup(page.path)}">${page.html}</div>${data}<script>${STARTER}</script>`;
+  const { html: app, preload } = firstPicture(page.html, page.readPicture);
+  const body = `<div id="root" data-page="${escapeMarkup(page.path)}">${app}</div>${data}<script>${STARTER}</script>`;
   return [
     [/\s*<script type="module"[^>]*><\/script>/, ''],
     [/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''],
-    [/<title>.*<\/title>/, head(page)],
+    [/<title>.*<\/title>/, head(page, preload)],
     [/<div id="root"><\/div>/, body],
   ].reduce(
     (html, [pattern, replacement]) => replace(html, pattern as RegExp, replacement as string),
@@ -44,10 +46,10 @@ function replace(html: string, pattern: RegExp, replacement: string): string {
   return html.replace(pattern, () => replacement);
 }
 
-function head({ title, tags, structuredData, html, files, path }: Page): string {
+function head({ title, tags, structuredData, files, path }: Page, preload: string): string {
   return [
     `<title>${escapeMarkup(title)}</title>`,
-    heroPreload(html),
+    preload,
     '<link rel="manifest" href="/site.webmanifest">',
     ...tags.map(tagHtml),
     ...files.styles.map(({ css }) => `<style>${css}</style>`),

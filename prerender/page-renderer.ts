@@ -1,6 +1,7 @@
 import type { Rolldown } from 'vite';
 import { NO_PAGE_DATA, type PageData } from '../src/site/data/page-data.ts';
 import type { PageSubject } from '../src/site/seo/page-subject.ts';
+import type { ReadPicture } from './first-picture.ts';
 import { pageHtml } from './page-html.ts';
 import type { SiteBundle } from './site-bundle.ts';
 import { pageFiles, type PageFiles } from './visitors-build.ts';
@@ -17,6 +18,7 @@ export function pageRenderer(
   site: SiteBundle,
   visitorsBuild: Rolldown.RolldownOutput,
   template: string,
+  readPicture: ReadPicture,
 ): PageRenderer {
   const known = new Map<string, PageFiles>();
 
@@ -41,6 +43,7 @@ export function pageRenderer(
         data: data.queries.length ? site.serializeJson(data) : undefined,
         html: site.renderPage(path, data),
         files,
+        readPicture,
       });
     },
     async shell(title, pattern, path) {
@@ -51,6 +54,7 @@ export function pageRenderer(
         tags: [],
         html: site.renderPage(path, NO_PAGE_DATA),
         files,
+        readPicture,
       });
     },
   };

@@ -1,14 +1,15 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { loadEnv, type Rolldown } from 'vite';
 import { NOT_FOUND_PAGE, pageFile, POST_SHELL } from '../hosting/page-files.ts';
-import { postPath, type BlogPost } from '../src/shared/blog.ts';
+import { postPath } from '../src/shared/blog.ts';
 import { hasPage, listData, postData } from './blog-pages.ts';
 import { feeds } from './feeds.ts';
 import { pageRenderer } from './page-renderer.ts';
-import { readPosts } from './read-posts.ts';
+import { readBlog, type Blog } from './read-blog.ts';
 import { loadSiteBundle } from './site-bundle.ts';
+import type { WriteFile } from './post-pictures.ts';
 import { webManifest } from './web-manifest.ts';
 
 interface PrerenderOptions {
@@ -30,19 +31,23 @@ const PROGRESS_EVERY_MS = 2000;
  * engines and feed readers ask for. Posts that cannot be read are left to the browser, unless PRERENDER_BLOG=required.
  */
 export async function prerender({ outDir, visitorsBuild }: PrerenderOptions): Promise<void> {
-  const write = (file: string, text: string) => {
+  const write = (file: string, content: string | Buffer) => {
     const target = join(outDir, file);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
+    writeFileSync(target, content);
+  };
+  const readPicture = (address: string) => {
+    const file = join(outDir, address);
+    return address && existsSync(file) ? readFileSync(file) : undefined;
   };
   const template = readFileSync(join(outDir, 'index.html'), 'utf8');
-  const [site, posts] = await Promise.all([loadSiteBundle(), readPostsOrSayWhyNot()]);
+  const [site, blog] = await Promise.all([loadSiteBundle(), readBlogOrSayWhyNot(write)]);
   site.setArticleWindow(new JSDOM('', { url: site.siteOrigin || 'http://localhost' }).window);
-  const { page, shell } = pageRenderer(site, visitorsBuild, template);
+  const { page, shell } = pageRenderer(site, visitorsBuild, template, readPicture);
 
   const routes = site.routeEntries.filter(({ path, title }) => title && path !== '*');
   for (const route of routes) {
-    const data = route.path === '/blog' && posts ? listData(posts, site) : undefined;
+    const data = route.path === '/blog' && blog ? listData(blog, site) : undefined;
     write(pageFile(route.path), await page(route, route.path, data));
   }
   for (const route of site.routeEntries) {
@@ -51,25 +56,26 @@ export async function prerender({ outDir, visitorsBuild }: PrerenderOptions): Pr
       write(POST_SHELL, await shell(route.label, '/blog/:slug', UNKNOWN_POST));
   }
 
-  const postsWithPage = posts?.filter(hasPage) ?? [];
+  const known = blog ?? { posts: [], pictures: {} };
+  const postsWithPage = known.posts.filter(hasPage);
   let reported = Date.now();
   for (const [index, post] of postsWithPage.entries()) {
     const path = postPath(post.slug);
-    write(pageFile(path), await page(post, path, postData(post, posts ?? [], site)));
+    write(pageFile(path), await page(post, path, postData(post, known, site)));
     if (Date.now() - reported < PROGRESS_EVERY_MS) continue;
     reported = Date.now();
     console.log(`Prerendering posts: ${index + 1} / ${postsWithPage.length}`);
   }
 
-  for (const [file, text] of feeds(site, posts ?? [], join(outDir, 'robots.txt')))
+  for (const [file, text] of feeds(site, known.posts, join(outDir, 'robots.txt')))
     write(file, text);
   write('site.webmanifest', webManifest(template));
   console.log(`Prerendered ${routes.length} pages and ${postsWithPage.length} posts.`);
 }
 
-async function readPostsOrSayWhyNot(): Promise<BlogPost[] | undefined> {
+async function readBlogOrSayWhyNot(write: WriteFile): Promise<Blog | undefined> {
   try {
-    return await readPosts();
+    return await readBlog(write);
   } catch (error) {
     const { PRERENDER_BLOG } = loadEnv('production', process.cwd(), 'PRERENDER_');
     if (PRERENDER_BLOG === 'required') throw error;

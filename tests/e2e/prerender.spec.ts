@@ -218,6 +218,34 @@ test.describe('what the visitor does before React arrives', () => {
     );
   });
 
+  for (const path of ['/services', POST])
+    test(`the first picture of ${path} has come with it, and stays when React arrives @phone`, async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const release = await holdScripts(page);
+      await page.goto(path);
+      const picture = page.locator('main img').first();
+      const shown = () =>
+        picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc);
+      expect(await shown()).toMatch(/^data:image\/avif/);
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+      release();
+      await expect.poll(() => isTakenOver(page)).toBe(true);
+      expect(await shown()).toMatch(/^data:image\/avif/);
+      const names = /services-hero|87faaf33/;
+      expect(asked.filter((url) => names.test(url) && !url.startsWith('data:'))).toEqual([]);
+    });
+
+  test('the first picture is asked for once on larger screens', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/services', { waitUntil: 'networkidle' });
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+    expect(asked.filter((url) => url.includes('services-hero'))).toHaveLength(1);
+  });
+
   test('nothing of the application is asked for before the first paint', async ({ page }) => {
     await page.goto('/', { waitUntil: 'load' });
     await expect.poll(() => isTakenOver(page)).toBe(true);

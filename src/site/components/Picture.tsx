@@ -13,6 +13,9 @@ interface PictureProps {
   onError?: () => void;
 }
 
+/** Where the page itself brings the picture of its first view (prerender/first-picture.ts). */
+const PHONE = '(width < 48rem)';
+
 /** A picture in every format and width we encode; the browser takes the smallest that is sharp. */
 export function Picture({ source, alt, sizes, priority, className, onError }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
@@ -23,9 +26,22 @@ export function Picture({ source, alt, sizes, priority, className, onError }: Pi
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when React arrives
   }, []);
 
+  const formats = Object.entries(source.sources);
   return (
     <picture>
-      {Object.entries(source.sources).map(([format, srcSet]) => (
+      {priority &&
+        formats.slice(0, 1).map(([format, srcSet]) => (
+          <source
+            key="phone"
+            media={PHONE}
+            type={`image/${format}`}
+            srcSet={srcSet}
+            sizes={sizes}
+            // Prerendered HTML may hold the picture itself here, which is to stay.
+            suppressHydrationWarning
+          />
+        ))}
+      {formats.map(([format, srcSet]) => (
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
       <img

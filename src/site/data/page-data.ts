@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { BuiltPictures } from '../pictures/built-pictures';
 
 /** Holds what the build has read for a prerendered page, as JSON; a data block, never executed. */
 export const PAGE_DATA_ID = 'page-data';
@@ -7,6 +8,8 @@ export interface PageData {
   queries: readonly (readonly [key: QueryKey, data: unknown])[];
   /** The state of the posts that it shows (posts-version.ts); none when it is only a part of what there was to read. */
   version?: string;
+  /** Those of the posts' pictures that the build has encoded. */
+  pictures?: BuiltPictures;
 }
 
 export const NO_PAGE_DATA: PageData = { queries: [] };

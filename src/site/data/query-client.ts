@@ -1,4 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { setBuiltPictures } from '../pictures/built-pictures';
 import { readPageData, type PageData } from './page-data';
 import { currentVersion } from './posts';
 
@@ -35,7 +36,8 @@ export const queryClient = new QueryClient({
  * Takes over what came with the page and shows it without reading it again: one small request tells whether a post
  * has been written, changed or deleted since the build, and only then, or when it cannot be told, all is read anew.
  */
-async function takeOver({ queries, version }: PageData): Promise<void> {
+async function takeOver({ queries, version, pictures }: PageData): Promise<void> {
+  if (pictures) setBuiltPictures(pictures);
   for (const [key, data] of queries) queryClient.setQueryData(key, data);
   if (queries.length > 0 && !(await isCurrent(version))) await queryClient.invalidateQueries();
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { hasOwnImage, type BlogCard } from '../../../shared/blog';
 import { Picture } from '../../components/Picture';
+import { builtPicture } from '../../pictures/built-pictures';
 import { blogPicture, defaultBlogPicture } from '../../pictures/blog-pictures';
 
 interface PostPictureProps {
@@ -17,8 +18,12 @@ export function PostPicture({ post, sizes, priority, className }: PostPicturePro
   const [failed, setFailed] = useState(false);
   const fail = () => setFailed(true);
 
-  if (failed || !hasOwnImage(post)) {
-    const source = failed ? defaultBlogPicture : blogPicture(post.category);
+  const source = failed
+    ? defaultBlogPicture
+    : hasOwnImage(post)
+      ? builtPicture(post.image)
+      : blogPicture(post.category);
+  if (source) {
     return (
       <Picture
         source={source}

@@ -5,9 +5,11 @@ import { loadEnv } from 'vite';
 import type { BlogPost } from '../src/shared/blog.ts';
 import { POST_COLUMNS, readPostRows, type Endpoint } from '../src/site/data/post-rows.ts';
 import { readAll } from '../src/site/data/read-all.ts';
+import type { BuiltPictures } from '../src/site/pictures/built-pictures.ts';
 import { readSupabaseEnv } from '../supabase/env.ts';
 import { startBackend } from '../supabase/local/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../supabase/local/keys.ts';
+import { encodePostPictures, type WriteFile } from './post-pictures.ts';
 
 /** An answer of a thousand whole posts takes longer than a visitor would wait. */
 const TIMEOUT_MS = 30_000;
@@ -16,12 +18,20 @@ interface Source extends Endpoint {
   close?: () => Promise<void>;
 }
 
-/** Every post of the configured backend: the hosted project, or the sample posts of the embedded one. */
-export async function readPosts(): Promise<BlogPost[]> {
+export interface Blog {
+  posts: readonly BlogPost[];
+  pictures: BuiltPictures;
+}
+
+/**
+ * Every post of the configured backend, the hosted project or the sample posts of the embedded one, and their pictures
+ * in the sizes that pages show, as files of the build.
+ */
+export async function readBlog(write: WriteFile): Promise<Blog> {
   const source: Source =
     readSupabaseEnv(loadEnv('production', process.cwd(), 'VITE_')) ?? (await seeded());
   try {
-    return await readAll((from, to) =>
+    const posts = await readAll((from, to) =>
       readPostRows(source, {
         columns: POST_COLUMNS,
         order: 'id',
@@ -30,6 +40,7 @@ export async function readPosts(): Promise<BlogPost[]> {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       }),
     );
+    return { posts, pictures: await encodePostPictures(posts, source, write) };
   } finally {
     await source.close?.();
   }

@@ -1,0 +1,26 @@
+/** The widths in which the build has encoded pictures of posts, by their address in the bucket. */
+export type BuiltPictures = Readonly<Record<string, readonly number[]>>;
+
+/** Every post's picture is shown as 16:9 (spec, section 11). */
+const SHAPE = { w: 1280, h: 720 };
+
+let built: BuiltPictures = {};
+
+/** Takes over what came with the page; to be called before a post is shown. */
+export function setBuiltPictures(pictures: BuiltPictures): void {
+  built = pictures;
+}
+
+/** Where the build puts a picture; what is uploaded has a name of its own (src/admin/providers/image-storage.ts) and never changes. */
+export function builtPictureFile(image: string, width: number): string {
+  const [name = ''] = image.split('/').slice(-1);
+  return `/assets/${name.replace(/\.\w+$/, '')}-${width}.avif`;
+}
+
+/** A post's picture in the sizes that the build has made of it; the upload itself is for browsers without AVIF. */
+export function builtPicture(image: string): PictureSource | undefined {
+  const widths = built[image];
+  if (!widths) return undefined;
+  const avif = widths.map((width) => `${builtPictureFile(image, width)} ${width}w`).join(', ');
+  return { sources: { avif }, img: { src: image, ...SHAPE } };
+}
