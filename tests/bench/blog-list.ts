@@ -30,6 +30,7 @@ const results: Result[] = [];
 for (const size of SIZES) results.push(await measure(size));
 await browser.close();
 
+console.log('\nThe blog list, by the number of posts');
 console.table(results);
 const slow = results.filter((result) => result['keystroke (ms)'] > FRAME_MS);
 if (slow.length > 0) {
