@@ -179,6 +179,48 @@ test.describe('blog list', () => {
     expect(requests.filter((url) => url.includes('/rest/v1/blog_posts'))).toEqual([]);
   });
 
+  /** Enters a text and does the rest at once, before React has rendered the address that follows from it. */
+  const searchAndAtOnce = (page: Page, text: string, next: { text: string } | { link: string }) =>
+    searchBox(page).evaluate(
+      (element, { text, next }) => {
+        const box = element as HTMLInputElement;
+        const texts = 'text' in next ? [text, next.text] : [text];
+        for (const value of texts) {
+          box.focus();
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+            box,
+            value,
+          );
+          box.dispatchEvent(new Event('input', { bubbles: true }));
+          box.blur();
+        }
+        if ('link' in next) document.querySelector<HTMLElement>(next.link)?.click();
+      },
+      { text, next },
+    );
+
+  test('what is deleted while its search is being shown stays deleted', async ({ page }) => {
+    await openTakenOver(page, '/blog');
+    await searchAndAtOnce(page, 'carpet', { text: '' });
+    await expect(page).toHaveURL('/blog');
+    await expect(searchBox(page)).toHaveValue('');
+    await expect(pages(page).getByRole('button', { name: 'Page 2' })).toBeVisible();
+  });
+
+  test('comes back to the same place from a link that was followed right after typing', async ({
+    page,
+  }) => {
+    await openTakenOver(page, '/blog');
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await searchAndAtOnce(page, 'o', { link: 'header a[href="/about"]' });
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/blog?q=o');
+    await expect(searchBox(page)).toHaveValue('o');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
+  });
+
   test('fits a phone with hundreds of pages @phone', async ({ page, startServer }) => {
     test.slow();
     const server = await startServer();

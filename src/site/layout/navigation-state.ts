@@ -14,6 +14,15 @@ export function keepsPlace(previous: Location | undefined, next: Location): bool
   );
 }
 
+/**
+ * Where in the tab's history the browser is, counted from 0 by React Router. Replacing an entry keeps its place, while
+ * its key changes. Nothing while a later navigation waits to be rendered.
+ */
+export function historyIndex({ key }: Location): number | undefined {
+  const state = window.history.state as { key?: string; idx?: number } | null;
+  return (state?.key ?? 'default') === key ? state?.idx : undefined;
+}
+
 /** The element that the address's anchor names, if the screen has it. */
 export function anchorTarget({ hash }: Location): HTMLElement | null {
   return hash ? document.getElementById(hash.slice(1)) : null;

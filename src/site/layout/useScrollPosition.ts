@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { anchorTarget, keepsPlace } from './navigation-state';
+import { anchorTarget, historyIndex, keepsPlace } from './navigation-state';
 
 /**
  * Where the page stands after a navigation: where it was when the visitor comes back, at the anchor if the address
@@ -9,12 +9,12 @@ import { anchorTarget, keepsPlace } from './navigation-state';
 export function useScrollPosition(): void {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const positions = useRef(new Map<string, number>());
-  const shown = useRef<Location>(undefined);
+  const positions = useRef(new Map<number | undefined, number>());
+  const shown = useRef<{ location: Location; index: number | undefined }>(undefined);
 
   useEffect(() => {
     const remember = () => {
-      if (shown.current) positions.current.set(shown.current.key, window.scrollY);
+      if (shown.current) positions.current.set(shown.current.index, window.scrollY);
     };
     // Reloads and visits to other documents are the browser's to restore.
     const handBack = () => (window.history.scrollRestoration = 'auto');
@@ -29,10 +29,11 @@ export function useScrollPosition(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const previous = shown.current;
-    shown.current = location;
+    const previous = shown.current?.location;
+    const index = historyIndex(location);
+    shown.current = { location, index };
     if (previous?.key === location.key) return;
-    const remembered = positions.current.get(location.key);
+    const remembered = index === undefined ? undefined : positions.current.get(index);
     if (navigationType === 'POP' && remembered !== undefined) {
       window.scrollTo(0, remembered);
       return;
@@ -42,7 +43,7 @@ export function useScrollPosition(): void {
       if (target) target.scrollIntoView();
       else if (previous && isNewPlace(previous, location)) window.scrollTo(0, 0);
     }
-    positions.current.set(location.key, window.scrollY);
+    positions.current.set(index, window.scrollY);
   }, [location, navigationType]);
 }
 

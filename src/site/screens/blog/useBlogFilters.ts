@@ -16,7 +16,11 @@ export function useBlogFilters() {
   const address = hydrated ? readFilters(params) : NO_FILTERS;
 
   const [typed, setTyped] = useState<string>();
-  if (typed === address.q) setTyped(undefined);
+  const [rendered, setRendered] = useState(address.q);
+  if (rendered !== address.q) {
+    setRendered(address.q);
+    if (typed === address.q) setTyped(undefined);
+  }
   const filters: BlogFilters =
     typed === undefined || typed === address.q ? address : { ...address, q: typed, page: 1 };
 
@@ -26,7 +30,11 @@ export function useBlogFilters() {
 
   /** Brings the address up to date with the search box, before anything leaves this entry of the history. */
   function settle() {
-    if (filters !== address) write(filters, true);
+    if (typed === undefined) return;
+    // React renders a new address a moment after the browser has it, and the visitor may go on typing meanwhile.
+    const { q } = readFilters(new URLSearchParams(window.location.search));
+    if (typed !== q) write({ ...filters, q: typed, page: 1 }, true);
+    else if (typed === address.q) setTyped(undefined);
   }
 
   const settleAfterPause = useEffectEvent(settle);
@@ -34,7 +42,7 @@ export function useBlogFilters() {
     if (typed === undefined) return;
     const timer = setTimeout(() => settleAfterPause(), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, address.q]);
 
   return {
     filters,
