@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { openCreateForm, publish, writePost } from '../support/admin.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
@@ -110,6 +111,41 @@ test.describe('the featured image', () => {
     const [{ image }] = (await row.json()) as [{ image: string }];
     const stored = await server.request(image, {});
     expect(Buffer.from(await stored.arrayBuffer()).equals(OFFICE)).toBe(true);
+  });
+
+  test('arrives upright, no larger than a page shows, and without the place it was taken', async ({
+    page,
+    server,
+  }) => {
+    const lying = sharp({ create: { width: 3000, height: 2000, channels: 3, background: 'teal' } });
+    const photo = await lying
+      .withExif({ IFD3: { GPSLatitude: '52/1 35/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(await sharp(photo).metadata()).toMatchObject({ orientation: 6, width: 3000 });
+    await openCreateForm(page);
+    await writePost(page, {
+      title: 'A post with a photo',
+      category: 'Home Cleaning',
+      excerpt: 'Taken on a phone.',
+      content: 'Look.',
+    });
+    await picker(page).setInputFiles({
+      name: 'IMG_2041.jpg',
+      mimeType: 'image/jpeg',
+      buffer: photo,
+    });
+    await expect(preview(page, 'IMG_2041.jpg')).toBeVisible();
+    await publish(page);
+
+    await expect(page).toHaveURL('/blog/a-post-with-a-photo');
+    const row = await server.request('/rest/v1/blog_posts?slug=eq.a-post-with-a-photo', {});
+    const [{ image }] = (await row.json()) as [{ image: string }];
+    expect(image).toMatch(/\.jpg$/);
+    const stored = await server.request(image, {});
+    const { width, height, format, exif } = await sharp(await stored.arrayBuffer()).metadata();
+    expect({ width, height, format, exif }).toEqual({ width: 1280, height: 1920, format: 'jpeg' });
   });
 
   test('of a saved post is shown, and goes when it is removed', async ({ page, server }) => {

@@ -1,6 +1,7 @@
 import { supabaseKey, supabaseUrl } from '../../shared/supabase';
 import { reportUploadProgress } from '../inputs/upload-progress';
 import type { ImageField } from '../schema/fields';
+import { photoToSend } from './photo-to-send';
 import { supabase } from './supabase-client';
 
 /** An upload that has not moved for this long is given up. */
@@ -50,7 +51,7 @@ function withoutOwnOrigin(url: string): string {
 /** As storage-js uploads, but by XMLHttpRequest: fetch cannot tell how far an upload has come. */
 async function upload(bucket: string, path: string, file: File): Promise<void> {
   const { data } = await supabase.auth.getSession();
-  const bytes = await file.arrayBuffer();
+  const bytes = await (await photoToSend(file)).arrayBuffer();
   const request = new XMLHttpRequest();
   let stalled: ReturnType<typeof setTimeout> | undefined;
   const waitOn = () => {
