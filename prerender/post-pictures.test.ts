@@ -80,6 +80,7 @@ describe('the pictures of posts', () => {
         '/placeholder.svg',
         '',
         `https://elsewhere.example${upload(3)}`,
+        `https://[${upload(4)}`,
         `${BUCKET}own-name.jpg`,
       ],
       {

@@ -49,8 +49,9 @@ export async function encodePostPictures(
 }
 
 function isUpload(image: string, backend: string): boolean {
+  if (!UPLOADED.test(image) || !URL.canParse(image, backend)) return false;
   const bucket = new URL(`/storage/v1/object/public/${BLOG_IMAGES_BUCKET}/`, backend);
-  return UPLOADED.test(image) && new URL(image, backend).href.startsWith(bucket.href);
+  return new URL(image, backend).href.startsWith(bucket.href);
 }
 
 async function download(image: string, source: Endpoint): Promise<Buffer> {
