@@ -3,6 +3,7 @@ import { PICTURE_ENCODING } from '../hosting/picture-roles.ts';
 import { BLOG_IMAGES_BUCKET, sortNewestFirst, type BlogCard } from '../src/shared/blog.ts';
 import { builtPictureFile, type BuiltPictures } from '../src/site/pictures/built-pictures.ts';
 import type { Endpoint } from '../src/site/data/post-rows.ts';
+import { progress } from './progress.ts';
 
 /** A card on a phone, a post on a phone, a post on a desktop screen; in pixels. */
 const WIDTHS = [480, 800, 1280];
@@ -30,6 +31,7 @@ export async function encodePostPictures(
   const newest = sortNewestFirst(posts).map(({ image }) => image);
   const uploads = [...new Set(newest)].filter((image) => isUpload(image, source.url));
   const waiting = uploads.slice(0, ENCODED_PICTURES);
+  const count = progress('Encoding pictures of posts', waiting.length);
   const built: Record<string, number[]> = {};
 
   async function encodeNext(): Promise<void> {
@@ -41,6 +43,7 @@ export async function encodePostPictures(
     } catch (error) {
       console.warn(`${image} stays as it was uploaded: ${String(error)}`);
     }
+    count();
     await encodeNext();
   }
 

@@ -7,6 +7,7 @@ import { postPath } from '../src/shared/blog.ts';
 import { hasPage, listData, postData } from './blog-pages.ts';
 import { feeds } from './feeds.ts';
 import { pageRenderer } from './page-renderer.ts';
+import { progress } from './progress.ts';
 import { readBlog, type Blog } from './read-blog.ts';
 import { loadSiteBundle } from './site-bundle.ts';
 import type { WriteFile } from './post-pictures.ts';
@@ -22,9 +23,6 @@ interface PrerenderOptions {
 const UNKNOWN_PATH = '/404';
 /** Stands for every post that the build does not know. */
 const UNKNOWN_POST = '/blog/404';
-
-/** A long build says how far it is every so often, in milliseconds. */
-const PROGRESS_EVERY_MS = 2000;
 
 /**
  * Writes real HTML for every address that is known at build time, shells for the others, and the files that search
@@ -58,13 +56,11 @@ export async function prerender({ outDir, visitorsBuild }: PrerenderOptions): Pr
 
   const known = blog ?? { posts: [], pictures: {} };
   const postsWithPage = known.posts.filter(hasPage);
-  let reported = Date.now();
-  for (const [index, post] of postsWithPage.entries()) {
+  const count = progress('Prerendering posts', postsWithPage.length);
+  for (const post of postsWithPage) {
     const path = postPath(post.slug);
     write(pageFile(path), await page(post, path, postData(post, known, site)));
-    if (Date.now() - reported < PROGRESS_EVERY_MS) continue;
-    reported = Date.now();
-    console.log(`Prerendering posts: ${index + 1} / ${postsWithPage.length}`);
+    count();
   }
 
   for (const [file, text] of feeds(site, known.posts, join(outDir, 'robots.txt')))

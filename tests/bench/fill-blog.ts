@@ -1,11 +1,44 @@
-import { BLOG_CATEGORIES, formatDisplayDate } from '../../src/shared/blog.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  BLOG_CATEGORIES,
+  BLOG_IMAGES_BUCKET,
+  formatDisplayDate,
+  PLACEHOLDER_IMAGE,
+} from '../../src/shared/blog.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
 import type { Server } from '../support/server.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Writes so many posts, one a day back from today. */
-export async function fillBlog(server: Server, count: number): Promise<void> {
+const SEED_IMAGES = 'supabase/seed-images';
+
+/** Uploads so many pictures and returns their addresses. */
+export async function uploadPictures(server: Server, count: number): Promise<string[]> {
+  const files = readdirSync(SEED_IMAGES).map((name) => readFileSync(join(SEED_IMAGES, name)));
+  const uploads = Array.from({ length: count }, async (_, index) => {
+    const path = `${BLOG_IMAGES_BUCKET}/blog/${crypto.randomUUID()}.avif`;
+    const response = await server.request(
+      `/storage/v1/object/${path}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'image/avif' },
+        body: files[index % files.length],
+      },
+      'service',
+    );
+    if (!response.ok) throw new Error(await response.text());
+    return `${server.url}/storage/v1/object/public/${path}`;
+  });
+  return Promise.all(uploads);
+}
+
+/** Writes so many posts, one a day back from today, with the given pictures in turn. */
+export async function fillBlog(
+  server: Server,
+  count: number,
+  pictures: readonly string[] = [],
+): Promise<void> {
   const batch = 500;
   for (let start = 0; start < count; start += batch) {
     const numbers = Array.from({ length: Math.min(batch, count - start) }, (_, i) => start + i);
@@ -15,6 +48,7 @@ export async function fillBlog(server: Server, count: number): Promise<void> {
         aPost({
           title: `Tip ${number + 1}: a ${number % 3 ? 'kitchen' : 'carpet'} in ${number % 2 ? 'spring' : 'autumn'}`,
           excerpt: `What to do first, what to leave alone and when to stop. Number ${number + 1} of a long series.`,
+          image: pictures[number % pictures.length] ?? PLACEHOLDER_IMAGE,
           category: BLOG_CATEGORIES[number % BLOG_CATEGORIES.length],
           date: formatDisplayDate(new Date(Date.now() - number * DAY_MS)),
           content: `<p>${'A paragraph that no list should ever load. '.repeat(40)}</p>`,

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { Server } from '../support/server.ts';
-import { fillBlog } from './fill-blog.ts';
+import { fillBlog, uploadPictures } from './fill-blog.ts';
 
-/** `npm run bench`: how long a whole build takes when a hosted project has no posts, and 1,000. */
+/** More than a build encodes (prerender/post-pictures.ts). */
+const PICTURES = 100;
+
+/** `npm run bench`: how long a whole build takes when a hosted project has no posts, and 1,000 with pictures. */
 const table: { posts: number; 'seconds in all': number }[] = [];
 for (const posts of [0, 1000]) table.push({ posts, 'seconds in all': await build(posts) });
 console.log('\nnpm run build, by the number of posts');
@@ -16,7 +19,8 @@ async function build(posts: number): Promise<number> {
   const server = await Server.start({ seed: false });
   const outDir = mkdtempSync(join(tmpdir(), 'bench-build-'));
   try {
-    await fillBlog(server, posts);
+    const pictures = await uploadPictures(server, Math.min(posts, PICTURES));
+    await fillBlog(server, posts, pictures);
     const start = Date.now();
     const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/build.ts', '--outDir', outDir], {
       encoding: 'utf8',
