@@ -12,7 +12,7 @@ interface FirstPicture {
 const PHONE_WIDTH = 800;
 
 /** What a picture may add to a page, in bytes; a larger one would hold up the words that follow it. */
-const INLINE_LIMIT = 10_000;
+const INLINE_LIMIT = 24_000;
 
 const PICTURE = /<picture>(?:(?!<\/picture>).)*fetchPriority="high".*?<\/picture>/s;
 const PHONE_SOURCE =

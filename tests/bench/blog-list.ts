@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from '../support/browser.ts';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../support/browser.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
 import { Server } from '../support/server.ts';
 import { fillBlog } from './fill-blog.ts';
@@ -23,7 +23,7 @@ interface Result {
 }
 
 const browser = await chromium.launch({
-  executablePath: findBrowser(),
+  executablePath: ensureBrowser(),
   args: BROWSER_ARGUMENTS,
 });
 const results: Result[] = [];

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from '../support/browser.ts';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../support/browser.ts';
 import { freePort } from '../support/free-port.ts';
 import { Server } from '../support/server.ts';
 import { EMPTY_PAGE, serveCompressed } from './compressed-server.ts';
@@ -32,7 +32,7 @@ const backend = await Server.start();
 const site = await serveCompressed(backend.url);
 const port = await freePort();
 const browser = await chromium.launch({
-  executablePath: findBrowser(),
+  executablePath: ensureBrowser(),
   args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`],
 });
 try {
