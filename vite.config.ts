@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import { className } from './hosting/class-names.ts';
 import { pictureDirectives } from './hosting/picture-roles.ts';
 import { PUBLIC_VARIABLES } from './hosting/public-variables.ts';
 import { adminEntry } from './hosting/vite-admin-entry.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ command, mode }) => {
       !hosted && embeddedSupabase(),
       staticPages(),
     ],
+    css: { modules: { generateScopedName: command === 'build' ? className : undefined } },
     envPrefix: PUBLIC_VARIABLES,
     // Servers that run at the same time must not optimise into the same folder: the tests give each its own.
     cacheDir: process.env.VITE_CACHE_DIR || 'node_modules/.vite',
