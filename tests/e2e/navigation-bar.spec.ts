@@ -87,6 +87,19 @@ test.describe('navigation bar on a phone @phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
+  test('closes the menu on Back, also from a screen that is still loading', async ({ page }) => {
+    await page.route('**/assets/ServicesScreen-*.js', () => new Promise(() => {}));
+    await openTakenOver(page, '/');
+    await toggle(page).tap();
+    await menu(page).getByRole('link', { name: 'Services' }).tap();
+    await expect(page).toHaveURL('/services');
+    await toggle(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(menu(page)).toBeHidden();
+  });
+
   test('closes the menu on Escape, which gives focus back, and on a tap outside', async ({
     page,
   }) => {

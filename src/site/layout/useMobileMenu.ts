@@ -8,15 +8,15 @@ const MENU_OPEN_CLASS = 'menu-open';
  * Escape (focus returns to the toggle), on a tap outside and when focus moves on.
  */
 export function useMobileMenu(pathname: string) {
-  const [isOpen, setOpen] = useState(false);
-  const [shownPathname, setShownPathname] = useState(pathname);
+  // Where it was opened, not whether: a state that is set while a screen renders, and the screen then has to wait for
+  // its code, makes React ignore the next call that sets the same.
+  const [openedAt, setOpenedAt] = useState<string>();
+  const isOpen = openedAt === pathname;
+  const close = () => setOpenedAt(undefined);
   const bar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
-  if (pathname !== shownPathname) {
-    setShownPathname(pathname);
-    setOpen(false);
-  }
+  useEffect(() => () => setOpenedAt(undefined), [pathname]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -24,18 +24,21 @@ export function useMobileMenu(pathname: string) {
       // The shade over the page is a pseudo-element of the bar, so a tap on it has the bar itself as its target.
       const isOutside =
         event.target === bar.current || !bar.current?.contains(event.target as Node);
-      if (isOutside) setOpen(false);
+      if (isOutside) close();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setOpen(false);
+      close();
       toggle.current?.focus();
     };
     document.documentElement.classList.add(MENU_OPEN_CLASS);
+    // Going back from a screen that is still loading changes no path that was shown.
+    window.addEventListener('popstate', close);
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.documentElement.classList.remove(MENU_OPEN_CLASS);
+      window.removeEventListener('popstate', close);
       document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('keydown', onKeyDown);
     };
@@ -43,13 +46,17 @@ export function useMobileMenu(pathname: string) {
 
   return {
     isOpen,
-    close: () => setOpen(false),
+    close,
     barProps: {
       ref: bar,
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       },
     },
-    toggleProps: { ref: toggle, onClick: () => setOpen(!isOpen), 'aria-expanded': isOpen },
+    toggleProps: {
+      ref: toggle,
+      onClick: () => setOpenedAt(isOpen ? undefined : pathname),
+      'aria-expanded': isOpen,
+    },
   };
 }
