@@ -113,6 +113,49 @@ test.describe('the featured image', () => {
     expect(Buffer.from(await stored.arrayBuffer()).equals(OFFICE)).toBe(true);
   });
 
+  test.describe('that is still being checked when the form is saved', () => {
+    test.beforeEach(({ page }) =>
+      page.addInitScript(() => {
+        const decode = window.createImageBitmap;
+        window.createImageBitmap = async (image: ImageBitmapSource) => {
+          await new Promise((later) => setTimeout(later, 700));
+          return decode(image);
+        };
+      }),
+    );
+
+    const draft = {
+      title: 'A hasty post',
+      category: 'Home Cleaning',
+      excerpt: 'Pressed at once.',
+      content: 'Look.',
+    };
+
+    test('is saved with it', async ({ page, server }) => {
+      await openCreateForm(page);
+      await writePost(page, { ...draft, picture: 'src/site/pictures/office.webp' });
+      await publish(page);
+      await expect(page).toHaveURL('/blog/a-hasty-post');
+      const row = await server.request('/rest/v1/blog_posts?slug=eq.a-hasty-post', {});
+      expect(await row.json()).toMatchObject([{ image: expect.stringMatching(/\.webp$/) }]);
+    });
+
+    test('is refused before anything is saved', async ({ page }) => {
+      await openCreateForm(page);
+      await writePost(page, draft);
+      await picker(page).setInputFiles({
+        name: 'half.webp',
+        mimeType: 'image/webp',
+        buffer: OFFICE.subarray(0, OFFICE.length / 2),
+      });
+      await publish(page);
+      await expect(page.getByText('“half.webp” is damaged or incomplete')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Create Post' })).toBeEnabled();
+      await expect(page).toHaveURL('/admin');
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(draft.title);
+    });
+  });
+
   test('arrives upright, no larger than a page shows, and without the place it was taken', async ({
     page,
     server,

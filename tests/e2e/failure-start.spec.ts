@@ -41,7 +41,10 @@ test.describe('two servers on one data folder', () => {
 });
 
 test.describe('a data folder that cannot be used', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'unusable-'));
+  let folder: string;
+  test.beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'unusable-'));
+  });
   test.afterAll(() => rmSync(folder, { recursive: true }));
 
   test('is named in a sentence when the path is a file, the disk is full or the database is damaged', async ({

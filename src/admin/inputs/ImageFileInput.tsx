@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useInput, type Validator } from 'react-admin';
 import { formatNames } from './check-image-file';
 import { ChosenImage } from './ChosenImage';
+import { announceFileCheck } from './file-check';
 import { FieldLabel } from './FieldLabel';
 import { FieldMessages } from './FieldMessages';
 import { formatFileSize } from './file-size';
@@ -51,8 +52,12 @@ export function ImageFileInput({
   });
   const uploading =
     useUploadProgress(isPickedImage(value) ? value.rawFile : undefined) !== undefined;
-  const { isOver, dropHandlers } = useFileDrop((files) => void pick(files));
   const picker = useRef<HTMLInputElement | null>(null);
+  const choose = (files: FileList | null) => {
+    const check = pick(files);
+    if (picker.current?.form) announceFileCheck(picker.current.form, check);
+  };
+  const { isOver, dropHandlers } = useFileDrop(choose);
   const messages = `${id}-messages`;
   const rules = `${formatNames(accept)}, up to ${formatFileSize(maxBytes)}.`;
 
@@ -77,7 +82,7 @@ export function ImageFileInput({
         isOver={isOver}
         checking={checking}
         uploading={uploading}
-        onFiles={(files) => void pick(files)}
+        onFiles={choose}
         onBlur={() => field.onBlur()}
         onRemove={() => {
           remove();

@@ -6,7 +6,8 @@ interface Choice {
   /** One sentence about the file that was refused last; the choice before it still stands. */
   refusal: string | undefined;
   checking: boolean;
-  pick: (files: FileList | null) => Promise<void>;
+  /** Resolves to whether the file became the value. */
+  pick: (files: FileList | null) => Promise<boolean>;
   remove: () => void;
 }
 
@@ -23,19 +24,21 @@ export function usePickedImage(
 
   const pick = async (files: FileList | null) => {
     const file = files?.[0];
-    if (!file) return;
+    if (!file) return false;
     const turn = ++latestPick.current;
     setRefusal(undefined);
     if (files.length > 1) {
       setRefusal('Choose one picture: a post has a single featured image.');
-      return;
+      return false;
     }
     setChecking(true);
     const reason = await checkImageFile(file, rules);
-    if (turn !== latestPick.current) return;
+    if (turn !== latestPick.current) return false;
     setChecking(false);
     setRefusal(reason);
-    if (!reason) onChange({ rawFile: file, src: URL.createObjectURL(file), title: file.name });
+    if (reason) return false;
+    onChange({ rawFile: file, src: URL.createObjectURL(file), title: file.name });
+    return true;
   };
 
   const remove = () => {
