@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillEnquiry, sendEnquiry } from '../support/enquiry.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
 import { isTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
@@ -176,6 +177,24 @@ test.describe('what the visitor does before React arrives', () => {
     release();
     await expect(page.getByText('Thank You!')).toBeVisible();
   });
+
+  for (const path of ['/', '/contact'])
+    test(`on ${path} a form that the browser refused is not sent behind the visitor’s back`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page);
+      await page.goto(path);
+      await sendEnquiry(page);
+      await expect(page.getByLabel('Full Name')).toBeFocused();
+      await fillEnquiry(page);
+      release();
+      await expect.poll(() => isTakenOver(page)).toBe(true);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+      await expect(page.getByLabel('Message')).toHaveValue('Two rooms, please.');
+      await sendEnquiry(page);
+      await expect(page.getByText('Thank You!')).toBeVisible();
+    });
 
   test('what is typed into the search box filters the list', async ({ page }) => {
     const release = await holdScripts(page);

@@ -21,7 +21,9 @@ export function LatePart({ id, children }: LatePartProps) {
     if (isReady.current) return undefined;
     const remember = ({ target }: MouseEvent) => {
       const button = (target as Element).closest('button');
-      if (part.current?.contains(button)) pressed.current = button;
+      if (!part.current?.contains(button)) return;
+      // The browser has said what is missing, and the visitor is not done.
+      pressed.current = button?.form?.matches(':invalid') ? null : button;
     };
     // On the window: React stops what is clicked in a part that it has not taken over, at its own root.
     window.addEventListener('click', remember, true);
