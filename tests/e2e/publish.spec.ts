@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCreateForm, publish, writePost } from '../support/admin.ts';
+import { readPost } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('publishing a post', () => {
@@ -32,10 +33,9 @@ test.describe('publishing a post', () => {
     await isPublished();
 
     const pictures = join(server.dataDir, 'storage/blog-images/blog');
-    const response = await server.request('/rest/v1/blog_posts?slug=eq.how-to-clean-an-oven-door');
-    const [row] = (await response.json()) as { image: string; category: string }[];
+    const row = await readPost(server, 'how-to-clean-an-oven-door');
     expect(row).toMatchObject({ category: 'Deep Cleaning' });
-    expect(readdirSync(pictures)).toContain(row?.image.split('/').at(-1));
+    expect(readdirSync(pictures)).toContain(row.image.split('/').at(-1));
 
     await page.goto(`${server.url}/blog`);
     await expect(

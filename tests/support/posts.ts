@@ -33,6 +33,14 @@ export async function insertPosts(server: Server, posts: BlogPostInsert[]): Prom
   return (await response.json()) as BlogPost[];
 }
 
+/** The row of a post, as any visitor may read it. */
+export async function readPost(server: Server, slug: string): Promise<BlogPost> {
+  const response = await server.request(`/rest/v1/blog_posts?slug=eq.${slug}`);
+  const [post] = (await response.json()) as BlogPost[];
+  if (!post) throw new Error(`There is no post ${slug}`);
+  return post;
+}
+
 /** Removes every post that a test has added to the seeded ones, with its picture left to the folder's end. */
 export async function removeAddedPosts(server: Server, seeded: ReadonlySet<string>): Promise<void> {
   const ids = await postIds(server);
