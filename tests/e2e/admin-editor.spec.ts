@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openCreateForm, publish, writePost } from '../support/admin.ts';
-import { aPost, insertPosts } from '../support/posts.ts';
-import type { Server } from '../support/server.ts';
+import { aPost, insertPosts, readPost } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 
 const POST = {
@@ -22,12 +21,6 @@ async function paste(page: Page, html: string): Promise<void> {
     clipboardData.setData('text/html', text);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   }, html);
-}
-
-async function contentOf(server: Server, slug: string): Promise<string> {
-  const response = await server.request(`/rest/v1/blog_posts?slug=eq.${slug}&select=content`, {});
-  const [row] = (await response.json()) as { content: string }[];
-  return row?.content ?? '';
 }
 
 test.describe('the content editor', () => {
@@ -83,7 +76,7 @@ test.describe('the content editor', () => {
     const shown = await preview.getByRole('article').innerText();
     await publish(page);
     await expect(page).toHaveURL('/blog/what-the-editor-writes');
-    expect(await contentOf(server, 'what-the-editor-writes')).toBe(expected);
+    expect((await readPost(server, 'what-the-editor-writes')).content).toBe(expected);
     const published = page.getByRole('article').filter({ hasText: 'Start dry' });
     await expect(published.getByRole('img', { name: 'A clean room' })).toBeVisible();
     const text = 'Vacuum first, see our carpets';
@@ -131,7 +124,7 @@ test.describe('the content editor', () => {
 
   test('keeps the table of an old post, and undoes', async ({ page, server }) => {
     const slug = 'how-to-lift-common-carpet-stains';
-    const before = await contentOf(server, slug);
+    const before = (await readPost(server, slug)).content;
     const [post] = await insertPosts(server, [aPost({ title: 'A table', content: before })]);
     await page.goto(`/admin/blog_posts/${post?.id}`);
     const cell = editor(page).getByRole('cell', { name: 'Red wine' });
@@ -144,7 +137,7 @@ test.describe('the content editor', () => {
     await expect(editor(page).getByRole('row')).toHaveCount(8);
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Blog post updated successfully')).toBeVisible();
-    const saved = await contentOf(server, 'a-table');
+    const saved = (await readPost(server, 'a-table')).content;
     expect(saved.replaceAll('\n', '')).toBe(
       before.replaceAll('\n', '').replace('<td>Red wine</td>', '<td>Red wine, spilt</td>'),
     );
