@@ -6,6 +6,7 @@ import { fileStorage } from './file-storage.ts';
 import { LOCAL_PUBLISHABLE_KEY, readOrMakeSecrets } from './keys.ts';
 import { withCheckViolations } from './check-violations.ts';
 import { readConfig } from './config.ts';
+import { actingAsLocalStaff } from './local-staff.ts';
 import { migrate } from './migrate.ts';
 import { seed } from './seed.ts';
 import { StartError } from './start-error.ts';
@@ -24,8 +25,10 @@ export interface Backend {
 export interface BackendOptions {
   /** Where the database and the bucket's files live; made when missing. */
   dataDir: string;
-  /** Sample posts, the local staff user and the policies that let an anonymous visitor of this machine write. */
+  /** Sample posts and the local staff user. */
   withSeed: boolean;
+  /** Whether the admin acts as the seeded member of staff without signing in; by default where there is a seed. */
+  openAdmin?: boolean;
   /** Opens public sign-up, which config.toml closes, for tests of what an account alone is worth: nothing. */
   allowSignUp?: boolean;
 }
@@ -47,7 +50,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 }
 
 async function openBackend(
-  { dataDir, withSeed, allowSignUp }: BackendOptions,
+  { dataDir, withSeed, openAdmin = withSeed, allowSignUp }: BackendOptions,
   unlock: () => void,
 ): Promise<Backend> {
   // Read by the package while it is imported (design, section 2, trap 1).
@@ -87,8 +90,9 @@ async function openBackend(
   });
   await migrate(connection.driver);
 
+  const answer = (request: Request) => withCheckViolations(app.fetch(request));
   const backend: Backend = {
-    fetch: (request) => withCheckViolations(app.fetch(request)),
+    fetch: openAdmin ? actingAsLocalStaff(answer) : answer,
     database: connection.driver,
     secretKey,
     close: async () => {

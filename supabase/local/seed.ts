@@ -1,24 +1,30 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Backend } from './backend.ts';
 import { readConfig, SUPABASE_DIR } from './config.ts';
 
+/** May run on a database that has been used: it says who this machine's staff are, and adds no content. */
+const LOCAL_ACCESS = './local-access.sql';
+
 /** Loads the seed files that this database has not seen, and the pictures that the sample posts show. */
 export async function seed(backend: Backend): Promise<void> {
   const { database } = backend;
-  const { rows } = await database.query<{ path: string }>(
-    'select path from supabase_migrations.seed_files',
+  const { rows } = await database.query<{ path: string; hash: string }>(
+    'select path, hash from supabase_migrations.seed_files',
   );
-  const loaded = new Set(rows.map(({ path }) => path));
+  const loaded = new Map(rows.map(({ path, hash }) => [path, hash]));
   for (const path of readConfig().db.seed.sql_paths) {
-    if (loaded.has(path)) continue;
-    await uploadPictures(backend);
     const sql = readFileSync(join(SUPABASE_DIR, path), 'utf8');
+    const hash = createHash('sha256').update(sql).digest('hex');
+    if (loaded.has(path) && (path !== LOCAL_ACCESS || loaded.get(path) === hash)) continue;
+    if (path !== LOCAL_ACCESS) await uploadPictures(backend);
     await database.transaction(async (transaction) => {
       await transaction.exec(sql);
       await transaction.query(
-        'insert into supabase_migrations.seed_files (path, hash) values ($1, $2)',
-        [path, ''],
+        `insert into supabase_migrations.seed_files (path, hash) values ($1, $2)
+         on conflict (path) do update set hash = excluded.hash`,
+        [path, hash],
       );
     });
   }

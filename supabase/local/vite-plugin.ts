@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { PreviewServer, Plugin, ViteDevServer } from 'vite';
 import { startBackend } from './backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './keys.ts';
+import { LOCAL_STAFF } from './local-staff.ts';
 import { StartError } from './start-error.ts';
 
 const API_PREFIXES = ['/rest/v1', '/auth/v1', '/storage/v1'];
@@ -37,7 +38,8 @@ async function mount(server: ViteDevServer | PreviewServer): Promise<void> {
   const dataDir = localDataDir();
   const withSeed = process.env.SUPABASE_LOCAL_SEED !== 'off';
   await thisProcess.closeEmbeddedSupabase?.();
-  const backend = await startBackend({ dataDir, withSeed }).catch((error: unknown) => {
+  const openAdmin = withSeed && process.env.SUPABASE_LOCAL_ADMIN !== 'locked';
+  const backend = await startBackend({ dataDir, withSeed, openAdmin }).catch((error: unknown) => {
     console.error(error instanceof StartError ? error.message : error);
     process.exit(1);
   });
@@ -62,7 +64,7 @@ function printWelcome(
 ): void {
   const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   const login = withSeed
-    ? 'staff@example.com, password brightwell (not needed on this machine)'
+    ? `${LOCAL_STAFF.email}, password ${LOCAL_STAFF.password} (not needed on this machine)`
     : 'none (no seed)';
   console.log(
     [

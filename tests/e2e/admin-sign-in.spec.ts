@@ -1,17 +1,8 @@
-import { startBackend } from '../../supabase/local/backend.ts';
 import { openCreateForm, publish, signInAsStaff, writePost } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Takes away what only a local database grants, so that the server is as locked as a hosted project. */
-async function lock(dataDir: string): Promise<void> {
-  const { database, close } = await startBackend({ dataDir, withSeed: false });
-  await database.exec(`
-    drop policy "Local only: anyone writes posts" on public.blog_posts;
-    drop policy "Local only: anyone uploads pictures" on storage.objects;
-    revoke insert, update, delete on public.blog_posts from anon;
-  `);
-  await close();
-}
+/** A server that has the local staff account, but is as locked as a hosted project. */
+const LOCKED = { env: { SUPABASE_LOCAL_ADMIN: 'locked' } };
 
 test.describe('signing in', () => {
   test('from the bar, back to where one was, and out again', async ({ page }) => {
@@ -43,7 +34,7 @@ test.describe('signing in', () => {
   }) => {
     test.slow();
     expectConsole(/Failed to load resource/);
-    const server = await startServer({ prepare: lock });
+    const server = await startServer(LOCKED);
     await openCreateForm(page, server.url);
     await writePost(page, {
       title: 'Behind a Lock',

@@ -37,16 +37,24 @@ async function work(server: Server, saves: Save[], enough: AbortSignal): Promise
     const save = aSave();
     saves.push(save);
     try {
-      const uploaded = await server.request(`/storage/v1/object/blog-images/${save.name}`, {
-        method: 'POST',
-        body: save.bytes,
-        headers: { 'content-type': 'image/png' },
-      });
+      const uploaded = await server.request(
+        `/storage/v1/object/blog-images/${save.name}`,
+        {
+          method: 'POST',
+          body: save.bytes,
+          headers: { 'content-type': 'image/png' },
+        },
+        'admin',
+      );
       if (!uploaded.ok) throw new Error(await uploaded.text());
-      const inserted = await server.request('/rest/v1/blog_posts', {
-        method: 'POST',
-        body: JSON.stringify(save.post),
-      });
+      const inserted = await server.request(
+        '/rest/v1/blog_posts',
+        {
+          method: 'POST',
+          body: JSON.stringify(save.post),
+        },
+        'admin',
+      );
       save.acknowledged = inserted.status === 201;
       await server.request('/rest/v1/blog_posts?select=id,title&limit=100');
     } catch {

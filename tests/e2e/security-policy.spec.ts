@@ -28,11 +28,15 @@ test.describe('the headers of every path', () => {
 
   test('keep an uploaded file from being a page', async ({ server }) => {
     const path = `/storage/v1/object/blog-images/blog/${crypto.randomUUID()}.png`;
-    await server.request(path, {
-      method: 'POST',
-      body: '<script>alert(1)</script>',
-      headers: { 'content-type': 'image/png' },
-    });
+    await server.request(
+      path,
+      {
+        method: 'POST',
+        body: '<script>alert(1)</script>',
+        headers: { 'content-type': 'image/png' },
+      },
+      'admin',
+    );
     const response = await fetch(server.url + path.replace('object/', 'object/public/'));
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');

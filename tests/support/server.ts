@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { ADMIN_CLIENT } from '../../supabase/local/local-staff.ts';
 import { freePort } from './free-port.ts';
 import { SEEDED_DATA, TEST_BUILD } from './paths.ts';
 
@@ -124,11 +125,11 @@ export class Server {
     rmSync(this.#cacheDir, { recursive: true, force: true });
   }
 
-  /** A request to the API as the visitor's browser makes it, or with the secret key, past every policy. */
+  /** A request to the API as the visitor's browser or the admin makes it, or with the secret key, past every policy. */
   request(
     path: string,
     init: RequestInit = {},
-    as: 'visitor' | 'service' = 'visitor',
+    as: 'visitor' | 'admin' | 'service' = 'visitor',
   ): Promise<Response> {
     const apikey = as === 'service' ? this.secretKey : LOCAL_PUBLISHABLE_KEY;
     return fetch(this.url + path, {
@@ -137,6 +138,7 @@ export class Server {
         apikey,
         'content-type': 'application/json',
         prefer: 'return=representation',
+        ...(as === 'admin' ? { 'x-client-info': ADMIN_CLIENT } : {}),
         ...init.headers,
       },
     });

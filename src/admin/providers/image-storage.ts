@@ -2,7 +2,7 @@ import { supabaseKey, supabaseUrl } from '../../shared/supabase';
 import { reportUploadProgress } from '../inputs/upload-progress';
 import type { ImageField } from '../schema/fields';
 import { photoToSend } from './photo-to-send';
-import { supabase } from './supabase-client';
+import { ADMIN_CLIENT, supabase } from './supabase-client';
 
 /** An upload that has not moved for this long is given up. */
 const STALLED_AFTER_MS = 30_000;
@@ -74,6 +74,7 @@ async function upload(bucket: string, path: string, file: File): Promise<void> {
         'authorization',
         `Bearer ${data.session?.access_token ?? supabaseKey}`,
       );
+      request.setRequestHeader('x-client-info', ADMIN_CLIENT);
       request.setRequestHeader('content-type', file.type);
       request.setRequestHeader('cache-control', 'max-age=31536000');
       request.setRequestHeader('x-upsert', 'false');

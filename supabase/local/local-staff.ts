@@ -1,0 +1,66 @@
+import { LOCAL_PUBLISHABLE_KEY } from './keys.ts';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/** The member of staff whom supabase/local-access.sql makes. */
+export const LOCAL_STAFF = { email: 'staff@example.com', password: 'brightwell' };
+
+/** How the admin introduces itself (src/admin/providers/supabase-client.ts). */
+export const ADMIN_CLIENT = 'brightwell-admin';
+
+/** A token is replaced while it still has this long to live. */
+const RENEW_BEFORE_MS = 60_000;
+
+/**
+ * On your own machine the admin asks for no login (spec, section 6): a request of it without a session is answered as
+ * the seeded member of staff would be. Visitors' pages share its public key, and so see what any visitor sees. A
+ * hosted project knows nothing of this.
+ */
+export function actingAsLocalStaff(answer: Fetch): Fetch {
+  const freshToken = signInOnce(answer);
+  return async (request) => {
+    if (!isAdminWithoutSession(request)) return answer(request);
+    const token = await freshToken();
+    if (!token) return answer(request);
+    const headers = new Headers(request.headers);
+    headers.set('authorization', `Bearer ${token}`);
+    return answer(new Request(request, { headers }));
+  };
+}
+
+function isAdminWithoutSession({ url, headers }: Request): boolean {
+  const authorization = headers.get('authorization');
+  return (
+    headers.get('x-client-info') === ADMIN_CLIENT &&
+    headers.get('apikey') === LOCAL_PUBLISHABLE_KEY &&
+    (authorization === null || authorization === `Bearer ${LOCAL_PUBLISHABLE_KEY}`) &&
+    !new URL(url).pathname.startsWith('/auth/')
+  );
+}
+
+/** Signs the local member of staff in when first needed, and again before the token ends. */
+function signInOnce(answer: Fetch): () => Promise<string | undefined> {
+  let signIn: Promise<string | undefined> | undefined;
+  let renewAt = 0;
+  return () => {
+    if (signIn && Date.now() < renewAt) return signIn;
+    renewAt = Infinity;
+    signIn = answer(
+      new Request('http://localhost/auth/v1/token?grant_type=password', {
+        method: 'POST',
+        headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+        body: JSON.stringify(LOCAL_STAFF),
+      }),
+    ).then(async (response) => {
+      if (!response.ok) {
+        // Somebody has changed the password or removed the account: then the visitor's rights are what there is.
+        renewAt = Date.now() + RENEW_BEFORE_MS;
+        return undefined;
+      }
+      const session = (await response.json()) as { access_token: string; expires_in: number };
+      renewAt = Date.now() + session.expires_in * 1000 - RENEW_BEFORE_MS;
+      return session.access_token;
+    });
+    return signIn;
+  };
+}

@@ -1,0 +1,50 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBackend, type Backend } from '../../supabase/local/backend.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { ADMIN_CLIENT, LOCAL_STAFF } from '../../supabase/local/local-staff.ts';
+import { aPost } from '../support/posts.ts';
+import { copyMigratedFolder } from './migrated-folder.ts';
+
+const dataDir = copyMigratedFolder();
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend({ dataDir, withSeed: true });
+});
+afterAll(async () => {
+  await backend.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function create(headers: Record<string, string>): Promise<number> {
+  const request = new Request('http://localhost/rest/v1/blog_posts', {
+    method: 'POST',
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(aPost()),
+  });
+  return (await backend.fetch(request)).status;
+}
+
+const ADMIN = { 'x-client-info': ADMIN_CLIENT };
+
+describe('on the machine of its developer', () => {
+  it('the admin writes without a login', async () => {
+    expect(await create(ADMIN)).toBe(201);
+    expect(await create({ ...ADMIN, authorization: `Bearer ${LOCAL_PUBLISHABLE_KEY}` })).toBe(201);
+  });
+
+  it('a visitor’s page, which has the same key, does not', async () => {
+    expect(await create({})).toBe(401);
+  });
+
+  it('a session that is wrong stays wrong, and a foreign key opens nothing', async () => {
+    expect(await create({ ...ADMIN, authorization: 'Bearer guessed' })).toBe(401);
+    expect(await create({ ...ADMIN, apikey: 'sb_publishable_guessed' })).toBe(401);
+  });
+});
+
+it('without that member of staff the admin has a visitor’s rights', async () => {
+  await backend.database.query('delete from auth.users where email = $1', [LOCAL_STAFF.email]);
+  expect(await create(ADMIN)).not.toBe(201);
+});
