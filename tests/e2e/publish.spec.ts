@@ -43,6 +43,8 @@ test.describe('publishing a post', () => {
     ).toContainText('How to Clean an Oven Door');
 
     for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+      // An open page would ask the server that is away.
+      await page.goto('about:blank');
       await server.end(signal);
       await server.start();
       await page.goto(`${server.url}/blog/how-to-clean-an-oven-door`);
