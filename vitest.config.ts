@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'policies',
-          include: ['tests/policies/**/*.test.ts'],
+          include: ['tests/{policies,content}/**/*.test.ts'],
           globalSetup: 'tests/policies/migrated-folder.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,

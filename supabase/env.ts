@@ -30,7 +30,7 @@ export function readSupabaseEnv(
       `VITE_SUPABASE_URL is "${url}", but it must be the project's address alone, such as https://abcdefgh.supabase.co.`,
     );
   }
-  if (key.startsWith('sb_secret_') || roleOfJwt(key) === 'service_role') {
+  if (isSecretKey(key)) {
     throw new SupabaseEnvError(
       'VITE_SUPABASE_ANON_KEY holds a secret key, which every visitor could read: use the publishable (anon) key.',
     );
@@ -41,6 +41,11 @@ export function readSupabaseEnv(
     );
   }
   return { url: url.replace(/\/$/, ''), key };
+}
+
+/** Whether a key acts as service_role, past every policy. */
+export function isSecretKey(key: string): boolean {
+  return key.startsWith('sb_secret_') || roleOfJwt(key) === 'service_role';
 }
 
 function isHttpOrigin(text: string): boolean {

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { carryOut } from './content/carry-out.ts';
+import { planImport } from './content/import-plan.ts';
+import { conflictsOf, importReport } from './content/import-report.ts';
+import { readContentFolder } from './content/content-folder.ts';
+import { run } from './content/run.ts';
+import { contentTables } from './content/tables.ts';
+
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string' },
+    embedded: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+    overwrite: { type: 'boolean', default: false },
+  },
+});
+const { from, embedded, overwrite, 'dry-run': dryRun } = values;
+if (!from) {
+  console.error('Say where from: npm run content:import -- --from folder');
+  process.exit(1);
+}
+
+await run({ embedded }, async (project) => {
+  const content = readContentFolder(from);
+  console.log(`From ${from} into ${project.name}${dryRun ? ' (dry run: nothing is written)' : ''}`);
+  const plan = await planImport(project, content, contentTables);
+  for (const line of importReport(plan, { overwrite, inDetail: dryRun })) console.log(line);
+  const conflicts = conflictsOf(plan, overwrite);
+  if (conflicts > 0 && !overwrite) {
+    console.log(`What is marked with "!" stays as it is; --overwrite replaces what differs.`);
+  }
+  if (dryRun) return 0;
+
+  const refused = await carryOut(project, content, plan, { overwrite });
+  for (const line of refused) console.error(`Refused: ${line}`);
+  console.log(refused.length + conflicts > 0 ? 'Done, but for what is named above.' : 'Done.');
+  return refused.length + conflicts > 0 ? 1 : 0;
+});

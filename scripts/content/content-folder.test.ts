@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  readContentFolder,
+  sha256,
+  writeManifest,
+  writePicture,
+  writeRows,
+} from './content-folder.ts';
+import { EMPTY, readManifest, type Manifest } from './manifest.ts';
+
+const PATH = 'blog-images/blog/a.png';
+const bytes = new Uint8Array([1, 2, 3]);
+const manifest: Manifest = {
+  ...EMPTY,
+  tables: ['blog_posts'],
+  pictures: { [PATH]: { type: 'image/png', size: 3, sha256: sha256(bytes) } },
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'folder-'));
+  writeRows(folder, 'blog_posts', [{ id: '1', title: 'A' }]);
+  writePicture(folder, PATH, { type: 'image/png', bytes });
+  writeManifest(folder, manifest, EMPTY);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('a folder of content', () => {
+  it('gives back what was written', async () => {
+    const { tables, pictures } = readContentFolder(folder);
+    expect(tables.get('blog_posts')).toEqual([{ id: '1', title: 'A' }]);
+    expect(await pictures.get(PATH)?.read()).toEqual({ type: 'image/png', bytes });
+  });
+
+  it('forgets what a later export no longer has, and nothing else', () => {
+    writeFileSync(join(folder, 'README.md'), 'mine');
+    writeManifest(folder, { ...manifest, pictures: {} }, manifest);
+    expect(() => readFileSync(join(folder, 'pictures', PATH))).toThrow(/ENOENT/);
+    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('mine');
+  });
+
+  it('does not pass a damaged picture on', async () => {
+    writeFileSync(join(folder, 'pictures', PATH), 'cut');
+    await expect(readContentFolder(folder).pictures.get(PATH)?.read()).rejects.toThrow(/damaged/);
+  });
+
+  it.each([
+    ['rows that are cut off', 'blog_posts.json', '[{"id":', /cannot be read/],
+    ['rows that are no list', 'blog_posts.json', '{}', /not a list/],
+    ['a later format', 'content.json', '{"format":2}', /not of a format/],
+    ['another file of that name', 'content.json', 'hello', /not of a format/],
+  ])('says what is wrong: %s', (_case, file, text, sentence) => {
+    writeFileSync(join(folder, file), text);
+    expect(() => readContentFolder(folder)).toThrow(sentence);
+  });
+
+  it('never names a file outside', () => {
+    const pictures = { '../../x.png': { type: 'image/png', size: 1, sha256: '' } };
+    writeFileSync(join(folder, 'content.json'), JSON.stringify({ ...manifest, pictures }));
+    expect(() => readContentFolder(folder)).toThrow(/outside/);
+  });
+
+  it('is not written into a folder of something else', () => {
+    const other = join(folder, 'other');
+    mkdirSync(other);
+    expect(readManifest(other)).toEqual(EMPTY);
+    writeFileSync(join(other, 'thesis.doc'), '');
+    expect(() => readManifest(other)).toThrow(/name another folder/);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Content } from './content.ts';
+import { ContentError } from './content-error.ts';
+import { atATime } from './at-a-time.ts';
+import { pictureSize } from './pictures.ts';
+import { differingColumns, type Row } from './portable-row.ts';
+import type { Project } from './project.ts';
+import { readRows } from './rows.ts';
+import type { ContentTable } from './tables.ts';
+
+const QUESTIONS_AT_A_TIME = 8;
+
+export interface Change {
+  row: Row;
+  /** The columns in which it differs from the row that is there. */
+  columns: string[];
+}
+
+export interface TablePlan extends ContentTable {
+  added: Row[];
+  changed: Change[];
+  /** Rows whose address another row of the project has. */
+  taken: Row[];
+  /** How many are there already, as they come. */
+  same: number;
+}
+
+export interface ImportPlan {
+  tables: TablePlan[];
+  /** Pictures to upload, as `bucket/path`. */
+  pictures: string[];
+  /** Pictures that are there already. */
+  presentPictures: number;
+  /** Pictures that are there with another size: a name is given once, so one of them is damaged. */
+  differentPictures: string[];
+}
+
+/** What an import would do; it only reads. Throws a ContentError when the project has no place for a table. */
+export async function planImport(
+  project: Project,
+  content: Content,
+  tables: readonly ContentTable[],
+): Promise<ImportPlan> {
+  const known = tables.filter(({ table }) => content.tables.has(table));
+  const plans: TablePlan[] = [];
+  for (const table of known) {
+    plans.push(await planTable(project, table, content.tables.get(table.table) ?? []));
+  }
+  return { tables: plans, ...(await planPictures(project, content)) };
+}
+
+async function planTable(
+  project: Project,
+  table: ContentTable,
+  coming: readonly Row[],
+): Promise<TablePlan> {
+  const plan: TablePlan = { ...table, added: [], changed: [], taken: [], same: 0 };
+  const present = await readRows(project, table);
+  if (!present) {
+    if (coming.length === 0) return plan;
+    throw new ContentError(
+      `${project.name} has no table ${table.table}: apply the migrations first (npx supabase db push).`,
+    );
+  }
+  const byKey = new Map(present.map((row) => [row[table.key], row]));
+  const addresses = new Set(present.map(({ slug }) => slug).filter(Boolean));
+  for (const row of coming) {
+    const there = byKey.get(row[table.key]);
+    if (!there) (addresses.has(row.slug) ? plan.taken : plan.added).push(row);
+    else {
+      const columns = differingColumns(row, there);
+      if (columns.length > 0) plan.changed.push({ row, columns });
+      else plan.same += 1;
+    }
+  }
+  return plan;
+}
+
+async function planPictures(
+  project: Project,
+  { pictures }: Content,
+): Promise<Omit<ImportPlan, 'tables'>> {
+  const plan = { pictures: [] as string[], presentPictures: 0, differentPictures: [] as string[] };
+  await atATime(QUESTIONS_AT_A_TIME, [...pictures], async ([path, { size }]) => {
+    const there = await pictureSize(project, path);
+    if (there === undefined) plan.pictures.push(path);
+    else if (there === size) plan.presentPictures += 1;
+    else plan.differentPictures.push(path);
+  });
+  plan.pictures.sort();
+  plan.differentPictures.sort();
+  return plan;
+}

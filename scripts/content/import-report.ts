@@ -1,0 +1,42 @@
+import type { ImportPlan, TablePlan } from './import-plan.ts';
+import { rowName } from './row-name.ts';
+
+interface ReportOptions {
+  overwrite: boolean;
+  /** Names also what would be added, row by row. */
+  inDetail: boolean;
+}
+
+/** What an import does, a line a thing; what it leaves alone is always named. */
+export function importReport(plan: ImportPlan, options: ReportOptions): string[] {
+  const { pictures, presentPictures, differentPictures } = plan;
+  return [
+    ...plan.tables.flatMap((table) => tableReport(table, options)),
+    `pictures: ${pictures.length} new, ${presentPictures} there already`,
+    ...(options.inDetail ? pictures.map((path) => `  + ${path}`) : []),
+    ...differentPictures.map(
+      (path) => `  ${options.overwrite ? '~' : '!'} ${path} is there with other bytes`,
+    ),
+  ];
+}
+
+function tableReport(table: TablePlan, { overwrite, inDetail }: ReportOptions): string[] {
+  const { added, changed, taken, same } = table;
+  const name = (row: TablePlan['added'][number]) => rowName(row, table);
+  return [
+    `${table.table}: ${added.length} new, ${changed.length} different, ${same} the same`,
+    ...(inDetail ? added.map((row) => `  + ${name(row)}`) : []),
+    ...changed.map(
+      ({ row, columns }) => `  ${overwrite ? '~' : '!'} ${name(row)}: ${columns.join(', ')}`,
+    ),
+    ...taken.map((row) => `  ! ${name(row)}: another record has this address, so it stays out`),
+  ];
+}
+
+/** How many things an import leaves as they are although they differ. */
+export function conflictsOf(plan: ImportPlan, overwrite: boolean): number {
+  const taken = plan.tables.flatMap((table) => table.taken).length;
+  const different =
+    plan.tables.flatMap(({ changed }) => changed).length + plan.differentPictures.length;
+  return taken + (overwrite ? 0 : different);
+}

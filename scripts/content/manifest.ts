@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError } from './content-error.ts';
+
+export const MANIFEST = 'content.json';
+const FORMAT = 1;
+
+export interface Manifest {
+  format: typeof FORMAT;
+  /** The tables that have a file. */
+  tables: string[];
+  /** The pictures that have a file, by `bucket/path`. */
+  pictures: Record<string, { type: string; size: number; sha256: string }>;
+}
+
+export const EMPTY: Manifest = { format: FORMAT, tables: [], pictures: {} };
+
+/** What the folder says it holds; nothing yet if it is new or empty. Throws a ContentError for any other folder. */
+export function readManifest(folder: string): Manifest {
+  const file = join(folder, MANIFEST);
+  if (!existsSync(file)) {
+    const isForeign = existsSync(folder) && readdirSync(folder).some((name) => name !== '.git');
+    if (!isForeign) return EMPTY;
+    throw new ContentError(`${folder} is not empty and holds no ${MANIFEST}: name another folder.`);
+  }
+  const manifest = parse(readFileSync(file, 'utf8'));
+  if (manifest?.format !== FORMAT) {
+    throw new ContentError(`${file} is not of a format that this version reads.`);
+  }
+  return manifest;
+}
+
+function parse(text: string): Manifest | undefined {
+  try {
+    return JSON.parse(text) as Manifest;
+  } catch {
+    return undefined;
+  }
+}

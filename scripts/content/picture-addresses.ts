@@ -1,0 +1,41 @@
+import type { Project } from './project.ts';
+
+type Origin = Pick<Project, 'pictureOrigin'>;
+
+/** Where a public bucket's files are served (Supabase Storage, "Serving assets"). */
+export const PUBLIC_PATH = '/storage/v1/object/public/';
+
+/** An address within a text ends at white space, a quote, a bracket, or what begins a query. */
+const REST = String.raw`[^\s"'<>()?#&\\]+`;
+/** Not the path of another host's address. */
+const BEFORE = String.raw`(?<![\w.:%/~-])`;
+
+/** What an embedded backend answers to, on whichever port it was at the time. */
+const OWN_MACHINE = String.raw`https?://(?:localhost|127\.0\.0\.1)(?::\d+)?`;
+
+const RELATIVE = new RegExp(`${BEFORE}${PUBLIC_PATH}(${REST})`, 'g');
+
+/** The text with the project's own pictures named by path only, as it can be moved. */
+export function withoutProject(text: string, { pictureOrigin }: Origin): string {
+  const origin = pictureOrigin ? escape(pictureOrigin) : OWN_MACHINE;
+  return text.replace(new RegExp(`${BEFORE}${origin}(?=${PUBLIC_PATH})`, 'g'), '');
+}
+
+/** The text with those pictures at the project's address. */
+export function inProject(text: string, { pictureOrigin }: Origin): string {
+  return text.replace(RELATIVE, (address) => pictureOrigin + address);
+}
+
+/** The pictures that a portable text shows, as `bucket/path`. */
+export function picturesIn(text: string): string[] {
+  return [...text.matchAll(RELATIVE)].flatMap(([, path = '']) => (isPlainPath(path) ? [path] : []));
+}
+
+/** A name that stays inside its bucket, also as a file. */
+export function isPlainPath(path: string): boolean {
+  return path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

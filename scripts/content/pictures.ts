@@ -1,0 +1,55 @@
+import { ContentError } from './content-error.ts';
+import { picturesIn, PUBLIC_PATH } from './picture-addresses.ts';
+import { textsIn, type Row } from './portable-row.ts';
+import { ask, type Project } from './project.ts';
+
+export interface PictureFile {
+  /** Its media type. */
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** A name is given once and never again, so a browser may keep what it got (as the admin's uploads). */
+const CACHE_CONTROL = 'max-age=31536000';
+
+/** The pictures that portable rows show, as `bucket/path`, each once and in order. */
+export function picturesOf(rows: Iterable<Row>): string[] {
+  const pictures = new Set<string>();
+  for (const row of rows) {
+    for (const text of textsIn(row)) for (const path of picturesIn(text)) pictures.add(path);
+  }
+  return [...pictures].sort();
+}
+
+/** A picture of the project; `undefined` when it is not there. */
+export async function downloadPicture(
+  project: Project,
+  path: string,
+): Promise<PictureFile | undefined> {
+  const response = await ask(project, PUBLIC_PATH + path);
+  if (!response.ok) return undefined;
+  const type = response.headers.get('content-type') ?? 'application/octet-stream';
+  return { type, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+/** The size of a picture of the project; `undefined` when it is not there. */
+export async function pictureSize(project: Project, path: string): Promise<number | undefined> {
+  const response = await ask(project, PUBLIC_PATH + path, { method: 'HEAD' });
+  await response.body?.cancel();
+  return response.ok ? Number(response.headers.get('content-length')) : undefined;
+}
+
+/** Throws a ContentError with the server's words, unless a try before this one has arrived meanwhile. */
+export async function uploadPicture(
+  project: Project,
+  path: string,
+  { type, bytes }: PictureFile,
+): Promise<void> {
+  const response = await ask(project, `/storage/v1/object/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': type, 'cache-control': CACHE_CONTROL, 'x-upsert': 'true' },
+    body: bytes,
+  });
+  if (response.ok || (await pictureSize(project, path)) === bytes.length) return;
+  throw new ContentError(`${path}: ${await response.text()}`);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { differingColumns, portableRow } from './portable-row.ts';
+
+const EMBEDDED = { pictureOrigin: '' };
+
+describe('a portable row', () => {
+  it('reads the same from both backends', () => {
+    const hosted = { pictureOrigin: 'https://abcdefgh.supabase.co' };
+    const address = '/storage/v1/object/public/team/a.png';
+    const one = portableRow(
+      {
+        name: 'Ann',
+        created_at: '2025-05-14T08:40:00.5+00:00',
+        image: hosted.pictureOrigin + address,
+      },
+      hosted,
+    );
+    const other = portableRow(
+      { image: address, created_at: '2025-05-14 08:40:00.5+00', name: 'Ann' },
+      EMBEDDED,
+    );
+    expect(JSON.stringify(one)).toBe(JSON.stringify(other));
+  });
+
+  it('keeps a text that looks like a time, and pictures inside JSON', () => {
+    const row = {
+      title: '2025-05-14 08:40:00+00',
+      blocks: [{ image: 'http://localhost:5173/storage/v1/object/public/a/b.png', width: 3 }],
+    };
+    expect(portableRow(row, EMBEDDED)).toEqual({
+      title: '2025-05-14 08:40:00+00',
+      blocks: [{ image: '/storage/v1/object/public/a/b.png', width: 3 }],
+    });
+  });
+
+  it('is the same row although the server has touched it, or has more columns', () => {
+    const coming = { id: '1', title: 'A', updated_at: '2025-01-01T00:00:00+00:00' };
+    const there = { ...coming, updated_at: '2026-01-01T00:00:00+00:00', image_alt: '' };
+    expect(differingColumns(coming, there)).toEqual([]);
+    expect(differingColumns({ ...coming, title: 'B' }, there)).toEqual(['title']);
+  });
+});

@@ -1,0 +1,54 @@
+import { isoTime } from '../../src/shared/iso-time.ts';
+import { inProject, withoutProject } from './picture-addresses.ts';
+import type { Project } from './project.ts';
+
+export type Row = Record<string, unknown>;
+
+/** Columns that a database sets by itself at every change; they say nothing about whether two rows are the same. */
+const SERVER_TIMES = ['created_at', 'updated_at'];
+
+/** A row as every project would write it: columns in order, times in one form, pictures without their project. */
+export function portableRow(row: Row, project: Pick<Project, 'pictureOrigin'>): Row {
+  const columns = Object.keys(row).sort();
+  return Object.fromEntries(
+    columns.map((column) => {
+      const value = row[column];
+      return [
+        column,
+        column.endsWith('_at') && typeof value === 'string'
+          ? isoTime(value)
+          : mapTexts(value, (text) => withoutProject(text, project)),
+      ];
+    }),
+  );
+}
+
+/** A portable row as this project keeps it. */
+export function rowForProject(row: Row, project: Pick<Project, 'pictureOrigin'>): Row {
+  return mapTexts(row, (text) => inProject(text, project)) as Row;
+}
+
+/** The columns in which the row that comes differs from the row that is there; both portable. */
+export function differingColumns(coming: Row, present: Row): string[] {
+  return Object.keys(coming).filter(
+    (column) =>
+      !SERVER_TIMES.includes(column) &&
+      JSON.stringify(coming[column]) !== JSON.stringify(present[column]),
+  );
+}
+
+/** Every text within a value, also inside JSON columns. */
+export function textsIn(value: unknown): string[] {
+  const texts: string[] = [];
+  mapTexts(value, (text) => (texts.push(text), text));
+  return texts;
+}
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, mapTexts(item, change)]),
+  );
+}

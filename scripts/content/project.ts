@@ -1,0 +1,85 @@
+import { loadEnv } from 'vite';
+import { isSecretKey } from '../../supabase/env.ts';
+import { startBackend } from '../../supabase/local/backend.ts';
+import { localDataDir } from '../../supabase/local/vite-plugin.ts';
+import { ContentError } from './content-error.ts';
+
+/** A Supabase project whose content is read or written, past every policy. */
+export interface Project {
+  /** What the person at the terminal calls it. */
+  name: string;
+  url: string;
+  /** Acts as service_role. */
+  key: string;
+  /** What its rows put before `/storage/v1/…`: nothing where pages and pictures share an origin. */
+  pictureOrigin: string;
+  fetch: typeof fetch;
+  close(): Promise<void>;
+}
+
+/** The longest that one request may take: a hundred long posts, or a picture of 5 MB over a slow line. */
+const TIMEOUT_MS = 60_000;
+
+/**
+ * The hosted project that VITE_SUPABASE_URL names (environment or .env), or the embedded one of this folder. The secret
+ * key comes from the environment alone, so that no file holds it.
+ */
+export async function openProject({ embedded }: { embedded: boolean }): Promise<Project> {
+  const url = loadEnv('production', process.cwd(), 'VITE_').VITE_SUPABASE_URL?.trim();
+  return embedded || !url ? openEmbedded() : hostedProject(url, process.env.SUPABASE_SECRET_KEY);
+}
+
+/** A project behind HTTP. Throws a ContentError when its address or its key cannot be one. */
+export function hostedProject(address: string, secretKey: string | undefined): Project {
+  if (!URL.canParse(address)) {
+    throw new ContentError(`VITE_SUPABASE_URL is "${address}", which is not an address.`);
+  }
+  const key = secretKey?.trim() ?? '';
+  if (!isSecretKey(key)) {
+    throw new ContentError(
+      `${key ? 'SUPABASE_SECRET_KEY is not a secret key' : 'SUPABASE_SECRET_KEY is not set'}: give the project's secret key (sb_secret_…, dashboard, API Keys) in the environment of this command, or say --embedded.`,
+    );
+  }
+  const url = address.replace(/\/+$/, '');
+  return { name: url, url, key, pictureOrigin: url, fetch, close: async () => undefined };
+}
+
+async function openEmbedded(): Promise<Project> {
+  const dataDir = localDataDir();
+  const backend = await startBackend({
+    dataDir,
+    withSeed: process.env.SUPABASE_LOCAL_SEED !== 'off',
+  });
+  return {
+    name: `the embedded database in ${dataDir}`,
+    url: 'http://localhost',
+    key: backend.secretKey,
+    pictureOrigin: '',
+    fetch: (input, init) => backend.fetch(new Request(input, init)),
+    close: () => backend.close(),
+  };
+}
+
+/** A request with the project's secret key. Throws a ContentError when nothing answers. */
+export async function ask(
+  project: Project,
+  path: string,
+  init: RequestInit = {},
+): Promise<Response> {
+  // The new kind of key is no JWT and belongs into `apikey` alone (Supabase, "API keys").
+  const headers = new Headers(init.headers);
+  headers.set('apikey', project.key);
+  if (project.key.startsWith('eyJ')) headers.set('authorization', `Bearer ${project.key}`);
+  try {
+    return await project.fetch(project.url + path, {
+      ...init,
+      headers,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (error) {
+    const { cause, message } = error as Error & { cause?: Error };
+    throw new ContentError(
+      `${project.name} did not answer (${cause?.message || message}). What has been done so far is kept: run the command again.`,
+    );
+  }
+}

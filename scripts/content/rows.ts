@@ -1,0 +1,101 @@
+import { ContentError } from './content-error.ts';
+import { differingColumns, portableRow, rowForProject, type Row } from './portable-row.ts';
+import { ask, type Project } from './project.ts';
+import type { ContentTable } from './tables.ts';
+
+/** Below PostgREST's default cap, so that a short answer is never mistaken for a full one. */
+const WINDOW = 500;
+
+/** What PostgREST and Postgres call a table that is not there. */
+const NO_SUCH_TABLE = ['PGRST205', '42P01'];
+
+/** The server's refusal of one statement. */
+export interface Refusal {
+  status: number;
+  code?: string;
+  message: string;
+}
+
+/** All rows of a table, portable, in the order of its key; `undefined` when the project has no such table. */
+export async function readRows(
+  project: Project,
+  { table, key }: ContentTable,
+): Promise<Row[] | undefined> {
+  const rows: Row[] = [];
+  for (;;) {
+    const query = new URLSearchParams({ select: '*', order: key, limit: String(WINDOW) });
+    const last = rows.at(-1)?.[key];
+    if (last !== undefined) query.set(key, `gt.${String(last)}`);
+    const response = await ask(project, `/rest/v1/${table}?${query}`);
+    if (!response.ok) {
+      const refusal = await refusalOf(response);
+      if (refusal.code && NO_SUCH_TABLE.includes(refusal.code)) return undefined;
+      throw new ContentError(`${project.name} does not show ${table}: ${refusal.message}`);
+    }
+    const window = (await response.json()) as Row[];
+    if (window.length === 0) return rows.map((row) => portableRow(row, project));
+    rows.push(...window);
+  }
+}
+
+/** Writes new rows in one statement: all of them or none. */
+export function insertRows(
+  project: Project,
+  { table }: ContentTable,
+  rows: readonly Row[],
+): Promise<Refusal | undefined> {
+  return write(
+    project,
+    'POST',
+    table,
+    rows.map((row) => rowForProject(row, project)),
+  );
+}
+
+/** Whether exactly this row is there, as when a try before this one has arrived meanwhile. */
+export async function isThere(
+  project: Project,
+  { table, key }: ContentTable,
+  row: Row,
+): Promise<boolean> {
+  const query = new URLSearchParams({ select: '*', [key]: `eq.${String(row[key])}` });
+  const response = await ask(project, `/rest/v1/${table}?${query}`);
+  const [found] = response.ok ? ((await response.json()) as Row[]) : [];
+  return found !== undefined && differingColumns(row, portableRow(found, project)).length === 0;
+}
+
+/** Sets columns of the row with this key. */
+export function updateRow(
+  project: Project,
+  { table, key }: ContentTable,
+  row: Row,
+  columns: readonly string[],
+): Promise<Refusal | undefined> {
+  const changes = Object.fromEntries(columns.map((column) => [column, row[column]]));
+  const path = `${table}?${new URLSearchParams({ [key]: `eq.${String(row[key])}` })}`;
+  return write(project, 'PATCH', path, rowForProject(changes, project));
+}
+
+async function write(
+  project: Project,
+  method: string,
+  path: string,
+  body: unknown,
+): Promise<Refusal | undefined> {
+  const response = await ask(project, `/rest/v1/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', prefer: 'return=minimal' },
+    body: JSON.stringify(body),
+  });
+  return response.ok ? undefined : refusalOf(response);
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  const text = await response.text();
+  try {
+    const { code, message } = JSON.parse(text) as { code?: string; message?: string };
+    return { status: response.status, code, message: message ?? text };
+  } catch {
+    return { status: response.status, message: text || `status ${response.status}` };
+  }
+}

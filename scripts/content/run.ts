@@ -1,0 +1,25 @@
+import { StartError } from '../../supabase/local/start-error.ts';
+import { ContentError } from './content-error.ts';
+import { openProject, type Project } from './project.ts';
+
+/**
+ * Runs a command on a project and ends the process with its exit code. What a person can mend is said in a sentence,
+ * without a stack.
+ */
+export async function run(
+  options: { embedded: boolean },
+  command: (project: Project) => Promise<number>,
+): Promise<never> {
+  let project: Project | undefined;
+  try {
+    project = await openProject(options);
+    const code = await command(project);
+    await project.close();
+    process.exit(code);
+  } catch (error) {
+    await project?.close();
+    if (!(error instanceof ContentError || error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,26 @@
+import { resources } from '../../src/admin/resources/registry.ts';
+
+/** A table whose rows are content: they move with it. */
+export interface ContentTable {
+  table: string;
+  /** The column that says which row is which. */
+  key: string;
+  /** Tells of people outside the company: moved only on an explicit wish. */
+  personal?: boolean;
+}
+
+/** Resources that hold what visitors have told about themselves. */
+const PERSONAL = ['enquiries'];
+
+/** Tables of a project and its accounts, not of its content; they never move. */
+export const STAYING_TABLES = ['staff'];
+
+/**
+ * Every table that moves, in the order in which rows can be written: one that refers to another comes after it. A table
+ * without a resource is named here beside them; tests/content/moving.test.ts finds the ones that nobody has thought of.
+ */
+export const contentTables: ContentTable[] = resources.map(({ table }) => ({
+  table,
+  key: 'id',
+  personal: PERSONAL.includes(table),
+}));

@@ -1,0 +1,202 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { carryOut } from '../../scripts/content/carry-out.ts';
+import { readContentFolder } from '../../scripts/content/content-folder.ts';
+import { exportContent } from '../../scripts/content/export-content.ts';
+import { planImport, type ImportPlan } from '../../scripts/content/import-plan.ts';
+import { hostedProject, type Project } from '../../scripts/content/project.ts';
+import { contentTables, STAYING_TABLES } from '../../scripts/content/tables.ts';
+import { startBackend, type Backend } from '../../supabase/local/backend.ts';
+import { startLockedProject, type LockedProject } from '../policies/locked-project.ts';
+import { foldersDiffer } from './folders-differ.ts';
+import { command } from './command.ts';
+
+/** A site that has been written on the embedded backend: the sample posts, their pictures, and one post of its own. */
+let written: { project: Project; backend: Backend; dataDir: string };
+/** The folder that its content was exported to. */
+let folder: string;
+/** A hosted project as it is after `supabase db push`: migrated, locked and empty. */
+let hosted: LockedProject;
+let target: Project;
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'content-'));
+
+beforeAll(async () => {
+  const dataDir = newFolder();
+  const backend = await startBackend({ dataDir, withSeed: true });
+  await backend.database.query(
+    `insert into blog_posts (title, excerpt, content, date, category, slug)
+     select $1, $2, $3 || image || $4, 'May 14, 2025', 'Deep Cleaning', 'our-own'
+     from blog_posts where image <> '/placeholder.svg' limit 1`,
+    [
+      'Ours & “theirs” – 100%\u00a0😀',
+      'Line\r\nbreaks\tand "quotes"',
+      '<p>See <a href="https://other.example/storage/v1/object/public/x/y.png">theirs</a> and <img src="',
+      '" alt="ours"></p>',
+    ],
+  );
+  const project: Project = {
+    name: 'the embedded database',
+    url: 'http://localhost',
+    key: backend.secretKey,
+    pictureOrigin: '',
+    fetch: (input, init) => backend.fetch(new Request(input, init)),
+    close: () => backend.close(),
+  };
+  written = { project, backend, dataDir };
+  folder = newFolder();
+  await exportContent(project, folder, contentTables);
+  hosted = await startLockedProject();
+  target = hostedProject(hosted.url, hosted.secrets.secretKey);
+});
+afterAll(async () => {
+  await hosted.close();
+  await written.backend.close();
+  for (const path of [written.dataDir, folder]) rmSync(path, { recursive: true });
+});
+
+beforeEach(async () => {
+  await sql('delete from blog_posts');
+  await hosted.as('service key', 'DELETE', '/storage/v1/object/blog-images', {
+    body: JSON.stringify({ prefixes: picturesOfFolder() }),
+  });
+});
+
+const picturesOfFolder = () =>
+  [...readContentFolder(folder).pictures.keys()].map((path) => path.replace('blog-images/', ''));
+
+async function importFolder(from = folder, project = target, overwrite = false) {
+  const content = readContentFolder(from);
+  const plan = await planImport(project, content, contentTables);
+  const refused = await carryOut(project, content, plan, { overwrite });
+  return { plan, refused };
+}
+
+const planNow = () => planImport(target, readContentFolder(folder), contentTables);
+
+/** What a plan would still do. */
+const left = ({ tables, pictures }: ImportPlan) => ({
+  added: tables.flatMap(({ added }) => added).length,
+  changed: tables.flatMap(({ changed }) => changed).length,
+  pictures: pictures.length,
+});
+
+const sql = async (statement: string) => (await hosted.backend.database.query(statement)).rows;
+
+describe('content from an embedded to a hosted project', () => {
+  it('arrives whole, shows its pictures from there, and comes back byte for byte', async () => {
+    expect((await importFolder()).refused).toEqual([]);
+
+    const [own] = (await sql(`select content, image from blog_posts where slug = 'our-own'`)) as {
+      content: string;
+    }[];
+    const address = /<img src="([^"]+)"/.exec(own?.content ?? '')?.[1] ?? '';
+    expect(address.startsWith(`${hosted.url}/storage/v1/object/public/blog-images/blog/`)).toBe(
+      true,
+    );
+    expect((await fetch(address)).headers.get('content-type')).toBe('image/avif');
+    expect(own?.content).toContain('href="https://other.example/storage/v1/object/public/x/y.png"');
+
+    const back = newFolder();
+    await exportContent(target, back, contentTables);
+    expect(foldersDiffer(folder, back)).toEqual([]);
+    rmSync(back, { recursive: true });
+  });
+
+  it('brought twice changes nothing', async () => {
+    await importFolder();
+    const before = await sql('select * from blog_posts order by id');
+    expect(left(await planNow())).toEqual({ added: 0, changed: 0, pictures: 0 });
+    await importFolder();
+    expect(await sql('select * from blog_posts order by id')).toEqual(before);
+  });
+
+  it('goes on where it was cut off, wherever that was', async () => {
+    let requests = 0;
+    const cut: Project = {
+      ...target,
+      fetch: (...words) => {
+        requests -= 1;
+        return requests < 0 ? Promise.reject(new Error('killed')) : fetch(...words);
+      },
+    };
+    for (let patience = 10; ; patience += 5) {
+      requests = patience;
+      const done = await importFolder(folder, cut).catch((error: Error) => error.message);
+      if (typeof done !== 'string') break;
+      expect(done).toMatch(/killed/);
+    }
+    expect(left(await planNow())).toEqual({ added: 0, changed: 0, pictures: 0 });
+  });
+
+  it('overwrites nothing unless asked, and then what differs', async () => {
+    await importFolder();
+    await sql(`update blog_posts set title = 'Changed there' where slug = 'our-own'`);
+    const { plan } = await importFolder();
+    expect(plan.tables[0]?.changed).toMatchObject([
+      { row: { slug: 'our-own' }, columns: ['title'] },
+    ]);
+    expect(await sql(`select title from blog_posts where slug = 'our-own'`)).toEqual([
+      { title: 'Changed there' },
+    ]);
+    await importFolder(folder, target, true);
+    expect(left(await planNow())).toMatchObject({ changed: 0 });
+  });
+
+  it('names a post whose address is another’s there, and a row that the database refuses, and brings the rest', async () => {
+    await sql(
+      `insert into blog_posts (title, excerpt, content, date, category, slug)
+       values ('Another', 'x', 'x', 'May 1, 2025', 'Deep Cleaning', 'our-own')`,
+    );
+    const spoilt = newFolder();
+    cpSync(folder, spoilt, { recursive: true });
+    const file = join(spoilt, 'blog_posts.json');
+    const rows = JSON.parse(readFileSync(file, 'utf8')) as { slug: string; category: string }[];
+    const bad = rows.find(({ slug }) => slug !== 'our-own');
+    if (bad) bad.category = 'No such category';
+    writeFileSync(file, JSON.stringify(rows));
+
+    const { plan, refused } = await importFolder(spoilt);
+    expect(plan.tables[0]?.taken).toMatchObject([{ slug: 'our-own' }]);
+    expect(refused).toEqual([expect.stringContaining(`"${bad?.slug}"`)]);
+    expect(await sql('select count(*)::int from blog_posts')).toEqual([{ count: rows.length - 1 }]);
+    rmSync(spoilt, { recursive: true });
+  });
+
+  it('starts with all pictures and rows to bring', async () => {
+    const { added, pictures } = left(await planNow());
+    expect(added).toBeGreaterThan(10);
+    expect(pictures).toBeGreaterThan(5);
+  });
+
+  it('is moved by the commands of the README', async () => {
+    const env = { VITE_SUPABASE_URL: hosted.url, SUPABASE_SECRET_KEY: hosted.secrets.secretKey };
+    const words = ['--from', folder];
+
+    const dry = await command('content-import', [...words, '--dry-run'], env);
+    expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('+ "our-own"') });
+    expect(await sql('select * from blog_posts')).toEqual([]);
+
+    const done = await command('content-import', words, env);
+    expect(done).toMatchObject({ code: 0, output: expect.stringMatching(/Done\.\s*$/) });
+
+    const back = newFolder();
+    await command('content-export', ['--to', back], env);
+    expect(foldersDiffer(folder, back)).toEqual([]);
+    rmSync(back, { recursive: true });
+  }, 120_000);
+});
+
+it('every table of the database either moves with the content or is known to stay', async () => {
+  const tables = (await sql(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )) as { name: string }[];
+  const decided = [...contentTables.map(({ table }) => table), ...STAYING_TABLES];
+  expect(
+    tables.map(({ name }) => name).filter((name) => !decided.includes(name)),
+    'decide in scripts/content/tables.ts whether these move',
+  ).toEqual([]);
+});
