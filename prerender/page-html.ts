@@ -1,5 +1,6 @@
 import type { HeadTag } from '../src/site/seo/head-tags.ts';
 import { escapeMarkup } from './escape-markup.ts';
+import { structuredDataHtml, tagHtml, titleHtml } from './head-markup.ts';
 import { firstPicture, type ReadPicture } from './first-picture.ts';
 import { STARTER } from './starter.ts';
 import type { PageFiles } from './visitors-build.ts';
@@ -48,7 +49,7 @@ function replace(html: string, pattern: RegExp, replacement: string): string {
 
 function head({ title, tags, structuredData, files, path }: Page, preload: string): string {
   return [
-    `<title>${escapeMarkup(title)}</title>`,
+    titleHtml(title),
     preload,
     '<link rel="manifest" href="/site.webmanifest">',
     ...tags.map(tagHtml),
@@ -56,16 +57,8 @@ function head({ title, tags, structuredData, files, path }: Page, preload: strin
     // Vite's loader takes these for loaded and does not ask for the sheets again; a browser ignores what is disabled.
     ...files.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...files.scripts.map((href) => `<link data-app href="${href}">`),
-    structuredData &&
-      `<script type="application/ld+json" data-page="${escapeMarkup(path)}">${structuredData}</script>`,
+    structuredData && structuredDataHtml(path, structuredData),
   ]
     .filter(Boolean)
     .join('\n    ');
-}
-
-function tagHtml({ element, attributes }: HeadTag): string {
-  const words = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escapeMarkup(value)}"`,
-  );
-  return `<${element}${words.join('')}>`;
 }

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { build, type Rolldown } from 'vite';
+import { buildEdgeFunction, edgeHost } from '../hosting/edge/build-edge-function.ts';
 import { leanQuery } from '../hosting/vite-lean-query.ts';
 import { ASSET_NAMES } from '../prerender/asset-names.ts';
 import { prerender } from '../prerender/prerender.ts';
 
 const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } });
 const { outDir } = values;
+const atTheEdge = edgeHost();
 
 /** What most screens need is one file with the application itself: fewer requests, and a kilobyte less than in pieces. */
 const SHARED_BY_SCREENS = {
@@ -43,4 +45,5 @@ await build({
   },
 });
 await prerender({ outDir, visitorsBuild: visitorsBuild as Rolldown.RolldownOutput });
+if (atTheEdge) await buildEdgeFunction(atTheEdge, outDir);
 process.exit(0);

@@ -1,0 +1,114 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerPost } from './answer-post.ts';
+import { aPostsFacts, aShell } from './edge-fixtures.ts';
+import { findPost } from './find-post.ts';
+
+const NEW = '/blog/spring-cleaning-in-the-right-order';
+const BUILT = '<title>Built</title><div id="root" data-page="/blog/built"></div>';
+
+/** What the host would say: a page of the build, or the shell, as Netlify (200) or Cloudflare (404) sends it. */
+const host = (status: number) => async (request: Request) => {
+  const isBuilt = new URL(request.url).pathname === '/blog/built';
+  return new Response(request.method === 'HEAD' ? null : isBuilt ? BUILT : aShell(), {
+    status: isBuilt ? 200 : status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'",
+      etag: '"of the shell"',
+    },
+  });
+};
+
+/** Answers as PostgREST: one post, one moved address; `tables` says which there are. */
+let tables: string[];
+let asked: string[];
+let supabase: Server;
+let url: string;
+
+beforeEach(async () => {
+  tables = ['blog_posts', 'moved_addresses'];
+  asked = [];
+  supabase = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const table = pathname.replace('/rest/v1/', '');
+    asked.push(`${table} ${request.headers.apikey}`);
+    const post = aPostsFacts();
+    const isAsked =
+      table === 'moved_addresses'
+        ? searchParams.get('slug') === 'eq.old-name'
+        : searchParams.get('slug') === `eq.${post.slug}` || searchParams.get('id') === 'eq.7';
+    const rows = table === 'moved_addresses' ? [{ post_id: '7' }] : [post];
+    response.statusCode = tables.includes(table) ? 200 : 404;
+    response.end(
+      JSON.stringify(tables.includes(table) ? (isAsked ? rows : []) : { code: '42P01' }),
+    );
+  });
+  await new Promise<void>((resolve) => supabase.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(supabase.address() as AddressInfo).port}`;
+});
+afterEach(() => void supabase.close());
+
+const answer = (path: string, init?: RequestInit, status = 404) =>
+  answerPost(new Request(`https://www.brightwell.example${path}`, init), host(status), (slug) =>
+    findPost({ url, key: 'public' }, slug),
+  );
+
+describe.each([
+  ['Netlify', 200],
+  ['Cloudflare Pages', 404],
+])('an address below /blog at the edge of %s', (_host, status) => {
+  it('of a post newer than the build has its head, status 200 and the host’s headers', async () => {
+    const response = await answer(NEW, {}, status);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<title>Spring Cleaning in the Right Order |');
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(response.headers.get('etag')).toBeNull();
+    expect(asked).toEqual(['blog_posts public']);
+  });
+
+  it('of a post that has moved leads to it, with what stood behind the address', async () => {
+    const response = await answer('/blog/old-name?from=mail', {}, status);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(`${NEW}?from=mail`);
+  });
+
+  it('of no post is 404 with the shell, also without the table of moved addresses', async () => {
+    tables = ['blog_posts'];
+    const response = await answer('/blog/no-such-post', {}, status);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe(aShell());
+  });
+
+  it('is the host’s own when Supabase cannot be reached', async () => {
+    supabase.close();
+    supabase.closeAllConnections();
+    const response = await answer(NEW, {}, status);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe(aShell());
+  });
+
+  it('is the host’s own when Supabase refuses', async () => {
+    tables = [];
+    expect(await (await answer(NEW, {}, status)).text()).toBe(aShell());
+  });
+
+  it('of a page of the build passes unchanged, and nobody is asked', async () => {
+    const response = await answer('/blog/built', {}, status);
+    expect(await response.text()).toBe(BUILT);
+    expect(response.headers.get('etag')).toBe('"of the shell"');
+    expect(asked).toEqual([]);
+  });
+
+  it('answers HEAD with the same status and no body', async () => {
+    const response = await answer(NEW, { method: 'HEAD' }, status);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+
+  it.each(['/blog/%E0%A4%A', '/blog/', '/blog/a/b'])('asks nobody about %s', async (path) => {
+    expect(await (await answer(path, {}, status)).text()).toBe(aShell());
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+import { postFunction } from './post-function.ts';
+
+interface Environment {
+  ASSETS: { fetch(request: Request): Promise<Response> };
+}
+
+/** As Cloudflare Pages calls it ("Functions", advanced mode), for the paths of `_routes.json`. */
+export default {
+  fetch: (request: Request, { ASSETS }: Environment) =>
+    postFunction(request, (asked) => ASSETS.fetch(asked)),
+};

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { remembered } from './remembered.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const MINUTE = 60_000;
+
+function counting(answer: (question: string) => Promise<string> = async (text) => text) {
+  const asked: string[] = [];
+  const ask = remembered(
+    (question) => {
+      asked.push(question);
+      return answer(question);
+    },
+    { forMs: MINUTE, atMost: 2 },
+  );
+  return { ask, asked };
+}
+
+describe('an answer that is remembered', () => {
+  it('is asked for once a minute, however many want it at once', async () => {
+    const { ask, asked } = counting();
+    await Promise.all([ask('a'), ask('a'), ask('a')]);
+    vi.advanceTimersByTime(MINUTE - 1);
+    expect(await ask('a')).toBe('a');
+    expect(asked).toEqual(['a']);
+    vi.advanceTimersByTime(1);
+    await ask('a');
+    expect(asked).toEqual(['a', 'a']);
+  });
+
+  it('is not remembered when it was a failure', async () => {
+    const { ask, asked } = counting(() => Promise.reject(new Error('down')));
+    await expect(ask('a')).rejects.toThrow('down');
+    await expect(ask('a')).rejects.toThrow('down');
+    expect(asked).toEqual(['a', 'a']);
+  });
+
+  it('gives way to newer ones when there are too many', async () => {
+    const { ask, asked } = counting();
+    for (const question of ['a', 'b', 'c', 'b', 'a']) await ask(question);
+    expect(asked).toEqual(['a', 'b', 'c', 'a']);
+  });
+});
