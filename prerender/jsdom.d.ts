@@ -1,7 +1,7 @@
 /** The part that prerendering uses; the package carries no types. */
 declare module 'jsdom' {
   export class JSDOM {
-    constructor(html: string, options: { url: string });
+    constructor(html: string, options: { url?: string; contentType?: 'text/html' | 'text/xml' });
     readonly window: Window & typeof globalThis;
   }
 }

@@ -3,6 +3,9 @@ import { carryOut } from './content/carry-out.ts';
 import { planImport } from './content/import-plan.ts';
 import { conflictsOf, importReport } from './content/import-report.ts';
 import { readContentFolder } from './content/content-folder.ts';
+import { readCategoryTable } from './content/foreign/categories.ts';
+import { foreignContent } from './content/foreign/foreign-content.ts';
+import { readForeign } from './content/foreign/read-foreign.ts';
 import { run } from './content/run.ts';
 import { contentTables } from './content/tables.ts';
 
@@ -12,17 +15,25 @@ const { values } = parseArgs({
     embedded: { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
     overwrite: { type: 'boolean', default: false },
+    site: { type: 'string' },
+    categories: { type: 'string' },
   },
 });
-const { from, embedded, overwrite, 'dry-run': dryRun } = values;
+const { from, embedded, overwrite, site, categories, 'dry-run': dryRun } = values;
 if (!from) {
-  console.error('Say where from: npm run content:import -- --from folder');
+  console.error(
+    'Say where from: npm run content:import -- --from folder, or another blog’s export file',
+  );
   process.exit(1);
 }
 
 await run({ embedded }, async (project) => {
-  const content = readContentFolder(from);
   console.log(`From ${from} into ${project.name}${dryRun ? ' (dry run: nothing is written)' : ''}`);
+  const blog = readForeign(from, site);
+  const table = categories ? readCategoryTable(categories) : undefined;
+  const foreign = blog && (await foreignContent(project, blog, { dryRun, categories: table }));
+  for (const line of foreign?.report ?? []) console.log(line);
+  const content = foreign ?? readContentFolder(from);
   const plan = await planImport(project, content, contentTables);
   for (const line of importReport(plan, { overwrite, inDetail: dryRun })) console.log(line);
   const conflicts = conflictsOf(plan, overwrite);

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { progress } from '../../../prerender/progress.ts';
+import { MAX_IMAGE_BYTES } from '../../../src/admin/inputs/image-types.ts';
+import { sniffImageType } from '../../../src/admin/inputs/sniff-image-type.ts';
+import { BLOG_IMAGES_BUCKET } from '../../../src/shared/blog.ts';
+import { atATime } from '../at-a-time.ts';
+import type { ContentPicture } from '../content.ts';
+import { PUBLIC_PATH } from '../picture-addresses.ts';
+import { pictureSize } from '../pictures.ts';
+import type { Project } from '../project.ts';
+import { stableUuid } from './stable-uuid.ts';
+
+const AT_A_TIME = 4;
+const TIMEOUT_MS = 20_000;
+
+export interface FetchedPictures {
+  /** By `bucket/path`. */
+  pictures: Map<string, ContentPicture>;
+  /** Where a picture of another host is from now on, by its old address. */
+  moved: Map<string, string>;
+  /** Those that could not be had, with the reason. */
+  failed: string[];
+}
+
+/**
+ * Fetches another blog's pictures, each under a name made of its address, so that a second import finds it there. With
+ * `dryRun` nothing is fetched.
+ */
+export async function fetchPictures(
+  project: Project,
+  addresses: Iterable<string>,
+  { dryRun }: { dryRun: boolean },
+): Promise<FetchedPictures> {
+  const result: FetchedPictures = { pictures: new Map(), moved: new Map(), failed: [] };
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const waiting = [...new Set(addresses)];
+  const count = progress('Pictures fetched', waiting.length);
+  await atATime(AT_A_TIME, waiting, async (address) => {
+    const path = pathFor(address);
+    try {
+      if (!path) throw new Error('its name is not that of a picture we take');
+      const size = (await pictureSize(project, path)) ?? (dryRun ? 0 : undefined);
+      result.pictures.set(
+        path,
+        size === undefined ? await download(address, folder) : { size, read: never },
+      );
+      result.moved.set(address, PUBLIC_PATH + path);
+    } catch (error) {
+      result.failed.push(`${address}: ${(error as Error).message}`);
+    }
+    count();
+  });
+  return result;
+}
+
+const never = () => Promise.reject(new Error('This picture is there already'));
+
+function pathFor(address: string): string | undefined {
+  if (!/^https?:/.test(address) || !URL.canParse(address)) return undefined;
+  const [, extension] = /\.(png|jpe?g|webp|avif|gif)$/i.exec(new URL(address).pathname) ?? [];
+  return (
+    extension && `${BLOG_IMAGES_BUCKET}/blog/${stableUuid(address)}.${extension.toLowerCase()}`
+  );
+}
+
+async function download(address: string, folder: string): Promise<ContentPicture> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!answer.ok) throw new Error(`its host answered ${answer.status}`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const type = sniffImageType(bytes);
+  if (!type) throw new Error('it is no picture');
+  if (bytes.length > MAX_IMAGE_BYTES) throw new Error('it is larger than 5 MB');
+  const file = join(folder, stableUuid(address));
+  writeFileSync(file, bytes);
+  return {
+    size: bytes.length,
+    read: async () => ({ type, bytes: new Uint8Array(await readFile(file)) }),
+  };
+}

@@ -1,0 +1,203 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { carryOut } from '../../scripts/content/carry-out.ts';
+import { foreignContent } from '../../scripts/content/foreign/foreign-content.ts';
+import { readGhost } from '../../scripts/content/foreign/ghost.ts';
+import { readWordPress } from '../../scripts/content/foreign/wordpress.ts';
+import type { ForeignBlog } from '../../scripts/content/foreign/foreign-post.ts';
+import { planImport } from '../../scripts/content/import-plan.ts';
+import { hostedProject, type Project } from '../../scripts/content/project.ts';
+import { contentTables } from '../../scripts/content/tables.ts';
+import type { BlogPost } from '../../src/shared/blog.ts';
+import { startLockedProject, type LockedProject } from '../policies/locked-project.ts';
+import { PNG } from '../policies/pictures.ts';
+import { wordPressExport, wordPressItem } from './blog-exports.ts';
+
+let hosted: LockedProject;
+let project: Project;
+/** The old blog's host: one picture is there, one file only says that it is a picture. */
+let oldHost: Server;
+let old: string;
+
+beforeAll(async () => {
+  hosted = await startLockedProject();
+  project = hostedProject(hosted.url, hosted.secrets.secretKey);
+  oldHost = createServer(({ url }, response) => {
+    if (url?.endsWith('/there.png')) response.end(PNG);
+    else if (url?.endsWith('/page.png')) response.end('<script>alert(1)</script>');
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => oldHost.listen(0, '127.0.0.1', resolve));
+  old = `http://127.0.0.1:${(oldHost.address() as AddressInfo).port}/uploads`;
+});
+afterAll(async () => {
+  oldHost.close();
+  await hosted.close();
+});
+
+async function bring(blog: ForeignBlog, dryRun = false) {
+  const content = await foreignContent(project, blog, { dryRun });
+  const plan = await planImport(project, content, contentTables);
+  const refused = dryRun ? [] : await carryOut(project, content, plan, { overwrite: false });
+  return { report: content.report, plan, refused };
+}
+
+async function post(slug: string): Promise<BlogPost | undefined> {
+  const { rows } = await hosted.backend.database.query<BlogPost>(
+    'select * from blog_posts where slug = $1',
+    [slug],
+  );
+  return rows[0];
+}
+
+describe('a WordPress export', () => {
+  const blog = () =>
+    readWordPress(
+      wordPressExport([
+        wordPressItem({
+          id: 1,
+          title: 'there',
+          slug: 'there',
+          type: 'attachment',
+          attachment: `${old}/there.png`,
+        }),
+        wordPressItem({
+          id: 2,
+          title: 'Rugs &amp; carpets',
+          slug: 'rugs-carpets',
+          category: 'Carpet care',
+          thumbnail: 1,
+          content: `Blot, do not rub.\n\nSee <a href="http://old.example/2019/05/windows_2/#how">windows</a>.\n\n[caption id="x"]<img src="${old}/there.png" onerror="alert(1)" /> A rug[/caption]\n\n<script>alert(1)</script><iframe src="https://video.example/embed/1"></iframe>\n\n<img src="${old}/gone.png"><img src="${old}/page.png">`,
+        }),
+        wordPressItem({
+          id: 3,
+          title: 'Windows',
+          slug: 'windows_2',
+          content:
+            '<!-- wp:paragraph -->\n<p>Wash &#8220;early&#8221;.</p>\n<!-- /wp:paragraph -->',
+        }),
+        wordPressItem({ id: 4, title: 'Not yet', slug: 'not-yet', status: 'draft', content: 'x' }),
+        wordPressItem({ id: 5, title: 'About us', slug: 'about', type: 'page', content: 'x' }),
+      ]),
+    );
+
+  it('says in a dry run what would come, and fetches nothing', async () => {
+    const { plan } = await bring(blog(), true);
+    expect(plan.tables[0]?.added).toHaveLength(2);
+    expect(await post('rugs-carpets')).toBeUndefined();
+  });
+
+  it('becomes posts with their day, times, category, pictures and addresses', async () => {
+    const { refused } = await bring(blog());
+    expect(refused).toEqual([]);
+    const carpets = await post('rugs-carpets');
+    expect(carpets).toMatchObject({
+      title: 'Rugs & carpets',
+      excerpt: expect.stringContaining('Blot, do not rub.'),
+      date: 'May 14, 2019',
+      category: 'Carpet Cleaning',
+    });
+    expect(new Date(carpets?.created_at ?? '').toISOString()).toBe('2019-05-14T07:40:00.000Z');
+    expect(new Date(carpets?.updated_at ?? '').toISOString()).toBe('2020-01-02T03:04:05.000Z');
+    const picture = await fetch(carpets?.image ?? '');
+    expect(new Uint8Array(await picture.arrayBuffer())).toEqual(PNG);
+    expect(carpets?.content).toContain('<p>Blot, do not rub.</p>');
+    expect(carpets?.content).toContain(
+      `<figure><img src="${carpets?.image}"><figcaption>A rug</figcaption>`,
+    );
+    expect(carpets?.content).toContain('<a href="/blog/windows-2#how">windows</a>');
+    expect(carpets?.content).toContain('href="https://video.example/embed/1"');
+    expect(carpets?.content).not.toMatch(/script|onerror|iframe/);
+    expect((await post('windows-2'))?.content).toBe('<p>Wash “early”.</p>');
+  });
+
+  it('brought again changes nothing and reports the same losses', async () => {
+    const { plan, report } = await bring(blog());
+    expect(plan).toMatchObject({ tables: [{ added: [], changed: [], same: 2 }], pictures: [] });
+    expect(report).toEqual(
+      expect.arrayContaining([
+        'Left out: post "Not yet": its status is draft',
+        'Left out: page "About us": not a post',
+        'Category "Carpet care": Carpet Cleaning',
+        'Without what readers never get: "Rugs & carpets" (script)',
+        'New address: https://old.example/2019/05/windows_2/ is /blog/windows-2',
+        expect.stringMatching(/gone\.png: its host answered 404/),
+        expect.stringMatching(/page\.png: it is no picture/),
+      ]),
+    );
+  });
+});
+
+it('a Ghost export becomes posts, too', async () => {
+  const ghost = {
+    db: [
+      {
+        data: {
+          posts: [
+            {
+              id: 'g1',
+              title: 'Ovens',
+              slug: 'ovens',
+              html: `<h1>Racks</h1><p>See <a href="__GHOST_URL__/fridges/">fridges</a>.</p><figure class="kg-card"><img src="__GHOST_URL__/there.png" alt="An oven"></figure>`,
+              feature_image: '__GHOST_URL__/there.png',
+              status: 'published',
+              created_at: '2024-02-01T10:00:00.000Z',
+              published_at: '2024-02-03T10:00:00.000Z',
+              custom_excerpt: 'Racks first.',
+            },
+            {
+              id: 'g2',
+              title: 'Fridges',
+              slug: 'fridges',
+              html: '<p>Empty it.</p>',
+              status: 'published',
+              created_at: '2024-02-01T10:00:00.000Z',
+            },
+            {
+              id: 'g3',
+              title: 'Later',
+              slug: 'later',
+              html: '<p>x</p>',
+              status: 'scheduled',
+              created_at: '2024-02-01T10:00:00.000Z',
+            },
+          ],
+          tags: [
+            { id: 't1', name: '#internal' },
+            { id: 't2', name: 'Spring' },
+          ],
+          posts_tags: [
+            { post_id: 'g1', tag_id: 't2', sort_order: 1 },
+            { post_id: 'g1', tag_id: 't1', sort_order: 0 },
+          ],
+        },
+      },
+    ],
+  };
+  const { refused, report } = await bring(readGhost(JSON.stringify(ghost), old));
+  expect(refused).toEqual([]);
+  const ovens = await post('ovens');
+  expect(ovens).toMatchObject({
+    title: 'Ovens',
+    excerpt: 'Racks first.',
+    date: 'February 3, 2024',
+    category: 'Seasonal Cleaning',
+    content: `<h2>Racks</h2>\n<p>See <a href="/blog/fridges">fridges</a>.</p>\n<figure><img src="${ovens?.image}" alt="An oven"></figure>`,
+  });
+  expect((await fetch(ovens?.image ?? '')).status).toBe(200);
+  expect(await post('fridges')).toMatchObject({
+    category: 'Home Cleaning',
+    image: '/placeholder.svg',
+  });
+  expect(report).toContain('Left out: post "Later": its status is scheduled');
+});
+
+it.each([
+  ['broken XML', () => readWordPress('<rss><channel>'), /not well-formed/],
+  ['another XML', () => readWordPress('<feed/>'), /not a WordPress export/],
+  ['broken JSON', () => readGhost('{', old), /not JSON/],
+  ['another JSON', () => readGhost('{"posts":1}', old), /not a Ghost export/],
+])('says what is wrong with %s', (_case, read, sentence) => {
+  expect(read).toThrow(sentence);
+});
