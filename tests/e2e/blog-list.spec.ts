@@ -104,7 +104,7 @@ test.describe('blog list', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Get a Free Quote' })).toHaveAttribute(
       'href',
-      '/contact',
+      '/contact#quote',
     );
     await expect(main.getByRole('link', { name: 'Explore Our Services' })).toHaveAttribute(
       'href',

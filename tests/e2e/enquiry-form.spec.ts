@@ -14,6 +14,12 @@ test.describe('enquiry form', () => {
     await expect(page.getByLabel('Email Address')).toBeFocused();
 
     await page.getByLabel('Email Address').fill('ada@example.com');
+    const phone = page.getByLabel('Phone Number');
+    await phone.fill('abc');
+    await sendEnquiry(page);
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription('A telephone number, such as 0121 496 0123');
+    await phone.fill('+44 (0)121 496-0000');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await sendEnquiry(page);

@@ -5,6 +5,7 @@ import {
   homeTestimonials,
 } from '../../src/site/content/home.ts';
 import { howItWorks, whyChooseUs } from '../../src/site/content/home.ts';
+import { formatPrice, priceOf } from '../../src/site/content/prices.ts';
 import { serviceHref, services } from '../../src/site/content/services.ts';
 import { testimonials } from '../../src/site/content/testimonials.ts';
 import { expect, test } from '../support/test.ts';
@@ -46,7 +47,11 @@ test.describe('home', () => {
       const card = cards.nth(index);
       await expect(card.getByRole('link')).toHaveAttribute('href', serviceHref(id));
       await expect(card.getByRole('img', { name: pictureAlt })).toBeVisible();
+      const price = priceOf(id);
+      if (price) await expect(card).toContainText(formatPrice(price));
+      else await expect(card).not.toContainText('£');
     }
+    await expect(page.getByText('from £20 an hour')).toBeVisible();
     // The whole card is the target, not only the words of its link.
     await cards.nth(3).click({ position: { x: 40, y: 40 } });
     await expect(page).toHaveURL('/services#end-of-tenancy');

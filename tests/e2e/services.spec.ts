@@ -32,7 +32,7 @@ test.describe('services', () => {
       await expect(panel.getByText(benefits)).toBeVisible();
       await expect(panel.getByRole('link', { name: 'Book This Service' })).toHaveAttribute(
         'href',
-        '/contact',
+        `/contact?service=${id}#quote`,
       );
     }
   });

@@ -50,7 +50,7 @@ test('the sitemap lists every group of the specification', async ({ page }) => {
   );
   await expect(main.getByRole('link', { name: 'Request a Quote' })).toHaveAttribute(
     'href',
-    '/contact',
+    '/contact#quote',
   );
   await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
 });

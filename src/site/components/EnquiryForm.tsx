@@ -1,21 +1,35 @@
 import { Send } from 'lucide-react';
-import { useEffect, useRef, type FormEvent } from 'react';
-import { services } from '../content/services';
+import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
+import { company } from '../../shared/company';
+import { services, type ServiceId } from '../content/services';
 import { Button } from './Button';
 import styles from './EnquiryForm.module.css';
 import { EnquiryThanks } from './EnquiryThanks';
 import { Field } from './Field';
+import { PHONE_PATTERN } from './phone-pattern';
 import { useEnquiry } from './useEnquiry';
+
+interface EnquiryFormProps {
+  /** Chosen from the start, unless the visitor has chosen another already. */
+  service?: ServiceId;
+}
 
 /**
  * The enquiry form (spec, sections 4 and 5). Nothing is sent anywhere. The fields keep their own values, so what was
  * typed before React arrived stays; `method="dialog"` outside a dialog makes a submission before then do nothing at
  * all (HTML standard, form submission algorithm), instead of putting the fields into the address.
  */
-export function EnquiryForm() {
+export function EnquiryForm({ service }: EnquiryFormProps) {
   const { state, send } = useEnquiry();
   const formRef = useRef<HTMLFormElement>(null);
+  const serviceRef = useRef<HTMLSelectElement>(null);
   const thanksRef = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const title = services.find(({ id }) => id === service)?.title;
+    const select = serviceRef.current;
+    if (title && select && !select.value) select.value = title;
+  }, [service]);
 
   useEffect(() => {
     const form = formRef.current;
@@ -53,11 +67,19 @@ export function EnquiryForm() {
             <input name="email" type="email" required autoComplete="email" inputMode="email" />
           </Field>
           <Field label="Phone Number">
-            <input name="phone" type="tel" required autoComplete="tel" inputMode="tel" />
+            <input
+              name="phone"
+              type="tel"
+              required
+              pattern={PHONE_PATTERN}
+              title={`A telephone number, such as ${company.phone}`}
+              autoComplete="tel"
+              inputMode="tel"
+            />
           </Field>
         </div>
         <Field label="Service Interested In">
-          <select name="service" required defaultValue="" autoComplete="off">
+          <select ref={serviceRef} name="service" required defaultValue="" autoComplete="off">
             <option value="" disabled>
               Select a service
             </option>

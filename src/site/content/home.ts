@@ -1,11 +1,11 @@
 import { callUs, getQuote } from './links';
 import { policies } from './policies';
+import { fromHourlyRate } from './prices';
 
 export const homeServices = {
   eyebrow: 'Our services',
   title: 'One team for every room you answer for',
-  intro:
-    'A weekly hoover round, a flat to hand back, a shop floor before opening time. Choose what you need and see exactly what it includes.',
+  intro: `A weekly hoover round, a flat to hand back, a shop floor before opening time: ${fromHourlyRate()}. Choose what you need and see exactly what it includes.`,
 };
 
 export const whyChooseUs = {

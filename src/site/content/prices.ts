@@ -1,7 +1,10 @@
 import { policies } from './policies';
+import type { ServiceId } from './services';
 
 export interface Price {
   name: string;
+  /** The service that it is the price of. */
+  service: ServiceId;
   /** Pounds sterling: for each hour of one cleaner, or the least that a whole job costs. */
   pounds: number;
   basis: 'per-hour' | 'from';
@@ -14,6 +17,7 @@ export interface Price {
 export const prices = {
   basic: {
     name: 'Basic Clean',
+    service: 'residential',
     pounds: 20,
     basis: 'per-hour',
     suits: 'Regular upkeep of a home or a small workplace.',
@@ -26,6 +30,7 @@ export const prices = {
   },
   deep: {
     name: 'Deep Clean',
+    service: 'deep-cleaning',
     pounds: 25,
     basis: 'per-hour',
     suits: 'A thorough reset, once or twice a year.',
@@ -39,6 +44,7 @@ export const prices = {
   },
   endOfTenancy: {
     name: 'End of Tenancy',
+    service: 'end-of-tenancy',
     pounds: 150,
     basis: 'from',
     suits: 'Moving out, or getting ready for new tenants.',
@@ -50,6 +56,17 @@ export const prices = {
     ],
   },
 } as const satisfies Record<string, Price>;
+
+/** The price that a service is asked for by, if it has one. */
+export function priceOf(service: ServiceId): Price | undefined {
+  return Object.values<Price>(prices).find((price) => price.service === service);
+}
+
+/** The lowest hourly rate: "from £20 an hour". */
+export function fromHourlyRate(): string {
+  const rates = Object.values<Price>(prices).filter(({ basis }) => basis === 'per-hour');
+  return `from £${Math.min(...rates.map(({ pounds }) => pounds))} an hour`;
+}
 
 type Amount = Pick<Price, 'pounds' | 'basis'>;
 

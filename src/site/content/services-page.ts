@@ -12,14 +12,14 @@ export const serviceTabs = {
   lead: 'Pick a service to see what a visit includes. Everything can be combined, and every list can be changed to suit you.',
   featuresTitle: "What's Included",
   benefitsTitle: 'Benefits',
-  action: { label: 'Book This Service', href: '/contact' },
+  action: 'Book This Service',
 };
 
 export const pricing = {
   title: 'Clear prices, before we start',
   lead: 'Guide prices for one cleaner with products and equipment. Your written quote is fixed.',
   popular: 'POPULAR',
-  action: { label: 'Get Quote', href: '/contact' },
+  action: 'Get Quote',
   call: 'Something else in mind? Call us on',
 };
 

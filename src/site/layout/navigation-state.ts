@@ -2,7 +2,7 @@ import type { Location } from 'react-router-dom';
 
 /** What a screen may pass along with `navigate()`. */
 export interface NavigationState {
-  /** The address changes (a tab was chosen) but page and focus stay where they are. */
+  /** The address changes (a tab was chosen, a list filtered) but page and focus stay where they are. */
   keepPlace?: boolean;
 }
 

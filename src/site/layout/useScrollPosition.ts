@@ -4,7 +4,7 @@ import { anchorTarget, historyIndex, keepsPlace } from './navigation-state';
 
 /**
  * Where the page stands after a navigation: where it was when the visitor comes back, at the anchor if the address
- * has one, otherwise at the top. A change of the query alone (search, page number) moves nothing.
+ * has one, otherwise at the top. A screen that only notes something in the address asks to keep the place.
  */
 export function useScrollPosition(): void {
   const location = useLocation();
@@ -41,12 +41,8 @@ export function useScrollPosition(): void {
     if (!keepsPlace(previous, location)) {
       const target = anchorTarget(location);
       if (target) target.scrollIntoView();
-      else if (previous && isNewPlace(previous, location)) window.scrollTo(0, 0);
+      else if (previous) window.scrollTo(0, 0);
     }
     positions.current.set(index, window.scrollY);
   }, [location, navigationType]);
-}
-
-function isNewPlace(previous: Location, next: Location): boolean {
-  return previous.pathname !== next.pathname || previous.search === next.search;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { NavigationState } from '../../layout/navigation-state';
 import { useHydrated } from '../../layout/useHydrated';
 import { NO_FILTERS, readFilters, writeFilters, type BlogFilters } from './blog-filters';
 
@@ -25,7 +26,8 @@ export function useBlogFilters() {
     typed === undefined || typed === address.q ? address : { ...address, q: typed, page: 1 };
 
   function write(next: BlogFilters, replace: boolean) {
-    setParams(writeFilters(next), { replace });
+    const state: NavigationState = { keepPlace: true };
+    setParams(writeFilters(next), { replace, state });
   }
 
   /** Brings the address up to date with the search box, before anything leaves this entry of the history. */

@@ -1,10 +1,13 @@
 import { EnquiryForm } from '../../components/EnquiryForm';
 import { formIntro, reachUs } from '../../content/contact';
+import { QUOTE_ANCHOR } from '../../content/links';
 import { ContactDetails } from './ContactDetails';
 import styles from './ReachUs.module.css';
+import { useServiceAskedFor } from './useServiceAskedFor';
 
 /** Every way to reach the company beside the enquiry form. */
 export function ReachUs() {
+  const service = useServiceAskedFor();
   return (
     <div className={`container ${styles.columns}`}>
       <section aria-labelledby="reach-us" className={styles.details}>
@@ -12,10 +15,12 @@ export function ReachUs() {
         <p className="muted">{reachUs.lead}</p>
         <ContactDetails />
       </section>
-      <section aria-labelledby="ask-for-a-quote" className={styles.form}>
-        <h2 id="ask-for-a-quote">{formIntro.title}</h2>
+      <section aria-labelledby={QUOTE_ANCHOR} className={styles.form}>
+        <h2 id={QUOTE_ANCHOR} tabIndex={-1}>
+          {formIntro.title}
+        </h2>
         <p className="muted">{formIntro.lead}</p>
-        <EnquiryForm />
+        <EnquiryForm service={service} />
       </section>
     </div>
   );

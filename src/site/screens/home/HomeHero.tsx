@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink';
 import { Picture } from '../../components/Picture';
 import { homeHero } from '../../content/home-hero';
+import { exploreServices, getQuote } from '../../content/links';
 import { heroStats } from '../../content/stats';
 import hero from '../../pictures/hero.webp?role=wide';
 import styles from './HomeHero.module.css';
@@ -15,11 +16,11 @@ export function HomeHero() {
         </h1>
         <p className={styles.lead}>{homeHero.lead}</p>
         <div className={styles.actions}>
-          <ButtonLink href="/contact" variant="accent">
-            Get a Free Quote
+          <ButtonLink href={getQuote.href} variant="accent">
+            {getQuote.label}
           </ButtonLink>
-          <ButtonLink href="/services" variant="outline">
-            Explore Our Services
+          <ButtonLink href={exploreServices.href} variant="outline">
+            {exploreServices.label}
           </ButtonLink>
         </div>
         <ul className={styles.stats}>

@@ -3,12 +3,14 @@ import { Card } from '../../components/Card';
 import { ServiceIcon } from '../../components/ServiceIcon';
 import { ServicePhoto } from '../../components/ServicePhoto';
 import { SiteLink } from '../../components/SiteLink';
+import { formatPrice, priceOf } from '../../content/prices';
 import { serviceHref, type Service } from '../../content/services';
 import { servicePictures } from '../../pictures/service-pictures';
 import styles from './ServiceCard.module.css';
 
 export function ServiceCard({ service }: { service: Service }) {
   const { id, title, summary, icon, pictureAlt } = service;
+  const price = priceOf(id);
   const photo = (
     <ServicePhoto
       source={servicePictures[id]}
@@ -24,6 +26,7 @@ export function ServiceCard({ service }: { service: Service }) {
       </span>
       <h3>{title}</h3>
       <p className="muted">{summary}</p>
+      {price && <p className={styles.price}>{formatPrice(price)}</p>}
       <SiteLink href={serviceHref(id)} className={styles.link} data-covers-card="">
         What is included<span className="visually-hidden"> in {title}</span>
         <ArrowRight aria-hidden="true" size={18} />

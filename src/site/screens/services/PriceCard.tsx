@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react';
 import { ButtonLink } from '../../components/ButtonLink';
+import { quoteHref } from '../../content/links';
 import { priceParts, type Price } from '../../content/prices';
 import { pricing } from '../../content/services-page';
 import styles from './PriceCard.module.css';
 
 export function PriceCard({ price }: { price: Price }) {
-  const { name, suits, inclusions, popular } = price;
+  const { name, service, suits, inclusions, popular } = price;
   const { before, amount, after } = priceParts(price);
   return (
     <li className={popular ? `${styles.card} ${styles.popular}` : styles.card}>
@@ -26,12 +27,12 @@ export function PriceCard({ price }: { price: Price }) {
         ))}
       </ul>
       <ButtonLink
-        href={pricing.action.href}
+        href={quoteHref(service)}
         variant={popular ? 'primary' : 'outline'}
         wide
-        aria-label={`${pricing.action.label}: ${name}`}
+        aria-label={`${pricing.action}: ${name}`}
       >
-        {pricing.action.label}
+        {pricing.action}
       </ButtonLink>
     </li>
   );

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { ButtonLink } from '../../components/ButtonLink';
 import { ServicePhoto } from '../../components/ServicePhoto';
+import { quoteHref } from '../../content/links';
 import { serviceDetails } from '../../content/service-details';
 import type { Service } from '../../content/services';
 import { serviceTabs } from '../../content/services-page';
@@ -36,7 +37,7 @@ export function ServicePanel({ service }: { service: Service }) {
       <div className={styles.benefits}>
         <h4>{serviceTabs.benefitsTitle}</h4>
         <p>{benefits}</p>
-        <ButtonLink href={serviceTabs.action.href}>{serviceTabs.action.label}</ButtonLink>
+        <ButtonLink href={quoteHref(id)}>{serviceTabs.action}</ButtonLink>
       </div>
     </div>
   );

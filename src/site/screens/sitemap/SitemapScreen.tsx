@@ -1,6 +1,7 @@
 import { company, telHref } from '../../../shared/company';
 import { ButtonLink } from '../../components/ButtonLink';
 import { PageHero } from '../../components/PageHero';
+import { quoteHref } from '../../content/links';
 import { sitemapGroups, sitemapIntro, xmlSitemap } from '../../content/sitemap';
 import { routeEntries } from '../../route-table';
 import { LinkGroup } from './LinkGroup';
@@ -22,7 +23,7 @@ export default function SitemapScreen() {
   return (
     <>
       <PageHero title={sitemapIntro.title} intro={sitemapIntro.lead}>
-        <ButtonLink href="/contact">Request a Quote</ButtonLink>
+        <ButtonLink href={quoteHref()}>Request a Quote</ButtonLink>
         <ButtonLink href={telHref(company.phone)} variant="outline">
           Call {company.phone}
         </ButtonLink>

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { openTakenOver } from '../support/react-arrival.ts';
+import { sendEnquiry } from '../support/enquiry.ts';
+import { expect, test } from '../support/test.ts';
+
+const formHeading = (page: Page) => page.getByRole('heading', { name: 'Ask for a free quote' });
+const service = (page: Page) => page.getByLabel('Service Interested In');
+const topOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top);
+
+/** How far something lies below the fixed bar. */
+async function roomBelowBar(page: Page, element: Locator): Promise<number> {
+  const bar = await page
+    .getByRole('banner')
+    .locator('> div')
+    .evaluate((it) => it.getBoundingClientRect().bottom);
+  return (await topOf(element)) - bar;
+}
+
+test.describe('asking for a quote on a phone @phone', () => {
+  test.beforeEach(async ({ context }) => {
+    await context.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+    );
+  });
+
+  test('leads from a price to the form, with its service chosen', async ({ page }) => {
+    await openTakenOver(page, '/services');
+    await page.getByRole('link', { name: 'Get Quote: Deep Clean' }).click();
+    await expect(page).toHaveURL('/contact?service=deep-cleaning#quote');
+    await expect(formHeading(page)).toBeFocused();
+    await expect(formHeading(page)).toBeInViewport();
+    expect(await roomBelowBar(page, formHeading(page))).toBeGreaterThan(0);
+    await expect(service(page)).toHaveValue('Deep Cleaning');
+    const canonical = page.locator('link[rel="canonical"]');
+    for (const link of await canonical.all()) {
+      await expect(link).toHaveAttribute('href', /\/contact$/);
+    }
+
+    await test.step('and the same address opened afresh does too', async () => {
+      await openTakenOver(page, '/contact?service=office#quote');
+      await expect(formHeading(page)).toBeFocused();
+      await expect(formHeading(page)).toBeInViewport();
+      await expect(service(page)).toHaveValue('Office Cleaning');
+    });
+
+    await test.step('and from there the menu leads to the top of the same screen', async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Contact' })
+        .click();
+      await expect(page).toHaveURL('/contact');
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    });
+  });
+
+  test('keeps what the visitor chose, and ignores a service that is none', async ({ page }) => {
+    // Before React: the choice in the prerendered page is the visitor's.
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto('/contact?service=office#quote', { waitUntil: 'commit' });
+    await service(page).selectOption('Carpet Cleaning');
+    arrive();
+    await expect.poll(() => page.evaluate(() => window.earlyPress === null)).toBe(true);
+    await expect(service(page)).toHaveValue('Carpet Cleaning');
+
+    await openTakenOver(page, '/contact?service=windows#quote');
+    await expect(service(page)).toHaveValue('');
+  });
+
+  for (const path of ['/', '/contact']) {
+    test(`${path}: shows the label of the first field that is missing below the bar`, async ({
+      page,
+    }) => {
+      await openTakenOver(page, path);
+      await page.getByRole('button', { name: 'Send Message' }).scrollIntoViewIfNeeded();
+      await sendEnquiry(page);
+      await expect(page.getByLabel('Full Name')).toBeFocused();
+      const label = page.getByText('Full Name', { exact: true });
+      await expect.poll(() => roomBelowBar(page, label)).toBeGreaterThanOrEqual(0);
+    });
+  }
+});
