@@ -19,6 +19,8 @@ export const company = {
     'the Black Country',
     'the wider West Midlands',
   ],
+  /** Addresses of the company's own pages, "https://..."; the mark of a network without one links nowhere. */
+  social: { Facebook: '', Instagram: '', LinkedIn: '' },
 } as const;
 
 /** `tel:` address of a British national number, in the international form that phones need abroad (RFC 3966). */

@@ -76,6 +76,9 @@ test.describe('contact', () => {
       await expect(main.getByRole('img', { name: network })).toBeVisible();
       await expect(main.getByRole('link', { name: network })).toHaveCount(0);
     }
+    await expect(
+      main.getByText('Coming soon: our pages on Facebook, Instagram and LinkedIn.'),
+    ).toBeVisible();
     const questions = main.locator('details');
     await expect(questions).toHaveCount(4);
     for (const answer of [

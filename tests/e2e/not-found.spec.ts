@@ -14,6 +14,14 @@ test.describe('an unknown address', () => {
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Get a Free Quote' }),
     ).toHaveCount(0);
+    const waysOn = page.getByRole('navigation', { name: 'Or try one of these' });
+    await expect(waysOn.getByRole('link')).toHaveText([
+      'Services',
+      'Blog',
+      'Contact',
+      'Sitemap',
+      'Call 0121 496 0123',
+    ]);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
   });
@@ -29,7 +37,7 @@ test.describe('an unknown address', () => {
     await page.goto('/services/same-day-cleaning');
     await expect(page.getByText('we do offer same-day cleaning')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Get a Free Quote' }).click();
-    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveURL('/contact#quote');
   });
 
   test('is shown as text, whatever it contains', async ({ page, expectConsole }) => {

@@ -5,7 +5,7 @@ import type { Stat } from './stats';
 
 export const aboutHero = {
   title: 'Local people who care how your place feels',
-  lead: `${company.name} looks after homes and workplaces across Walsall, Birmingham, Wolverhampton, Dudley and the Black Country. Same streets, same cleaners, same standards, every visit.`,
+  intro: `${company.name} looks after homes and workplaces across Walsall, Birmingham, Wolverhampton, Dudley and the Black Country. Same streets, same cleaners, same standards, every visit.`,
 };
 
 export const story = {

@@ -11,10 +11,18 @@ export const formIntro = {
   lead: 'Free, without obligation, and answered by someone who will see it through.',
 };
 
-export type SocialNetwork = 'Facebook' | 'Instagram' | 'LinkedIn';
+export type SocialNetwork = keyof typeof company.social;
 
-/** Networks whose icons are shown without an address, because the spec's icons link nowhere (section 2). */
-export const socialNetworks: readonly SocialNetwork[] = ['Facebook', 'Instagram', 'LinkedIn'];
+export interface SocialPage {
+  network: SocialNetwork;
+  /** Empty until the company has a page there: the spec's icons link nowhere (section 2). */
+  address: string;
+}
+
+export const socialPages = Object.entries(company.social).map(([network, address]) => ({
+  network,
+  address,
+})) as readonly SocialPage[];
 
 export const contactFaq = {
   title: 'Before you ask',
@@ -27,7 +35,13 @@ export const whereWeAre = {
   link: 'Open in OpenStreetMap',
 };
 
-export const socialNote = 'Our pages there are on their way.';
+const listFormat = new Intl.ListFormat('en-GB');
+
+/** Names the networks where the company has no page yet; nothing when there is none. */
+export function socialNote(pages: readonly SocialPage[]): string {
+  const awaited = pages.filter(({ address }) => !address).map(({ network }) => network);
+  return awaited.length > 0 ? `Coming soon: our pages on ${listFormat.format(awaited)}.` : '';
+}
 
 export const reachUs = {
   title: 'Reach us directly',

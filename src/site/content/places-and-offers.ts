@@ -1,7 +1,7 @@
 export interface PlaceOrOffer {
   path: string;
   label: string;
-  /** What the 404 page adds, because the address names something we do (issue 3). */
+  /** What the 404 page adds, because the address names something we do. */
   sentence: string;
 }
 

@@ -1,18 +1,19 @@
 import { CallToAction } from '../../components/CallToAction';
-import { aboutCallToAction } from '../../content/about';
-import { AboutHero } from './AboutHero';
+import { PageHero } from '../../components/PageHero';
+import { aboutCallToAction, aboutHero } from '../../content/about';
+import picture from '../../pictures/about-hero.webp?role=wide';
 import { OurStory } from './OurStory';
 import { OurValues } from './OurValues';
 import { Promises } from './Promises';
 import { StatsBand } from './StatsBand';
 import { Team } from './Team';
 
-/** Figures first, then hero and the other sections (spec, section 2, "About"). */
+/** Who we are first, then the figures and the other sections (spec, section 2, "About", leaves their order open). */
 export default function AboutScreen() {
   return (
     <>
+      <PageHero {...aboutHero} picture={picture} layout="panel" />
       <StatsBand />
-      <AboutHero />
       <OurStory />
       <OurValues />
       <Promises />

@@ -6,7 +6,7 @@ import styles from './OurStory.module.css';
 export function OurStory() {
   return (
     <section aria-labelledby="our-story" className={styles.section}>
-      <div className={`container split ${styles.split}`}>
+      <div className="container split">
         <div className="stack">
           <h2 id="our-story">{story.title}</h2>
           {story.paragraphs.map((paragraph) => (
@@ -16,7 +16,7 @@ export function OurStory() {
         <Picture
           source={picture}
           alt={story.imageAlt}
-          sizes="(width >= 48rem) 45rem, 100vw"
+          sizes="(width >= 48rem) 36rem, 100vw"
           className={styles.picture}
         />
       </div>

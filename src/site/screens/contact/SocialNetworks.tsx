@@ -1,4 +1,9 @@
-import { socialNetworks, socialNote, type SocialNetwork } from '../../content/contact';
+import {
+  socialNote,
+  socialPages,
+  type SocialNetwork,
+  type SocialPage,
+} from '../../content/contact';
 import styles from './SocialNetworks.module.css';
 
 /** One path each on a 24 unit grid; lucide no longer ships the marks of brands. */
@@ -11,20 +16,33 @@ const MARKS: Record<SocialNetwork, string> = {
     'M4 9h3.4v11H4zm1.7-5.2a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8zM9.6 9h3.2v1.5c.5-.9 1.6-1.8 3.3-1.8 3.3 0 3.9 2.2 3.9 5V20h-3.4v-5.6c0-1.3 0-3-1.9-3s-2.1 1.5-2.1 2.9V20H9.6z',
 };
 
-/** Marks without links, as the specification has them (section 2, "Contact"); the note says so in words. */
-export function SocialNetworks() {
+/** The marks of networks: links to the company's pages; where it has none yet, a mark alone, and the note says so. */
+export function SocialNetworks({ pages = socialPages }: { pages?: readonly SocialPage[] }) {
+  const note = socialNote(pages);
   return (
     <div className={styles.networks}>
       <ul className={styles.marks}>
-        {socialNetworks.map((network) => (
+        {pages.map(({ network, address }) => (
           <li key={network}>
-            <svg viewBox="0 0 24 24" width="20" height="20" role="img" aria-label={network}>
-              <path fill="currentColor" fillRule="evenodd" d={MARKS[network]} />
-            </svg>
+            {address ? (
+              <a href={address}>
+                <Mark network={network} />
+              </a>
+            ) : (
+              <Mark network={network} />
+            )}
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{socialNote}</p>
+      {note && <p className={styles.note}>{note}</p>}
     </div>
+  );
+}
+
+function Mark({ network }: { network: SocialNetwork }) {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" role="img" aria-label={network}>
+      <path fill="currentColor" fillRule="evenodd" d={MARKS[network]} />
+    </svg>
   );
 }

@@ -1,14 +1,25 @@
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Picture } from '../../components/Picture';
+import { SiteLink } from '../../components/SiteLink';
+import { callUs, getQuote, type LinkText } from '../../content/links';
 import { placeOrOfferAt } from '../../content/places-and-offers';
 import { useHydrated } from '../../layout/useHydrated';
 import stillLife from '../../pictures/service-fallback.webp?role=photo';
+import { routeEntries } from '../../route-table';
 import styles from './NotFoundScreen.module.css';
 import { readablePath } from './readable-path';
 
+/** Most who arrive here have followed an old link to a service or an article, or want to reach us. */
+const waysOn: readonly LinkText[] = [
+  ...routeEntries
+    .filter(({ path }) => ['/services', '/blog', '/contact', '/sitemap'].includes(path))
+    .map(({ path, label }) => ({ label, href: path })),
+  { ...callUs, label: `Call ${callUs.label}` },
+];
+
 /**
- * Any address without a screen; one that names a place or an offer of ours says so (issue 3). The prerendered page
+ * Any address without a screen; one that names a place or an offer of ours says so. The prerendered page
  * answers all of them, and names none.
  */
 export default function NotFoundScreen() {
@@ -31,11 +42,21 @@ export default function NotFoundScreen() {
           <div className="cluster">
             <ButtonLink href="/">Return to Home</ButtonLink>
             {known && (
-              <ButtonLink href="/contact" variant="outline">
-                Get a Free Quote
+              <ButtonLink href={getQuote.href} variant="outline">
+                {getQuote.label}
               </ButtonLink>
             )}
           </div>
+          <nav aria-labelledby="ways-on" className={styles.ways}>
+            <h2 id="ways-on">Or try one of these</h2>
+            <ul className="cluster">
+              {waysOn.map(({ label, href }) => (
+                <li key={href}>
+                  <SiteLink href={href}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
         <Picture
           source={stillLife}

@@ -14,6 +14,7 @@ export function businessId(origin: string): string {
 
 /** The company as schema.org's LocalBusiness, from the same facts as the contact page and the price cards. */
 export function business(origin: string): JsonLd {
+  const pages = Object.values(company.social).filter((address: string) => address !== '');
   return {
     '@type': 'LocalBusiness',
     '@id': businessId(origin),
@@ -23,6 +24,7 @@ export function business(origin: string): JsonLd {
     image: absoluteUrl(SOCIAL_PICTURE.path, origin),
     telephone: company.phone,
     email: company.email,
+    ...(pages.length > 0 && { sameAs: pages }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: company.street,
