@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Backend } from './backend.ts';
+import type { PGlite } from '@supabase/lite/pglite';
 import { readConfig, SUPABASE_DIR } from './config.ts';
 
 /** May run on a database that has been used: it says who this machine's staff are, and adds no content. */
 const LOCAL_ACCESS = './local-access.sql';
 
+/** The parts of the embedded backend that a seed goes into. */
+interface Seedable {
+  fetch(request: Request): Promise<Response>;
+  database: PGlite;
+  secretKey: string;
+}
+
 /** Loads the seed files that this database has not seen, and the pictures that the sample posts show. */
-export async function seed(backend: Backend): Promise<void> {
+export async function seed(backend: Seedable): Promise<void> {
   const { database } = backend;
   const { rows } = await database.query<{ path: string; hash: string }>(
     'select path, hash from supabase_migrations.seed_files',
@@ -30,7 +37,7 @@ export async function seed(backend: Backend): Promise<void> {
   }
 }
 
-async function uploadPictures({ fetch, secretKey }: Backend): Promise<void> {
+async function uploadPictures({ fetch, secretKey }: Seedable): Promise<void> {
   const folder = join(SUPABASE_DIR, 'seed-images');
   if (!existsSync(folder)) return;
   for (const file of readdirSync(folder)) {

@@ -5,7 +5,7 @@ import { storeImage } from '../../providers/image-storage';
 import type { Field, HtmlField } from '../../schema/fields';
 import type { ResourceSchema } from '../../schema/resource-schema';
 import { DisplayDateInput } from './DisplayDateInput';
-import type { FormMode } from './ResourceForm';
+import type { FormMode } from './form-mode';
 import { SelectField } from './SelectField';
 import { useFieldValidator } from './use-field-validator';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { SpokenStatus } from '../../layout/SpokenStatus';
 import type { ResourceSchema } from '../../schema/resource-schema';
-import type { FormMode } from './ResourceForm';
+import type { FormMode } from './form-mode';
 
 const WORDS = {
   create: { idle: 'Create', busy: 'Creating...' },

@@ -9,10 +9,9 @@ import { fieldsOf, type ResourceSchema } from '../../schema/resource-schema';
 import { DerivedValue } from './DerivedValue';
 import { ErrorSummary } from './ErrorSummary';
 import { FieldInput } from './FieldInput';
+import type { FormMode } from './form-mode';
 import { FormActions } from './FormActions';
 import { SubmitOnce } from './SubmitOnce';
-
-export type FormMode = 'create' | 'edit';
 
 interface Props {
   schema: ResourceSchema;

@@ -3,7 +3,7 @@ import { useRecordContext, type Validator } from 'react-admin';
 import type { Field } from '../../schema/fields';
 import type { ResourceSchema } from '../../schema/resource-schema';
 import { complaintAbout, complaintAboutSource } from '../../schema/validation';
-import type { FormMode } from './ResourceForm';
+import type { FormMode } from './form-mode';
 import { useTakenSlug } from './use-taken-slug';
 
 /** A field's rules as react-admin asks for them; a taken slug is told where the person can change it. */
