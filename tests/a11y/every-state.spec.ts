@@ -23,7 +23,7 @@ const PHONE = { width: 390, height: 844 };
 const NARROWEST = { width: 320, height: 640 };
 
 const STATES = {
-  /** Every screen that visitors see, in every state (issue 7). */
+  /** Every screen that visitors see, in every state. */
   site: [
     ...homeStates,
     ...aboutStates,
@@ -32,7 +32,7 @@ const STATES = {
     ...postStates,
     ...plainPageStates,
   ],
-  /** Every screen that staff see, in every state (issue 7). */
+  /** Every screen that staff see, in every state. */
   admin: [
     ...createFormStates,
     ...savingStates,

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** WCAG 2.2 A and AA, which includes 2.0 and 2.1, and axe's own best practices (issue 7). */
+/** WCAG 2.2 A and AA, which includes 2.0 and 2.1, and axe's own best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /** The rules that look at colours; a theme changes nothing else. */

@@ -7,22 +7,23 @@ import { toStoredHtml } from './stored-html';
 
 const seeded = [
   ...readFileSync('supabase/seed.sql', 'utf8').matchAll(/\$html\$(.*?)\$html\$/gs),
-].map(([, html = '']) => html);
+].map(([, html = '']) => ({ html, start: html.replace(/<.*?>/g, '').slice(0, 40) }));
 
 describe('what the visual view keeps', () => {
-  it('loses nothing of any seeded post, tables included', () => {
+  it('is tried on the seeded posts, of which some have tables', () => {
     expect(seeded.length).toBeGreaterThan(10);
-    expect(seeded.some((html) => html.includes('<table>'))).toBe(true);
-    expect(seeded.flatMap(lostInEditor)).toEqual([]);
+    expect(seeded.some(({ html }) => html.includes('<table>'))).toBe(true);
   });
 
-  it('gives a seeded post back as it was stored', () => {
-    for (const html of seeded) {
+  it.each(seeded)(
+    'is all of a seeded post, which it gives back as it was stored: $start…',
+    ({ html }) => {
+      expect(lostInEditor(html)).toEqual([]);
       const stored = toStoredHtml(html);
       const edited = generateHTML(generateJSON(stored, editorExtensions), editorExtensions);
       expect(toStoredHtml(edited)).toBe(stored);
-    }
-  });
+    },
+  );
 
   it.each([
     ['nothing', '', []],

@@ -8,7 +8,7 @@ import { csvExporter } from './csv-exporter';
 import { GridFilters } from './GridFilters';
 import { ResourceGrid } from './ResourceGrid';
 
-/** Rows of a page (issue 5). */
+/** Rows of a page: what fits two screens of a laptop, and one request. */
 const PER_PAGE = 25;
 
 /** The grid asks for the columns it shows; an export takes all. */
