@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Licences that ask for no more than their notice, which the packages carry; of two we take the second. */
+const MAY_SHIP = [
+  'MIT',
+  'ISC',
+  'BSD',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  '(MPL-2.0 OR Apache-2.0)',
+];
+
+it('everything that ships has a licence under which it may', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { license?: string; dev?: boolean; devOptional?: boolean }>;
+  };
+  const shipped = Object.entries(packages).filter(
+    ([path, { dev, devOptional }]) => path && !dev && !devOptional,
+  );
+  expect(shipped.length).toBeGreaterThan(100);
+  expect(shipped.filter(([, { license }]) => !MAY_SHIP.includes(license ?? 'none'))).toEqual([]);
+});
