@@ -3,11 +3,17 @@ import react from '@vitejs/plugin-react';
 import { imagetools } from 'vite-imagetools';
 import { pictureDirectives } from './hosting/picture-roles.ts';
 
+const ownWebStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage');
+
 export default defineConfig({
   plugins: [react(), imagetools({ defaultDirectives: pictureDirectives('serve') })],
   test: {
     // What refused statements print is shown for failed tests only.
     silent: 'passed-only',
+    // Generous, because a busy machine is no defect.
+    testTimeout: 30_000,
+    // From Node 25 on its own localStorage, which needs a file, stands before jsdom's.
+    execArgv: ownWebStorage ? ['--no-experimental-webstorage'] : [],
     // By default one core is left to the person at the machine, which is half of CI's.
     maxWorkers: '100%',
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
@@ -24,7 +30,6 @@ export default defineConfig({
         test: {
           name: 'repository',
           include: ['tests/repository/**/*.test.ts'],
-          testTimeout: 30_000,
         },
       },
       {
@@ -33,7 +38,6 @@ export default defineConfig({
           name: 'policies',
           include: ['tests/{policies,content}/**/*.test.ts'],
           globalSetup: 'tests/policies/migrated-folder.ts',
-          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

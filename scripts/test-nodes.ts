@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { TEST_BUILD } from '../tests/support/paths.ts';
+
+/** What has to work with every supported Node: the unit tests, the build, and a post published on it. */
+const STEPS: [command: string, ...words: string[]][] = [
+  ['vitest', 'run', '--project', 'unit', '--project', 'repository'],
+  ['tsx', 'scripts/build.ts', '--outDir', TEST_BUILD],
+  ['playwright', 'test', 'tests/e2e/publish.spec.ts', '--project', 'desktop'],
+];
+
+/** The major versions that package.json names, newest first. */
+function supportedVersions(): number[] {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    engines: { node: string };
+  };
+  return [...engines.node.matchAll(/(\d+)(?:\.\d+)*/g)].map(([, major]) => Number(major)).reverse();
+}
+
+/** Puts the program of a major version into the folder, from its package on npm. */
+function fetchNode(major: number, folder: string): string {
+  writeFileSync(join(folder, 'package.json'), '{}');
+  const name = `node-${process.platform}-${process.arch}`;
+  const { status } = run('npm', ['install', '--silent', `${name}@${major}`], { cwd: folder });
+  if (status !== 0) throw new Error(`Node ${major} could not be fetched.`);
+  return join(folder, 'node_modules', name, 'bin');
+}
+
+function run(command: string, words: string[], options: { cwd?: string; path?: string } = {}) {
+  const PATH = [options.path, process.env.PATH].filter(Boolean).join(delimiter);
+  return spawnSync(command, words, {
+    cwd: options.cwd,
+    stdio: 'inherit',
+    env: { ...process.env, PATH, VITE_SITE_URL: 'https://www.brightwell.example' },
+  });
+}
+
+function passesWith(major: number): boolean {
+  const folder = mkdtempSync(join(tmpdir(), `node-${major}-`));
+  try {
+    const path = fetchNode(major, folder);
+    run('node', ['--version'], { path });
+    return STEPS.every(
+      ([command, ...words]) =>
+        run(resolve('node_modules/.bin', command), words, { path }).status === 0,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const asked = process.argv.slice(2).map(Number);
+const outcomes = (asked.length > 0 ? asked : supportedVersions()).map((major) => {
+  console.log(`\n▶ Node ${major}`);
+  return { major, ok: passesWith(major) };
+});
+console.log('');
+for (const { major, ok } of outcomes) console.log(`${ok ? '✔' : '✘'} Node ${major}`);
+process.exit(outcomes.every(({ ok }) => ok) ? 0 : 1);
