@@ -7,6 +7,7 @@ import { Toasts } from './layout/Toasts';
 import { authProvider, signInRequired } from './providers/auth-provider';
 import { dataProvider } from './providers/data-provider';
 import { i18nProvider } from './providers/i18n-provider';
+import { queryClient } from './providers/query-client';
 import { resources } from './resources/registry';
 import { resourceElement } from './views/resource-element';
 
@@ -19,6 +20,7 @@ export function AdminApp() {
       dataProvider={dataProvider}
       authProvider={authProvider}
       i18nProvider={i18nProvider}
+      queryClient={queryClient}
       requireAuth={signInRequired}
       loginPage={SignInPage}
       dashboard={CreateFirstDashboard}

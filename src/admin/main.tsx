@@ -1,3 +1,4 @@
+import './storage-or-memory';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
@@ -10,6 +11,8 @@ if (!container) throw new Error('admin.html has no element with the id "root"');
 /** A data router, because only that kind can hold somebody back from leaving unsaved changes. */
 const router = createBrowserRouter([
   { path: '/admin/blog', element: <Navigate to="/admin" replace /> },
+  // react-admin's page for sign-in by another service, of which there is none.
+  { path: '/admin/auth-callback', element: <Navigate to="/admin" replace /> },
   { path: '/admin/*', element: <AdminApp /> },
 ]);
 

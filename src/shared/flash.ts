@@ -3,6 +3,8 @@ export interface Flash {
   kind: 'success' | 'error';
   title: string;
   description: string;
+  /** Where the admin can be entered again at what the message is about, such as "/admin/blog_posts/7". */
+  editPath?: string;
 }
 
 const KEY = 'flash';
@@ -22,7 +24,15 @@ export function takeFlash(): Flash | undefined {
     const text = sessionStorage.getItem(KEY);
     if (!text) return undefined;
     sessionStorage.removeItem(KEY);
-    return JSON.parse(text) as Flash;
+    const { kind, title, description, editPath }: Record<string, unknown> = JSON.parse(text);
+    if (typeof title !== 'string' || typeof description !== 'string') return undefined;
+    return {
+      kind: kind === 'error' ? kind : 'success',
+      title,
+      description,
+      editPath:
+        typeof editPath === 'string' && editPath.startsWith('/admin/') ? editPath : undefined,
+    };
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import type { Draft } from './draft-storage';
 import { restoredValues } from './restored-values';
 import { useFormDraft } from './useFormDraft';
@@ -10,18 +10,27 @@ import { useFormDraft } from './useFormDraft';
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 const MAX_TITLE = 60;
 
+interface Props {
+  name: string;
+  /** What the form has fields for. */
+  columns: readonly string[];
+}
+
 /**
  * Keeps what is typed in the surrounding form on this device until it is saved, and offers back what an
- * earlier visit left. Put it at the top of the form.
+ * earlier visit left; what is typed meanwhile is offered in turn. Put it at the top of the form.
  */
-export function FormDraft({ name }: { name: string }) {
-  const { setValue, setFocus } = useFormContext();
-  const { offered, settle } = useFormDraft(name);
+export function FormDraft({ name, columns }: Props) {
+  const { getValues, setValue, setFocus } = useFormContext();
+  const { dirtyFields } = useFormState();
+  const { offered, setAside, settle } = useFormDraft(name, columns);
   const [lostPictures, setLostPictures] = useState<string[]>([]);
 
   const restore = async () => {
     if (!offered) return;
     const { values, missing } = await restoredValues(offered);
+    const typedSince = Object.keys(dirtyFields).filter((field) => field in values);
+    if (typedSince.some((field) => getValues(field) !== values[field])) setAside();
     for (const [field, value] of Object.entries(values)) {
       setValue(field, value, { shouldDirty: true, shouldTouch: true });
     }

@@ -1,6 +1,7 @@
-import { isPickedImage } from '../inputs/picked-image';
-import { keepPicture, removePictures } from './draft-pictures';
-import { type Draft, draftKey, listDrafts, removeDraft, writeDraft } from './draft-storage';
+import { v4 as randomUuid } from 'uuid';
+import { removePictures } from './draft-pictures';
+import { type Draft, draftKey, listDrafts, removeDraft } from './draft-storage';
+import { keepDraft } from './keep-draft';
 
 const SAVE_DELAY_MS = 500;
 
@@ -22,7 +23,7 @@ export interface DraftSession {
  * when a tab crashes: that is how another tab tells a draft in use from an abandoned one.
  */
 export function openDraftSession(name: string): DraftSession {
-  const id = crypto.randomUUID();
+  const id = randomUuid();
   const key = draftKey({ name, id });
   const keptPictures = new Map<string, File>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,21 +35,6 @@ export function openDraftSession(name: string): DraftSession {
     keptPictures.clear();
     void removePictures(key);
   };
-  const keep = (values: Record<string, unknown>) => {
-    const pictures: Draft['pictures'] = {};
-    const plain: Draft['values'] = {};
-    for (const [field, value] of Object.entries(values)) {
-      if (!isPickedImage(value)) {
-        plain[field] = value;
-        continue;
-      }
-      pictures[field] = value.title;
-      if (keptPictures.get(field) === value.rawFile) continue;
-      keptPictures.set(field, value.rawFile);
-      void keepPicture(`${key}/${field}`, value.rawFile);
-    }
-    writeDraft({ version: 1, name, id, savedAt: Date.now(), values: plain, pictures });
-  };
   const cancel = () => {
     clearTimeout(timer);
     pending = undefined;
@@ -58,7 +44,7 @@ export function openDraftSession(name: string): DraftSession {
     cancel();
     if (!read) return;
     const values = read();
-    if (values) keep(values);
+    if (values) keepDraft({ name, id }, values, keptPictures);
     else forget();
   };
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Draft, listDrafts, removeDraft, writeDraft } from './draft-storage';
+import { fittingDraft } from './parse-draft';
 
 const NOW = Date.UTC(2026, 0, 31);
 const DAY = 24 * 60 * 60 * 1000;
@@ -12,6 +13,9 @@ const draft = (id: string, savedAt = NOW, name = 'blog_posts/create'): Draft => 
   values: { title: id },
   pictures: {},
 });
+
+const COLUMNS = ['title', 'category', 'excerpt', 'content', 'image'];
+const stored = (values: object) => JSON.stringify({ ...draft('x'), ...values });
 
 describe('drafts in this browser', () => {
   afterEach(() => {
@@ -38,9 +42,26 @@ describe('drafts in this browser', () => {
     '{"version":2,"savedAt":1,"values":{},"pictures":{}}',
     '{"version":1}',
     '{',
-  ])('are passed over when they read %j', (text) => {
+    stored({ values: null }),
+    stored({ values: [] }),
+    stored({ pictures: null }),
+    stored({ pictures: { image: { name: 'x' } } }),
+    stored({ savedAt: 1e300 }),
+    stored({ savedAt: -1 }),
+    stored({ savedAt: '2026' }),
+    stored({ id: 'y' }),
+    stored({ name: 'blog_posts/7' }),
+  ])('are thrown away when they read %j', (text) => {
     localStorage.setItem('draft:blog_posts/create:x', text);
     expect(listDrafts('blog_posts/create', NOW)).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('are offered without what the form has no field for or no input can hold', () => {
+    const values = { title: 'Kept', excerpt: null, content: ['x'], category: {}, no_column: 'x' };
+    const offered = fittingDraft({ ...draft('x'), values }, COLUMNS);
+    expect(offered?.values).toEqual({ title: 'Kept', excerpt: null });
+    expect(fittingDraft({ ...draft('x'), values: { content: {} } }, COLUMNS)).toBeUndefined();
   });
 
   it('are not kept by a full or blocked storage, which breaks nothing', () => {

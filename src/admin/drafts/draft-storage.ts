@@ -1,3 +1,5 @@
+import { parseDraft } from './parse-draft';
+
 /** What somebody typed and did not save yet, as this browser keeps it. */
 export interface Draft {
   /** The shape of this record; a draft of another shape is not offered. */
@@ -13,20 +15,21 @@ export interface Draft {
   pictures: Record<string, string>;
 }
 
-const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
-
 export function draftKey({ name, id }: Pick<Draft, 'name' | 'id'>): string {
   return `draft:${name}:${id}`;
 }
 
-/** The drafts of a form, newest first; those older than thirty days are thrown away. */
+/** The drafts of a form, newest first; those older than thirty days and what is no draft are thrown away. */
 export function listDrafts(name: string, now = Date.now()): Draft[] {
   return tolerant([], () => {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(`draft:${name}:`));
-    const drafts = keys.map((key) => parseDraft(localStorage.getItem(key))).filter((d) => !!d);
-    const fresh = drafts.filter((draft) => now - draft.savedAt < MAX_AGE_MS);
-    for (const draft of drafts) if (!fresh.includes(draft)) removeDraft(draft);
-    return fresh.sort((a, b) => b.savedAt - a.savedAt);
+    const drafts: Draft[] = [];
+    for (const key of keys) {
+      const draft = parseDraft(localStorage.getItem(key), now);
+      if (draft && draftKey(draft) === key) drafts.push(draft);
+      else localStorage.removeItem(key);
+    }
+    return drafts.sort((a, b) => b.savedAt - a.savedAt);
   });
 }
 
@@ -40,20 +43,6 @@ export function writeDraft(draft: Draft): boolean {
 
 export function removeDraft(draft: Pick<Draft, 'name' | 'id'>): void {
   tolerant(undefined, () => localStorage.removeItem(draftKey(draft)));
-}
-
-function parseDraft(text: string | null): Draft | undefined {
-  try {
-    const draft = JSON.parse(text ?? '') as Partial<Draft> | null;
-    const isWhole =
-      draft?.version === 1 &&
-      typeof draft.savedAt === 'number' &&
-      typeof draft.values === 'object' &&
-      typeof draft.pictures === 'object';
-    return isWhole ? (draft as Draft) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Storage throws when it is full, switched off or blocked; a draft is a courtesy, the form works without. */

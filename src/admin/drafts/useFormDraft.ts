@@ -1,48 +1,59 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { v4 as randomUuid } from 'uuid';
 import { removePictures } from './draft-pictures';
 import { openDraftSession, type DraftSession } from './draft-session';
 import { type Draft, draftKey, removeDraft } from './draft-storage';
 import { onFormSaved } from './form-saved';
+import { keepDraft } from './keep-draft';
+import { fittingDraft } from './parse-draft';
 
 /**
  * Writes the form's draft as it changes and finds the one to offer.
- * @returns the newest abandoned draft, and `settle` to call once it was restored or discarded
+ * @param columns what the form has fields for
+ * @returns the newest abandoned draft, `setAside` to keep what the form holds as a draft to be offered next, and
+ * `settle` to call once the offered one was restored or discarded
  */
-export function useFormDraft(name: string) {
+export function useFormDraft(name: string, columns: readonly string[]) {
   const form = useFormContext();
   const isEdit = useRecordContext()?.id !== undefined;
   const session = useRef<DraftSession>(undefined);
   const changed = useRef<string[]>([]);
   const [offered, setOffered] = useState<Draft>();
 
+  const changedValues = useCallback(() => {
+    if (changed.current.length === 0) return undefined;
+    const all = form.getValues();
+    if (!isEdit) return all;
+    return Object.fromEntries(changed.current.map((field) => [field, all[field]]));
+  }, [form, isEdit]);
+
+  const offerNewest = useCallback(async () => {
+    const drafts = (await session.current?.abandoned()) ?? [];
+    setOffered(drafts.map((draft) => fittingDraft(draft, columns)).find((draft) => draft));
+  }, [columns]);
+
   useEffect(() => {
-    const { schedule, flush, clear, abandoned, close } = openDraftSession(name);
-    session.current = { schedule, flush, clear, abandoned, close };
-    const values = () => {
-      if (changed.current.length === 0) return undefined;
-      const all = form.getValues();
-      if (!isEdit) return all;
-      return Object.fromEntries(changed.current.map((field) => [field, all[field]]));
-    };
+    const opened = openDraftSession(name);
+    session.current = opened;
     const unsubscribe = form.subscribe({
       formState: { values: true, dirtyFields: true },
       callback: ({ dirtyFields = {} }) => {
         changed.current = Object.keys(dirtyFields);
-        schedule(values);
+        opened.schedule(changedValues);
       },
     });
-    const unlisten = onFormSaved(name, clear);
-    window.addEventListener('pagehide', flush);
-    void abandoned().then(([newest]) => setOffered(newest));
+    const unlisten = onFormSaved(name, opened.clear);
+    window.addEventListener('pagehide', opened.flush);
+    void offerNewest();
     return () => {
       unsubscribe();
       unlisten();
-      window.removeEventListener('pagehide', flush);
-      close();
+      window.removeEventListener('pagehide', opened.flush);
+      opened.close();
     };
-  }, [name, form, isEdit]);
+  }, [name, form, changedValues, offerNewest]);
 
   useEffect(() => {
     if (!offered) return;
@@ -53,6 +64,11 @@ export function useFormDraft(name: string) {
     return () => window.removeEventListener('storage', withdraw);
   }, [offered]);
 
+  const setAside = useCallback(() => {
+    const values = changedValues();
+    if (values) keepDraft({ name, id: randomUuid() }, values);
+  }, [name, changedValues]);
+
   const settle = useCallback(() => {
     if (!offered) return;
     // What was restored is in this opening's own draft before the old one goes.
@@ -60,8 +76,8 @@ export function useFormDraft(name: string) {
     removeDraft(offered);
     void removePictures(draftKey(offered));
     setOffered(undefined);
-    void session.current?.abandoned().then(([next]) => setOffered(next));
-  }, [offered]);
+    void offerNewest();
+  }, [offered, offerNewest]);
 
-  return { offered, settle };
+  return { offered, setAside, settle };
 }

@@ -1,3 +1,4 @@
+import { v4 as randomUuid } from 'uuid';
 import { supabaseKey, supabaseUrl } from '../../shared/supabase';
 import { reportUploadProgress } from '../inputs/upload-progress';
 import type { ImageField } from '../schema/fields';
@@ -31,7 +32,7 @@ export async function storeImage(
   file: File,
 ): Promise<StoredImage> {
   const extension = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? 'bin';
-  const path = `${folder}/${crypto.randomUUID()}.${extension}`;
+  const path = `${folder}/${randomUuid()}.${extension}`;
   await upload(bucket, path, file);
   const { data } = supabase.storage.from(bucket).getPublicUrl(path);
   return { bucket, path, url: withoutOwnOrigin(data.publicUrl) };

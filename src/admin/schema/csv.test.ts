@@ -12,12 +12,35 @@ describe('CSV export', () => {
     );
   });
 
-  it.each(['=1+1', '+44 121', '-2', '@SUM(A1)', '\t=1', '\r=1'])(
+  it.each(['=1+1', '+44 121', '-2', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
     'keeps %j from being a formula',
     (text) => {
       expect(toCsv(['a'], [{ a: text }])).toContain(`'${text}`);
     },
   );
+
+  it.each([
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    ' =1',
+    '\uFEFF=1',
+    '\u00A0 =1',
+    'a;=1',
+    'a; =1',
+    'a\n;\t=1',
+    ';=1',
+  ])('keeps %j from being a formula, wherever a spreadsheet begins a cell', (text) => {
+    const [, written = ''] = /^a\r\n"?([^]*?)"?\r\n$/.exec(toCsv(['a'], [{ a: text }])) ?? [];
+    expect(written).toBe(text.replace('=', "'="));
+  });
+
+  it('leaves signs in the middle of a sentence alone, and takes no time for endless blanks', () => {
+    const sentence = 'Open 8-18; a + b = c, me@home';
+    expect(toCsv(['a'], [{ a: sentence }])).toContain(sentence);
+    const blanks = `${'\n'.repeat(100_000)}${' '.repeat(100_000)}x`;
+    expect(toCsv(['a'], [{ a: blanks }])).toContain(blanks);
+  });
 
   it('leaves numbers alone, negative ones too', () => {
     expect(toCsv(['a'], [{ a: -2 }])).toBe('a\r\n-2\r\n');

@@ -1,5 +1,9 @@
-/** Opens as a formula in spreadsheets when a cell starts with one of these (OWASP, CSV Injection). */
-const FORMULA_START = /^[=+\-@\t\r]/;
+/**
+ * Opens as a formula in spreadsheets when a cell starts with one of these signs, full-width ones included (OWASP, CSV
+ * Injection). Blanks before it are passed over, and what follows a semicolon, tab or line break is a cell of its own
+ * where the spreadsheet's country separates by that.
+ */
+const FORMULA_START = /(?:^|[;\t\r\n])[^\S\t\r\n]*(?=[=+\-@＝＋－＠])/g;
 
 /** Rows as CSV text (RFC 4180) that no spreadsheet takes for formulas. */
 export function toCsv(columns: string[], rows: Record<string, unknown>[]): string {
@@ -9,6 +13,6 @@ export function toCsv(columns: string[], rows: Record<string, unknown>[]): strin
 
 function cell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value);
-  const harmless = typeof value === 'string' && FORMULA_START.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = typeof value === 'string' ? text.replace(FORMULA_START, "$&'") : text;
+  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

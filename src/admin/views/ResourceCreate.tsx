@@ -1,3 +1,4 @@
+import { Alert, LinearProgress } from '@mui/material';
 import { useState } from 'react';
 import { CreateBase, type RaRecord } from 'react-admin';
 import { formName } from '../drafts/form-name';
@@ -16,20 +17,25 @@ export function ResourceCreate({ schema }: { schema: ResourceSchema }) {
   const copy = useRecordToCopy(schema);
   const afterCreate = useAfterCreate(schema);
   const { refused, onError, onSignedIn } = useFailedSave(schema, 'create');
-  if (copy === 'loading') return null;
+  if (copy === 'loading') return <LinearProgress aria-label="Loading" />;
 
   const onSuccess = (record: RaRecord) => {
     formSaved(formName(schema.table));
     setSaved(saved + 1);
-    afterCreate(record);
+    void afterCreate(record);
   };
   return (
     <>
+      {copy === 'missing' && (
+        <Alert severity="info" role="status" sx={{ mb: 3 }}>
+          The {schema.words.singular} to duplicate is not there any more. Here is an empty form.
+        </Alert>
+      )}
       <PageHeading title={`Create New ${titleCase(schema.words.singular)}`} />
       <CreateBase
         key={saved}
         resource={schema.table}
-        record={copy}
+        record={copy === 'missing' ? undefined : copy}
         redirect={false}
         mutationOptions={{ onSuccess, onError }}
       >

@@ -1,24 +1,38 @@
 import { useNotify, useRedirect, type RaRecord } from 'react-admin';
 import { setFlash } from '../../shared/flash';
 import { ToastMessage } from '../layout/ToastMessage';
+import { checkPrerendered } from '../providers/check-prerendered';
 import { capitalise, type ResourceSchema } from '../schema/resource-schema';
+
+const BEFORE_SHARING =
+  'Shared links show its title and picture after the next build of the site: wait for that before you share it.';
 
 /** Says that a record was created, where it is to be seen: on its public page, or in the list when it has none. */
 export function useAfterCreate(schema: ResourceSchema) {
   const notify = useNotify();
   const redirect = useRedirect();
-  return (record: RaRecord) => {
-    const words = {
-      kind: 'success',
-      title: 'Success!',
-      description: `${capitalise(schema.words.singular)} created successfully`,
-    } as const;
-    if (schema.publicPath) {
-      setFlash(words);
-      window.location.assign(schema.publicPath(record));
+  const { table, publicPath } = schema;
+  const description = `${capitalise(schema.words.singular)} created successfully`;
+  return async (record: RaRecord) => {
+    const words = { kind: 'success', title: 'Success!', description } as const;
+    if (publicPath) {
+      const path = publicPath(record);
+      const isShareable = await isShareableAt(path);
+      setFlash({
+        ...words,
+        description: isShareable ? description : `${description}. ${BEFORE_SHARING}`,
+        editPath: `/admin/${table}/${record.id}`,
+      });
+      window.location.assign(path);
       return;
     }
     notify(<ToastMessage {...words} />);
-    redirect('list', schema.table);
+    redirect('list', table);
   };
+}
+
+/** Whether a shared link shows what it leads to; the development server has no built pages to tell. */
+async function isShareableAt(path: string): Promise<boolean> {
+  if (!import.meta.env.PROD) return true;
+  return checkPrerendered(path).catch(() => true);
 }

@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { fieldsOf, type FormValues, type ResourceSchema } from '../schema/resource-schema';
 
 /** The fields of the record named by `?copy_of=`, its title marked as a copy; `undefined` when none is asked for. */
-export function useRecordToCopy(schema: ResourceSchema): FormValues | 'loading' | undefined {
+export function useRecordToCopy(
+  schema: ResourceSchema,
+): FormValues | 'loading' | 'missing' | undefined {
   const [query] = useSearchParams();
   const id = query.get('copy_of');
   const { data, isPending } = useGetOne<RaRecord>(
@@ -13,7 +15,11 @@ export function useRecordToCopy(schema: ResourceSchema): FormValues | 'loading' 
   );
   if (!id) return undefined;
   if (isPending) return 'loading';
-  if (!data) return undefined;
-  const copied = Object.fromEntries(fieldsOf(schema).map(([column]) => [column, data[column]]));
+  if (!data) return 'missing';
+  const copied = Object.fromEntries(
+    fieldsOf(schema)
+      .filter(([, { kind }]) => kind !== 'slug' && kind !== 'displayDate')
+      .map(([column]) => [column, data[column]]),
+  );
   return { ...copied, [schema.titleColumn]: `Copy of ${String(data[schema.titleColumn])}` };
 }

@@ -32,6 +32,32 @@ describe('toast region', () => {
     expect(message()).toBe('');
   });
 
+  it('stays with a way back to the admin until it is dismissed', () => {
+    setFlash({ ...SAVED, editPath: '/admin/blog_posts/7' });
+    show();
+    pass(60_000);
+    const link = screen.getByRole('link', { name: 'Edit this post' });
+    expect(link.getAttribute('href')).toBe('/admin/blog_posts/7');
+  });
+
+  it.each([{ title: { x: 1 } }, { description: ['x'] }, { title: null, description: null }])(
+    'passes over a message that is none: %j',
+    (values) => {
+      sessionStorage.setItem('flash', JSON.stringify({ ...SAVED, ...values }));
+      show();
+      expect(message()).toBe('');
+    },
+  );
+
+  it.each(['javascript:alert(1)', 'https://evil.example/admin/', '//evil.example', 7])(
+    'never links to %s',
+    (editPath) => {
+      sessionStorage.setItem('flash', JSON.stringify({ ...SAVED, editPath }));
+      show();
+      expect(screen.queryByRole('link')).toBeNull();
+    },
+  );
+
   it('can be dismissed', () => {
     setFlash(SAVED);
     show();

@@ -17,7 +17,8 @@ export function ToastRegion() {
   }, []);
 
   useEffect(() => {
-    if (!flash) return;
+    // What can be pressed must not go away while somebody reaches for it.
+    if (!flash || flash.editPath) return;
     const timer = setTimeout(() => setFlash(undefined), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
   }, [flash]);
@@ -28,6 +29,12 @@ export function ToastRegion() {
         <div className={`${styles.toast} ${styles[flash.kind] ?? ''}`}>
           <p>
             <strong>{flash.title}</strong> {flash.description}
+            {flash.editPath && (
+              <>
+                {' '}
+                <a href={flash.editPath}>Edit this post</a>
+              </>
+            )}
           </p>
           <button
             type="button"

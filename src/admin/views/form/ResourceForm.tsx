@@ -1,16 +1,18 @@
 import { Box, Card } from '@mui/material';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { Form, useRecordContext } from 'react-admin';
 import { FormDraft } from '../../drafts/FormDraft';
 import { formName } from '../../drafts/form-name';
 import { SaveShortcut } from '../../drafts/SaveShortcut';
 import { UnsavedChangesGuard } from '../../drafts/UnsavedChangesGuard';
 import { fieldsOf, type ResourceSchema } from '../../schema/resource-schema';
-import { DerivedValue } from './DerivedValue';
+import { ConnectionNotice } from './ConnectionNotice';
+import { DerivedField } from './DerivedField';
 import { ErrorSummary } from './ErrorSummary';
 import { FieldInput } from './FieldInput';
 import type { FormMode } from './form-mode';
 import { FormActions } from './FormActions';
+import { moveOnByEnter } from './move-on-by-enter';
 import { SubmitOnce } from './SubmitOnce';
 
 interface Props {
@@ -23,14 +25,16 @@ interface Props {
 /** The form of a content type, as its schema describes it. */
 export function ResourceForm({ schema, mode, notice }: Props) {
   const name = formName(schema.table, useRecordContext()?.id);
+  const columns = useMemo(() => Object.keys(schema.fields), [schema]);
   const Aside = schema.views?.formAside;
   return (
     <Form mode="onTouched" noValidate disableInvalidFormNotification>
       <SubmitOnce />
-      <FormDraft name={name} />
+      <FormDraft name={name} columns={columns} />
       <UnsavedChangesGuard name={name} />
       <SaveShortcut />
       <Box
+        onKeyDown={moveOnByEnter}
         sx={{
           display: 'grid',
           gap: 3,
@@ -45,12 +49,13 @@ export function ResourceForm({ schema, mode, notice }: Props) {
           <ErrorSummary schema={schema} />
           {fieldsOf(schema).map(([column, field]) =>
             mode === 'create' && (field.kind === 'slug' || field.kind === 'displayDate') ? (
-              <DerivedValue key={column} field={field} />
+              <DerivedField key={column} schema={schema} column={column} field={field} />
             ) : (
               <FieldInput key={column} schema={schema} column={column} field={field} mode={mode} />
             ),
           )}
           {notice}
+          <ConnectionNotice />
           <FormActions schema={schema} mode={mode} />
         </Card>
         {Aside && (

@@ -1,0 +1,55 @@
+import type { Draft } from './draft-storage';
+
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+/** A device's clock may have been wrong when the draft was written. */
+const CLOCK_ERROR_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * A draft as storage gave it back, which anything on this origin can have written; `undefined` when it is none, or
+ * older than thirty days.
+ */
+export function parseDraft(text: string | null, now: number): Draft | undefined {
+  const draft = parseJson(text);
+  if (!isObject(draft) || draft.version !== 1) return undefined;
+  const { name, id, savedAt, values, pictures } = draft;
+  if (typeof name !== 'string' || typeof id !== 'string') return undefined;
+  if (typeof savedAt !== 'number' || !isRecent(savedAt, now)) return undefined;
+  if (!isObject(values) || !isObject(pictures)) return undefined;
+  if (!isTexts(pictures)) return undefined;
+  return { version: 1, name, id, savedAt, values, pictures };
+}
+
+/** The part of a draft that the form has fields for and that an input can hold; `undefined` when nothing is left. */
+export function fittingDraft(draft: Draft, columns: readonly string[]): Draft | undefined {
+  const isHoldable = (value: unknown) => value === null || typeof value !== 'object';
+  const fitting = <Value>(record: Record<string, Value>) =>
+    Object.fromEntries(
+      Object.entries(record).filter(
+        ([column, value]) => columns.includes(column) && isHoldable(value),
+      ),
+    );
+  const values = fitting(draft.values);
+  const pictures = fitting(draft.pictures);
+  const isEmpty = Object.keys(values).length + Object.keys(pictures).length === 0;
+  return isEmpty ? undefined : { ...draft, values, pictures };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecent(time: number, now: number): boolean {
+  return time > now - MAX_AGE_MS && time < now + CLOCK_ERROR_MS;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTexts(record: Record<string, unknown>): record is Record<string, string> {
+  return Object.values(record).every((value) => typeof value === 'string');
+}

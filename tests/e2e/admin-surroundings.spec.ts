@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { openCreateForm, publish, writePost } from '../support/admin.ts';
+import { aPost, insertPosts } from '../support/posts.ts';
+import { expect, test } from '../support/test.ts';
+import type { Server } from '../support/server.ts';
+
+const POST = {
+  category: 'Home Cleaning',
+  excerpt: 'It is published all the same.',
+  content: 'Whatever the browser leaves out.',
+};
+
+/** The product at an address that is not localhost, without https: browsers keep their newer functions from it. */
+async function serveAtPlainAddress(page: Page, server: Server): Promise<string> {
+  const origin = 'http://office-computer.test';
+  await page.route(`${origin}/**`, async (route) => {
+    const request = route.request();
+    const headers = { ...request.headers(), origin: server.url, referer: `${server.url}/admin` };
+    const url = request.url().replace(origin, server.url);
+    await route.fulfill({ response: await route.fetch({ url, headers }) });
+  });
+  return origin;
+}
+
+test.describe('the admin where the browser gives it less', () => {
+  test('publishes with a picture over plain http in an office’s own network', async ({
+    page,
+    server,
+    expectConsole,
+  }) => {
+    expectConsole(/Cross-Origin-Opener-Policy header has been ignored/);
+    const origin = await serveAtPlainAddress(page, server);
+    await openCreateForm(page, origin);
+    expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+    await writePost(page, {
+      ...POST,
+      title: 'From the phone in the van',
+      picture: 'src/site/pictures/office.webp',
+    });
+    await publish(page);
+    await expect(page).toHaveURL(`${origin}/blog/from-the-phone-in-the-van`);
+  });
+
+  test('publishes where storage throws at the first touch', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await openCreateForm(page);
+    await writePost(page, { ...POST, title: 'Nothing is stored here' });
+    await publish(page);
+    await expect(page).toHaveURL('/blog/nothing-is-stored-here');
+    await page.goto('/admin/blog_posts');
+    await expect(
+      page.getByRole('link', { name: 'Nothing is stored here', exact: true }),
+    ).toBeVisible();
+  });
+
+  const POISON = [
+    { values: null, savedAt: Date.now() },
+    { values: { title: 'A far future' }, savedAt: 1e300 },
+    { values: { title: { toString: 'x' }, content: [1], no_column: 'x' }, savedAt: Date.now() },
+    { values: [], pictures: null, savedAt: 'now' },
+    { values: { title: 'Sound' }, pictures: { image: { name: 1 } }, savedAt: Date.now() - 1 },
+  ];
+  test('does not stumble over poisoned drafts', async ({ page }) => {
+    await page.goto('/admin/blog_posts');
+    await page.evaluate((drafts) => {
+      drafts.forEach((draft, number) => {
+        const id = `poison-${number}`;
+        const whole = { version: 1, name: 'blog_posts/create', id, pictures: {}, ...draft };
+        localStorage.setItem(`draft:blog_posts/create:${id}`, JSON.stringify(whole));
+      });
+    }, POISON);
+    await openCreateForm(page);
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
+  });
+
+  test('does not stumble over a poisoned message for the next page', async ({ page }) => {
+    await page.goto('/sitemap');
+    await page.evaluate(() => {
+      const flash = { kind: 'success', title: { x: 1 }, description: ['y'] };
+      sessionStorage.setItem('flash', JSON.stringify(flash));
+    });
+    await page.goto('/blog');
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('flash'))).toBeNull();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  });
+
+  test('says at once that a post to be copied is not there', async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    let asked = 0;
+    page.on('request', (request) => (asked += /rest\/.*junk/.test(request.url()) ? 1 : 0));
+    await page.goto('/admin/blog_posts/create?copy_of=junk');
+    await expect(page.getByText('The blog post to duplicate is not there any more.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    expect(asked).toBe(1);
+  });
+
+  test('leads from react-admin’s sign-in address to the front page', async ({ page }) => {
+    await page.goto('/admin/auth-callback?code=1#access_token=2');
+    await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
+    await expect(page).toHaveURL('/admin');
+  });
+
+  for (const query of ['perPage=0', 'perPage=-5', 'perPage=1e9', 'perPage=x&page=-3']) {
+    test(`shows the list at its usual length for ?${query}`, async ({ page, server }) => {
+      await insertPosts(
+        server,
+        Array.from({ length: 15 }, () => aPost()),
+      );
+      await page.goto(`/admin/blog_posts?${query}`);
+      await expect(page.getByText('1-25 of 29')).toBeVisible();
+      await expect(page.getByRole('row')).toHaveCount(26);
+    });
+  }
+});
