@@ -24,10 +24,11 @@ test.describe('the grid of blog posts', () => {
     await openGrid(page);
     await expect(page.getByRole('columnheader')).toContainText([
       '',
+      'Featured Image',
       'Title',
       'Category',
       'Date',
-      'Address',
+      'Web address',
       'Actions',
     ]);
     const titles = rows(page).getByRole('link', { name: /^Written in/ });
@@ -102,11 +103,79 @@ test.describe('the grid of blog posts', () => {
     }
     const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Delete 2 blog posts?' });
+    await expect(question).toContainText('“Unwanted one”, “Unwanted two”');
+    await question.getByRole('button', { name: 'Delete' }).click();
     await expect(rowOf(page, 'Unwanted')).toHaveCount(0);
+    await expect(page.getByText('2 blog posts deleted')).toBeVisible();
     await deleted;
     await openGrid(page);
     await expect(rowOf(page, 'Unwanted')).toHaveCount(0);
     await expect(rowOf(page, 'Regretted')).toBeVisible();
+  });
+
+  test('never deletes a row that is not on the screen', async ({ page, server }) => {
+    await insertPosts(server, [
+      aPost({ title: 'Ticked and out of sight', date: 'March 3, 2096' }),
+      aPost({ title: 'Wanted gone', date: 'March 2, 2096' }),
+    ]);
+    await openGrid(page);
+    await rowOf(page, 'Ticked and out of sight').getByRole('checkbox').check();
+    await page.getByRole('searchbox', { name: 'Search by title' }).fill('wanted gone');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByText('1 item selected')).toBeHidden();
+    await rowOf(page, 'Wanted gone').getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Delete this blog post?' });
+    await expect(question).toContainText('“Wanted gone”');
+    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await deleted;
+    await openGrid(page);
+    await expect(rowOf(page, 'Wanted gone')).toHaveCount(0);
+    await expect(rowOf(page, 'Ticked and out of sight')).toBeVisible();
+  });
+
+  test('is narrowed by its address only, and says so with the way back', async ({
+    page,
+    server,
+  }) => {
+    await insertPosts(server, [
+      aPost({ title: 'Priced at 5* a room', date: 'March 3, 2096' }),
+      aPost({ title: 'With a face', image: '/og.webp', date: 'March 2, 2096' }),
+    ]);
+    await openGrid(page);
+    const search = page.getByRole('searchbox', { name: 'Search by title' });
+    const clear = page.getByRole('button', { name: 'Clear filters' });
+    await expect(clear).toBeHidden();
+    await search.fill('*');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('5*');
+    await rows(page).getByRole('link', { name: 'Priced at 5* a room', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Priced at 6* a room');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(search).toHaveValue('*');
+    await expect(rows(page)).toContainText('6*');
+
+    await search.fill('nothing like it');
+    await expect(page.getByText('No blog posts found')).toBeVisible();
+    await clear.first().click();
+    await expect(search).toHaveValue('');
+    await expect(clear).toBeHidden();
+
+    const picture = page.getByRole('combobox', { name: 'Featured Image' });
+    await picture.selectOption('With a picture');
+    await expect(rowOf(page, 'With a face')).toBeVisible();
+    await expect(rowOf(page, 'Priced at')).toHaveCount(0);
+    await picture.selectOption('Without a picture');
+    await expect(rowOf(page, 'Priced at')).toBeVisible();
+    await expect(rowOf(page, 'With a face')).toHaveCount(0);
+    await page.reload();
+    await expect(picture).toHaveValue('Without a picture');
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'Blog posts' }).click();
+    await expect(rowOf(page, 'With a face')).toBeVisible();
+    await expect(clear).toBeHidden();
   });
 
   test('duplicates a post into a new form, with an address that has to become its own', async ({

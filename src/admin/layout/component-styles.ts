@@ -89,7 +89,12 @@ export const componentStyles = (line: string, focus: string): RaThemeOptions['co
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: ({ theme }: { theme: Theme }) => ({
+        // In the place of the headings, beside the box that ticks every row.
         '& .RaBulkActionsToolbar-toolbar': {
+          left: 52,
+          height: 56,
+          borderRadius: 0,
+          transform: 'none',
           backgroundColor: theme.palette.bulkActionsToolbarBackgroundColor,
         },
         // Otherwise the keyboard reaches its buttons before anything is selected.

@@ -1,7 +1,8 @@
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
 import { parseDisplayDate } from '../../shared/blog';
 import type { ResourceSchema } from '../schema/resource-schema';
-import { likePattern } from './like-pattern';
+import { choiceFilter } from '../schema/filter-choices';
+import { searchPattern } from './search-pattern';
 
 /** PostgREST's default cap on rows, and how many ids fit into an address. */
 const WINDOW = 1000;
@@ -20,7 +21,7 @@ export async function listRecords(
   const { page = 1, perPage = WINDOW } = pagination ?? {};
   const { field: column = 'id', order = 'ASC' } = sort ?? {};
   const field = schema.fields[column];
-  const query = { filter: searchFilters(filter), meta };
+  const query = { filter: apiFilters(schema, filter), meta };
 
   if (field?.kind === 'displayDate') {
     const days = await everyRow(rest, schema.table, {
@@ -50,12 +51,15 @@ function tiesById(column: string, order: string): string {
   return column === 'id' ? column : `${column}.${order.toLowerCase()},id`;
 }
 
-function searchFilters(filter: Record<string, unknown>): Record<string, unknown> {
+/** Filters as the list's inputs hold them, in the words of PostgREST. */
+function apiFilters(schema: ResourceSchema, filter: Record<string, unknown>) {
   return Object.fromEntries(
-    Object.entries(filter).map(([key, value]) => [
-      key,
-      key.endsWith('@ilike') ? likePattern(String(value)) : value,
-    ]),
+    Object.entries(filter).map(([key, value]) => {
+      const [column = key, operator] = key.split('@');
+      if (operator === 'ilike') return [`${column}@imatch`, searchPattern(String(value))];
+      const field = schema.fields[column];
+      return (field && choiceFilter(column, field, value)) ?? [key, value];
+    }),
   );
 }
 

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { BLOG_CATEGORIES, BLOG_IMAGES_BUCKET, PLACEHOLDER_IMAGE, slugify } from '../../shared/blog';
 import { defineResource } from '../schema/resource-schema';
 
-const TAKEN = 'Another post already has this address. Change the title a little.';
+const TAKEN = 'Another post already has this web address.';
 
 /** Blog posts: the form, the grid and the rules of the specification's sections 3, 5 and 7. */
 export const blogPosts = defineResource('blog_posts', {
@@ -11,7 +11,7 @@ export const blogPosts = defineResource('blog_posts', {
     title: { kind: 'text', label: 'Title', required: 'Title is required', maxLength: 200 },
     slug: {
       kind: 'slug',
-      label: 'Address',
+      label: 'Web address',
       from: 'title',
       derive: slugify,
       prefix: '/blog/',
@@ -58,9 +58,9 @@ export const blogPosts = defineResource('blog_posts', {
     },
   },
   list: {
-    columns: ['title', 'category', 'date', 'slug'],
+    columns: ['image', 'title', 'category', 'date', 'slug'],
     search: 'title',
-    filters: ['category'],
+    filters: ['category', 'image'],
     sort: { field: 'date', order: 'DESC' },
   },
   titleColumn: 'title',

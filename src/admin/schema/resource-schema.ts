@@ -46,7 +46,7 @@ interface ListSchema<Column extends string> {
   columns: Column[];
   /** The column that the search box looks in, by part of its text. */
   search?: Column;
-  /** Columns of kind `select` or `boolean` that the grid can be narrowed by. */
+  /** Columns of kind `select`, `boolean` or `image` that the grid can be narrowed by. */
   filters?: Column[];
   sort: { field: Column; order: 'ASC' | 'DESC' };
 }

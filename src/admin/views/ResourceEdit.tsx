@@ -1,6 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState, type ReactNode } from 'react';
-import { EditBase, useNotify, useRecordContext, useRedirect, type RaRecord } from 'react-admin';
+import { EditBase, useNotify, useRecordContext, type RaRecord } from 'react-admin';
 import { formName } from '../drafts/form-name';
 import { formSaved } from '../drafts/form-saved';
 import { ToastMessage } from '../layout/ToastMessage';
@@ -10,6 +10,7 @@ import { ConflictAlert } from './ConflictAlert';
 import { EditHeading } from './EditHeading';
 import { ResourceForm } from './form/ResourceForm';
 import { SignInOffer } from './form/SignInOffer';
+import { useReturnToList } from './use-return-to-list';
 import { useFailedSave } from './use-failed-save';
 
 /** The form for an existing record; it never overwrites what somebody else has saved meanwhile without asking. */
@@ -17,13 +18,13 @@ export function ResourceEdit({ schema }: { schema: ResourceSchema }) {
   const [theirs, setTheirs] = useState<RaRecord>();
   const { refused, onError: tellFailure, onSignedIn } = useFailedSave(schema, 'update');
   const notify = useNotify();
-  const redirect = useRedirect();
+  const returnToList = useReturnToList(schema.table);
 
   const onSuccess = (record: RaRecord) => {
     formSaved(formName(schema.table, record.id));
     const description = `${capitalise(schema.words.singular)} updated successfully`;
     notify(<ToastMessage kind="success" title="Success!" description={description} />);
-    redirect('list', schema.table);
+    returnToList();
   };
   const onError = (error: unknown) => {
     if (error instanceof ConflictError) setTheirs(error.latest);

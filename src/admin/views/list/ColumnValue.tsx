@@ -1,6 +1,7 @@
 import { Box, Chip, Link } from '@mui/material';
 import type { RaRecord } from 'react-admin';
 import type { ResourceSchema } from '../../schema/resource-schema';
+import { ThumbnailCell } from './ThumbnailCell';
 
 interface Props {
   schema: ResourceSchema;
@@ -12,6 +13,9 @@ interface Props {
 export function ColumnValue({ schema, column, record }: Props) {
   const field = schema.fields[column];
   const value: unknown = record[column];
+  if (field?.kind === 'image') {
+    return <ThumbnailCell url={value === field.emptyValue ? undefined : String(value)} />;
+  }
   if (value === null || value === undefined || value === '') return null;
   switch (field?.kind) {
     case 'slug':
@@ -27,16 +31,6 @@ export function ColumnValue({ schema, column, record }: Props) {
       return <Chip size="small" label={String(value)} />;
     case 'boolean':
       return <>{value ? 'Yes' : 'No'}</>;
-    case 'image':
-      return (
-        <Box
-          component="img"
-          src={String(value)}
-          alt=""
-          loading="lazy"
-          sx={{ width: 64, aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: 1 }}
-        />
-      );
     case 'displayDate':
       return <Box sx={{ whiteSpace: 'nowrap' }}>{String(value)}</Box>;
     default:

@@ -1,6 +1,8 @@
+import Clear from '@mui/icons-material/Clear';
 import Search from '@mui/icons-material/Search';
-import { Box } from '@mui/material';
-import { FilterLiveForm, TextInput } from 'react-admin';
+import { Box, Button } from '@mui/material';
+import { FilterLiveForm, TextInput, useListContext } from 'react-admin';
+import { filterChoices } from '../../schema/filter-choices';
 import type { ResourceSchema } from '../../schema/resource-schema';
 import { SelectField } from '../form/SelectField';
 
@@ -13,11 +15,15 @@ export function GridFilters({ schema }: { schema: ResourceSchema }) {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' },
+          gridTemplateColumns: {
+            xs: '1fr',
+            sm: '1fr 1fr',
+            md: `2fr repeat(${filters.length}, 1fr) auto`,
+          },
+          alignItems: 'end',
           px: 2,
           pt: 1.5,
-          // Room for the bar of a selection, which opens upwards.
-          pb: 6,
+          pb: 2,
         }}
       >
         {search && (
@@ -32,6 +38,7 @@ export function GridFilters({ schema }: { schema: ResourceSchema }) {
         {filters.map((column) => (
           <FilterInput key={column} schema={schema} column={column} />
         ))}
+        <ClearFilters />
       </Box>
     </FilterLiveForm>
   );
@@ -43,8 +50,19 @@ function FilterInput({ schema, column }: { schema: ResourceSchema; column: strin
     <SelectField
       source={column}
       label={field?.label ?? column}
-      choices={field?.kind === 'select' ? field.choices : ['true', 'false']}
+      choices={field ? filterChoices(field) : []}
       placeholder="All"
     />
+  );
+}
+
+/** There whenever the list is narrowed, so that nobody takes a part for the whole. */
+function ClearFilters() {
+  const { filterValues, setFilters } = useListContext();
+  if (Object.keys(filterValues).length === 0) return null;
+  return (
+    <Button onClick={() => setFilters({}, {})} startIcon={<Clear />} sx={{ mb: 0.75 }}>
+      Clear filters
+    </Button>
   );
 }

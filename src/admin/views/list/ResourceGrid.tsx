@@ -1,15 +1,11 @@
-import {
-  BulkDeleteButton,
-  BulkExportButton,
-  DataTable,
-  ListNoResults,
-  type RaRecord,
-} from 'react-admin';
+import { BulkActionsToolbar, DataTable, type RaRecord } from 'react-admin';
 import type { ResourceSchema } from '../../schema/resource-schema';
 import { visuallyHidden } from '../../layout/visually-hidden';
 import { useFailedSave } from '../use-failed-save';
+import { BulkActions } from './BulkActions';
 import { ColumnValue } from './ColumnValue';
 import { GridBody } from './GridBody';
+import { NoRows } from './NoRows';
 import { RowActions } from './RowActions';
 import { TitleCell } from './TitleCell';
 
@@ -21,22 +17,25 @@ export function ResourceGrid({ schema }: { schema: ResourceSchema }) {
     <DataTable
       rowClick={false}
       size="medium"
-      empty={<ListNoResults />}
+      empty={<NoRows schema={schema} />}
       body={GridBody}
-      bulkActionButtons={
-        <>
-          <BulkExportButton />
-          <BulkDeleteButton />
-        </>
+      bulkActionsToolbar={
+        <BulkActionsToolbar selectAllButton={false}>
+          <BulkActions schema={schema} />
+        </BulkActionsToolbar>
       }
-      sx={({ breakpoints }) => ({
-        [breakpoints.down('md')]: {
-          '& .secondary-column': { display: 'none' },
-          '& .MuiTableCell-root': { paddingInline: 1 },
-        },
-        // The buttons of a row say what they do; their heading is wider than they are.
-        [breakpoints.down('sm')]: { '& .actions-heading > span': visuallyHidden },
-      })}
+      sx={[
+        // What a picture is needs no words above it.
+        { '& .picture-heading > span': visuallyHidden },
+        ({ breakpoints }) => ({
+          [breakpoints.down('md')]: {
+            '& .secondary-column': { display: 'none' },
+            '& .MuiTableCell-root': { paddingInline: 1 },
+          },
+          // The buttons of a row say what they do; their heading is wider than they are.
+          [breakpoints.down('sm')]: { '& .actions-heading > span': visuallyHidden },
+        }),
+      ]}
     >
       {list.columns.map((column) => {
         const field = fields[column];
@@ -48,6 +47,7 @@ export function ResourceGrid({ schema }: { schema: ResourceSchema }) {
             label={field?.label ?? column}
             disableSort={field?.kind === 'image'}
             className={isTitle ? undefined : 'secondary-column'}
+            headerClassName={field?.kind === 'image' ? 'picture-heading' : undefined}
             render={(record) =>
               isTitle ? (
                 <TitleCell schema={schema} record={record} />

@@ -1,12 +1,14 @@
 import Add from '@mui/icons-material/Add';
 import { Alert, Box, Button, Card } from '@mui/material';
 import { ExportButton, ListBase, Pagination, useListContext } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { capitalise, type ResourceSchema } from '../../schema/resource-schema';
 import { PageHeading } from '../PageHeading';
 import { csvExporter } from './csv-exporter';
 import { GridFilters } from './GridFilters';
+import { PrerenderNotice } from './PrerenderNotice';
 import { ResourceGrid } from './ResourceGrid';
+import { soundListQuery } from './sound-list-query';
 
 /** Rows of a page: what fits two screens of a laptop, and one request. */
 const PER_PAGE = 25;
@@ -16,11 +18,18 @@ const EVERY_COLUMN = {};
 
 /** The grid of a content type with its search, filters and export, as its schema describes it. */
 export function ResourceList({ schema }: { schema: ResourceSchema }) {
-  const { table, words, list, versionColumn } = schema;
+  const { table, words, list, versionColumn, publicPath } = schema;
   const columns = ['id', ...list.columns, ...(versionColumn ? [versionColumn] : [])];
+  const { search } = useLocation();
+  const sound = soundListQuery(search, { columns: list.columns, perPage: PER_PAGE });
+  if (sound !== new URLSearchParams(search).toString()) {
+    return <Navigate to={{ search: sound }} replace />;
+  }
   return (
     <ListBase
       resource={table}
+      // What a list is narrowed by stands in its address and nowhere else.
+      storeKey={false}
       perPage={PER_PAGE}
       sort={list.sort}
       exporter={csvExporter(schema)}
@@ -34,6 +43,7 @@ export function ResourceList({ schema }: { schema: ResourceSchema }) {
           </Button>
         </Box>
       </PageHeading>
+      {publicPath && <PrerenderNotice schema={schema} />}
       <Card>
         <GridFilters schema={schema} />
         <ListFailure />

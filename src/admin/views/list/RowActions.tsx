@@ -10,6 +10,9 @@ interface Props {
   onError: (error: unknown) => void;
 }
 
+/** Wide enough for a thumb, and apart, so that one is not taken for the other. */
+const FINGER_SIZED = { width: 44, height: 44 };
+
 /** Duplicate and delete, each named after its record for those who cannot see the row. */
 export function RowActions({ schema, onError }: Props) {
   const record = useRecordContext();
@@ -29,6 +32,7 @@ export function RowActions({ schema, onError }: Props) {
         flexDirection: { xs: 'column', sm: 'row' },
         alignItems: 'flex-end',
         justifyContent: 'flex-end',
+        gap: 1,
         my: -0.75,
       }}
     >
@@ -37,6 +41,7 @@ export function RowActions({ schema, onError }: Props) {
           component={Link}
           to={`${createPath({ resource: schema.table, type: 'create' })}?copy_of=${record.id}`}
           aria-label={`Duplicate ${name}`}
+          sx={FINGER_SIZED}
         >
           <ContentCopy fontSize="small" />
         </IconButton>
@@ -47,6 +52,7 @@ export function RowActions({ schema, onError }: Props) {
           disabled={isPending}
           color="error"
           aria-label={`Delete ${name}`}
+          sx={FINGER_SIZED}
         >
           <DeleteOutline fontSize="small" />
         </IconButton>

@@ -1,12 +1,13 @@
 import { Box, Link } from '@mui/material';
 import { useCreatePath, type RaRecord } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { ResourceSchema } from '../../schema/resource-schema';
 import { ColumnValue } from './ColumnValue';
 
 /** The way into a record, by mouse and by keyboard; on narrow screens with the other columns below it. */
 export function TitleCell({ schema, record }: { schema: ResourceSchema; record: RaRecord }) {
   const createPath = useCreatePath();
+  const { search } = useLocation();
   const { titleColumn, list, table } = schema;
   const others = list.columns.filter((column) => column !== titleColumn);
   return (
@@ -14,6 +15,7 @@ export function TitleCell({ schema, record }: { schema: ResourceSchema; record: 
       <Link
         component={RouterLink}
         to={createPath({ resource: table, type: 'edit', id: record.id })}
+        state={{ listSearch: search }}
         sx={{
           display: 'inline-block',
           py: 0.5,

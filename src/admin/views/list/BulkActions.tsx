@@ -1,0 +1,67 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import { useEffect, useState } from 'react';
+import {
+  BulkExportButton,
+  Button,
+  Confirm,
+  useBulkDeleteController,
+  useListContext,
+} from 'react-admin';
+import type { ResourceSchema } from '../../schema/resource-schema';
+import { useFailedSave } from '../use-failed-save';
+
+const NAMED_AT_MOST = 10;
+
+/** What can be done with the ticked rows; the question before deleting names them. */
+export function BulkActions({ schema }: { schema: ResourceSchema }) {
+  const { data = [], selectedIds = [] } = useListContext();
+  const { words, titleColumn } = schema;
+  const [isAsking, setAsking] = useState(false);
+  const { onError } = useFailedSave(schema, 'delete');
+  const { handleDelete, isPending } = useBulkDeleteController({
+    mutationMode: 'undoable',
+    mutationOptions: { onError },
+  });
+  useSelectionOfShownRows();
+  const titles = data
+    .filter(({ id }) => selectedIds.includes(id))
+    .map((record) => `“${String(record[titleColumn])}”`);
+  const named = titles.slice(0, NAMED_AT_MOST);
+  const unnamed = titles.length - named.length;
+  return (
+    <>
+      <BulkExportButton />
+      <Button label="Delete" color="error" onClick={() => setAsking(true)}>
+        <DeleteOutline />
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        loading={isPending}
+        title={
+          titles.length === 1
+            ? `Delete this ${words.singular}?`
+            : `Delete ${titles.length} ${words.plural}?`
+        }
+        content={`${named.join(', ')}${unnamed > 0 ? ` and ${unnamed} more` : ''}`}
+        confirm="Delete"
+        confirmColor="warning"
+        ConfirmIcon={DeleteOutline}
+        onConfirm={() => {
+          setAsking(false);
+          handleDelete();
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/** Unticks what a search, a filter or another page took out of sight: nobody can mean rows that they do not see. */
+function useSelectionOfShownRows() {
+  const { data, selectedIds = [], isPlaceholderData, onSelect } = useListContext();
+  useEffect(() => {
+    if (!data || isPlaceholderData) return;
+    const shown = selectedIds.filter((id) => data.some((record) => record.id === id));
+    if (shown.length < selectedIds.length) onSelect(shown);
+  }, [data, selectedIds, isPlaceholderData, onSelect]);
+}
