@@ -3,11 +3,12 @@ import { supabaseDataProvider } from 'ra-supabase';
 import { supabaseKey, supabaseUrl } from '../../shared/supabase';
 import { schemaOf } from '../resources/registry';
 import { rowToCreate, rowToForm } from '../schema/row';
+import { untilOnline } from './connection-wait';
+import { createOnce } from './create-once';
 import { httpClient } from './http-client';
 import { listRecords } from './list-records';
 import { withStoredImages } from './stored-images';
 import { supabase } from './supabase-client';
-import { explainRefusal } from './server-refusal';
 import { updateUnlessChanged } from './update-unless-changed';
 
 const rest = supabaseDataProvider({
@@ -31,19 +32,17 @@ export const dataProvider: DataProvider = {
     return { data: rowToForm(schemaOf(resource), data) as RaRecord };
   },
 
-  create: async (resource, { data, meta }) => {
+  create: async (resource, { data }) => {
     const schema = schemaOf(resource);
+    await untilOnline();
     return withStoredImages(schema, data, (values) =>
-      rest
-        .create(resource, { data: rowToCreate(schema, values, new Date()), meta })
-        .catch((error: unknown) => {
-          throw explainRefusal(schema, error, 'create');
-        }),
+      createOnce(rest, schema, rowToCreate(schema, values, new Date())),
     );
   },
 
   update: async (resource, { id, data, previousData }) => {
     const schema = schemaOf(resource);
+    await untilOnline();
     return withStoredImages(schema, data, (values) =>
       updateUnlessChanged(rest, schema, id, values, previousData),
     );

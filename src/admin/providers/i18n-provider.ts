@@ -1,15 +1,23 @@
 import { defaultI18nProvider, type I18nProvider } from 'react-admin';
+import { resources } from '../resources/registry';
+import { capitalise } from '../schema/resource-schema';
+import { deletedWords, ENGLISH_WORDS } from './english-words';
 
-/** Our words where react-admin's own would be wrong or American. */
-const MESSAGES: Record<string, string> = {
-  'ra.action.export': 'Export CSV',
-  'ra.auth.sign_in': 'Sign in',
-  'ra.notification.http_error': 'The server did not do it.',
-  'ra.notification.item_doesnt_exist': 'It no longer exists.',
+const OURS: Record<string, string> = {
+  ...ENGLISH_WORDS,
+  ...Object.fromEntries(
+    resources.map(({ table, words }) =>
+      deletedWords(table, capitalise(words.singular), words.plural),
+    ),
+  ),
 };
 
-/** English as react-admin speaks it, with the exceptions above. */
+/** English as react-admin speaks it, with our words where there are any. */
 export const i18nProvider: I18nProvider = {
   ...defaultI18nProvider,
-  translate: (key, options) => MESSAGES[key] ?? defaultI18nProvider.translate(key, options),
+  // A key that react-admin does not know makes it take the phrase that is given, and fill it in.
+  translate: (key, options) =>
+    OURS[key] === undefined
+      ? defaultI18nProvider.translate(key, options)
+      : defaultI18nProvider.translate(`ours.${key}`, { ...options, _: OURS[key] }),
 };

@@ -1,6 +1,7 @@
 import { HttpError, type DataProvider, type Identifier, type RaRecord } from 'react-admin';
 import type { FormValues, ResourceSchema } from '../schema/resource-schema';
 import { changedColumns, rowToForm, rowToUpdate } from '../schema/row';
+import { forgetSent, holds, isUnanswered, rememberSent, sentBefore } from './lost-answers';
 import { explainRefusal } from './server-refusal';
 
 /** Somebody else has changed the record since it was opened; nothing was written. */
@@ -38,25 +39,52 @@ export async function updateUnlessChanged(
       body: JSON.stringify(changes),
     })
     .catch((error: unknown) => {
+      if (isUnanswered(error)) rememberSent(schema.table, changes, id);
       throw explainRefusal(schema, error, 'update');
     })) as { json: RaRecord[] };
   const row = json[0];
-  if (row) return { data: rowToForm(schema, row) as RaRecord };
-  throw await whyNothingChanged(rest, schema, id, opened);
+  if (row) {
+    forgetSent(schema.table, id);
+    return { data: rowToForm(schema, row) as RaRecord };
+  }
+  const latest = await storedRow(rest, schema, id);
+  if (latest && isOwnSave(schema, id, opened, latest)) {
+    forgetSent(schema.table, id);
+    return updateUnlessChanged(rest, schema, id, values, latest);
+  }
+  throw whyNothingChanged(schema, opened, latest);
 }
 
-async function whyNothingChanged(
+async function storedRow(
   rest: DataProvider,
   schema: ResourceSchema,
   id: Identifier,
-  opened: RaRecord,
-): Promise<Error> {
+): Promise<RaRecord | undefined> {
   const { data } = await rest.getMany(schema.table, { ids: [id] });
-  const latest = data[0] as RaRecord | undefined;
+  const row = data[0] as RaRecord | undefined;
+  return row && (rowToForm(schema, row) as RaRecord);
+}
+
+/** Whether the newer version is this form's own: it was stored, and only the answer got lost. */
+function isOwnSave(
+  schema: ResourceSchema,
+  id: Identifier,
+  opened: RaRecord,
+  latest: RaRecord,
+): boolean {
+  const sent = sentBefore(schema.table, id);
+  const expected = { ...rowToUpdate(schema, opened), ...sent };
+  return sent !== undefined && holds(rowToUpdate(schema, latest), expected);
+}
+
+function whyNothingChanged(
+  { versionColumn }: ResourceSchema,
+  opened: RaRecord,
+  latest: RaRecord | undefined,
+): Error {
   if (!latest) return new HttpError('It has been deleted meanwhile', 410);
-  const { versionColumn } = schema;
   if (versionColumn && latest[versionColumn] !== opened[versionColumn]) {
-    return new ConflictError(rowToForm(schema, latest) as RaRecord);
+    return new ConflictError(latest);
   }
   return new HttpError('You have no permission to change it', 403);
 }

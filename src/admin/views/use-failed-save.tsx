@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ToastMessage } from '../layout/ToastMessage';
+import { SavingCancelled } from '../providers/connection-wait';
 import { isRefusedPermission, messageOf } from '../providers/server-refusal';
 import type { ResourceSchema } from '../schema/resource-schema';
 
@@ -13,6 +14,7 @@ export function useFailedSave(schema: ResourceSchema, verb: 'create' | 'update' 
   const [refused, setRefused] = useState(false);
 
   const onError = (error: unknown) => {
+    if (error instanceof SavingCancelled) return;
     setRefused(isRefusedPermission(error));
     const message = messageOf(error);
     const failed = `Failed to ${verb} ${schema.words.singular}`;

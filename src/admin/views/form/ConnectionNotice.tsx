@@ -1,0 +1,26 @@
+import { Alert, Button } from '@mui/material';
+import { useSyncExternalStore } from 'react';
+import { connectionWait } from '../../providers/connection-wait';
+
+/** While saving waits for the connection: what is going on, and the way out. */
+export function ConnectionNotice() {
+  const wait = useSyncExternalStore(connectionWait.subscribe, connectionWait.current);
+  return (
+    <div role="status">
+      {wait && (
+        <Alert
+          severity="warning"
+          sx={{ mt: 2 }}
+          action={
+            <Button color="inherit" onClick={wait.cancel}>
+              Cancel
+            </Button>
+          }
+        >
+          There is no connection to the internet. Your text is kept on this device, and it will be
+          saved as soon as the connection is back.
+        </Alert>
+      )}
+    </div>
+  );
+}
