@@ -24,9 +24,11 @@ test.describe('creating a blog post', () => {
     });
 
     await openCreateForm(page);
-    await expect(page.getByLabel('Address')).toHaveText('/blog/…');
+    await expect(page.getByLabel('Web address', { exact: true })).toHaveText('/blog/…');
     await writePost(page, { ...POST, picture: 'src/site/pictures/office.webp' });
-    await expect(page.getByLabel('Address')).toHaveText('/blog/grout-white-again-really');
+    await expect(page.getByLabel('Web address', { exact: true })).toHaveText(
+      '/blog/grout-white-again-really',
+    );
     const date = await page.getByLabel('Date', { exact: true }).innerText();
     await publish(page);
 
@@ -104,7 +106,7 @@ test.describe('creating a blog post', () => {
     await title.blur();
     await expect(page.getByText('No address can be made of this title.')).toBeVisible();
     await title.fill('Already, here');
-    await expect(page.getByText('Another post already has this address.')).toBeVisible();
+    await expect(page.getByText('Another post already has this web address.')).toBeVisible();
 
     await writePost(page, { ...POST, title: 'Already, here' });
     await publish(page);
@@ -112,7 +114,7 @@ test.describe('creating a blog post', () => {
     expect(writes).toBe(0);
 
     await title.fill('Already Here Too');
-    await expect(page.getByText('Another post already has this address.')).toBeHidden();
+    await expect(page.getByText('Another post already has this web address.')).toBeHidden();
     await publish(page);
     await expect(page).toHaveURL('/blog/already-here-too');
   });

@@ -56,12 +56,12 @@ test.describe('editing a blog post', () => {
     await insertPosts(server, [aPost({ title: 'Somebody Elses' })]);
     const post = await existing(server, 'Movable');
     await openEdit(page, post);
-    const address = page.getByRole('textbox', { name: 'Address' });
+    const address = page.getByRole('textbox', { name: 'Web address' });
     await address.fill('Not An Address');
     await address.blur();
     await expect(page.getByText('Use small letters, digits and single hyphens')).toBeVisible();
     await address.fill('somebody-elses');
-    await expect(page.getByText('Another post already has this address.')).toBeVisible();
+    await expect(page.getByText('Another post already has this web address.')).toBeVisible();
     await address.fill('moved');
     await page.getByLabel('Date', { exact: false }).first().fill('2026-01-02');
     await save(page);

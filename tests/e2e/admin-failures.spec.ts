@@ -65,8 +65,7 @@ test.describe('a post that cannot be saved', () => {
         code: '23505',
         message: 'duplicate key value violates unique constraint "blog_posts_slug_key"',
       }),
-      toast:
-        'Failed to create blog post: Another post already has this address. Change the title a little.',
+      toast: 'Failed to create blog post: Another post already has this web address.',
     },
     {
       name: 'because a rule of the database is broken',
@@ -104,7 +103,7 @@ test.describe('a post that cannot be saved', () => {
     await publish(page);
     const title = page.getByRole('textbox', { name: 'Title' });
     await expect(title).toHaveAttribute('aria-invalid', 'true');
-    await expect(title).toHaveAccessibleDescription(/Another post already has this address/);
+    await expect(title).toHaveAccessibleDescription(/Another post already has this web address/);
   });
 
   test('says what the storage said when the picture fails, and saves no row', async ({ page }) => {

@@ -23,7 +23,9 @@ test.describe('signing in', () => {
     await page.getByLabel('Email').fill('staff@example.com');
     await page.getByLabel('Password', { exact: false }).first().fill('guessed');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByText(/invalid login credentials/i)).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('The e-mail address or the password is not right.'),
+    ).toBeVisible();
     await expect(page).toHaveURL('/admin/login');
   });
 

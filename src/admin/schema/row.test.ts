@@ -24,9 +24,16 @@ describe('the row of a new post', () => {
     });
   });
 
-  it('derives slug and date anew even when they are given, as in a duplicate', () => {
-    const row = rowToCreate(blogPosts, { ...typed, slug: 'old', date: 'May 1, 2020' }, NOW);
-    expect(row).toMatchObject({ slug: 'cafe-bar-clean', date: 'May 14, 2025' });
+  it('has the slug and date that somebody decided on, and derives those left blank', () => {
+    const decided = { ...typed, slug: 'cafe-2', date: 'May 1, 2020' };
+    expect(rowToCreate(blogPosts, decided, NOW)).toMatchObject({
+      slug: 'cafe-2',
+      date: 'May 1, 2020',
+    });
+    expect(rowToCreate(blogPosts, { ...typed, slug: ' ', date: null }, NOW)).toMatchObject({
+      slug: 'cafe-bar-clean',
+      date: 'May 14, 2025',
+    });
   });
 
   it('does not send what no field describes', () => {

@@ -2,11 +2,13 @@ import { formatDisplayDate } from '../../shared/blog';
 import type { Field } from './fields';
 import { fieldsOf, type FormValues, type ResourceSchema } from './resource-schema';
 
-/** The row that a filled create form becomes; derived fields get the values that the form has been showing. */
+/** The row that a filled create form becomes; derived fields get the values that the form has been showing, typed ones those. */
 export function rowToCreate(schema: ResourceSchema, values: FormValues, now: Date): FormValues {
   const derived = fieldsOf(schema).map(([column, field]) => [
     column,
-    derivedValue(field, values, now) ?? columnValue(field, values[column]),
+    typedValue(field, values[column]) ??
+      derivedValue(field, values, now) ??
+      columnValue(field, values[column]),
   ]);
   return Object.fromEntries(derived) as FormValues;
 }
@@ -18,6 +20,12 @@ export function rowToUpdate(schema: ResourceSchema, values: FormValues): FormVal
     columnValue(field, values[column]),
   ]);
   return Object.fromEntries(kept) as FormValues;
+}
+
+/** What somebody has put in the place of a derived value. */
+function typedValue(field: Field, value: unknown): string | undefined {
+  const isDerived = field.kind === 'slug' || field.kind === 'displayDate';
+  return (isDerived && textOf(value).trim()) || undefined;
 }
 
 /** What a derived field will hold when the form is saved for the first time; `undefined` for fields that are typed. */

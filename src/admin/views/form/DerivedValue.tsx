@@ -1,14 +1,27 @@
 import { Box, Typography } from '@mui/material';
-import { useWatch } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import type { DisplayDateField, SlugField } from '../../schema/fields';
-import { derivedValue } from '../../schema/row';
+
+interface Props {
+  field: SlugField | DisplayDateField;
+  value: string;
+  /** What can be done with it. */
+  children: ReactNode;
+}
 
 /** A value nobody types, as it will be saved. */
-export function DerivedValue({ field }: { field: SlugField | DisplayDateField }) {
-  const values = useWatch();
-  const value = derivedValue(field, values, new Date());
+export function DerivedValue({ field, value, children }: Props) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mx: 1.75, mb: 1 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        ml: 1.75,
+        mb: 0.5,
+      }}
+    >
       <Typography variant="body2" component="span" color="text.secondary">
         {field.label}
       </Typography>
@@ -20,6 +33,7 @@ export function DerivedValue({ field }: { field: SlugField | DisplayDateField })
       >
         {field.kind === 'slug' ? `${field.prefix}${value || '…'}` : value}
       </Typography>
+      {children}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { BooleanInput, NumberInput, TextInput } from 'react-admin';
+import { BooleanInput, NumberInput } from 'react-admin';
 import { HtmlInput } from '../../inputs/HtmlInput';
 import { ImageFileInput } from '../../inputs/ImageFileInput';
 import { storeImage } from '../../providers/image-storage';
@@ -6,7 +6,9 @@ import type { Field, HtmlField } from '../../schema/fields';
 import type { ResourceSchema } from '../../schema/resource-schema';
 import { DisplayDateInput } from './DisplayDateInput';
 import type { FormMode } from './form-mode';
+import { LimitedTextInput } from './LimitedTextInput';
 import { SelectField } from './SelectField';
+import { SlugInput } from './SlugInput';
 import { useFieldValidator } from './use-field-validator';
 
 interface Props {
@@ -22,9 +24,9 @@ export function FieldInput({ schema, column, field, mode }: Props) {
   const common = { source: column, label: field.label, helperText: field.helperText, validate };
   switch (field.kind) {
     case 'text':
-      return <TextInput {...common} helperText={field.helperText ?? false} />;
+      return <LimitedTextInput {...common} maxLength={field.maxLength} />;
     case 'multiline':
-      return <TextInput {...common} helperText={field.helperText ?? false} multiline minRows={3} />;
+      return <LimitedTextInput {...common} maxLength={field.maxLength} multiline minRows={3} />;
     case 'html':
       return <HtmlInput {...common} uploadImage={uploaderOf(field)} />;
     case 'select':
@@ -32,13 +34,7 @@ export function FieldInput({ schema, column, field, mode }: Props) {
     case 'image':
       return <ImageFileInput {...common} />;
     case 'slug':
-      return (
-        <TextInput
-          {...common}
-          helperText={field.helperText ?? false}
-          slotProps={{ input: { startAdornment: field.prefix } }}
-        />
-      );
+      return <SlugInput {...common} prefix={field.prefix} />;
     case 'displayDate':
       return <DisplayDateInput {...common} />;
     case 'boolean':

@@ -27,7 +27,27 @@ export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: Fo
   }, [isSubmitting]);
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+    <Box
+      sx={{
+        // Always within reach: an article is many screens long on a phone.
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        mt: 3,
+        mx: { xs: -2, sm: -3 },
+        mb: { xs: -2, sm: -3 },
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+        borderRadius: '0 0 16px 16px',
+      }}
+    >
       <Button ref={button} type="submit" variant="contained" size="large" disabled={isSubmitting}>
         {isSubmitting ? busy : label}
       </Button>

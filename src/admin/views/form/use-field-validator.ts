@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useRecordContext, type Validator } from 'react-admin';
 import type { Field } from '../../schema/fields';
-import type { ResourceSchema } from '../../schema/resource-schema';
+import type { FormValues, ResourceSchema } from '../../schema/resource-schema';
 import { complaintAbout, complaintAboutSource } from '../../schema/validation';
 import type { FormMode } from './form-mode';
 import { useTakenSlug } from './use-taken-slug';
@@ -17,11 +17,15 @@ export function useFieldValidator(
   const isTaken = useTakenSlug(schema);
   return useMemo(() => {
     const [slugColumn, slug] = slugShownAt(schema, column, mode) ?? [];
-    const validate = async (value: unknown) => {
+    const validate = async (value: unknown, values: FormValues) => {
+      const followsFromThis = slugColumn !== column && !values[slugColumn ?? ''];
       const complaint =
         complaintAbout(field, value) ??
-        (mode === 'create' ? complaintAboutSource(schema, column, value) : undefined);
+        (followsFromThis && mode === 'create'
+          ? complaintAboutSource(schema, column, value)
+          : undefined);
       if (complaint || !slug || !slugColumn) return complaint;
+      if (slugColumn !== column && !followsFromThis) return undefined;
       const wanted = slug.derive(String(value));
       if (mode === 'edit' && wanted === own) return undefined;
       return (await isTaken(slugColumn, wanted)) ? slug.messages.taken : undefined;

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { openCreateForm, publish, writePost } from '../support/admin.ts';
+import { aPost, insertPosts, readPost } from '../support/posts.ts';
+import { expect, test } from '../support/test.ts';
+
+const POST = {
+  category: 'Home Cleaning',
+  excerpt: 'Written as staff write.',
+  content: 'Word by word.',
+};
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
+
+test.describe('writing a post', () => {
+  test('goes on with Enter, counts, keeps the button within reach', async ({ page }) => {
+    let writes = 0;
+    page.on('request', (request) => (writes += request.method() === 'POST' ? 1 : 0));
+    await openCreateForm(page);
+    await writePost(page, { ...POST, title: 'Entered' });
+    await title(page).press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Category' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Excerpt' })).toBeFocused();
+    await expect(page.getByText('23 of 500 characters')).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByRole('button', { name: 'Create Post' })).toBeInViewport();
+    expect(writes).toBe(0);
+  });
+
+  test('offers another web address for a title that is taken, and lets both be decided', async ({
+    page,
+    server,
+  }) => {
+    await insertPosts(server, [
+      aPost({ title: 'Windows' }),
+      aPost({ title: 'Windows', slug: 'windows-2' }),
+    ]);
+    await openCreateForm(page);
+    await writePost(page, { ...POST, title: 'Windows' });
+    await title(page).blur();
+    await page.getByRole('button', { name: /use another web address/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Web address' })).toHaveValue('windows-3');
+    await expect(page.getByText('Another post already has')).toBeHidden();
+    await page.getByRole('button', { name: 'Edit date' }).click();
+    const date = page.getByLabel('Date', { exact: false }).first();
+    await date.fill('2031-03-04');
+    await expect(page.getByText('This day is still to come.')).toBeVisible();
+    await date.fill('2024-03-04');
+    await expect(page.getByText('This day is still to come.')).toBeHidden();
+    await publish(page);
+    await expect(page).toHaveURL('/blog/windows-3');
+    expect(await readPost(server, 'windows-3')).toMatchObject({
+      title: 'Windows',
+      date: 'March 4, 2024',
+    });
+    await page.getByRole('link', { name: 'Edit this post' }).click();
+    await expect(title(page)).toHaveValue('Windows');
+    await page.getByRole('textbox', { name: 'Web address' }).fill('windows-3-moved');
+    await expect(page.getByText('Links to /blog/windows-3, on other sites too')).toBeVisible();
+  });
+
+  test('restores a draft and keeps what was typed since it was offered', async ({
+    page,
+    context,
+  }) => {
+    await openCreateForm(page);
+    await writePost(page, { title: 'Left behind' });
+    await expect
+      .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+      .toContain('Left behind');
+    await page.close();
+    const next = await context.newPage();
+    await openCreateForm(next);
+    await expect(next.getByText('“Left behind” was typed here')).toBeVisible();
+    await writePost(next, { title: 'Typed since' });
+    await next.getByRole('button', { name: 'Restore' }).click();
+    await expect(title(next)).toHaveValue('Left behind');
+    await expect(next.getByText('“Typed since” was typed here')).toBeVisible();
+    await next.getByRole('button', { name: 'Restore' }).click();
+    await expect(title(next)).toHaveValue('Typed since');
+    await expect(next.getByText('“Left behind” was typed here')).toBeVisible();
+  });
+});
+
+/** Lets the next write reach the server and loses what it answers. */
+async function loseNextAnswer(page: Page, method: 'POST' | 'PATCH'): Promise<void> {
+  let isLost = false;
+  await page.route('**/rest/v1/blog_posts*', async (route) => {
+    if (isLost || route.request().method() !== method) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await page.route('**/rest/v1/blog_posts*', (next) => next.abort());
+    return route.abort();
+  });
+}
+
+test.describe('a connection that breaks', () => {
+  test('after the post was stored, does not make it two, and takes in what was typed since', async ({
+    page,
+    server,
+    expectConsole,
+  }) => {
+    expectConsole(/Failed to load resource/);
+    await openCreateForm(page);
+    await writePost(page, { ...POST, title: 'Stored unheard' });
+    await loseNextAnswer(page, 'POST');
+    await publish(page);
+    await expect(page.getByText('the server could not be reached')).toBeVisible();
+    await page.unrouteAll();
+    await writePost(page, { excerpt: 'Written after the break.' });
+    await publish(page);
+    await expect(page).toHaveURL('/blog/stored-unheard');
+    const rows = await server.request('/rest/v1/blog_posts?title=eq.Stored%20unheard');
+    expect(await rows.json()).toMatchObject([{ excerpt: 'Written after the break.' }]);
+  });
+
+  test('after an edit was stored, blames nobody else', async ({ page, server, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    const [post] = await insertPosts(server, [aPost({ title: 'Edited unheard' })]);
+    await page.goto(`/admin/blog_posts/${post?.id}`);
+    await page.getByRole('textbox', { name: 'Excerpt' }).fill('Saved once.');
+    await loseNextAnswer(page, 'PATCH');
+    await save(page);
+    await expect(page.getByText('the server could not be reached')).toBeVisible();
+    await page.unrouteAll();
+    await title(page).fill('Edited and heard');
+    await save(page);
+    await expect(page).toHaveURL('/admin/blog_posts');
+    expect(await readPost(server, 'edited-unheard')).toMatchObject({
+      title: 'Edited and heard',
+      excerpt: 'Saved once.',
+    });
+  });
+
+  test('before saving: waits in words, can be called off, saves when it is back', async ({
+    page,
+    context,
+  }) => {
+    await openCreateForm(page);
+    await writePost(page, { ...POST, title: 'Written in a tunnel' });
+    await context.setOffline(true);
+    await publish(page);
+    const notice = page.getByText('There is no connection to the internet.');
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(notice).toBeHidden();
+    await expect(title(page)).toHaveValue('Written in a tunnel');
+    await publish(page);
+    await expect(notice).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/blog/written-in-a-tunnel');
+  });
+});
