@@ -1,14 +1,11 @@
-import { parseArgs } from 'node:util';
 import { exportContent } from './content/export-content.ts';
-import { run } from './content/run.ts';
+import { readOptions, run } from './content/run.ts';
 import { contentTables } from './content/tables.ts';
 
-const { values } = parseArgs({
-  options: {
-    to: { type: 'string' },
-    embedded: { type: 'boolean', default: false },
-    'with-personal-data': { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  to: { type: 'string' },
+  embedded: { type: 'boolean', default: false },
+  'with-personal-data': { type: 'boolean', default: false },
 });
 const { to: folder, embedded, 'with-personal-data': withPersonal } = values;
 if (!folder) {

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { carryOut } from './content/carry-out.ts';
 import { planImport } from './content/import-plan.ts';
 import { conflictsOf, importReport } from './content/import-report.ts';
@@ -6,18 +5,16 @@ import { readContentFolder } from './content/content-folder.ts';
 import { readCategoryTable } from './content/foreign/categories.ts';
 import { foreignContent } from './content/foreign/foreign-content.ts';
 import { readForeign } from './content/foreign/read-foreign.ts';
-import { run } from './content/run.ts';
+import { readOptions, run } from './content/run.ts';
 import { contentTables } from './content/tables.ts';
 
-const { values } = parseArgs({
-  options: {
-    from: { type: 'string' },
-    embedded: { type: 'boolean', default: false },
-    'dry-run': { type: 'boolean', default: false },
-    overwrite: { type: 'boolean', default: false },
-    site: { type: 'string' },
-    categories: { type: 'string' },
-  },
+const values = readOptions({
+  from: { type: 'string' },
+  embedded: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  overwrite: { type: 'boolean', default: false },
+  site: { type: 'string' },
+  categories: { type: 'string' },
 });
 const { from, embedded, overwrite, site, categories, 'dry-run': dryRun } = values;
 if (!from) {

@@ -1,6 +1,19 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { StartError } from '../../supabase/local/start-error.ts';
 import { ContentError } from './content-error.ts';
 import { openProject, type Project } from './project.ts';
+
+/** The words after the command's name; one that nobody knows is told without a stack. */
+export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  options: Options,
+) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
 
 /**
  * Runs a command on a project and ends the process with its exit code. What a person can mend is said in a sentence,
