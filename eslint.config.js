@@ -20,7 +20,15 @@ const importDirection = (files, groups, message, ignores = []) => ({
 const ADMIN_LIBRARIES = ['@mui/*', 'react-admin', 'ra-*', '@supabase/supabase-js', '@tiptap/*'];
 
 export default defineConfig(
-  { ignores: ['dist/', 'test-results/', 'supabase/.temp/', 'src/shared/database.types.ts'] },
+  {
+    ignores: [
+      'dist/',
+      '.netlify/',
+      'test-results/',
+      'supabase/.temp/',
+      'src/shared/database.types.ts',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strict,
   {

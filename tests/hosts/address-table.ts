@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+
+interface Expected {
+  status: number;
+  /** Where it leads, or what its HTML holds. */
+  location?: string;
+  holds?: string;
+  /** A part of its Content-Security-Policy, or of its Cache-Control. */
+  policy?: string;
+  cache?: string;
+}
+
+const SITE = "default-src 'none'";
+const ADMIN = "style-src 'self' 'unsafe-inline'";
+const SAMPLE = '/blog/how-often-should-an-office-be-cleaned';
+
+/** What every host answers alike; docs/hosting.md says the same in words. */
+export const ADDRESSES: readonly [string, Expected][] = [
+  ['/', { status: 200, holds: 'data-page="/"', policy: SITE }],
+  ['/about', { status: 200, holds: 'data-page="/about"', policy: SITE }],
+  ['/services', { status: 200, holds: 'data-page="/services"' }],
+  ['/blog', { status: 200, holds: 'data-page="/blog"', policy: SITE }],
+  ['/blog?category=Home+Cleaning&page=2', { status: 200, holds: 'data-page="/blog"' }],
+  [SAMPLE, { status: 200, holds: `data-page="${SAMPLE}"`, policy: SITE }],
+  ['/contact', { status: 200, holds: 'data-page="/contact"' }],
+  ['/sitemap', { status: 200, holds: 'data-page="/sitemap"' }],
+  ['/privacy-policy', { status: 200 }],
+  ['/terms-of-service', { status: 200 }],
+  ['/admin', { status: 200, policy: ADMIN }],
+  ['/admin/blog_posts/create', { status: 200, policy: ADMIN }],
+  ['/locations/walsall', { status: 404, holds: 'data-page="*"', policy: SITE }],
+  ['/services/eco-friendly-cleaning', { status: 404, holds: 'data-page="*"' }],
+  ['/no-such-page', { status: 404, holds: 'data-page="*"' }],
+  ['/sitemap.xml', { status: 200, holds: '<urlset' }],
+  ['/rss.xml', { status: 200, holds: '<rss' }],
+  ['/robots.txt', { status: 200, holds: 'Sitemap:' }],
+  ['/site.webmanifest', { status: 200, holds: '"name"' }],
+];
+
+/** Fails with what was answered instead. */
+export async function expectAnswer(url: string, path: string, expected: Expected): Promise<void> {
+  const response = await fetch(url + path, { redirect: 'manual' });
+  const body = await response.text();
+  expect(response.status).toBe(expected.status);
+  if (expected.location) expect(response.headers.get('location')).toBe(expected.location);
+  if (expected.holds) expect(body).toContain(expected.holds);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  if (expected.policy) expect(policy).toContain(expected.policy);
+  if (expected.policy === SITE) expect(policy).not.toContain('unsafe');
+  if (expected.cache) expect(response.headers.get('cache-control')).toContain(expected.cache);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+}
+
+/** The table, and a script of the build, whose name says which one. */
+export function answersTheTable(url: () => string): void {
+  it.each(ADDRESSES)('%s', (path, expected) => expectAnswer(url(), path, expected));
+
+  it('a script of the build, kept for a year', async () => {
+    const [script = ''] = /\/assets\/[^"]+\.js/.exec(await (await fetch(url())).text()) ?? [];
+    await expectAnswer(url(), script, { status: 200, cache: 'max-age=31536000' });
+  });
+}

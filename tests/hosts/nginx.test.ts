@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
+import { readHeadersFile } from '../../hosting/headers-file.ts';
+import { writeNginxHeaders } from '../../hosting/nginx-headers.ts';
+import { freePort } from '../support/free-port.ts';
+import { answersTheTable, expectAnswer } from './address-table.ts';
+import { HostProcess } from './host-process.ts';
+import { NEW_POST } from './site.ts';
+import { nginx } from './tools.ts';
+
+const command = nginx();
+
+/** The example of docs/hosting.md, word for word but for port and folder, in what Debian puts around it. */
+function configuration(folder: string, build: string, port: number): string {
+  const [, example = ''] =
+    /```nginx\n([\s\S]*?)```/.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
+  const site = example
+    .replace(/listen 80;[^\n]*/, `listen 127.0.0.1:${port};`)
+    .replace('/var/www/site/dist', build)
+    .replace('site-headers.conf', join(folder, 'site-headers.conf'));
+  return `user root; daemon off; pid ${folder}/pid; error_log stderr;
+events {}
+http { include /etc/nginx/mime.types; access_log off; ${site} }`;
+}
+
+describe.skipIf(!command)('nginx, as docs/hosting.md has it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  let host: HostProcess;
+  beforeAll(async () => {
+    const build = inject('plainBuild');
+    const rules = readHeadersFile(readFileSync(join(build, '_headers'), 'utf8'));
+    writeFileSync(join(folder, 'site-headers.conf'), writeNginxHeaders(rules));
+    const port = await freePort();
+    writeFileSync(join(folder, 'nginx.conf'), configuration(folder, build, port));
+    host = await HostProcess.start(port, command ?? '', ['-c', join(folder, 'nginx.conf')]);
+  });
+  afterAll(async () => {
+    await host?.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  answersTheTable(() => host.url);
+
+  it('a post newer than the build has the shell', () =>
+    expectAnswer(host.url, `/blog/${NEW_POST.slug}`, {
+      status: 200,
+      holds: 'data-page="/blog/:slug"',
+    }));
+});
