@@ -15,7 +15,7 @@ import { SiteApp } from '../src/site/SiteApp';
  */
 export { setArticleWindow } from '../src/shared/article/sanitize-article';
 export { postsVersion } from '../src/site/data/posts-version';
-export { routeEntries } from '../src/site/route-table';
+export { routeEntries } from '../src/shared/route-table';
 export { headTags } from '../src/site/seo/head-tags';
 export { serializeJson, serializeJsonLd } from '../src/site/seo/json-in-html';
 export { documentTitle } from '../src/site/seo/page-head';

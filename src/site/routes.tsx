@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { lazyScreen, type LazyScreen } from './lazy-screen';
-import { routeEntries, type RoutePath } from './route-table';
+import { routeEntries, type RoutePath } from '../shared/route-table';
 import { loadHomeScreen } from './screens/home/load-home-screen';
 
 /** The screen of each path; /admin is an application of its own (admin.html). */

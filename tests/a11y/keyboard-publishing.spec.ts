@@ -56,7 +56,7 @@ test.describe('publishing a post with the keyboard alone', () => {
     await test.step('Escape closes the dialog of a link, Enter takes it, and both return to the text', async () => {
       const dialog = page.getByRole('dialog', { name: 'Insert a link' });
       await keyboard.press('Control+k');
-      await expect(dialog.getByRole('textbox', { name: 'Address' })).toBeFocused();
+      await expect(dialog.getByRole('combobox', { name: 'Page or web address' })).toBeFocused();
       await keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(content).toBeFocused();

@@ -6,7 +6,8 @@ import { aPost, insertPosts, readPost } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 
 const OFFICE = readFileSync('src/site/pictures/office.webp');
-const PNG_HEAD = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** An iPhone's photograph, as far as its format is told. */
+const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 
 const REFUSED = [
@@ -24,8 +25,8 @@ const REFUSED = [
     '“half.webp” is damaged or incomplete and cannot be opened.',
   ],
   [
-    file('large.png', Buffer.concat([PNG_HEAD, Buffer.alloc(5 * 1024 * 1024)])),
-    '“large.png” is 5 MB; a picture may be up to 5 MB.',
+    file('IMG_1.heic', HEIC),
+    /^“IMG_1.heic” is an iPhone photograph in HEIC format, .*Most Compatible/,
   ],
 ] as const;
 
@@ -43,7 +44,9 @@ test.describe('the featured image', () => {
     for (const [refused, reason] of REFUSED) {
       await picker(page).setInputFiles(refused);
       await expect(page.getByRole('alert')).toHaveText(reason);
-      await expect(picker(page)).toHaveAccessibleDescription(new RegExp(`^${reason}`));
+      await expect(picker(page)).toHaveAccessibleDescription(
+        typeof reason === 'string' ? new RegExp(`^${reason}`) : reason,
+      );
       await expect(preview(page, 'desk.webp')).toBeVisible();
     }
 
@@ -186,6 +189,48 @@ test.describe('the featured image', () => {
     const stored = await server.request(image, {});
     const { width, height, format, exif } = await sharp(await stored.arrayBuffer()).metadata();
     expect({ width, height, format, exif }).toEqual({ width: 1280, height: 1920, format: 'jpeg' });
+  });
+
+  test('may be large when it is chosen: what counts is what is sent', async ({ page, server }) => {
+    const { data, info } = await sharp(
+      await sharp({
+        create: {
+          width: 2600,
+          height: 2600,
+          channels: 3,
+          background: 'teal',
+          noise: { type: 'gaussian', mean: 128, sigma: 40 },
+        },
+      })
+        .png()
+        .toBuffer(),
+    )
+      .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+      .toBuffer({ resolveWithObject: true });
+    expect(info.size).toBeGreaterThan(5 * 1024 * 1024);
+    await openCreateForm(page);
+    await writePost(page, {
+      title: 'A post with a large photo',
+      category: 'Home Cleaning',
+      excerpt: 'Nine megabytes.',
+      content: 'Look.',
+    });
+    await picker(page).setInputFiles({ name: 'big.jpg', mimeType: 'image/jpeg', buffer: data });
+    await expect(preview(page, 'big.jpg')).toBeVisible();
+    await publish(page);
+    await expect(page).toHaveURL('/blog/a-post-with-a-large-photo');
+    const { image } = await readPost(server, 'a-post-with-a-large-photo');
+    const stored = await (await server.request(image, {})).arrayBuffer();
+    expect(stored.byteLength).toBeLessThan(5 * 1024 * 1024);
+
+    // A moving picture is not drawn anew, so its own size is what counts.
+    const still = sharp({ create: { width: 1, height: 1, channels: 3, background: 'teal' } });
+    const heavy = Buffer.concat([await still.gif().toBuffer(), Buffer.alloc(5 * 1024 * 1024)]);
+    await openCreateForm(page);
+    await picker(page).setInputFiles({ name: 'film.gif', mimeType: 'image/gif', buffer: heavy });
+    await expect(page.getByRole('alert')).toHaveText(
+      '“film.gif” is 5 MB; a picture may be up to 5 MB.',
+    );
   });
 
   test('of a saved post is shown, and goes when it is removed', async ({ page, server }) => {

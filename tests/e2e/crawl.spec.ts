@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { offers, places } from '../../src/site/content/places-and-offers.ts';
-import { routeEntries } from '../../src/site/route-table.ts';
+import { routeEntries } from '../../src/shared/route-table.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Addresses that the specification links although they have no route (section 2, "Sitemap"). */

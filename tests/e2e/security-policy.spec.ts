@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routeEntries } from '../../src/site/route-table.ts';
+import { routeEntries } from '../../src/shared/route-table.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 

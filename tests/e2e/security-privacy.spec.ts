@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { routeEntries } from '../../src/site/route-table.ts';
+import { routeEntries } from '../../src/shared/route-table.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,4 +1,4 @@
-import { routeEntries } from '../../src/site/route-table.ts';
+import { routeEntries } from '../../src/shared/route-table.ts';
 import { expect, test } from '../support/test.ts';
 
 const NARROWEST = { width: 320, height: 640 };

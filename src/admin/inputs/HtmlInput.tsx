@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useInput, type Validator } from 'react-admin';
 import { FieldLabel } from './FieldLabel';
 import { FieldMessages } from './FieldMessages';
+import type { UploadImage } from './html/use-picture-upload';
 
 const HtmlEditor = lazy(async () => ({ default: (await import('./html/HtmlEditor')).HtmlEditor }));
 
@@ -13,7 +14,7 @@ interface Props {
   helperText?: string;
   validate?: Validator | Validator[];
   /** Stores a picture for the text and gives its public address; without it pictures are taken by address only. */
-  uploadImage?: (file: File) => Promise<string>;
+  uploadImage?: UploadImage;
 }
 
 /** Rich text as a form value: sanitised HTML, '' when a reader would see nothing. The editor arrives after first paint. */

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useInput, type Validator } from 'react-admin';
-import { formatNames } from './check-image-file';
 import { ChosenImage } from './ChosenImage';
 import { announceFileCheck } from './file-check';
 import { FieldLabel } from './FieldLabel';
@@ -10,6 +9,7 @@ import { formatFileSize } from './file-size';
 import { ImageDropZone } from './ImageDropZone';
 import { IMAGE_TYPES, type ImageType, MAX_IMAGE_BYTES } from './image-types';
 import { isPickedImage, type PickedImage } from './picked-image';
+import { formatNames } from './prepare-image';
 import { useUploadProgress } from './upload-progress';
 import { useFileDrop } from './useFileDrop';
 import { usePickedImage } from './usePickedImage';

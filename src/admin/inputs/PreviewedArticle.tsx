@@ -3,6 +3,7 @@ import { ArticleBody } from '../../shared/article/ArticleBody';
 import { ArticleView } from '../../shared/article/ArticleView';
 import { PLACEHOLDER_IMAGE } from '../../shared/blog';
 import { isPickedImage } from './picked-image';
+import { useFollowedCaret } from './useFollowedCaret';
 
 interface Props {
   title: string;
@@ -16,8 +17,10 @@ interface Props {
 /** The article on the public page's own white, whatever the admin's theme. */
 export function PreviewedArticle({ title, category, date, image, content }: Props) {
   const src = isPickedImage(image) ? image.src : image;
+  const frame = useFollowedCaret(content);
   return (
     <Box
+      ref={frame}
       // Links of the preview would leave the form; they are shown, not followed.
       onClickCapture={(event) => event.preventDefault()}
       sx={{
@@ -33,6 +36,7 @@ export function PreviewedArticle({ title, category, date, image, content }: Prop
         '--text-3xl': '2rem',
         maxHeight: { md: 'calc(100vh - 12rem)' },
         overflowY: 'auto',
+        scrollBehavior: 'smooth',
       }}
     >
       <ArticleView

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sniffImageType } from './sniff-image-type';
+import { isHeic, sniffImageType } from './sniff-image-type';
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(
@@ -48,5 +48,12 @@ describe('the format of a picture, by its content', () => {
     ],
   ])('refuses %s', (_name, content) => {
     expect(sniffImageType(content)).toBeUndefined();
+  });
+
+  it('tells an iPhone photograph from what else is no picture', () => {
+    expect(isHeic(ftyp('heic', 'mif1', 'MiHE'))).toBe(true);
+    expect(isHeic(ftyp('mif1', 'heix'))).toBe(true);
+    expect(isHeic(ftyp('avif', 'mif1', 'miaf'))).toBe(false);
+    expect(isHeic(bytes('<!doctype html>'))).toBe(false);
   });
 });

@@ -14,6 +14,11 @@ export function sniffImageType(bytes: Uint8Array): ImageType | undefined {
   return undefined;
 }
 
+/** Whether it is a photograph of an iPhone: an ISO media file whose pictures are coded as HEVC (ISO/IEC 23008-12). */
+export function isHeic(bytes: Uint8Array): boolean {
+  return brands(bytes).some((brand) => /^he(?:ic|ix|im|is|vc|vx)$/.test(brand));
+}
+
 /** The brands that an ISO media file declares in its opening `ftyp` box (ISO/IEC 14496-12, section 4.3). */
 function brands(bytes: Uint8Array): string[] {
   if (bytes.length < 16 || ascii(bytes, 4, 8) !== 'ftyp') return [];

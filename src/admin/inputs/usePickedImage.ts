@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { checkImageFile, type ImageRules } from './check-image-file';
+import { prepareImage, type ImageRules } from './prepare-image';
 import { isPickedImage, type PickedImage } from './picked-image';
 
 interface Choice {
@@ -32,12 +32,12 @@ export function usePickedImage(
       return false;
     }
     setChecking(true);
-    const reason = await checkImageFile(file, rules);
+    const { file: rawFile, problem } = await prepareImage(file, rules);
     if (turn !== latestPick.current) return false;
     setChecking(false);
-    setRefusal(reason);
-    if (reason) return false;
-    onChange({ rawFile: file, src: URL.createObjectURL(file), title: file.name });
+    setRefusal(problem);
+    if (!rawFile) return false;
+    onChange({ rawFile, src: URL.createObjectURL(rawFile), title: rawFile.name });
     return true;
   };
 

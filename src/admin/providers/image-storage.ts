@@ -2,7 +2,6 @@ import { v4 as randomUuid } from 'uuid';
 import { supabaseKey, supabaseUrl } from '../../shared/supabase';
 import { reportUploadProgress } from '../inputs/upload-progress';
 import type { ImageField } from '../schema/fields';
-import { photoToSend } from './photo-to-send';
 import { ADMIN_CLIENT, supabase } from './supabase-client';
 
 /** An upload that has not moved for this long is given up. */
@@ -26,14 +25,15 @@ export class ImageUploadError extends Error {
   }
 }
 
-/** Uploads a chosen picture under a random name that keeps its extension (spec, section 7). */
+/** Uploads a prepared picture under a random name that keeps its extension (spec, section 7). */
 export async function storeImage(
   { bucket, folder }: Pick<ImageField, 'bucket' | 'folder'>,
   file: File,
+  signal?: AbortSignal,
 ): Promise<StoredImage> {
   const extension = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? 'bin';
   const path = `${folder}/${randomUuid()}.${extension}`;
-  await upload(bucket, path, file);
+  await upload(bucket, path, file, signal);
   const { data } = supabase.storage.from(bucket).getPublicUrl(path);
   return { bucket, path, url: withoutOwnOrigin(data.publicUrl) };
 }
@@ -50,17 +50,25 @@ function withoutOwnOrigin(url: string): string {
 }
 
 /** As storage-js uploads, but by XMLHttpRequest: fetch cannot tell how far an upload has come. */
-async function upload(bucket: string, path: string, file: File): Promise<void> {
+async function upload(
+  bucket: string,
+  path: string,
+  file: File,
+  signal?: AbortSignal,
+): Promise<void> {
   const { data } = await supabase.auth.getSession();
-  const bytes = await (await photoToSend(file)).arrayBuffer();
+  const bytes = await file.arrayBuffer();
+  signal?.throwIfAborted();
   const request = new XMLHttpRequest();
+  const abort = () => request.abort();
   let stalled: ReturnType<typeof setTimeout> | undefined;
   const waitOn = () => {
     clearTimeout(stalled);
-    stalled = setTimeout(() => request.abort(), STALLED_AFTER_MS);
+    stalled = setTimeout(abort, STALLED_AFTER_MS);
   };
 
   try {
+    signal?.addEventListener('abort', abort);
     await new Promise<void>((resolve, reject) => {
       request.upload.onprogress = ({ loaded, total }) => {
         reportUploadProgress({ file, loaded, total });
@@ -84,6 +92,7 @@ async function upload(bucket: string, path: string, file: File): Promise<void> {
     });
   } finally {
     clearTimeout(stalled);
+    signal?.removeEventListener('abort', abort);
     reportUploadProgress(undefined);
   }
 }

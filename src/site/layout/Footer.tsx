@@ -1,7 +1,7 @@
 import { company } from '../../shared/company';
 import { ContactList } from '../components/ContactList';
 import { SiteLink } from '../components/SiteLink';
-import { routeEntries } from '../route-table';
+import { routeEntries } from '../../shared/route-table';
 import styles from './Footer.module.css';
 import { Logo } from './Logo';
 

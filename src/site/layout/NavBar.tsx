@@ -1,7 +1,7 @@
 import { Menu, Phone, X } from 'lucide-react';
 import { useId, type ComponentType, type ReactNode } from 'react';
 import { company, telHref } from '../../shared/company';
-import { routeEntries } from '../route-table';
+import { routeEntries } from '../../shared/route-table';
 import { Logo } from './Logo';
 import styles from './NavBar.module.css';
 import { useMobileMenu } from './useMobileMenu';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BlogPost } from '../../shared/blog';
 import { company } from '../../shared/company';
-import { routeEntries } from '../route-table';
+import { routeEntries } from '../../shared/route-table';
 import { applyHead } from './apply-head';
 import { headTags } from './head-tags';
 import { documentTitle } from './page-head';

@@ -1,5 +1,5 @@
 import { company } from '../../shared/company';
-import type { routeEntries } from '../route-table';
+import type { routeEntries } from '../../shared/route-table';
 
 /** What the head of a page says about it. */
 export interface PageHead {

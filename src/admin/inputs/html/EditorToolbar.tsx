@@ -4,7 +4,8 @@ import Divider from '@mui/material/Divider';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Fragment } from 'react';
-import { TableButtons } from './TableButtons';
+import { selectedPicture } from './picture-commands';
+import { TableButton } from './TableButton';
 import { Toolbar } from './Toolbar';
 import { TOOLBAR_COMMANDS, type ToolbarCommand } from './toolbar-commands';
 import { ToolbarButton } from './ToolbarButton';
@@ -25,7 +26,7 @@ export function EditorToolbar({ editor, controls, onLink, onImage }: Props) {
       on: stateByLabel((command) => command.isOn?.(current)),
       possible: stateByLabel((command) => command.isPossible?.(current) ?? true),
       isLink: current.isActive('link'),
-      isImage: current.isActive('image'),
+      isImage: selectedPicture(current) !== undefined,
       inTable: current.isActive('table'),
     }),
   });
@@ -34,7 +35,7 @@ export function EditorToolbar({ editor, controls, onLink, onImage }: Props) {
     <Toolbar label="Formatting" controls={controls}>
       {TOOLBAR_COMMANDS.map((group, groupIndex) => (
         <Fragment key={group[0]?.label}>
-          {groupIndex > 0 && <Divider orientation="vertical" flexItem sx={{ mx: 0.5 }} />}
+          {groupIndex > 0 && <GroupEnd />}
           {group.map((command) => (
             <ToolbarButton
               key={command.label}
@@ -49,7 +50,7 @@ export function EditorToolbar({ editor, controls, onLink, onImage }: Props) {
           ))}
         </Fragment>
       ))}
-      <Divider orientation="vertical" flexItem sx={{ mx: 0.5 }} />
+      <GroupEnd />
       <ToolbarButton
         label="Link"
         icon={LinkIcon}
@@ -63,8 +64,19 @@ export function EditorToolbar({ editor, controls, onLink, onImage }: Props) {
         pressed={state.isImage}
         onClick={onImage}
       />
-      {state.inTable && <TableButtons editor={editor} />}
+      <TableButton editor={editor} inTable={state.inTable} />
     </Toolbar>
+  );
+}
+
+/** A line between groups; on a phone, where they wrap, it would stand at the ends of rows. */
+function GroupEnd() {
+  return (
+    <Divider
+      orientation="vertical"
+      flexItem
+      sx={{ mx: 0.5, display: { xs: 'none', sm: 'block' } }}
+    />
   );
 }
 

@@ -1,45 +1,59 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { lostInEditor } from './editor-extensions';
 import { fieldFrame } from './editor-styles';
 import { listParts } from './lost-parts';
+import type { Notice } from './notice';
+import { namesOf } from './part-names';
 import { SourceView } from './SourceView';
+import { toStoredHtml } from './stored-html';
+import { TextLength } from './TextLength';
 import { type EditorProps, VisualEditor } from './VisualEditor';
 
 type View = 'visual' | 'source';
+type Props = Omit<EditorProps, 'onNotice' | 'hidden'>;
 
 /**
- * The two views of one text. What the visual view could not keep is never put into it: such a text opens as
- * HTML and says why.
+ * The two views of one text, and the one door into both: what comes from outside is cleaned first. What the visual
+ * view could not keep is never put into it: such a text opens as HTML and says why.
  */
-export function HtmlEditor({ value, onChange, ...props }: Omit<EditorProps, 'onNotice'>) {
+export function HtmlEditor({ value, onChange, ...props }: Props) {
   const [view, setView] = useState<View>('visual');
-  const [notice, setNotice] = useState('');
+  const [notice, setNotice] = useState<Notice>();
   const [known, setKnown] = useState('');
+  const [clean, setClean] = useState('');
+  // The visual view stays behind the HTML view, so that its undo reaches back over it.
+  const [visual, setVisual] = useState('');
 
   // A value that no keystroke here has made: the record that has arrived, or a restored draft.
   if (value !== known) {
+    const stored = toStoredHtml(value);
+    const lost = lostInEditor(stored);
     setKnown(value);
-    const lost = lostInEditor(value);
-    setView(lost.length ? 'source' : view);
-    setNotice(lost.length ? cannotShow(lost) : '');
+    setClean(stored);
+    if (lost.length === 0 && view === 'visual') setVisual(stored);
+    else setView('source');
+    setNotice(lost.length ? cannotShow(lost) : undefined);
   }
   const change = (html: string) => {
     setKnown(html);
+    setClean(html);
+    if (view === 'visual') setVisual(html);
     onChange(html);
   };
   const show = (wanted: View | null) => {
     if (!wanted) return;
-    const lost = wanted === 'visual' ? lostInEditor(value) : [];
+    const lost = wanted === 'visual' ? lostInEditor(clean) : [];
     if (lost.length) return setNotice(cannotShow(lost));
-    if (wanted === 'source') setNotice('');
+    if (wanted === 'source') setNotice(undefined);
+    else setVisual(clean);
     setView(wanted);
   };
 
-  const Editor = view === 'visual' ? VisualEditor : SourceView;
   return (
     <Box sx={{ position: 'relative', width: '100%' }}>
       <ToggleButtonGroup
@@ -55,12 +69,27 @@ export function HtmlEditor({ value, onChange, ...props }: Omit<EditorProps, 'onN
         <ToggleButton value="source">HTML</ToggleButton>
       </ToggleButtonGroup>
       <Box sx={fieldFrame(props.invalid)}>
-        <Editor {...props} value={value} onChange={change} onNotice={setNotice} />
+        <VisualEditor
+          {...props}
+          value={visual}
+          hidden={view === 'source'}
+          onChange={change}
+          onNotice={setNotice}
+        />
+        {view === 'source' && (
+          <SourceView {...props} value={clean} onChange={change} onNotice={setNotice} />
+        )}
       </Box>
+      <TextLength html={clean} />
       <div role="status">
         {notice && (
-          <Alert severity="info" sx={{ mt: 1 }} onClose={() => setNotice('')}>
-            {notice}
+          <Alert severity="info" sx={{ mt: 1 }} onClose={() => setNotice(undefined)}>
+            {notice.text}
+            {notice.action && (
+              <Button size="small" color="inherit" onClick={notice.action.run} sx={{ ml: 1 }}>
+                {notice.action.label}
+              </Button>
+            )}
           </Alert>
         )}
       </div>
@@ -68,6 +97,7 @@ export function HtmlEditor({ value, onChange, ...props }: Omit<EditorProps, 'onN
   );
 }
 
-function cannotShow(lost: string[]): string {
-  return `The visual view cannot keep ${listParts(lost)}, so this text stays in the HTML view.`;
+function cannotShow(lost: string[]): Notice {
+  const names = listParts(namesOf(lost));
+  return { text: `The visual view cannot keep ${names}, so this text stays in the HTML view.` };
 }

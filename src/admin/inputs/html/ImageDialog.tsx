@@ -1,104 +1,153 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import FormHelperText from '@mui/material/FormHelperText';
 import type { Editor } from '@tiptap/core';
 import { useRef, useState } from 'react';
-import { checkImageFile } from '../check-image-file';
-import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../image-types';
+import { IMAGE_TYPES } from '../image-types';
+import { AlternativeText } from './AlternativeText';
 import { EditorDialog } from './EditorDialog';
-import { completeAddress, isSafeAddress } from './link-address';
+import { isSafeAddress } from './link-address';
+import { putPicture, selectedPicture, type Picture } from './picture-commands';
+import { pictureSize } from './picture-size';
+import { PictureThumbnail } from './PictureThumbnail';
+import { usePictureUpload, type UploadImage } from './use-picture-upload';
 
 interface Props {
   editor: Editor;
   onClose: () => void;
   /** Stores a file and gives its public address; without it a picture is taken by address only. */
-  uploadImage?: (file: File) => Promise<string>;
+  uploadImage?: UploadImage;
+  /** A file that was pasted or dropped: it is on its way at once. */
+  file?: File;
+  /** How many more of them wait. */
+  waiting?: number;
 }
 
+interface Problem {
+  at: 'address' | 'alt';
+  text: string;
+}
+
+const NEEDS_WORDS = 'Say in a few words what the picture shows, or tick that it is decorative.';
+
 /** Puts a picture where the caret is, or changes the selected one. */
-export function ImageDialog({ editor, onClose, uploadImage }: Props) {
-  const selected = editor.getAttributes('image');
-  const isNew = !editor.isActive('image');
-  const [address, setAddress] = useState(String(selected.src ?? ''));
-  const [alt, setAlt] = useState(String(selected.alt ?? ''));
-  const [error, setError] = useState<string>();
-  const [uploading, setUploading] = useState(false);
+export function ImageDialog({ editor, onClose, uploadImage, file, waiting = 0 }: Props) {
+  const [current] = useState(() => (file ? undefined : selectedPicture(editor)?.node));
+  const before = current?.attrs as Picture | undefined;
+  const [address, setAddress] = useState(before?.src ?? '');
+  const [stored, setStored] = useState(isOwnFile(before?.src));
+  const [alt, setAlt] = useState(before?.alt ?? null);
+  const [caption, setCaption] = useState(current?.textContent ?? '');
+  const [problem, setProblem] = useState<Problem>();
+  const [measuring, setMeasuring] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
+  const upload = usePictureUpload(uploadImage, file, (at) => {
+    setAddress(at);
+    setStored(true);
+    setProblem(undefined);
+  });
 
-  const upload = async (file: File | undefined) => {
-    if (!file || !uploadImage) return;
-    setUploading(true);
+  const confirm = async () => {
+    const src = address.trim();
+    const refusal = complaintAboutAddress(src, uploadImage !== undefined);
+    if (refusal) return setProblem({ at: 'address', text: refusal });
+    if (alt?.trim() === undefined) return setProblem({ at: 'alt', text: NEEDS_WORDS });
+    setMeasuring(true);
     try {
-      const refusal = await checkImageFile(file, {
-        accept: IMAGE_TYPES,
-        maxBytes: MAX_IMAGE_BYTES,
-      });
-      setError(refusal);
-      if (!refusal) setAddress(await uploadImage(file));
-    } catch (failure) {
-      setError(
-        `Image upload failed: ${failure instanceof Error ? failure.message : String(failure)}`,
-      );
-    } finally {
-      setUploading(false);
+      const size = await pictureSize(src);
+      onClose();
+      putPicture(editor, { title: before?.title, ...size, src, alt: alt.trim() }, caption.trim());
+    } catch {
+      setMeasuring(false);
+      setProblem({ at: 'address', text: 'There is no picture at this address.' });
     }
   };
 
-  const confirm = () => {
-    const src = completeAddress(address);
-    if (src === '') return setError('Type the address of a picture.');
-    if (!isSafeAddress(src, 'src')) {
-      return setError('The address of a picture starts with https, or with / for this site.');
-    }
-    onClose();
-    editor.chain().focus().setImage({ src, alt: alt.trim() }).run();
-  };
-
+  const addressProblem = problem?.at === 'address' ? problem.text : undefined;
   return (
     <EditorDialog
-      title={isNew ? 'Insert a picture' : 'Change the picture'}
-      confirm={isNew ? 'Insert picture' : 'Save picture'}
-      busy={uploading}
-      onConfirm={confirm}
+      title={titleOf(current !== undefined, waiting)}
+      confirm={current ? 'Save picture' : 'Insert picture'}
+      busy={upload.busy || measuring}
+      onConfirm={() => void confirm()}
       onClose={onClose}
     >
+      <PictureThumbnail address={address} sending={upload.sending} />
       {uploadImage && (
-        <>
+        <div>
           <input
             ref={picker}
             type="file"
             hidden
             accept={IMAGE_TYPES.join(',')}
-            onChange={(event) => void upload(event.target.files?.[0])}
+            onChange={(event) => {
+              const [chosen] = event.target.files ?? [];
+              if (chosen) void upload.start(chosen);
+              event.target.value = '';
+            }}
           />
           <Button
             variant="outlined"
-            loading={uploading}
+            loading={upload.busy}
             onClick={() => picker.current?.click()}
             sx={{ alignSelf: 'start' }}
           >
-            Upload a file
+            {address ? 'Choose another file' : 'Choose a file'}
           </Button>
-        </>
+          {(upload.problem ?? (stored && addressProblem)) && (
+            <FormHelperText error role="alert">
+              {upload.problem ?? addressProblem}
+            </FormHelperText>
+          )}
+        </div>
       )}
-      <TextField
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus (WAI-ARIA dialog pattern)
-        autoFocus
-        label="Address of the picture"
-        value={address}
-        onChange={(event) => setAddress(event.target.value)}
-        error={error !== undefined}
-        helperText={error ?? 'Such as https://example.com/sofa.jpg, or of the uploaded file.'}
-        slotProps={{
-          htmlInput: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
-          formHelperText: { role: error ? 'alert' : undefined },
-        }}
+      {!stored && !upload.busy && (
+        <TextField
+          label="Web address of a picture"
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+          error={addressProblem !== undefined}
+          helperText={addressProblem ?? 'Such as https://example.com/sofa.jpg.'}
+          slotProps={{
+            htmlInput: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+            formHelperText: { role: addressProblem ? 'alert' : undefined },
+          }}
+        />
+      )}
+      <AlternativeText
+        value={alt}
+        onChange={setAlt}
+        problem={problem?.at === 'alt' && !alt?.trim() && alt !== '' ? problem.text : undefined}
+        focused={file !== undefined || stored}
       />
       <TextField
-        label="Description"
-        value={alt}
-        onChange={(event) => setAlt(event.target.value)}
-        helperText="What it shows, for people who cannot see it. Leave it empty if it only decorates."
+        label="Caption (optional)"
+        value={caption}
+        onChange={(event) => setCaption(event.target.value)}
+        helperText="A line under the picture, for everyone."
       />
     </EditorDialog>
   );
+}
+
+function titleOf(changes: boolean, waiting: number): string {
+  if (changes) return 'Change the picture';
+  return waiting ? `Insert a picture (${waiting} more after it)` : 'Insert a picture';
+}
+
+/** Nobody needs to read or mend the address of a file that was uploaded here. */
+function isOwnFile(src: string | undefined): boolean {
+  return src !== undefined && /\/storage\/v1\/object\/public\//.test(src);
+}
+
+function complaintAboutAddress(src: string, canUpload: boolean): string | undefined {
+  if (src === '') {
+    return canUpload
+      ? 'Choose a file, or type the web address of a picture.'
+      : 'Type the web address of a picture.';
+  }
+  const isWhole = src.startsWith('/') || /^https?:\/\//i.test(src);
+  return isWhole && isSafeAddress(src, 'src')
+    ? undefined
+    : 'The address of a picture starts with https, or with / for this site.';
 }

@@ -1,17 +1,22 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { EditorDialog } from './EditorDialog';
-import { completeAddress, isSafeAddress } from './link-address';
+import { readLinkAddress } from './link-address';
+import { OWN_PAGES, type OwnPage } from './own-pages';
 
 interface Props {
   editor: Editor;
   onClose: () => void;
+  /** What is offered by name; the site's fixed pages unless more are known. */
+  pages?: readonly OwnPage[];
 }
 
 /** Makes the selection a link, changes the one the caret is in, or writes a new one where nothing is selected. */
-export function LinkDialog({ editor, onClose }: Props) {
+export function LinkDialog({ editor, onClose, pages = OWN_PAGES }: Props) {
   const current: unknown = editor.getAttributes('link').href;
   const isNew = typeof current !== 'string';
   const needsText = isNew && editor.state.selection.empty;
@@ -20,16 +25,14 @@ export function LinkDialog({ editor, onClose }: Props) {
   const [error, setError] = useState<string>();
 
   const confirm = () => {
-    const href = completeAddress(address);
-    if (href === '') return setError('Type an address, such as /contact or example.com.');
-    if (!isSafeAddress(href)) {
-      return setError('A link may start with https, http, mailto or tel, or with / for this site.');
-    }
+    const { href, problem } = readLinkAddress(address, pages);
+    if (problem !== undefined) return setError(problem);
     onClose();
     const chain = editor.chain().focus();
     if (needsText) {
       const link = { type: 'link', attrs: { href } };
-      chain.insertContent({ type: 'text', text: text.trim() || href, marks: [link] }).run();
+      chain.insertContent({ type: 'text', text: text.trim() || address.trim(), marks: [link] });
+      chain.unsetMark('link').run();
     } else {
       chain.extendMarkRange('link').setLink({ href }).run();
     }
@@ -55,15 +58,40 @@ export function LinkDialog({ editor, onClose }: Props) {
         )
       }
     >
-      <TextField
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus (WAI-ARIA dialog pattern)
-        autoFocus
-        label="Address"
-        value={address}
-        onChange={(event) => setAddress(event.target.value)}
-        error={error !== undefined}
-        helperText={error ?? 'Such as /contact, example.com or hello@example.com.'}
-        slotProps={{ htmlInput: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } }}
+      <Autocomplete
+        freeSolo
+        options={pages}
+        inputValue={address}
+        onInputChange={(_event, typed) => {
+          setAddress(typed);
+          setError(undefined);
+        }}
+        filterOptions={(options, { inputValue }) => matching(options, inputValue)}
+        getOptionLabel={(page) => (typeof page === 'string' ? page : page.path)}
+        renderOption={({ key, ...props }, { label, path }) => (
+          <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1.5 }}>
+            {label}
+            <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
+              {path}
+            </Box>
+          </Box>
+        )}
+        renderInput={({ InputProps, InputLabelProps, inputProps, ...params }) => (
+          <TextField
+            {...params}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus (WAI-ARIA dialog pattern)
+            autoFocus
+            label="Page or web address"
+            error={error !== undefined}
+            helperText={error ?? 'Contact, example.com, hello@example.com or 0121 496 0123.'}
+            slotProps={{
+              input: InputProps,
+              inputLabel: InputLabelProps,
+              htmlInput: { ...inputProps, autoCapitalize: 'none', spellCheck: false },
+              formHelperText: { role: error ? 'alert' : undefined },
+            }}
+          />
+        )}
       />
       {needsText && (
         <TextField
@@ -74,4 +102,9 @@ export function LinkDialog({ editor, onClose }: Props) {
       )}
     </EditorDialog>
   );
+}
+
+function matching(pages: readonly OwnPage[], typed: string): OwnPage[] {
+  const wanted = typed.trim().toLowerCase();
+  return pages.filter(({ label, path }) => `${label} ${path}`.toLowerCase().includes(wanted));
 }

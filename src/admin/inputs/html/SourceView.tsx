@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { listParts, lostParts } from './lost-parts';
-import { toStoredHtml } from './stored-html';
 import type { EditorProps } from './VisualEditor';
+import { lostParts } from './lost-parts';
+import { removedNotice } from './removed-notice';
+import { toStoredHtml } from './stored-html';
+
+const NO_FILES = 'Pictures can be pasted and dropped in the Visual view.';
 
 /**
  * The text as HTML, for those who want it. The form always holds the cleaned HTML; what cleaning takes away
@@ -21,8 +24,17 @@ export function SourceView(props: EditorProps) {
     onBlur();
     const stored = toStoredHtml(source);
     const lost = lostParts(source, stored);
-    onNotice(lost.length ? `Removed, because readers never get it: ${listParts(lost)}.` : '');
+    const addLinks = (links: string) => {
+      onNotice(undefined);
+      onChange(toStoredHtml(`${stored}\n${links}`));
+    };
+    onNotice(removedNotice(source, lost, addLinks));
     if (lost.length) setSource(stored);
+  };
+  const refuseFiles = (event: React.SyntheticEvent, files: FileList) => {
+    if (files.length === 0) return;
+    event.preventDefault();
+    onNotice({ text: NO_FILES });
   };
 
   return (
@@ -44,6 +56,12 @@ export function SourceView(props: EditorProps) {
         onChange(stored);
       }}
       onBlur={clean}
+      onPaste={(event: React.ClipboardEvent) => {
+        if (!event.clipboardData.getData('text/plain')) {
+          refuseFiles(event, event.clipboardData.files);
+        }
+      }}
+      onDrop={(event: React.DragEvent) => refuseFiles(event, event.dataTransfer.files)}
       sx={{
         display: 'block',
         width: '100%',

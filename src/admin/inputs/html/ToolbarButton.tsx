@@ -1,6 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import ToggleButton from '@mui/material/ToggleButton';
 import Tooltip from '@mui/material/Tooltip';
+import type { MouseEvent } from 'react';
 
 interface Props {
   label: string;
@@ -11,12 +12,16 @@ interface Props {
   pressed?: boolean;
   /** Stays focusable, so that the keyboard does not lose its place in the toolbar. */
   disabled?: boolean;
-  onClick: () => void;
+  /** Makes the button one that opens a menu, which is open or not. */
+  hasMenu?: boolean;
+  expanded?: boolean;
+  onClick: (button: HTMLElement) => void;
 }
 
 /** A button of the editor's toolbar: an icon with its name and key in a tooltip. */
 export function ToolbarButton(props: Props) {
-  const { label, icon: Icon, text, shortcut, pressed, disabled = false, onClick } = props;
+  const { label, icon: Icon, text, shortcut, pressed, disabled = false } = props;
+  const { hasMenu = false, expanded = false, onClick } = props;
   return (
     <Tooltip title={shortcut ? `${label} (${shortcut.replace('Control', 'Ctrl')})` : label}>
       <ToggleButton
@@ -27,14 +32,17 @@ export function ToolbarButton(props: Props) {
         aria-pressed={pressed}
         aria-disabled={disabled || undefined}
         aria-keyshortcuts={shortcut}
+        aria-haspopup={hasMenu ? 'menu' : undefined}
+        aria-expanded={hasMenu ? expanded : undefined}
         // The selection must stay in the text while the mouse is on the button.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => {
-          if (!disabled) onClick();
+        onClick={(event: MouseEvent<HTMLElement>) => {
+          if (!disabled) onClick(event.currentTarget);
         }}
         sx={{
-          minWidth: 36,
-          height: 36,
+          // A finger needs more than a pointer.
+          minWidth: { xs: 44, sm: 36 },
+          height: { xs: 44, sm: 36 },
           border: 0,
           borderRadius: 1,
           fontWeight: 700,

@@ -2,39 +2,54 @@ import Box from '@mui/material/Box';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import article from '../../../shared/article/ArticleBody.module.css';
-import { cleanPastedHtml } from './clean-pasted-html';
+import { reportCaretBlock } from '../caret-block';
+import { editorDoors } from './editor-doors';
 import { editorExtensions } from './editor-extensions';
 import { editorStyles } from './editor-styles';
 import { EditorToolbar } from './EditorToolbar';
 import { ImageDialog } from './ImageDialog';
 import { LinkDialog } from './LinkDialog';
+import type { OnNotice } from './notice';
 import { toStoredHtml } from './stored-html';
+import { usePictureCopies } from './use-picture-copies';
+import type { UploadImage } from './use-picture-upload';
 
 export interface EditorProps {
   id: string;
   label: string;
+  /** Stored HTML, cleaned. */
   value: string;
   onChange: (html: string) => void;
   onBlur: () => void;
   invalid: boolean;
   required: boolean;
   describedBy: string;
-  /** Says something about the text that its writer should know, such as pictures that a paste left out. */
-  onNotice: (notice: string) => void;
-  uploadImage?: (file: File) => Promise<string>;
+  onNotice: OnNotice;
+  uploadImage?: UploadImage;
+  /** Waits behind the HTML view, with everything that can be undone. */
+  hidden?: boolean;
 }
+
+const NO_UPLOAD = {
+  text: 'This text takes pictures by their web address only: use the Image button.',
+};
 
 /** The text as it will look, editable. Emits stored HTML; takes in a value that changed elsewhere, such as a restored draft. */
 export function VisualEditor(props: EditorProps) {
   const { id, label, value, onChange, onBlur, invalid, required, describedBy, onNotice } = props;
+  const { uploadImage, hidden = false } = props;
   const [content] = useState(value);
   const [dialog, setDialog] = useState<'link' | 'image'>();
+  const [files, setFiles] = useState<File[]>([]);
   const emitted = useRef(value);
+  const copyPictures = usePictureCopies(uploadImage, onNotice);
+  const takesPictures = uploadImage !== undefined;
 
   const editorProps = useMemo(
     () => ({
       attributes: {
-        id,
+        // The HTML view has the field's id while it is shown.
+        ...(hidden ? {} : { id }),
         class: article.body ?? '',
         role: 'textbox',
         'aria-multiline': 'true',
@@ -43,21 +58,15 @@ export function VisualEditor(props: EditorProps) {
         'aria-invalid': String(invalid),
         'aria-required': String(required),
       },
-      handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
-        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
-        event.preventDefault();
-        setDialog('link');
-        return true;
-      },
-      transformPastedHTML: (html: string) => {
-        // Copied inside this editor: clean already, and marked with where it was cut.
-        if (html.includes('data-pm-slice')) return html;
-        const { html: clean, notices } = cleanPastedHtml(html);
-        onNotice(notices.join(' '));
-        return clean;
-      },
+      ...editorDoors({
+        takesPictures,
+        onFiles: (given) => (takesPictures ? setFiles(given) : onNotice(NO_UPLOAD)),
+        onLink: () => setDialog('link'),
+        onPicture: () => setDialog('image'),
+        onNotice,
+      }),
     }),
-    [id, label, describedBy, invalid, required, onNotice],
+    [id, hidden, label, describedBy, invalid, required, takesPictures, onNotice],
   );
 
   const editor = useEditor({
@@ -66,7 +75,10 @@ export function VisualEditor(props: EditorProps) {
     editorProps,
     shouldRerenderOnTransaction: false,
     onBlur: () => onBlur(),
+    onSelectionUpdate: ({ editor: moved }) =>
+      reportCaretBlock(moved.state.selection.$from.index(0)),
     onUpdate: ({ editor: changed }) => {
+      copyPictures(changed);
       const html = toStoredHtml(changed.getHTML());
       if (html === emitted.current) return;
       emitted.current = html;
@@ -79,12 +91,13 @@ export function VisualEditor(props: EditorProps) {
     emitted.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
+  useEffect(() => () => reportCaretBlock(undefined), []);
 
   if (!editor) return null;
 
   const closeDialog = () => setDialog(undefined);
   return (
-    <>
+    <div hidden={hidden}>
       <EditorToolbar
         editor={editor}
         controls={id}
@@ -96,8 +109,19 @@ export function VisualEditor(props: EditorProps) {
       </Box>
       {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
       {dialog === 'image' && (
-        <ImageDialog editor={editor} onClose={closeDialog} uploadImage={props.uploadImage} />
+        <ImageDialog editor={editor} onClose={closeDialog} uploadImage={uploadImage} />
       )}
-    </>
+      {files[0] && (
+        <ImageDialog
+          // One after the other, each with its own words.
+          key={files.length}
+          editor={editor}
+          file={files[0]}
+          waiting={files.length - 1}
+          onClose={() => setFiles((waiting) => waiting.slice(1))}
+          uploadImage={uploadImage}
+        />
+      )}
+    </div>
   );
 }

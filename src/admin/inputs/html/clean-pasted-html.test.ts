@@ -84,6 +84,34 @@ describe('pasting into the editor', () => {
     });
   });
 
+  it('takes out the marks of footnotes and reviewers’ comments, and keeps the notes', () => {
+    const { html, notices } = cleanPastedHtml(
+      `<p class=MsoNormal>Rinse twice<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><sup><span>[1]</span></sup></a>.<span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[SB1]</a></span></p>
+       <div style='mso-element:footnote-list'><hr align=left><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1"><span>[1]</span></a> In cold water.</p></div></div>
+       <div style='mso-element:comment-list'><div style='mso-element:comment'><p class=MsoCommentText>Sure?</p></div></div>`,
+    );
+    expect(html.replace(/\s+/g, ' ')).toBe('<p>Rinse twice.</p> <p> In cold water.</p>');
+    expect(notices).toEqual([
+      'The mark of a footnote was taken out; the note stands at the end of the pasted text.',
+    ]);
+  });
+
+  it('keeps pictures that do not last only where they can be uploaded', () => {
+    const pasted =
+      '<p>a</p><img src="https://lh7-rt.googleusercontent.com/docsz/x"><img src="data:image/png;base64,iVBORw0KGgo=">';
+    expect(cleanPastedHtml(pasted).html).toBe('<p>a</p>');
+    expect(cleanPastedHtml(pasted, () => 'blob:held')).toEqual({
+      html: '<p>a</p><img src="https://lh7-rt.googleusercontent.com/docsz/x"><img src="blob:held">',
+      notices: [],
+    });
+  });
+
+  it('leaves the words of links that lead nowhere', () => {
+    expect(cleanPastedHtml('<p>See <a href="our prices">prices</a></p>').html).toBe(
+      '<p>See prices</p>',
+    );
+  });
+
   it.each([WORD_LETTER, WORD_LIST, WORD_TABLE, GOOGLE_DOCS, WEB_PAGE])(
     'changes nothing when it cleans what is clean',
     (pasted) => {

@@ -1,6 +1,7 @@
-import { isSafeAddress } from './link-address';
+import { readLinkAddress } from './link-address';
 import { marksOf, styleOf, wrap } from './pasted-marks';
-import { pictureNotices, removeLocalPictures } from './pasted-pictures';
+import { noteNotices, removeNoteMarks } from './pasted-notes';
+import { pictureNotices, removeLostPictures, type HoldPicture } from './pasted-pictures';
 import { isBlank, parse } from './stored-html';
 import { listWordParagraphs } from './word-lists';
 
@@ -54,20 +55,25 @@ const KEPT = new Set([...BLOCK.split(','), ...'strong,em,s,u,code,br,a,img'.spli
  * HTML from the clipboard of Word, Google Docs or a web page, reduced to what an article is made of:
  * no styles, fonts, classes, comments or empty paragraphs; heading 1 becomes heading 2; Word's painted lists
  * become lists. Pictures that live on the writer's own machine cannot come along and are counted in a notice.
+ * @param hold keeps a picture that came inside the clipboard, where pictures can be uploaded
  */
-export function cleanPastedHtml(html: string): CleanPaste {
+export function cleanPastedHtml(html: string, hold?: HoldPicture): CleanPaste {
   const body = parse(html);
   removeComments(body);
+  const notes = removeNoteMarks(body);
   listWordParagraphs(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
-  const lostPictures = removeLocalPictures(body);
+  const lostPictures = removeLostPictures(body, hold);
   // Inner elements first, so that what an outer one is turned into already has its final content.
   for (const element of [...body.querySelectorAll('*')].reverse()) tidy(element);
   for (const image of body.querySelectorAll('p > img:only-child')) {
     if (!/\S/.test(image.parentElement?.textContent ?? '')) image.parentElement?.replaceWith(image);
   }
   removeEmpty(body);
-  return { html: body.innerHTML.trim(), notices: pictureNotices(lostPictures) };
+  return {
+    html: body.innerHTML.trim(),
+    notices: [...pictureNotices(lostPictures), ...noteNotices(notes)],
+  };
 }
 
 function tidy(element: Element): void {
@@ -86,15 +92,16 @@ function tidy(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
-/** A link leads where it says: Google's redirect is undone, a dangerous or local one leaves its text. */
+/** A link leads where it says: Google's redirect is undone; a dangerous one, or one into nowhere, leaves its text. */
 function tidyLink(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href') ?? '';
   const redirect = /^https:\/\/www\.google\.com\/url\?(.*)$/.exec(href)?.[1];
   const target = redirect ? (new URLSearchParams(redirect).get('q') ?? href) : href;
-  if (target === '' || target.startsWith('#') || !isSafeAddress(target)) {
+  const address = readLinkAddress(target).href;
+  if (address === undefined) {
     link.replaceWith(...link.childNodes);
   } else {
-    link.setAttribute('href', target);
+    link.setAttribute('href', address);
     rename(link, 'a');
   }
 }

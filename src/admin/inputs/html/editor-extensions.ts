@@ -1,23 +1,23 @@
 import { type Extensions, generateHTML, generateJSON } from '@tiptap/core';
-import Image from '@tiptap/extension-image';
+import Link from '@tiptap/extension-link';
 import StarterKit from '@tiptap/starter-kit';
 import { isSafeAddress } from './link-address';
 import { lostParts } from './lost-parts';
+import { pictureNodes } from './picture-nodes';
 import { tableNodes } from './table-nodes';
 import { toStoredHtml } from './stored-html';
 
 /** What the visual editor can show and keep. Level 4 has no button: it is there so that old posts keep theirs. */
 export const editorExtensions: Extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    link: {
-      openOnClick: false,
-      defaultProtocol: 'https',
-      HTMLAttributes: { target: null, rel: null },
-      isAllowedUri: (url, { defaultValidate }) => isSafeAddress(url) && defaultValidate(url),
-    },
+  StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: false }),
+  // What is typed behind a link is no part of it.
+  Link.extend({ inclusive: false }).configure({
+    openOnClick: false,
+    defaultProtocol: 'https',
+    HTMLAttributes: { target: null, rel: null },
+    isAllowedUri: (url, { defaultValidate }) => isSafeAddress(url) && defaultValidate(url),
   }),
-  Image,
+  ...pictureNodes,
   ...tableNodes,
 ];
 

@@ -6,6 +6,7 @@ export const editorStyles: SxProps<Theme> = (theme) => ({
   '--ink-muted': theme.palette.text.secondary,
   '--teal-dark': theme.palette.primary.main,
   '--line': theme.palette.divider,
+  '--line-strong': theme.palette.text.secondary,
   '--surface': theme.palette.background.paper,
   '--mist-light': theme.palette.action.hover,
   '.ProseMirror': {
@@ -17,12 +18,15 @@ export const editorStyles: SxProps<Theme> = (theme) => ({
   },
   // Readers get lone paragraphs of items and cells unwrapped (`toStoredHtml`).
   '.ProseMirror :is(li, td, th) > p': { margin: 0 },
-  // A wide table scrolls by itself on a phone, the text around it stays.
-  '.ProseMirror table': {
-    marginBlock: '0 var(--flow)',
-    [theme.breakpoints.down('md')]: { display: 'block', minWidth: 0, overflowX: 'auto' },
+  // A row of nothing but header cells is the head, as it will be when it is stored.
+  '.ProseMirror tr:not(:has(td)) > th': { borderBlockEnd: '2px solid var(--line-strong)' },
+  '.ProseMirror img:not([alt])': { outline: `3px dashed ${theme.palette.warning.main}` },
+  '.ProseMirror figcaption:has(> .ProseMirror-trailingBreak:only-child)::before': {
+    content: '"Caption"',
+    float: 'left',
+    height: 0,
+    opacity: 0.6,
   },
-  '.ProseMirror table tr > :is(td, th)': { border: `1px solid ${theme.palette.divider}` },
   '.selectedCell': { backgroundColor: theme.palette.action.selected },
   '.ProseMirror-selectednode': { outline: `3px solid ${theme.palette.primary.main}` },
   '.ProseMirror-gapcursor': { position: 'relative' },

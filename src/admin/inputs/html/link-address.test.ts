@@ -1,22 +1,60 @@
 import { describe, expect, it } from 'vitest';
-import { completeAddress, isSafeAddress } from './link-address';
+import { isSafeAddress, readLinkAddress } from './link-address';
 
 describe('an address typed into the link dialog', () => {
   it.each([
     ['https://example.com/a?b=c', 'https://example.com/a?b=c'],
     ['  http://example.com ', 'http://example.com'],
+    ['//example.com/a', 'https://example.com/a'],
     ['example.com', 'https://example.com'],
     ['www.example.co.uk/tips#wool', 'https://www.example.co.uk/tips#wool'],
     ['example.com:8080', 'https://example.com:8080'],
-    ['/services#carpet', '/services#carpet'],
-    ['#top', '#top'],
-    ['tel:01214960123', 'tel:01214960123'],
     ['hello@example.com', 'mailto:hello@example.com'],
-    ['mailto:hello@example.com', 'mailto:hello@example.com'],
-  ])('reads %j as %j', (typed, address) => {
-    expect(completeAddress(typed)).toBe(address);
+    ['mailto:hello@example.com?subject=Ovens', 'mailto:hello@example.com?subject=Ovens'],
+    ['0121 496 0123', 'tel:+441214960123'],
+    ['(0121) 496-0123', 'tel:+441214960123'],
+    ['+44 (0)121 496 0123', 'tel:+441214960123'],
+    ['0044 121 496 0123', 'tel:+441214960123'],
+    ['tel:01214960123', 'tel:+441214960123'],
+    ['/contact', '/contact'],
+    ['contact', '/contact'],
+    ['Contact', '/contact'],
+    ['privacy policy', '/privacy-policy'],
+    ['/contact/', '/contact'],
+    ['services#carpet', '/services#carpet'],
+    ['/services#carpet', '/services#carpet'],
+    ['blog/how-to-clean-an-oven', '/blog/how-to-clean-an-oven'],
+    ['/price-list.pdf', '/price-list.pdf'],
+  ])('reads %j as %j', (typed, href) => {
+    expect(readLinkAddress(typed)).toEqual({ href });
   });
 
+  it.each([
+    ['', 'Choose a page'],
+    ['our services', 'There is no page “our services” on this site.'],
+    ['/our-services', 'There is no page “/our-services” on this site.'],
+    ['blog/a/b', 'There is no page “blog/a/b” on this site.'],
+    ['sofa.jpg', 'There is no page “sofa.jpg” on this site.'],
+    ['#prices', 'Put the page before'],
+    ['https://', 'A web address looks like'],
+    ['https://contact', 'A web address looks like'],
+    ['https://our services.com', 'A web address looks like'],
+    ['mailto:sam', 'An e-mail address looks like'],
+    ['496 0123', 'A telephone number starts with 0 or +'],
+    ['tel:ask', 'A telephone number starts with 0 or +'],
+    ['javascript:alert(1)', 'A link leads to'],
+    ['file:///C:/x.doc', 'A link leads to'],
+  ])('refuses %j in words', (typed, problem) => {
+    expect(readLinkAddress(typed).problem).toContain(problem);
+  });
+
+  it('knows a page by the title that it is offered under', () => {
+    const pages = [{ label: 'Cleaning an oven', path: '/blog/cleaning-an-oven' }];
+    expect(readLinkAddress('cleaning an oven', pages).href).toBe('/blog/cleaning-an-oven');
+  });
+});
+
+describe('an address that stands in a text', () => {
   it.each([
     ['https://example.com', true],
     ['mailto:hello@example.com', true],
@@ -25,7 +63,7 @@ describe('an address typed into the link dialog', () => {
     [' JavaScript:alert(1)', false],
     ['data:text/html,x', false],
     ['file:///C:/x.doc', false],
-  ])('judges %j as a link: %s', (address, safe) => {
+  ])('%j is safe as a link: %s', (address, safe) => {
     expect(isSafeAddress(address)).toBe(safe);
   });
 

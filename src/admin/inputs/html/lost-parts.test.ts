@@ -14,6 +14,12 @@ describe('what cleaning took away', () => {
       ['onclick', '<script>'],
     ],
     ['an attribute', '<h2 onclick="x">a</h2>', '<h2>a</h2>', ['onclick']],
+    [
+      'an element without its own attributes',
+      '<iframe src="https://example.com" width="3"></iframe>',
+      '',
+      ['<iframe>'],
+    ],
     ['words', '<p>a b</p>', '<p>a</p>', ['some of the text']],
     ['one of two', '<hr><hr>', '<hr>', ['<hr>']],
   ])('names %s', (_name, before, after, parts) => {

@@ -8,10 +8,12 @@ const ATTRIBUTES_ADDED_BY_US = new Set(['rel', 'loading', 'role', 'tabindex', 'a
  * "<script>", "onclick", "some of the text". Paragraphs are not counted: both sides wrap and unwrap them freely.
  */
 export function lostParts(before: string, after: string): string[] {
-  const left = inventory(parse(before));
+  const body = parse(before);
   const right = inventory(parse(after));
-  const lost = [...left.parts].filter(([part, count]) => count > (right.parts.get(part) ?? 0));
-  const names = lost.map(([part]) => part);
+  const isLost = ([part, count]: [string, number]) => count > (right.parts.get(part) ?? 0);
+  const lost = [...inventory(body).parts].filter(isLost).map(([part]) => part);
+  const left = inventory(body, new Set(lost));
+  const names = lost.filter((part) => isLost([part, left.parts.get(part) ?? 0]));
   return left.text === right.text || names.some((name) => name.startsWith('<'))
     ? names
     : [...names, 'some of the text'];
@@ -24,14 +26,18 @@ export function listParts(parts: string[], limit = 4): string {
   return new Intl.ListFormat('en-GB').format(rest ? [...shown, `${rest} more`] : shown);
 }
 
-function inventory(body: HTMLElement): { parts: Map<string, number>; text: string } {
+/** @param gone elements that are lost as a whole, whose attributes go without saying */
+function inventory(
+  body: HTMLElement,
+  gone = new Set<string>(),
+): { parts: Map<string, number>; text: string } {
   const parts = new Map<string, number>();
   const count = (part: string) => parts.set(part, (parts.get(part) ?? 0) + 1);
   for (const element of body.querySelectorAll('*')) {
     if (element.matches('div[data-table]')) continue;
-    if (!element.matches('p, tbody')) {
-      count(`<${SAME_MEANING[element.localName] ?? element.localName}>`);
-    }
+    const part = `<${SAME_MEANING[element.localName] ?? element.localName}>`;
+    if (!element.matches('p, tbody')) count(part);
+    if (gone.has(part)) continue;
     for (const { name, value } of element.attributes) {
       if (!ATTRIBUTES_ADDED_BY_US.has(name) && !isDefault(name, value)) count(name);
     }

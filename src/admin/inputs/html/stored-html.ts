@@ -16,6 +16,7 @@ export function toStoredHtml(html: string): string {
   if (isBlank(body)) return '';
   for (const box of body.querySelectorAll('div[data-table]')) box.replaceWith(...box.childNodes);
   for (const picture of body.querySelectorAll('img')) picture.removeAttribute('loading');
+  for (const caption of body.querySelectorAll('figcaption')) if (isBlank(caption)) caption.remove();
   for (const item of body.querySelectorAll('li, td, th')) unwrapOnlyParagraph(item);
   for (const table of body.querySelectorAll('table')) restoreTableHead(table);
   while (body.lastElementChild?.matches('p') && isBlank(body.lastElementChild)) {
@@ -24,9 +25,30 @@ export function toStoredHtml(html: string): string {
   return body.innerHTML.trim().replace(BLOCK_EDGES, '$1\n');
 }
 
-/** Parses without running scripts, loading pictures or touching the page. */
+/** What was copied inside an editor, cleaned as what comes from elsewhere, with ProseMirror's mark of where it was cut. */
+export function cleanOwnCopy(html: string): string {
+  const cut = parse(html).querySelector('[data-pm-slice]')?.getAttribute('data-pm-slice');
+  const body = parse(sanitizeArticle(html));
+  if (cut) body.firstElementChild?.setAttribute('data-pm-slice', cut);
+  return body.innerHTML;
+}
+
+/**
+ * Parses without running scripts, loading pictures or touching the page. Names inside forms go, because a form's
+ * properties are overlaid by the fields that are named like them ("DOM clobbering"), and the code that reads the
+ * result would call a field instead of a method.
+ */
 export function parse(html: string): HTMLElement {
-  return new DOMParser().parseFromString(html, 'text/html').body;
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const overlay = 'form [name], form [id], [form][name], [form][id]';
+  for (const field of template.content.querySelectorAll(overlay)) {
+    Element.prototype.removeAttribute.call(field, 'name');
+    Element.prototype.removeAttribute.call(field, 'id');
+  }
+  const body = template.content.ownerDocument.createElement('body');
+  body.append(template.content);
+  return body;
 }
 
 export function isBlank(element: Element): boolean {

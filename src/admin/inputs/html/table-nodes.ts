@@ -8,7 +8,10 @@ declare module '@tiptap/core' {
   }
 }
 
-/** Rows in order; prosemirror-tables wants them as direct children, so `toStoredHtml` puts the head back. */
+/**
+ * Rows in order; prosemirror-tables wants them as direct children, so `toStoredHtml` puts the head back. The box
+ * around the table is that of the public page, which draws its lines.
+ */
 const Table = Node.create({
   name: 'table',
   group: 'block',
@@ -18,7 +21,7 @@ const Table = Node.create({
   // Runs for every node of the schema: tiptap knows nothing of the role that prosemirror-tables looks for.
   extendNodeSchema: (extension) => ({ tableRole: getExtensionField(extension, 'tableRole') }),
   parseHTML: () => [{ tag: 'table' }],
-  renderHTML: () => ['table', ['tbody', 0]],
+  renderHTML: () => ['div', { 'data-table': '' }, ['table', ['tbody', 0]]],
   addProseMirrorPlugins: () => [tableEditing()],
   addKeyboardShortcuts() {
     const go = (step: 1 | -1) =>

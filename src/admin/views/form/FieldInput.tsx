@@ -59,5 +59,8 @@ export function FieldInput({ schema, column, field, mode }: Props) {
 
 /** Stores a picture of the text at once and gives its address: the text must show it before it is saved. */
 function uploaderOf({ pictures }: HtmlField) {
-  return pictures && (async (file: File) => (await storeImage(pictures, file)).url);
+  return (
+    pictures &&
+    (async (file: File, signal?: AbortSignal) => (await storeImage(pictures, file, signal)).url)
+  );
 }

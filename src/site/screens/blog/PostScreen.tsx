@@ -5,7 +5,7 @@ import { postPath } from '../../../shared/blog';
 import { postQuery, postsQuery } from '../../data/post-queries';
 import { queryClient } from '../../data/query-client';
 import { useDocumentHead } from '../../layout/useDocumentHead';
-import { routeEntries } from '../../route-table';
+import { routeEntries } from '../../../shared/route-table';
 import { PostArticle, PostArticleLoading } from './PostArticle';
 
 const BlogList = lazy(async () => ({ default: (await import('./BlogList')).BlogList }));

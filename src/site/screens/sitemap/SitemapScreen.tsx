@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { PageHero } from '../../components/PageHero';
 import { quoteHref } from '../../content/links';
 import { sitemapGroups, sitemapIntro, xmlSitemap } from '../../content/sitemap';
-import { routeEntries } from '../../route-table';
+import { routeEntries } from '../../../shared/route-table';
 import { LinkGroup } from './LinkGroup';
 import styles from './SitemapScreen.module.css';
 

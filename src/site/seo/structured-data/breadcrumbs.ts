@@ -1,4 +1,4 @@
-import { routeEntries } from '../../route-table';
+import { routeEntries } from '../../../shared/route-table';
 import type { JsonLd } from '../json-in-html';
 import { absoluteUrl } from '../site-origin';
 

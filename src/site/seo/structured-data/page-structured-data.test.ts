@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../shared/company';
 import { SERVICE_IDS } from '../../content/services';
-import { routeEntries, type RoutePath } from '../../route-table';
+import { routeEntries, type RoutePath } from '../../../shared/route-table';
 import { serializeJsonLd, type JsonLd } from '../json-in-html';
 import type { PostFacts } from '../post-head';
 import { pageStructuredData } from './page-structured-data';

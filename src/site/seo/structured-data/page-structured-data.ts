@@ -1,6 +1,6 @@
 import { postPath } from '../../../shared/blog';
 import { company } from '../../../shared/company';
-import type { RoutePath } from '../../route-table';
+import type { RoutePath } from '../../../shared/route-table';
 import type { JsonLd } from '../json-in-html';
 import { isPost, pageHead, type PageSubject } from '../page-subject';
 import { absoluteUrl } from '../site-origin';

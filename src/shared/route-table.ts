@@ -1,4 +1,4 @@
-import { company } from '../shared/company';
+import { company } from './company';
 
 interface RouteEntry {
   path: string;

@@ -1,0 +1,111 @@
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { cleanPastedHtml } from './clean-pasted-html';
+import type { OnNotice } from './notice';
+import { holdPicture } from './pasted-pictures';
+import { isPicture } from './picture-commands';
+import { removedNotice } from './removed-notice';
+import { embeddedPages } from './embedded-players';
+import { cleanOwnCopy, isBlank, parse } from './stored-html';
+
+interface Doors {
+  /** Whether pictures can be uploaded into the text. */
+  takesPictures: boolean;
+  /** Files that were pasted or dropped, the caret being where they shall go. */
+  onFiles: (files: File[]) => void;
+  onLink: () => void;
+  /** A picture was double-clicked and is selected. */
+  onPicture: () => void;
+  onNotice: OnNotice;
+}
+
+const EMBED_CODE = /^\s*<iframe\b[^]*<\/iframe>\s*$/i;
+
+/** What happens to that which comes into the text from outside, as ProseMirror asks for it. */
+export function editorDoors({ takesPictures, onFiles, onLink, onPicture, onNotice }: Doors) {
+  const select = (view: EditorView, at: number) => {
+    view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
+  };
+  return {
+    handleKeyDown: (_view: EditorView, event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
+      event.preventDefault();
+      onLink();
+      return true;
+    },
+    handleClickOn: (
+      view: EditorView,
+      _at: number,
+      node: Parameters<typeof isPicture>[0],
+      nodeAt: number,
+      event: MouseEvent,
+    ) => {
+      if (node.type.name !== 'figure' || !isImage(event.target)) return false;
+      select(view, nodeAt);
+      return true;
+    },
+    handleDoubleClickOn: (
+      view: EditorView,
+      _at: number,
+      node: Parameters<typeof isPicture>[0],
+      nodeAt: number,
+      event: MouseEvent,
+    ) => {
+      if (!isPicture(node) || !isImage(event.target)) return false;
+      select(view, nodeAt);
+      onPicture();
+      return true;
+    },
+    handlePaste: (view: EditorView, { clipboardData }: ClipboardEvent) => {
+      const files = [...(clipboardData?.files ?? [])];
+      const html = clipboardData?.getData('text/html') ?? '';
+      const text = clipboardData?.getData('text/plain') ?? '';
+      // Word and Excel put a picture of the text beside the text.
+      if (files.length && !hasWords(html)) {
+        onFiles(files);
+        return true;
+      }
+      return EMBED_CODE.test(text) && !hasWords(html) && view.pasteHTML(text);
+    },
+    handleDrop: (view: EditorView, event: DragEvent, _slice: unknown, moved: boolean) => {
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length === 0 || moved) return false;
+      event.preventDefault();
+      const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+      if (place) {
+        const { doc, tr } = view.state;
+        view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place.pos))));
+      }
+      onFiles(files);
+      return true;
+    },
+    transformPastedHTML: (html: string, view: EditorView) => {
+      // Copied inside this editor: marked with where it was cut.
+      if (html.includes('data-pm-slice')) return cleanOwnCopy(html);
+      const { html: clean, notices } = cleanPastedHtml(
+        html,
+        takesPictures ? holdPicture : undefined,
+      );
+      const removed = embeddedPages(html).length
+        ? removedNotice(html, [], (links) => {
+            view.focus();
+            view.pasteHTML(links);
+          })
+        : undefined;
+      const text = [...notices, ...(removed ? [removed.text] : [])].join(' ');
+      onNotice(text ? { text, action: removed?.action } : undefined);
+      return clean;
+    },
+  };
+}
+
+function isImage(target: EventTarget | null): boolean {
+  return target instanceof HTMLImageElement;
+}
+
+/** A picture copied from a page comes with HTML too, which holds nothing but its address. */
+function hasWords(html: string): boolean {
+  const body = parse(html);
+  for (const image of body.querySelectorAll('img, meta, style, title')) image.remove();
+  return !isBlank(body);
+}
