@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { NodeSelection } from '@tiptap/pm/state';
+import { NodeSelection, Selection } from '@tiptap/pm/state';
 
 export interface Picture {
   src: string;
@@ -45,6 +45,14 @@ export function putPicture(editor: Editor, picture: Picture, caption: string): v
     const to = current.from + current.node.nodeSize;
     chain.insertContentAt({ from: current.from, to }, content).run();
   } else {
-    chain.insertContent(content).run();
+    // What is written next goes below the picture, not into its caption.
+    chain
+      .insertContent(content)
+      .command(({ tr }) => {
+        const { $from } = tr.selection;
+        if (isPicture($from.parent)) tr.setSelection(Selection.near(tr.doc.resolve($from.after())));
+        return true;
+      })
+      .run();
   }
 }
