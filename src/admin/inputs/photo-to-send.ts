@@ -47,8 +47,9 @@ export async function draw(source: ImageBitmapSource, type: string): Promise<Blo
 
 async function isLargerThanPages(file: File): Promise<boolean> {
   const photo = await createImageBitmap(file);
+  const longest = Math.max(photo.width, photo.height);
   photo.close();
-  return Math.max(photo.width, photo.height) > LONGEST_SIDE;
+  return longest > LONGEST_SIDE;
 }
 
 function nameFor(name: string, before: string, after: string): string {
