@@ -6,7 +6,7 @@ import { callUs, getQuote, type LinkText } from '../../content/links';
 import { placeOrOfferAt } from '../../content/places-and-offers';
 import { useHydrated } from '../../layout/useHydrated';
 import stillLife from '../../pictures/service-fallback.webp?role=photo';
-import { routeEntries } from '../../route-table';
+import { routeEntries } from '../../../shared/route-table';
 import styles from './NotFoundScreen.module.css';
 import { readablePath } from './readable-path';
 
