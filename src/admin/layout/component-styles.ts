@@ -40,7 +40,11 @@ export const componentStyles = (line: string, focus: string): RaThemeOptions['co
     defaultProps: { notched: false },
     styleOverrides: {
       root: { '&.Mui-focused': { outline: `3px solid ${focus}`, outlineOffset: 1 } },
-      input: { outline: 'none' },
+      // The browser's own signs, such as a date's calendar, are drawn for the scheme.
+      input: ({ theme }: { theme: Theme }) => ({
+        outline: 'none',
+        colorScheme: theme.palette.mode,
+      }),
       notchedOutline: { top: 0, '& legend': { display: 'none' } },
     },
   },
@@ -92,7 +96,7 @@ export const componentStyles = (line: string, focus: string): RaThemeOptions['co
         // In the place of the headings, beside the box that ticks every row.
         '& .RaBulkActionsToolbar-toolbar': {
           left: 52,
-          height: 56,
+          height: 66,
           borderRadius: 0,
           transform: 'none',
           backgroundColor: theme.palette.bulkActionsToolbarBackgroundColor,

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useSyncExternalStore } from 'react';
 import { connectionWait } from '../../providers/connection-wait';
 
@@ -6,11 +6,10 @@ import { connectionWait } from '../../providers/connection-wait';
 export function ConnectionNotice() {
   const wait = useSyncExternalStore(connectionWait.subscribe, connectionWait.current);
   return (
-    <div role="status">
+    <Box role="status" sx={wait ? { flexBasis: '100%' } : { position: 'absolute' }}>
       {wait && (
         <Alert
           severity="warning"
-          sx={{ mt: 2 }}
           action={
             <Button color="inherit" onClick={wait.cancel}>
               Cancel
@@ -21,6 +20,6 @@ export function ConnectionNotice() {
           saved as soon as the connection is back.
         </Alert>
       )}
-    </div>
+    </Box>
   );
 }

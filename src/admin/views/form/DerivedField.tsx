@@ -26,9 +26,17 @@ export function DerivedField({ schema, column, field }: Props) {
 
   if (isTyped) {
     return (
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+          columnGap: 1,
+          alignItems: 'start',
+          justifyItems: 'start',
+        }}
+      >
         <FieldInput schema={schema} column={column} field={field} mode="edit" />
-        <Button onClick={() => decide(null)} sx={{ mt: 4 }}>
+        <Button onClick={() => decide(null)} sx={{ mt: { sm: 4.5 } }}>
           {field.kind === 'slug' ? 'From the title' : 'Today'}
         </Button>
       </Box>

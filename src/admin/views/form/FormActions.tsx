@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { SpokenStatus } from '../../layout/SpokenStatus';
 import type { ResourceSchema } from '../../schema/resource-schema';
+import { ConnectionNotice } from './ConnectionNotice';
 import type { FormMode } from './form-mode';
 
 const WORDS = {
@@ -48,6 +49,7 @@ export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: Fo
         borderRadius: '0 0 16px 16px',
       }}
     >
+      <ConnectionNotice />
       <Button ref={button} type="submit" variant="contained" size="large" disabled={isSubmitting}>
         {isSubmitting ? busy : label}
       </Button>

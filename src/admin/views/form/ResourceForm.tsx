@@ -6,7 +6,6 @@ import { formName } from '../../drafts/form-name';
 import { SaveShortcut } from '../../drafts/SaveShortcut';
 import { UnsavedChangesGuard } from '../../drafts/UnsavedChangesGuard';
 import { fieldsOf, type ResourceSchema } from '../../schema/resource-schema';
-import { ConnectionNotice } from './ConnectionNotice';
 import { DerivedField } from './DerivedField';
 import { ErrorSummary } from './ErrorSummary';
 import { FieldInput } from './FieldInput';
@@ -55,7 +54,6 @@ export function ResourceForm({ schema, mode, notice }: Props) {
             ),
           )}
           {notice}
-          <ConnectionNotice />
           <FormActions schema={schema} mode={mode} />
         </Card>
         {Aside && (
