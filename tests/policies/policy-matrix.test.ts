@@ -34,6 +34,39 @@ afterAll(async () => {
   writeFileSync(REPORT, table.map((row) => `| ${row.join(' | ')} |\n`).join(''));
 });
 
+/** What a migration adds is a hole until somebody has said who may do what with it. */
+describe('nothing is missing from the matrix', () => {
+  const forgotten = async (sql: string, isKnown: (name: string) => boolean): Promise<string[]> => {
+    const { rows } = await project.backend.database.query<{ name: string }>(sql);
+    return rows.filter(({ name }) => !isKnown(name)).map(({ name }) => name);
+  };
+
+  it('every table of the public schema is read and written in it', async () => {
+    const names = await forgotten(
+      "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')",
+      (name) => ACTIONS.some(({ table }) => table === name),
+    );
+    expect(
+      names.map(
+        (name) =>
+          `Who may read and write "${name}"? Say it with tableActions() in a file of tests/policies/actions, and add it to ACTIONS.`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('every bucket is read and written in it', async () => {
+    const names = await forgotten('select id as name from storage.buckets', (name) =>
+      ACTIONS.some(({ bucket }) => bucket === name),
+    );
+    expect(
+      names.map(
+        (name) =>
+          `Who may put files into the bucket "${name}"? Say it in a file of tests/policies/actions, as pictures.ts does, and add it to ACTIONS.`,
+      ),
+    ).toEqual([]);
+  });
+});
+
 describe.each(ACTIONS)('$name', ({ name, allowed, attempt }) => {
   it.each(CALLERS)('%s', async (caller) => {
     const { happened, response } = await attempt(project, caller);

@@ -1,108 +1,98 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blogPosts } from '../../src/admin/resources/blog-posts.ts';
 import { resources } from '../../src/admin/resources/registry.ts';
+import type { ResourceSchema } from '../../src/admin/schema/resource-schema.ts';
 import { startBackend, type Backend } from '../../supabase/local/backend.ts';
+import { valuesOf } from './contract/column-mistakes.ts';
+import { schemaMistakes } from './contract/schema-mistakes.ts';
+import { bucketsOf, factsOf } from './contract/table-facts.ts';
+import { copyMigratedFolder } from './migrated-folder.ts';
 
-interface Column {
-  name: string;
-  isNullable: boolean;
-  hasDefault: boolean;
-}
-
-interface Constraint {
-  name: string;
-  kind: 'check' | 'unique';
-  definition: string;
-  columns: string[];
-}
-
+const dataDir = copyMigratedFolder();
 let backend: Backend;
-const dataDir = mkdtempSync(join(tmpdir(), 'schema-contract-'));
 
 beforeAll(async () => {
   backend = await startBackend({ dataDir, withSeed: false });
+  await backend.database.exec('create table public.notes (id uuid primary key, updated_at text)');
 });
 afterAll(async () => {
   await backend.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function columnsOf(table: string): Promise<Column[]> {
-  const { rows } = await backend.database.query<Column>(
-    `select column_name as name, is_nullable = 'YES' as "isNullable",
-            column_default is not null or is_identity = 'YES' as "hasDefault"
-     from information_schema.columns where table_schema = 'public' and table_name = $1`,
-    [table],
-  );
-  return rows;
+async function mistakesOf(schema: ResourceSchema, all = resources): Promise<string[]> {
+  const facts = await factsOf(backend.database, schema.table);
+  return schemaMistakes(schema, all, facts, await bucketsOf(backend.database));
 }
 
-async function constraintsOf(table: string): Promise<Constraint[]> {
-  const { rows } = await backend.database.query<Constraint>(
-    `select conname as name, pg_get_constraintdef(oid) as definition,
-            case contype when 'c' then 'check' else 'unique' end as kind,
-            array(select attname::text from pg_attribute
-                  where attrelid = conrelid and attnum = any (conkey)) as columns
-     from pg_constraint where conrelid = $1::regclass and contype in ('c', 'u')`,
-    [`public.${table}`],
-  );
-  return rows;
-}
+it.each(resources)('$table: the schema and the migrated database agree', async (schema) => {
+  expect(await mistakesOf(schema)).toEqual([]);
+});
 
-/** The values of a check constraint of the form `column in ('a', 'b')`, as Postgres prints it. */
-function valuesOf({ definition }: Constraint): string[] | undefined {
-  const list = /= ANY \(+ARRAY\[(.+?)\]/.exec(definition)?.[1];
-  if (!list) return undefined;
-  const quoted = list.matchAll(/'((?:[^']|'')*)'::/g);
-  return [...quoted].map(([, text = '']) => text.replaceAll("''", "'"));
-}
-
-describe.each(resources)('the schema of $table and the migrated database', (schema) => {
-  const { table, fields, list, versionColumn, titleColumn, constraints = {} } = schema;
-
-  it('agree on the columns', async () => {
-    const columns = await columnsOf(table);
-    const names = columns.map(({ name }) => name);
-    const used = [...Object.keys(fields), ...list.columns, list.sort.field, titleColumn];
-    expect(names).toEqual(expect.arrayContaining([...used, 'id']));
-    if (versionColumn) expect(names).toContain(versionColumn);
-  });
-
-  it('agree on what must be filled', async () => {
-    const demanded = (await columnsOf(table))
-      .filter(({ isNullable, hasDefault }) => !isNullable && !hasDefault)
-      .map(({ name }) => name);
-    expect(Object.keys(fields)).toEqual(expect.arrayContaining(demanded));
-    for (const column of demanded) {
-      const field = fields[column];
-      const isAlwaysFilled = field?.kind === 'boolean' || field?.required !== undefined;
-      expect(isAlwaysFilled, `"${column}" may be left blank in the form`).toBe(true);
-    }
-  });
-
-  it('agree on every list of choices', async () => {
-    const checks = (await constraintsOf(table)).filter(({ kind }) => kind === 'check');
-    for (const [column, field] of Object.entries(fields)) {
-      if (field.kind !== 'select') continue;
-      const allowed = checks
-        .filter(({ columns }) => columns.length === 1 && columns[0] === column)
-        .map(valuesOf)
-        .find((values) => values !== undefined);
-      if (allowed) expect([...field.choices].sort(), column).toEqual(allowed.sort());
-    }
-  });
-
-  it('agree on the constraints, each with words for the person who breaks it', async () => {
-    const names = (await constraintsOf(table)).map(({ name }) => name);
-    expect(Object.keys(constraints).sort()).toEqual(names.sort());
-    for (const { field } of Object.values(constraints)) expect(fields).toHaveProperty(field);
-  });
+it('every schema file has a line in the registry', () => {
+  const folder = 'src/admin/resources';
+  const described = readdirSync(folder)
+    .map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const)
+    .flatMap(([file, text]) => {
+      const table = /defineResource\(\s*'([^']+)'/.exec(text)?.[1];
+      return table ? [{ file, table }] : [];
+    });
+  const forgotten = described.filter(({ table }) => !resources.some((one) => one.table === table));
+  expect(
+    forgotten.map(
+      ({ file }) => `${file} is in no list: import it in registry.ts and add it to "resources".`,
+    ),
+  ).toEqual([]);
 });
 
 it('the blog’s categories are what the database allows', async () => {
-  const checks = await constraintsOf('blog_posts');
-  const category = checks.find(({ name }) => name === 'blog_posts_category');
+  const { constraints } = await factsOf(backend.database, 'blog_posts');
+  const category = constraints.find(({ name }) => name === 'blog_posts_category');
   expect(category && valuesOf(category)).toHaveLength(7);
+});
+
+describe('a schema that would be refused is found', () => {
+  const schema: ResourceSchema = blogPosts;
+  const withField = (name: string, field: Partial<ResourceSchema['fields'][string]>) => ({
+    ...schema,
+    fields: { ...schema.fields, [name]: { ...schema.fields[name], ...field } },
+  });
+
+  it.each<[string, object, RegExp]>([
+    ['another type', withField('id', { kind: 'text', label: 'Id' }), /"id".*its column is uuid/],
+    ['a blank over not null', withField('excerpt', { required: undefined }), /whenBlank/],
+    ['a text that is too long', withField('title', { maxLength: 500 }), /maxLength: 200/],
+    ['a text without a limit', withField('title', { maxLength: undefined }), /maxLength: 200/],
+    ['a choice too many', withField('category', { choices: ['Plumbing'] }), /allows Home Cleaning/],
+    ['a bucket that is missing', withField('image', { bucket: 'photos' }), /no migration makes/],
+    ['a file that is too large', withField('image', { maxBytes: 6e6 }), /the bucket only 5242880/],
+    [
+      'a reference without a foreign key',
+      {
+        ...schema,
+        fields: { ...schema.fields, id: { kind: 'reference', label: 'x', to: 'staff' } },
+      },
+      /no foreign key.*references public\.staff/s,
+    ],
+    [
+      'a table without a schema',
+      { ...schema, related: [{ table: 'staff', by: 'x' }] },
+      /has no schema/,
+    ],
+    [
+      'a constraint without words',
+      { ...schema, constraints: {} },
+      /"blog_posts_slug_key" has no words/,
+    ],
+    ['an order by letter', { ...schema, order: 'title' }, /text collate "C"/],
+    ['a table without a migration', { ...schema, table: 'nothing' }, /migration is missing/],
+    [
+      'a version that nothing changes',
+      { ...schema, table: 'notes' },
+      /create trigger notes_stamp_t/,
+    ],
+  ])('%s', async (_what, wrong, sentence) => {
+    expect((await mistakesOf(wrong as ResourceSchema)).join('\n')).toMatch(sentence);
+  });
 });

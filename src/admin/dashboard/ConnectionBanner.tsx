@@ -1,7 +1,7 @@
 import { Alert, Button, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { checkConnection } from '../providers/check-connection';
-import { resources } from '../resources/registry';
+import { frontPage } from '../resources/registry';
 
 /** Says so when the database cannot be used, and nothing when it can (spec, section 2, Admin). */
 export function ConnectionBanner() {
@@ -33,7 +33,7 @@ export function ConnectionBanner() {
       <Typography sx={{ fontWeight: 700 }}>
         Connection error: {error.message || 'Could not connect to database'}
       </Typography>
-      The <code>{resources[0].table}</code> table may not exist yet: apply the files of{' '}
+      The <code>{frontPage.table}</code> table may not exist yet: apply the files of{' '}
       <code>supabase/migrations</code>, then try again.
     </Alert>
   );

@@ -1,15 +1,14 @@
-import { resources } from '../resources/registry';
+import { frontPage } from '../resources/registry';
 import { ResourceCreate } from '../views/ResourceCreate';
 import { ConnectionBanner } from './ConnectionBanner';
 
 /** The front page of the admin: ready to write (spec, section 2). */
 export function CreateFirstDashboard() {
-  const [first] = resources;
-  const Create = first.views?.create;
+  const Create = frontPage.views?.create ?? ResourceCreate;
   return (
     <>
       <ConnectionBanner />
-      {Create ? <Create /> : <ResourceCreate schema={first} />}
+      <Create schema={frontPage} />
     </>
   );
 }

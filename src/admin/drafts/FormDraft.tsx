@@ -14,16 +14,18 @@ interface Props {
   name: string;
   /** What the form has fields for. */
   columns: readonly string[];
+  /** Those of them that hold a list or a group. */
+  structured: readonly string[];
 }
 
 /**
  * Keeps what is typed in the surrounding form on this device until it is saved, and offers back what an
  * earlier visit left; what is typed meanwhile is offered in turn. Put it at the top of the form.
  */
-export function FormDraft({ name, columns }: Props) {
+export function FormDraft({ name, columns, structured }: Props) {
   const { getValues, setValue, setFocus } = useFormContext();
   const { dirtyFields } = useFormState();
-  const { offered, setAside, settle } = useFormDraft(name, columns);
+  const { offered, setAside, settle } = useFormDraft(name, columns, structured);
   const [lostPictures, setLostPictures] = useState<string[]>([]);
 
   const restore = async () => {

@@ -15,7 +15,7 @@ export function keepDraft(
   const plain: Draft['values'] = {};
   for (const [field, value] of Object.entries(values)) {
     if (!isPickedImage(value)) {
-      plain[field] = value;
+      plain[field] = withoutFiles(value);
       continue;
     }
     pictures[field] = value.title;
@@ -24,4 +24,12 @@ export function keepDraft(
     void keepPicture(`${draftKey({ name, id })}/${field}`, value.rawFile);
   }
   writeDraft({ version: 1, name, id, savedAt: Date.now(), values: plain, pictures });
+}
+
+/** A picture inside a list or a group has to be chosen again. */
+function withoutFiles(value: unknown): unknown {
+  if (isPickedImage(value)) return null;
+  if (Array.isArray(value)) return value.map(withoutFiles);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutFiles(one)]));
 }

@@ -19,17 +19,28 @@ export function parseDraft(text: string | null, now: number): Draft | undefined 
   return { version: 1, name, id, savedAt, values, pictures };
 }
 
-/** The part of a draft that the form has fields for and that an input can hold; `undefined` when nothing is left. */
-export function fittingDraft(draft: Draft, columns: readonly string[]): Draft | undefined {
-  const isHoldable = (value: unknown) => value === null || typeof value !== 'object';
-  const fitting = <Value>(record: Record<string, Value>) =>
+/**
+ * The part of a draft that the form has fields for and that an input can hold; `undefined` when nothing is left.
+ * @param structured the columns whose inputs hold a list or a group
+ */
+export function fittingDraft(
+  draft: Draft,
+  columns: readonly string[],
+  structured: readonly string[] = [],
+): Draft | undefined {
+  const isHoldable = (column: string, value: unknown) =>
+    value === null || (typeof value === 'object') === structured.includes(column);
+  const fitting = <Value>(
+    record: Record<string, Value>,
+    isHeld: (column: string, value: unknown) => boolean,
+  ) =>
     Object.fromEntries(
       Object.entries(record).filter(
-        ([column, value]) => columns.includes(column) && isHoldable(value),
+        ([column, value]) => columns.includes(column) && isHeld(column, value),
       ),
     );
-  const values = fitting(draft.values);
-  const pictures = fitting(draft.pictures);
+  const values = fitting(draft.values, isHoldable);
+  const pictures = fitting(draft.pictures, () => true);
   const isEmpty = Object.keys(values).length + Object.keys(pictures).length === 0;
   return isEmpty ? undefined : { ...draft, values, pictures };
 }

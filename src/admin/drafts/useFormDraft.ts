@@ -12,10 +12,15 @@ import { fittingDraft } from './parse-draft';
 /**
  * Writes the form's draft as it changes and finds the one to offer.
  * @param columns what the form has fields for
+ * @param structured those of them that hold a list or a group
  * @returns the newest abandoned draft, `setAside` to keep what the form holds as a draft to be offered next, and
  * `settle` to call once the offered one was restored or discarded
  */
-export function useFormDraft(name: string, columns: readonly string[]) {
+export function useFormDraft(
+  name: string,
+  columns: readonly string[],
+  structured: readonly string[],
+) {
   const form = useFormContext();
   const isEdit = useRecordContext()?.id !== undefined;
   const session = useRef<DraftSession>(undefined);
@@ -31,8 +36,10 @@ export function useFormDraft(name: string, columns: readonly string[]) {
 
   const offerNewest = useCallback(async () => {
     const drafts = (await session.current?.abandoned()) ?? [];
-    setOffered(drafts.map((draft) => fittingDraft(draft, columns)).find((draft) => draft));
-  }, [columns]);
+    setOffered(
+      drafts.map((draft) => fittingDraft(draft, columns, structured)).find((draft) => draft),
+    );
+  }, [columns, structured]);
 
   useEffect(() => {
     const opened = openDraftSession(name);

@@ -9,18 +9,27 @@ import { formatDisplayDate } from '../../shared/blog';
 import { PreviewedArticle } from './PreviewedArticle';
 import { useDebounced } from './useDebounced';
 
+/** The columns that hold what an article shows. */
+export interface ArticleColumns {
+  title: string;
+  category: string;
+  date: string;
+  image: string;
+  content: string;
+}
+
 const PREVIEW_DELAY_MS = 250;
 
 /**
  * The post as readers will see it, from the form's values as they are typed: same component, same sanitiser,
  * same styles as the public page. Starts open where there is room for it.
  */
-export function ArticlePreview() {
+export function ArticlePreview({ columns }: { columns: ArticleColumns }) {
   const id = useId();
   const roomy = useMediaQuery('(min-width: 64rem)', { noSsr: true });
   const [choice, setChoice] = useState<boolean>();
   const open = choice ?? roomy;
-  const article = useDebounced(useArticleValues(), PREVIEW_DELAY_MS);
+  const article = useDebounced(useArticleValues(columns), PREVIEW_DELAY_MS);
 
   return (
     <Box
@@ -45,9 +54,9 @@ export function ArticlePreview() {
   );
 }
 
-function useArticleValues() {
+function useArticleValues(columns: ArticleColumns) {
   const [title, category, date, image, content]: unknown[] = useWatch({
-    name: ['title', 'category', 'date', 'image', 'content'],
+    name: [columns.title, columns.category, columns.date, columns.image, columns.content],
   });
   return useMemo(
     () => ({

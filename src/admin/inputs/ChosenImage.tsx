@@ -7,10 +7,11 @@ import { useUploadProgress } from './upload-progress';
 
 interface Props {
   value: PickedImage | string;
+  aspectRatio: string;
 }
 
 /** The picture as chosen: what it looks like, its name and size, and how far its upload has come. */
-export function ChosenImage({ value }: Props) {
+export function ChosenImage({ value, aspectRatio }: Props) {
   const picked = isPickedImage(value) ? value : undefined;
   const progress = useUploadProgress(picked?.rawFile);
   const name = picked?.title ?? fileNameOf(String(value));
@@ -24,7 +25,7 @@ export function ChosenImage({ value }: Props) {
         alt={`Preview of ${name}`}
         sx={{
           width: { xs: '100%', sm: 240 },
-          aspectRatio: '16 / 9',
+          aspectRatio,
           objectFit: 'cover',
           borderRadius: 1,
           backgroundColor: 'action.selected',
@@ -35,7 +36,7 @@ export function ChosenImage({ value }: Props) {
           {name}
         </Typography>
         <Typography role="status" variant="body2" color="text.secondary" gutterBottom>
-          {picked ? formatFileSize(picked.rawFile.size) : 'Saved with this post'}
+          {picked ? formatFileSize(picked.rawFile.size) : 'Saved'}
           {percent === 100 && ', uploaded'}
         </Typography>
         {percent !== undefined && (

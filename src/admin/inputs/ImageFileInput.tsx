@@ -21,6 +21,8 @@ interface Props {
   /** The largest file taken, in bytes. */
   maxBytes?: number;
   accept?: readonly ImageType[];
+  /** The shape it is shown in, as CSS writes it. */
+  aspectRatio?: string;
   validate?: Validator | Validator[];
 }
 
@@ -36,6 +38,7 @@ export function ImageFileInput({
   helperText,
   maxBytes = MAX_IMAGE_BYTES,
   accept = IMAGE_TYPES,
+  aspectRatio = '16 / 9',
   validate,
 }: Props) {
   const { id, field, fieldState, isRequired } = useInput({
@@ -89,7 +92,7 @@ export function ImageFileInput({
           picker.current?.focus();
         }}
       >
-        {value && <ChosenImage value={value} />}
+        {value && <ChosenImage value={value} aspectRatio={aspectRatio} />}
       </ImageDropZone>
       <FieldMessages
         id={messages}

@@ -28,7 +28,7 @@ export function usePickedImage(
     const turn = ++latestPick.current;
     setRefusal(undefined);
     if (files.length > 1) {
-      setRefusal('Choose one picture: a post has a single featured image.');
+      setRefusal('Choose one picture: there is room for a single one.');
       return false;
     }
     setChecking(true);

@@ -1,14 +1,13 @@
 import { Box, Button } from '@mui/material';
 import { ToggleThemeButton } from 'react-admin';
 import { NavLink } from 'react-router-dom';
-import { resources } from '../resources/registry';
-import { capitalise } from '../schema/resource-schema';
+import { frontPage, resources } from '../resources/registry';
+import { nameInBar } from '../views/resource-element';
 import { PAGE_GUTTER } from './page-gutter';
 import { SessionButton } from './SessionButton';
 
 /** Where staff go inside the admin, and who they are. */
 export function AdminBar() {
-  const [first] = resources;
   return (
     <Box
       component="nav"
@@ -30,9 +29,9 @@ export function AdminBar() {
         }}
       >
         <Box sx={{ display: 'flex', flex: '1 1 auto', overflowX: 'auto', ml: { xs: -1, sm: -2 } }}>
-          <BarLink to="/admin" end label={`New ${first.words.singular}`} />
-          {resources.map(({ table, words }) => (
-            <BarLink key={table} to={`/admin/${table}`} label={capitalise(words.plural)} />
+          <BarLink to="/admin" end label={`New ${frontPage.words.singular}`} />
+          {resources.map((schema) => (
+            <BarLink key={schema.table} to={`/admin/${schema.table}`} label={nameInBar(schema)} />
           ))}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>

@@ -1,11 +1,11 @@
-import { resources } from '../resources/registry';
+import { frontPage } from '../resources/registry';
 import { messageOf } from './server-refusal';
 import { supabase } from './supabase-client';
 
-/** A head/count query on the first resource's table and a session lookup (spec, section 7); throws what a person can read. */
+/** A head/count query on the front page's table and a session lookup (spec, section 7); throws what a person can read. */
 export async function checkConnection(): Promise<true> {
   const [{ count, error }, session] = await Promise.all([
-    supabase.from(resources[0].table).select('*', { count: 'exact', head: true }).retry(false),
+    supabase.from(frontPage.table).select('*', { count: 'exact', head: true }).retry(false),
     supabase.auth.getSession(),
   ]);
   // A head request has no body: supabase-js reports a missing table as success without a count.

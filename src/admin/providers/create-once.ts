@@ -1,8 +1,14 @@
 import type { DataProvider, RaRecord } from 'react-admin';
-import { fieldsOf, type FormValues, type ResourceSchema } from '../schema/resource-schema';
+import type { FormValues, ResourceSchema } from '../schema/resource-schema';
 import { changedColumns } from '../schema/row';
-import { findSent, forgetSent, isUnanswered, rememberSent, sentBefore } from './lost-answers';
-import { explainRefusal } from './server-refusal';
+import {
+  findSent,
+  forgetSent,
+  isUnanswered,
+  rememberSent,
+  sentBefore,
+  uniqueColumn,
+} from './lost-answers';
 import { updateUnlessChanged } from './update-unless-changed';
 
 /**
@@ -19,13 +25,7 @@ export async function createOnce(
   const stored =
     earlier && hasSameSlug(schema, earlier, row) && (await findSent(rest, schema, earlier));
   if (stored) {
-    const result = await updateUnlessChanged(
-      rest,
-      schema,
-      stored.id,
-      { ...stored, ...row },
-      stored,
-    );
+    const result = await updateUnlessChanged(rest, schema, stored.id, row, stored);
     forgetSent(table);
     return result;
   }
@@ -34,7 +34,7 @@ export async function createOnce(
     forgetSent(table);
     return { data: data as RaRecord };
   } catch (error) {
-    if (!isUnanswered(error)) throw explainRefusal(schema, error, 'create');
+    if (!isUnanswered(error)) throw error;
     rememberSent(table, row);
     const found = await findSent(rest, schema, row).catch(() => undefined);
     if (!found) throw error;
@@ -44,6 +44,7 @@ export async function createOnce(
 }
 
 function hasSameSlug(schema: ResourceSchema, before: FormValues, now: FormValues): boolean {
-  const changed = changedColumns(before, now);
-  return !fieldsOf(schema).some(([column, { kind }]) => kind === 'slug' && column in changed);
+  const changed = changedColumns(schema, before, now);
+  const column = uniqueColumn(schema);
+  return column !== undefined && !(column in changed);
 }

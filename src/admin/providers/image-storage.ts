@@ -1,7 +1,6 @@
 import { v4 as randomUuid } from 'uuid';
 import { supabaseKey, supabaseUrl } from '../../shared/supabase';
 import { reportUploadProgress } from '../inputs/upload-progress';
-import type { ImageField } from '../schema/fields';
 import { ADMIN_CLIENT, supabase } from './supabase-client';
 
 /** An upload that has not moved for this long is given up. */
@@ -27,7 +26,7 @@ export class ImageUploadError extends Error {
 
 /** Uploads a prepared picture under a random name that keeps its extension (spec, section 7). */
 export async function storeImage(
-  { bucket, folder }: Pick<ImageField, 'bucket' | 'folder'>,
+  { bucket, folder }: { bucket: string; folder: string },
   file: File,
   signal?: AbortSignal,
 ): Promise<StoredImage> {

@@ -1,45 +1,47 @@
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
-import { parseDisplayDate } from '../../shared/blog';
+import type { SortInBrowser } from '../schema/kind';
+import { kindOf } from '../schema/kinds';
 import type { ResourceSchema } from '../schema/resource-schema';
-import { choiceFilter } from '../schema/filter-choices';
-import { searchPattern } from './search-pattern';
+import { postgrestFilter } from './postgrest-filter';
 
 /** PostgREST's default cap on rows, and how many ids fit into an address. */
-const WINDOW = 1000;
-const IDS_AT_ONCE = 100;
+const ROWS_AT_ONCE = 1000;
+export const IDS_AT_ONCE = 100;
 
 /**
- * A page of records, of any size. Days are kept as readers see them, "May 14, 2025", which the database can
- * only sort by letter; an order by such a column is made here, from every matching id and day, and the page's
- * rows are fetched afterwards. So it needs no column beyond the specification's table.
+ * A page of records, of any size. Where the database's order of a column is not the one people mean, as with days
+ * kept in words, the order is made here, from every matching id and value, and the page's rows are fetched
+ * afterwards. So it needs no column beyond the specification's table.
  */
 export async function listRecords(
   rest: DataProvider,
   schema: ResourceSchema,
   { filter = {}, sort, pagination, meta }: GetListParams,
 ): Promise<{ data: RaRecord[]; total: number }> {
-  const { page = 1, perPage = WINDOW } = pagination ?? {};
+  const { table, fields, primaryKey = 'id' } = schema;
+  const { page = 1, perPage = ROWS_AT_ONCE } = pagination ?? {};
   const { field: column = 'id', order = 'ASC' } = sort ?? {};
-  const field = schema.fields[column];
-  const query = { filter: apiFilters(schema, filter), meta };
+  const field = fields[column];
+  const query = { filter: postgrestFilter(schema, filter), meta };
+  const inBrowser = field && kindOf(field).sortInBrowser?.(field);
 
-  if (field?.kind === 'displayDate') {
-    const days = await everyRow(rest, schema.table, {
+  if (inBrowser) {
+    const keys = await everyRow(rest, table, {
       ...query,
-      sort: { field: field.tiesBy, order },
-      meta: { columns: ['id', column] },
+      sort: { field: inBrowser.thenBy, order },
+      meta: { columns: [primaryKey, column] },
     });
-    sortByDay(days, column, order);
-    const ids = days.slice((page - 1) * perPage, page * perPage).map(({ id }) => id);
-    return { data: await rowsInOrder(rest, schema.table, ids, meta), total: days.length };
+    sortByKey(keys, column, order, inBrowser);
+    const ids = keys.slice((page - 1) * perPage, page * perPage).map(({ id }) => id);
+    return { data: await rowsInOrder(rest, table, ids, meta), total: keys.length };
   }
 
-  const stable = { ...query, sort: { field: tiesById(column, order), order } };
-  if (perPage > WINDOW) {
-    const data = await everyRow(rest, schema.table, stable);
+  const stable = { ...query, sort: { field: tiesByKey(column, order, primaryKey), order } };
+  if (perPage > ROWS_AT_ONCE) {
+    const data = await everyRow(rest, table, stable);
     return { data, total: data.length };
   }
-  const { data, total = 0 } = await rest.getList(schema.table, {
+  const { data, total = 0 } = await rest.getList(table, {
     ...stable,
     pagination: { page, perPage },
   });
@@ -47,27 +49,21 @@ export async function listRecords(
 }
 
 /** ra-data-postgrest appends the direction to what it takes for one column, so a second one fits in. */
-function tiesById(column: string, order: string): string {
-  return column === 'id' ? column : `${column}.${order.toLowerCase()},id`;
+function tiesByKey(column: string, order: string, primaryKey: string): string {
+  const isKey = column === 'id' || column === primaryKey;
+  return isKey ? column : `${column}.${order.toLowerCase()},${primaryKey}`;
 }
 
-/** Filters as the list's inputs hold them, in the words of PostgREST. */
-function apiFilters(schema: ResourceSchema, filter: Record<string, unknown>) {
-  return Object.fromEntries(
-    Object.entries(filter).map(([key, value]) => {
-      const [column = key, operator] = key.split('@');
-      if (operator === 'ilike') return [`${column}@imatch`, searchPattern(String(value))];
-      const field = schema.fields[column];
-      return (field && choiceFilter(column, field, value)) ?? [key, value];
-    }),
-  );
-}
-
-/** Rows of one day keep the order they came in. */
-function sortByDay(rows: RaRecord[], column: string, order: string): void {
+/** Rows with equal keys keep the order they came in. */
+function sortByKey(
+  rows: RaRecord[],
+  column: string,
+  order: string,
+  { keyOf }: SortInBrowser,
+): void {
   const direction = order === 'ASC' ? 1 : -1;
-  const time = (row: RaRecord) => parseDisplayDate(String(row[column])) ?? -Infinity;
-  rows.sort((a, b) => (time(a) === time(b) ? 0 : time(a) < time(b) ? -direction : direction));
+  const key = (row: RaRecord) => keyOf(row[column]);
+  rows.sort((a, b) => (key(a) === key(b) ? 0 : key(a) < key(b) ? -direction : direction));
 }
 
 async function everyRow(
@@ -77,7 +73,7 @@ async function everyRow(
 ): Promise<RaRecord[]> {
   const rows: RaRecord[] = [];
   for (let page = 1; ; page += 1) {
-    const pagination = { page, perPage: WINDOW };
+    const pagination = { page, perPage: ROWS_AT_ONCE };
     const { data, total = 0 } = await rest.getList(table, { ...params, pagination });
     rows.push(...(data as RaRecord[]));
     if (rows.length >= total || data.length === 0) return rows;

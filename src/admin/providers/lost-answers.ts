@@ -1,5 +1,7 @@
 import { HttpError, type DataProvider, type Identifier, type RaRecord } from 'react-admin';
+import { kindOf } from '../schema/kinds';
 import { fieldsOf, type FormValues, type ResourceSchema } from '../schema/resource-schema';
+import { changedColumns } from '../schema/row';
 
 /** Rows that were sent and never answered: the server may have stored them all the same. */
 const unanswered = new Map<string, FormValues>();
@@ -33,7 +35,7 @@ export async function findSent(
   schema: ResourceSchema,
   row: FormValues,
 ): Promise<RaRecord | undefined> {
-  const [slugColumn] = fieldsOf(schema).find(([, { kind }]) => kind === 'slug') ?? [];
+  const slugColumn = uniqueColumn(schema);
   if (!slugColumn) return undefined;
   const { data } = await rest.getList(schema.table, {
     filter: { [slugColumn]: row[slugColumn] },
@@ -41,10 +43,16 @@ export async function findSent(
     sort: { field: 'id', order: 'ASC' },
   });
   const [stored] = data as RaRecord[];
-  return stored && holds(stored, row) ? stored : undefined;
+  return stored && holds(schema, stored, row) ? stored : undefined;
+}
+
+/** The column by which a record that was sent can be found again. */
+export function uniqueColumn(schema: ResourceSchema): string | undefined {
+  const [column] = fieldsOf(schema).find(([, field]) => kindOf(field).madeOf) ?? [];
+  return column;
 }
 
 /** Whether a record has these values. */
-export function holds(record: FormValues, values: FormValues): boolean {
-  return Object.entries(values).every(([column, value]) => record[column] === value);
+export function holds(schema: ResourceSchema, record: FormValues, values: FormValues): boolean {
+  return Object.keys(changedColumns(schema, record, values)).length === 0;
 }

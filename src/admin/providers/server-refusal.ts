@@ -1,43 +1,37 @@
 import { HttpError } from 'react-admin';
-import type { ResourceSchema } from '../schema/resource-schema';
+import { kindOf } from '../schema/kinds';
+import type { FormValues, ResourceSchema } from '../schema/resource-schema';
 import { ImageUploadError } from './image-storage';
+import { refusalInWords, type PostgresRefusal } from './refusal-words';
 
-/** What PostgREST says about a refused statement. */
-interface PostgresRefusal {
-  code?: string;
-  message?: string;
+/** What was tried when the server refused. */
+export interface Attempt {
+  schema: ResourceSchema;
+  during: 'create' | 'update' | 'delete';
+  row?: FormValues;
 }
-
-/** Postgres error codes (appendix A of its manual). */
-const UNIQUE_VIOLATION = '23505';
-const CHECK_VIOLATION = '23514';
 
 /** How Chromium, Firefox and Safari word a request that never got an answer. */
 const UNREACHABLE = /failed to fetch|networkerror|load failed/i;
 
 /**
- * A refusal of the database as the form understands it: a constraint that the schema has words for becomes a
- * sentence at its field (react-admin's `body.errors`). Any other error is returned as it is.
+ * A refusal of the database as the form understands it: a sentence, at its field where there is one (react-admin's
+ * `body.errors`). Any other error is returned as it is.
  */
-export function explainRefusal(
-  schema: ResourceSchema,
-  error: unknown,
-  during: 'create' | 'update',
-): unknown {
+export function explainRefusal({ schema, during, row = {} }: Attempt, error: unknown): unknown {
   if (!(error instanceof HttpError)) return error;
-  const { code, message = '' } = (error.body ?? {}) as PostgresRefusal;
-  if (code !== UNIQUE_VIOLATION && code !== CHECK_VIOLATION) return error;
-  const name = /constraint "([^"]+)"/.exec(message)?.[1];
-  const known = name ? schema.constraints?.[name] : undefined;
-  if (!known) return error;
-  const field = during === 'create' ? typedField(schema, known.field) : known.field;
-  return new HttpError(known.message, error.status, { errors: { [field]: known.message } });
+  const words = refusalInWords(schema, (error.body ?? {}) as PostgresRefusal, row);
+  if (!words) return error;
+  const { message, field } = words;
+  if (!field) return new HttpError(message, error.status);
+  const place = during === 'create' ? typedField(schema, field) : field;
+  return new HttpError(message, error.status, { errors: { [place]: message } });
 }
 
 /** Where the value came from while a record is being created: nobody types a slug then, but its source. */
 function typedField(schema: ResourceSchema, column: string): string {
   const field = schema.fields[column];
-  return field?.kind === 'slug' ? field.from : column;
+  return (field && kindOf(field).madeOf?.(field).from) ?? column;
 }
 
 /** What went wrong, for the person who was saving; empty when the server said nothing. */

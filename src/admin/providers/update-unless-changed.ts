@@ -1,8 +1,7 @@
 import { HttpError, type DataProvider, type Identifier, type RaRecord } from 'react-admin';
 import type { FormValues, ResourceSchema } from '../schema/resource-schema';
-import { changedColumns, rowToForm, rowToUpdate } from '../schema/row';
+import { asSentBack, changedColumns } from '../schema/row';
 import { forgetSent, holds, isUnanswered, rememberSent, sentBefore } from './lost-answers';
-import { explainRefusal } from './server-refusal';
 
 /** Somebody else has changed the record since it was opened; nothing was written. */
 export class ConflictError extends Error {
@@ -14,23 +13,25 @@ export class ConflictError extends Error {
 }
 
 /**
- * Writes the changed columns, provided the record still is the version that the form was opened with
- * (`versionColumn` of the schema), and returns it as it is afterwards.
+ * Writes the changed columns, provided the record still is the version that it was opened with (`versionColumn` of
+ * the schema), and returns it as it is afterwards. Columns that `row` does not mention stay as they are.
  */
 export async function updateUnlessChanged(
   rest: DataProvider,
   schema: ResourceSchema,
   id: Identifier,
-  values: FormValues,
-  opened: RaRecord,
+  row: FormValues,
+  opened: Partial<RaRecord> = {},
 ): Promise<{ data: RaRecord }> {
-  const changes = changedColumns(rowToUpdate(schema, opened), rowToUpdate(schema, values));
-  if (Object.keys(changes).length === 0) return { data: opened };
-  const { versionColumn } = schema;
-  const condition = new URLSearchParams({ id: `eq.${id}` });
-  if (versionColumn) condition.set(versionColumn, `eq.${String(opened[versionColumn])}`);
+  const { table, primaryKey = 'id', versionColumn } = schema;
+  const typed = changedColumns(schema, opened, row);
+  if (Object.keys(typed).length === 0) return { data: { ...opened, id } };
+  const changes = (await schema.beforeSave?.(typed, opened)) ?? typed;
+  const condition = new URLSearchParams({ [primaryKey]: `eq.${id}` });
+  const version: unknown = versionColumn && opened[versionColumn];
+  if (versionColumn && version) condition.set(versionColumn, `eq.${String(version)}`);
   const { json } = (await rest
-    .supabaseClient(`${schema.table}?${condition}`, {
+    .supabaseClient(`${table}?${condition}`, {
       method: 'PATCH',
       headers: new Headers({
         'Content-Type': 'application/json',
@@ -39,51 +40,51 @@ export async function updateUnlessChanged(
       body: JSON.stringify(changes),
     })
     .catch((error: unknown) => {
-      if (isUnanswered(error)) rememberSent(schema.table, changes, id);
-      throw explainRefusal(schema, error, 'update');
-    })) as { json: RaRecord[] };
-  const row = json[0];
-  if (row) {
-    forgetSent(schema.table, id);
-    return { data: rowToForm(schema, row) as RaRecord };
+      if (isUnanswered(error)) rememberSent(table, changes, id);
+      throw error;
+    })) as { json: FormValues[] };
+  const [written] = json;
+  if (written) {
+    forgetSent(table, id);
+    await schema.afterSave?.(written);
+    return { data: { ...written, id } };
   }
-  const latest = await storedRow(rest, schema, id);
+  const latest = await storedRow(rest, table, id);
   if (latest && isOwnSave(schema, id, opened, latest)) {
-    forgetSent(schema.table, id);
-    return updateUnlessChanged(rest, schema, id, values, latest);
+    forgetSent(table, id);
+    return updateUnlessChanged(rest, schema, id, row, latest);
   }
-  throw whyNothingChanged(schema, opened, latest);
+  throw whyNothingChanged(schema, version, latest);
 }
 
 async function storedRow(
   rest: DataProvider,
-  schema: ResourceSchema,
+  table: string,
   id: Identifier,
 ): Promise<RaRecord | undefined> {
-  const { data } = await rest.getMany(schema.table, { ids: [id] });
-  const row = data[0] as RaRecord | undefined;
-  return row && (rowToForm(schema, row) as RaRecord);
+  const { data } = await rest.getMany(table, { ids: [id] });
+  return data[0] as RaRecord | undefined;
 }
 
 /** Whether the newer version is this form's own: it was stored, and only the answer got lost. */
 function isOwnSave(
   schema: ResourceSchema,
   id: Identifier,
-  opened: RaRecord,
+  opened: FormValues,
   latest: RaRecord,
 ): boolean {
   const sent = sentBefore(schema.table, id);
-  const expected = { ...rowToUpdate(schema, opened), ...sent };
-  return sent !== undefined && holds(rowToUpdate(schema, latest), expected);
+  const expected = { ...asSentBack(schema, opened), ...sent };
+  return sent !== undefined && holds(schema, latest, expected);
 }
 
 function whyNothingChanged(
   { versionColumn }: ResourceSchema,
-  opened: RaRecord,
+  version: unknown,
   latest: RaRecord | undefined,
 ): Error {
   if (!latest) return new HttpError('It has been deleted meanwhile', 410);
-  if (versionColumn && latest[versionColumn] !== opened[versionColumn]) {
+  if (versionColumn && version && latest[versionColumn] !== version) {
     return new ConflictError(latest);
   }
   return new HttpError('You have no permission to change it', 403);

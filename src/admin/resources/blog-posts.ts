@@ -8,14 +8,14 @@ const TAKEN = 'Another post already has this web address.';
 export const blogPosts = defineResource('blog_posts', {
   words: { singular: 'blog post', plural: 'blog posts', createButton: 'Create Post' },
   fields: {
-    title: { kind: 'text', label: 'Title', required: 'Title is required', maxLength: 200 },
+    title: { kind: 'text', label: 'Title', required: true, maxLength: 200 },
     slug: {
       kind: 'slug',
       label: 'Web address',
       from: 'title',
       derive: slugify,
       prefix: '/blog/',
-      required: 'Address is required',
+      required: true,
       messages: {
         empty: 'No address can be made of this title. Use at least one letter or digit.',
         taken: TAKEN,
@@ -25,27 +25,27 @@ export const blogPosts = defineResource('blog_posts', {
     date: {
       kind: 'displayDate',
       label: 'Date',
-      required: 'Date is required',
-      tiesBy: 'created_at',
+      required: true,
+      sameDayBy: 'created_at',
     },
     category: {
       kind: 'select',
       label: 'Category',
-      required: 'Category is required',
+      required: true,
       placeholder: 'Select a category',
       choices: BLOG_CATEGORIES,
     },
     excerpt: {
       kind: 'multiline',
       label: 'Excerpt',
-      required: 'Excerpt is required',
+      required: true,
       maxLength: 500,
       helperText: 'One or two sentences for the card in the blog list.',
     },
     content: {
       kind: 'html',
       label: 'Content',
-      required: 'Content is required',
+      required: true,
       maxLength: 200_000,
       pictures: { bucket: BLOG_IMAGES_BUCKET, folder: 'blog' },
     },
@@ -54,7 +54,7 @@ export const blogPosts = defineResource('blog_posts', {
       label: 'Featured Image',
       bucket: BLOG_IMAGES_BUCKET,
       folder: 'blog',
-      emptyValue: PLACEHOLDER_IMAGE,
+      whenBlank: PLACEHOLDER_IMAGE,
     },
   },
   list: {
@@ -63,6 +63,7 @@ export const blogPosts = defineResource('blog_posts', {
     filters: ['category', 'image'],
     sort: { field: 'date', order: 'DESC' },
   },
+  frontPage: true,
   titleColumn: 'title',
   versionColumn: 'updated_at',
   publicPath: ({ slug }) => `/blog/${slug}`,
@@ -95,8 +96,8 @@ export const blogPosts = defineResource('blog_posts', {
     },
   },
   views: {
-    formAside: lazy(() =>
-      import('../inputs/ArticlePreview').then((module) => ({ default: module.ArticlePreview })),
+    besideForm: lazy(() =>
+      import('./BlogPostPreview').then((module) => ({ default: module.BlogPostPreview })),
     ),
   },
 });

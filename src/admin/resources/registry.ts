@@ -1,12 +1,29 @@
 import type { ResourceSchema } from '../schema/resource-schema';
 import { blogPosts } from './blog-posts';
 
-/** Every content type of the admin, in the order of the bar; the first one's form is the front page of /admin. */
-export const resources: [ResourceSchema, ...ResourceSchema[]] = [blogPosts];
+/** Every content type of the admin, in the order of the bar. */
+export const resources: readonly ResourceSchema[] = [blogPosts];
+
+/** The schema whose create form is the front page of /admin. */
+export const frontPage = frontPageOf(resources);
+
+function frontPageOf(schemas: readonly ResourceSchema[]): ResourceSchema {
+  const [first, ...others] = schemas.filter((schema) => schema.frontPage);
+  if (first && others.length === 0) return first;
+  throw new Error('Exactly one schema of src/admin/resources/registry.ts says "frontPage: true"');
+}
+
+export function schemaOfTable(table: string): ResourceSchema | undefined {
+  return resources.find((resource) => resource.table === table);
+}
 
 /** The schema of a table; throws for a table that has no line above. */
 export function schemaOf(table: string): ResourceSchema {
-  const schema = resources.find((resource) => resource.table === table);
-  if (!schema) throw new Error(`No resource describes the table "${table}"`);
+  const schema = schemaOfTable(table);
+  if (!schema) {
+    throw new Error(
+      `No resource describes the table "${table}": add its schema to src/admin/resources/registry.ts`,
+    );
+  }
   return schema;
 }

@@ -1,80 +1,95 @@
-/** What every field of a form has, whatever its kind. */
-interface CommonField {
-  label: string;
-  /** The sentence shown when the field is left blank; without it the field is optional. */
-  required?: string;
-  helperText?: string;
+import type { AltTextField } from '../kinds/alt-text/kind';
+import type { BooleanField } from '../kinds/boolean/kind';
+import type { CustomField } from '../kinds/custom/kind';
+import type { DateTimeField } from '../kinds/date-time/kind';
+import type { DateField } from '../kinds/date/kind';
+import type { DisplayDateField } from '../kinds/display-date/kind';
+import type { EmailField } from '../kinds/email/kind';
+import type { GroupField } from '../kinds/group/kind';
+import type { HtmlField } from '../kinds/html/kind';
+import type { IconField } from '../kinds/icon/kind';
+import type { ImageField } from '../kinds/image/kind';
+import type { ImagesField } from '../kinds/images/kind';
+import type { IntegerField } from '../kinds/integer/kind';
+import type { ListField } from '../kinds/list/kind';
+import type { MoneyField } from '../kinds/money/kind';
+import type { MultilineField } from '../kinds/multiline/kind';
+import type { NumberField } from '../kinds/number/kind';
+import type { PhoneField } from '../kinds/phone/kind';
+import type { RatingField } from '../kinds/rating/kind';
+import type { ReferenceField } from '../kinds/reference/kind';
+import type { RepeatField } from '../kinds/repeat/kind';
+import type { SelectField } from '../kinds/select/kind';
+import type { SlugField } from '../kinds/slug/kind';
+import type { TextField } from '../kinds/text/kind';
+import type { UrlField } from '../kinds/url/kind';
+import type { FormValues } from './kind';
+import type { TypeName } from './table';
+
+/** What a schema file writes for each kind of field; `Row` is the row of its table. */
+export interface FieldOfKind<Row = FormValues> {
+  text: TextField<Row>;
+  multiline: MultilineField<Row>;
+  html: HtmlField<Row>;
+  email: EmailField<Row>;
+  phone: PhoneField<Row>;
+  url: UrlField<Row>;
+  slug: SlugField<Row>;
+  icon: IconField<Row>;
+  select: SelectField<Row>;
+  boolean: BooleanField<Row>;
+  number: NumberField<Row>;
+  integer: IntegerField<Row>;
+  money: MoneyField<Row>;
+  rating: RatingField<Row>;
+  date: DateField<Row>;
+  dateTime: DateTimeField<Row>;
+  displayDate: DisplayDateField<Row>;
+  image: ImageField<Row>;
+  altText: AltTextField<Row>;
+  images: ImagesField<Row>;
+  list: ListField<Row>;
+  group: GroupField<Row>;
+  repeat: RepeatField<Row>;
+  reference: ReferenceField<Row>;
+  custom: CustomField<Row>;
 }
 
-export interface TextField extends CommonField {
-  kind: 'text';
-  /** Characters, after trimming; the database's limit. */
-  maxLength?: number;
-  pattern?: { expression: RegExp; message: string };
+export type FieldKind = keyof FieldOfKind;
+export type Field<Row = FormValues> = FieldOfKind<Row>[FieldKind];
+
+/** The fields of a group or of an item of a repeat, by their key. */
+export type NestedFields = Readonly<Record<string, Field>>;
+
+/** The kinds that a column can have, by the name of its type; the contract test knows the exact type. */
+interface KindsByType {
+  boolean: 'boolean';
+  number: 'number' | 'integer' | 'money' | 'rating' | 'select' | 'reference';
+  text:
+    | 'text'
+    | 'multiline'
+    | 'html'
+    | 'email'
+    | 'phone'
+    | 'url'
+    | 'slug'
+    | 'icon'
+    | 'select'
+    | 'date'
+    | 'dateTime'
+    | 'displayDate'
+    | 'image'
+    | 'altText'
+    | 'reference';
+  'list of texts': 'list';
+  jsonb: 'group' | 'repeat' | 'images';
+  other: never;
 }
 
-/** Plain text over several lines. */
-export interface MultilineField extends CommonField {
-  kind: 'multiline';
-  maxLength?: number;
-}
+export type KindFor<Value> = KindsByType[TypeName<Value>] | 'custom';
 
-/** Rich text, kept as HTML. */
-export interface HtmlField extends CommonField {
-  kind: 'html';
-  maxLength?: number;
-  /** Where pictures uploaded into the text go; without it they are taken by address only. */
-  pictures?: Pick<ImageField, 'bucket' | 'folder'>;
-}
-
-export interface SelectField extends CommonField {
-  kind: 'select';
-  placeholder: string;
-  choices: readonly string[];
-}
-
-/** A picture: its file goes to a storage bucket, its address into the column. */
-export interface ImageField extends CommonField {
-  kind: 'image';
-  bucket: string;
-  /** Folder inside the bucket. */
-  folder: string;
-  /** The column's value when no picture is chosen. */
-  emptyValue: string | null;
-}
-
-/** The last part of a public address: derived from another field on creation, changed only on purpose later. */
-export interface SlugField extends CommonField {
-  kind: 'slug';
-  from: string;
-  derive: (source: string) => string;
-  /** What stands before it in the public address, such as "/blog/". */
-  prefix: string;
-  /** Shown at the source field when nothing is left of it, and where the address is another record's. */
-  messages: { empty: string; taken: string; format: string };
-}
-
-/** A day kept in the form readers see, such as "May 14, 2025": the day of creation, changed only on purpose later. */
-export interface DisplayDateField extends CommonField {
-  kind: 'displayDate';
-  /** The column that orders records of the same day. */
-  tiesBy: string;
-}
-
-export interface BooleanField extends CommonField {
-  kind: 'boolean';
-  initial?: boolean;
-}
-
-export interface NumberField extends CommonField {
-  kind: 'number';
-  min?: number;
-  max?: number;
-}
-
-/** Field kinds whose column holds text. */
-export type TextualField =
-  TextField | MultilineField | HtmlField | SelectField | ImageField | SlugField | DisplayDateField;
-
-export type Field = TextualField | BooleanField | NumberField;
-export type FieldKind = Field['kind'];
+/** Kinds that the grid can be narrowed by. */
+export type FilterableKind = Exclude<
+  FieldKind,
+  'html' | 'slug' | 'displayDate' | 'altText' | 'images' | 'group' | 'repeat' | 'custom'
+>;

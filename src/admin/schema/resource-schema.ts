@@ -1,39 +1,12 @@
 import type { ComponentType } from 'react';
-import type { Database, Tables, TablesInsert } from '../../shared/database.types';
-import type { BooleanField, Field, NumberField, TextualField } from './fields';
+import type { Tables } from '../../shared/database.types';
+import type { Field, FieldKind, FieldOfKind, FilterableKind, KindFor } from './fields';
+import type { FormValues } from './kind';
+import type { ColumnName, RequiredColumn, TableName, TypeName } from './table';
 
-export type TableName = keyof Database['public']['Tables'];
-export type FormValues = Record<string, unknown>;
+export type { FormValues } from './kind';
 
-/** The kinds that a column of this type can have. */
-type FieldOfType<Value> = [NonNullable<Value>] extends [boolean]
-  ? BooleanField
-  : [NonNullable<Value>] extends [number]
-    ? NumberField
-    : [NonNullable<Value>] extends [string]
-      ? TextualField
-      : never;
-
-type RequiredColumn<Table extends TableName> = {
-  [Column in keyof TablesInsert<Table>]-?: undefined extends TablesInsert<Table>[Column]
-    ? never
-    : Column;
-}[keyof TablesInsert<Table>];
-
-type OptionalColumn<Table extends TableName> = Exclude<
-  keyof TablesInsert<Table>,
-  RequiredColumn<Table>
->;
-
-type ColumnName<Table extends TableName> = keyof Tables<Table> & string;
-
-type FieldsOf<Table extends TableName> = {
-  [Column in RequiredColumn<Table>]: FieldOfType<TablesInsert<Table>[Column]>;
-} & {
-  [Column in OptionalColumn<Table>]?: FieldOfType<TablesInsert<Table>[Column]>;
-};
-
-interface Words {
+export interface Words {
   /** In the middle of a sentence: "blog post", "blog posts". */
   singular: string;
   plural: string;
@@ -41,66 +14,166 @@ interface Words {
   createButton?: string;
 }
 
-interface ListSchema<Column extends string> {
+/** What the admin offers to do with records; the policies decide what is allowed. */
+export type Operation = 'create' | 'update' | 'delete';
+
+interface ListSchema<Column, FilterColumn, AnyColumn> {
   /** Columns of the grid, in order. */
-  columns: Column[];
-  /** The column that the search box looks in, by part of its text. */
-  search?: Column;
-  /** Columns of kind `select`, `boolean` or `image` that the grid can be narrowed by. */
-  filters?: Column[];
-  sort: { field: Column; order: 'ASC' | 'DESC' };
+  columns: readonly Column[];
+  /** The columns that the search box looks in, by part of their text. */
+  search?: Column | readonly Column[];
+  /** Columns that the grid can be narrowed by. */
+  filters?: readonly FilterColumn[];
+  /** What the grid is narrowed by when it is opened; `column@operator` for other comparisons than "is". */
+  defaultFilter?: FormValues;
+  /** Filters with a name, one press away. */
+  savedFilters?: readonly { label: string; filter: FormValues }[];
+  /** Left out, the order that staff give (`order`). */
+  sort?: { field: AnyColumn; order: 'ASC' | 'DESC' };
 }
 
 /** A database constraint in words for the person who ran into it, told at one field of the form. */
-interface ConstraintMessage<Column extends string> {
+interface ConstraintMessage<Column> {
   field: Column;
   message: string;
 }
 
-/** Components that take the place of what is generated. */
+/** Components that take the place of what is generated; each is given the schema. */
 export interface ResourceViews {
-  list?: ComponentType;
-  create?: ComponentType;
-  edit?: ComponentType;
+  list?: ComponentType<{ schema: ResourceSchema }>;
+  create?: ComponentType<{ schema: ResourceSchema }>;
+  edit?: ComponentType<{ schema: ResourceSchema }>;
   /** Stands beside the fields of the form, inside it. */
-  formAside?: ComponentType;
+  besideForm?: ComponentType<{ schema: ResourceSchema }>;
 }
 
-interface SchemaShape<Fields, Column extends string, Row> {
+/** Fields that belong together, under a heading of their own. */
+interface FormGroup<Column> {
+  title: string;
+  description?: string;
+  fields: readonly Column[];
+}
+
+/** Records of another table that point to this one by a `reference`, shown below the form. */
+interface RelatedRecords {
+  table: TableName;
+  by: string;
+}
+
+interface SchemaShape<Fields, Column, AnyColumn, FilterColumn, Order, Row> {
   words: Words;
   /** In the order of the form. */
   fields: Fields;
-  list: ListSchema<Column>;
-  /** Changed by the server at every write; lets an edit notice that somebody else was faster. */
-  versionColumn?: Column;
-  /** Where visitors find a record. */
-  publicPath?: (row: Row) => string;
+  list: ListSchema<Column, FilterColumn, AnyColumn>;
   /** What names a record in titles and messages. */
-  titleColumn: Column;
-  constraints?: Record<string, ConstraintMessage<Column>>;
+  titleColumn: AnyColumn;
+  /** The column that tells records apart; "id" when left out. */
+  primaryKey?: AnyColumn;
+  /** Changed by the server at every write; lets an edit notice that somebody else was faster. */
+  versionColumn?: AnyColumn;
+  /** The column that keeps the order staff give by hand: `position text collate "C" not null`. */
+  order?: Order;
+  /** There is one record, and its form is the whole screen. */
+  singleton?: boolean;
+  /** All of them when left out. */
+  operations?: readonly Operation[];
+  /** Whether its create form is what /admin opens on; exactly one schema says so. */
+  frontPage?: boolean;
+  /** Its sign in the bar, and the heading it stands under there. */
+  bar?: { icon?: ComponentType; group?: string };
+  /** Fields that belong together; the others come before them. */
+  groups?: readonly FormGroup<Column>[];
+  related?: readonly RelatedRecords[];
+  /** Where visitors find a record. */
+  publicPath?(row: Row): string;
+  /** What is wrong with the values taken together, told at fields; what their kinds complain about comes first. */
+  validate?(row: Row): { [Name in Column & string]?: string };
+  /** Changes a row on its way to the database; `before` is what was stored, on an update. */
+  beforeSave?(row: Partial<Row>, before?: Row): Partial<Row> | Promise<Partial<Row>>;
+  /** After a row was written. */
+  afterSave?(row: Row): void | Promise<void>;
+  constraints?: Readonly<Record<string, ConstraintMessage<Column>>>;
   views?: ResourceViews;
 }
 
 /** A content type as the generated views, the data provider and the contract test read it. */
-export interface ResourceSchema extends SchemaShape<Record<string, Field>, string, FormValues> {
+export interface ResourceSchema extends SchemaShape<
+  Readonly<Record<string, Field>>,
+  string,
+  string,
+  string,
+  string,
+  FormValues
+> {
   table: TableName;
 }
 
+type KindsByColumn = Readonly<Record<string, FieldKind>>;
+
+/** Each field as its kind wants it, or a sentence where the column takes no such kind. */
+type FieldsOf<Table extends TableName, Kinds> = {
+  [Column in keyof Kinds]: { kind: Kinds[Column] } & (Column extends ColumnName<Table>
+    ? Kinds[Column] extends KindFor<NonNullable<Tables<Table>[Column]>>
+      ? FieldOfKind<Tables<Table>>[Kinds[Column] & FieldKind]
+      : Mistake<`A column of the type ${TypeName<NonNullable<Tables<Table>[Column]>>} takes the kind ${KindFor<NonNullable<Tables<Table>[Column]>>}`>
+    : Mistake<`${Table} has no column "${Column & string}"; after a migration run: npm run db:types`>);
+};
+
+/** No label is of this type: the compiler shows the sentence. */
+interface Mistake<Sentence> {
+  label: Sentence;
+  [option: string]: unknown;
+}
+
+type FieldColumn<Kinds> = keyof Kinds & string;
+
+type FilterColumn<Kinds> = {
+  [Column in keyof Kinds]: Kinds[Column] extends FilterableKind ? Column : never;
+}[keyof Kinds] &
+  string;
+
+/** Nothing is demanded of a form that creates nothing. */
+type DemandedColumn<Table extends TableName, Operations, Order> = 'create' extends Operations
+  ? Exclude<RequiredColumn<Table>, Order>
+  : never;
+
 /**
  * Describes the content type kept in one table. Column names, their value types and the columns that the
- * database insists on are checked against the generated database types; names of constraints and lists of
- * choices against the migrated database, by tests/policies/schema-contract.test.ts.
+ * database insists on are checked against the generated database types; names of constraints, exact types and
+ * lists of choices against the migrated database, by tests/policies/schema-contract.test.ts.
  */
-export function defineResource<Table extends TableName>(
+export function defineResource<
+  Table extends TableName,
+  const Kinds extends KindsByColumn,
+  Order extends ColumnName<Table> = never,
+  Operations extends Operation = Operation,
+>(
   table: Table,
-  schema: SchemaShape<FieldsOf<Table>, ColumnName<Table>, Tables<Table>>,
-): ResourceSchema {
-  return { table, ...schema } as unknown as ResourceSchema;
+  schema: SchemaShape<
+    FieldsOf<Table, Kinds> & { [Column in DemandedColumn<Table, Operations, Order>]: unknown },
+    NoInfer<FieldColumn<Kinds>>,
+    ColumnName<Table>,
+    NoInfer<FilterColumn<Kinds>>,
+    Order,
+    Tables<Table>
+  > & { operations?: readonly Operations[] },
+) {
+  return { table, ...schema };
 }
 
 /** The schema's fields as a list, in the order of the form. */
 export function fieldsOf(schema: ResourceSchema): [column: string, field: Field][] {
   return Object.entries(schema.fields);
+}
+
+/** Whether the admin offers to do this with records of the schema. */
+export function allows({ operations }: ResourceSchema, operation: Operation): boolean {
+  return !operations || operations.includes(operation);
+}
+
+/** The order of the grid when it is opened. */
+export function sortOf({ list, order, titleColumn }: ResourceSchema) {
+  return list.sort ?? ({ field: order ?? titleColumn, order: 'ASC' } as const);
 }
 
 export function capitalise(text: string): string {

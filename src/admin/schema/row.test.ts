@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blogPosts } from '../resources/blog-posts';
-import { changedColumns, rowToCreate, rowToForm, rowToUpdate } from './row';
+import { changedColumns, completeRow, formToNewRow, formToRow, rowToForm } from './row';
 
 const NOW = new Date(2025, 4, 14, 23, 59);
 const typed = {
@@ -10,10 +10,12 @@ const typed = {
   content: '<p>Long.</p>',
   image: null,
 };
+const newRow = (values: Record<string, unknown>) =>
+  completeRow(blogPosts, formToNewRow(blogPosts, values), NOW);
 
 describe('the row of a new post', () => {
   it('has the specification’s seven columns, derived ones as the form showed them', () => {
-    expect(rowToCreate(blogPosts, typed, NOW)).toEqual({
+    expect(newRow(typed)).toEqual({
       title: 'Café & Bar: Clean!',
       category: 'Deep Cleaning',
       excerpt: 'Short.',
@@ -25,31 +27,30 @@ describe('the row of a new post', () => {
   });
 
   it('has the slug and date that somebody decided on, and derives those left blank', () => {
-    const decided = { ...typed, slug: 'cafe-2', date: 'May 1, 2020' };
-    expect(rowToCreate(blogPosts, decided, NOW)).toMatchObject({
-      slug: 'cafe-2',
-      date: 'May 1, 2020',
-    });
-    expect(rowToCreate(blogPosts, { ...typed, slug: ' ', date: null }, NOW)).toMatchObject({
+    const decided = { slug: 'cafe-2', date: 'May 1, 2020' };
+    expect(newRow({ ...typed, ...decided })).toMatchObject(decided);
+    expect(newRow({ ...typed, slug: ' ', date: null })).toMatchObject({
       slug: 'cafe-bar-clean',
       date: 'May 14, 2025',
     });
   });
 
+  it('keeps a slug that the caller of the data provider gives', () => {
+    const row = completeRow(blogPosts, { title: 'A title', slug: 'another' }, NOW);
+    expect(row).toMatchObject({ slug: 'another' });
+  });
+
   it('does not send what no field describes', () => {
-    expect(rowToCreate(blogPosts, { ...typed, id: '1', updated_at: 'x' }, NOW)).not.toHaveProperty(
-      'id',
-    );
+    expect(newRow({ ...typed, id: '1', updated_at: 'x' })).not.toHaveProperty('id');
   });
 });
 
 describe('the row of an edited post', () => {
-  const stored = { ...rowToCreate(blogPosts, typed, NOW), id: '1', updated_at: 'then' };
+  const stored = { ...newRow(typed), id: '1', updated_at: 'then' };
 
   it('keeps slug and date when the title changes', () => {
-    const before = rowToForm(blogPosts, stored);
-    const after = { ...before, title: 'Another title' };
-    expect(changedColumns(rowToUpdate(blogPosts, before), rowToUpdate(blogPosts, after))).toEqual({
+    const after = { ...rowToForm(blogPosts, stored), title: 'Another title' };
+    expect(changedColumns(blogPosts, stored, formToRow(blogPosts, after))).toEqual({
       title: 'Another title',
     });
   });
@@ -57,6 +58,10 @@ describe('the row of an edited post', () => {
   it('shows the placeholder as no picture, and writes it back unchanged', () => {
     const form = rowToForm(blogPosts, stored);
     expect(form.image).toBeNull();
-    expect(rowToUpdate(blogPosts, form).image).toBe('/placeholder.svg');
+    expect(formToRow(blogPosts, form).image).toBe('/placeholder.svg');
+  });
+
+  it('leaves alone what an update does not mention', () => {
+    expect(changedColumns(blogPosts, stored, { excerpt: 'Other.' })).toEqual({ excerpt: 'Other.' });
   });
 });

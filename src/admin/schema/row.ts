@@ -1,69 +1,111 @@
-import { formatDisplayDate } from '../../shared/blog';
 import type { Field } from './fields';
-import { fieldsOf, type FormValues, type ResourceSchema } from './resource-schema';
+import type { FormValues } from './kind';
+import { kindOf } from './kinds';
+import { fieldsOf, type ResourceSchema } from './resource-schema';
 
-/** The row that a filled create form becomes; derived fields get the values that the form has been showing, typed ones those. */
-export function rowToCreate(schema: ResourceSchema, values: FormValues, now: Date): FormValues {
-  const derived = fieldsOf(schema).map(([column, field]) => [
-    column,
-    typedValue(field, values[column]) ??
-      derivedValue(field, values, now) ??
-      columnValue(field, values[column]),
-  ]);
-  return Object.fromEntries(derived) as FormValues;
-}
-
-/** The row that an edit form becomes: every field as it stands in the form. */
-export function rowToUpdate(schema: ResourceSchema, values: FormValues): FormValues {
-  const kept = fieldsOf(schema).map(([column, field]) => [
-    column,
-    columnValue(field, values[column]),
-  ]);
-  return Object.fromEntries(kept) as FormValues;
-}
-
-/** What somebody has put in the place of a derived value. */
-function typedValue(field: Field, value: unknown): string | undefined {
-  const isDerived = field.kind === 'slug' || field.kind === 'displayDate';
-  return (isDerived && textOf(value).trim()) || undefined;
-}
-
-/** What a derived field will hold when the form is saved for the first time; `undefined` for fields that are typed. */
-export function derivedValue(field: Field, values: FormValues, now: Date): string | undefined {
-  if (field.kind === 'slug') return field.derive(textOf(values[field.from]));
-  if (field.kind === 'displayDate') return formatDisplayDate(now);
-  return undefined;
-}
-
-/** A stored row as the form shows it: the value that stands for "no picture" is no picture. */
+/** A stored row as the form holds it. */
 export function rowToForm(schema: ResourceSchema, row: FormValues): FormValues {
   const form = { ...row };
   for (const [column, field] of fieldsOf(schema)) {
-    if (field.kind === 'image' && form[column] === field.emptyValue) form[column] = null;
+    if (column in row) form[column] = kindOf(field).toForm(row[column], field);
   }
   return form;
 }
 
-/** The columns of `after` that differ from `before`. */
-export function changedColumns(before: FormValues, after: FormValues): FormValues {
-  return Object.fromEntries(
-    Object.entries(after).filter(([column, value]) => value !== before[column]),
+/** Every field's value as it would be stored, for rules that look at several of them. */
+export function wholeRow(schema: ResourceSchema, values: FormValues): FormValues {
+  const columns = fieldsOf(schema).map(([column, field]) => [
+    column,
+    kindOf(field).toRow(values[column], field),
+  ]);
+  return { ...values, ...(Object.fromEntries(columns) as FormValues) };
+}
+
+/** What a create form sends; derived values are in it when somebody has decided on others. */
+export function formToNewRow(schema: ResourceSchema, values: FormValues): FormValues {
+  return typedColumns(
+    schema,
+    values,
+    (column, field) => !kindOf(field).derive || !kindOf(field).isBlank(values[column], field),
   );
 }
 
-function columnValue(field: Field, value: unknown): unknown {
-  switch (field.kind) {
-    case 'image':
-      return value || field.emptyValue;
-    case 'boolean':
-      return value ?? field.initial ?? false;
-    case 'number':
-      return typeof value === 'number' ? value : null;
-    default:
-      return textOf(value).trim() || (field.required ? '' : null);
-  }
+/** What an edit form sends: every field as it stands there. */
+export function formToRow(schema: ResourceSchema, values: FormValues): FormValues {
+  return typedColumns(schema, values, () => true);
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+function typedColumns(
+  schema: ResourceSchema,
+  values: FormValues,
+  isSent: (column: string, field: Field) => boolean,
+): FormValues {
+  const row = wholeRow(schema, values);
+  const typed = fieldsOf(schema)
+    .filter(([column, field]) => isSent(column, field) && !field.readOnly && isVisible(field, row))
+    .map(([column]) => [column, row[column]]);
+  return Object.fromEntries(typed) as FormValues;
+}
+
+/** Whether the form shows the field, given the row that it would save. */
+export function isVisible(field: Field, row: FormValues): boolean {
+  return field.visibleWhen?.(row) ?? true;
+}
+
+/** What a create form starts with. */
+export function blankForm(schema: ResourceSchema): FormValues {
+  const started = fieldsOf(schema)
+    .filter(([, field]) => !kindOf(field).derive)
+    .map(([column, field]) => [column, kindOf(field).toForm(initialOf(field), field)])
+    .filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(started) as FormValues;
+}
+
+export function initialOf({ initial }: Field): unknown {
+  return typeof initial === 'function' ? initial() : initial;
+}
+
+/** A new row with the values that nobody types. */
+export function completeRow(schema: ResourceSchema, row: FormValues, now: Date): FormValues {
+  const derived = fieldsOf(schema)
+    .map(([column, field]) => [column, kindOf(field).derive?.(field, row, now)] as const)
+    .filter(([column, value]) => value !== undefined && (row[column] ?? null) === null);
+  return { ...row, ...Object.fromEntries(derived) };
+}
+
+/** The columns that `after` changes; what it does not mention stays as it is. */
+export function changedColumns(
+  schema: ResourceSchema,
+  before: FormValues,
+  after: FormValues,
+): FormValues {
+  const changed = Object.entries(after).filter(
+    ([column, value]) => !isSame(value, asSent(schema, column, before[column])),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** The fields of a stored row the way a form sends them back untouched. */
+export function asSentBack(schema: ResourceSchema, stored: FormValues): FormValues {
+  const columns = Object.keys(schema.fields).filter((column) => column in stored);
+  return Object.fromEntries(
+    columns.map((column) => [column, asSent(schema, column, stored[column])]),
+  );
+}
+
+/** A stored value the way a form sends it back untouched: trimmed, its time zone and its keys as ours are written. */
+function asSent(schema: ResourceSchema, column: string, stored: unknown): unknown {
+  const field = schema.fields[column];
+  if (!field) return stored;
+  const kind = kindOf(field);
+  return kind.toRow(kind.toForm(stored, field), field);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one, inKeyOrder) === JSON.stringify(other, inKeyOrder);
+}
+
+function inKeyOrder(_key: string, value: unknown): unknown {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject ? Object.fromEntries(Object.entries(value).sort()) : value;
 }

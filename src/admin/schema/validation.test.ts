@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { blogPosts } from '../resources/blog-posts';
+import type { ResourceSchema } from './resource-schema';
 import { complaintAbout, complaintAboutSource } from './validation';
 
-const complain = (column: keyof typeof blogPosts.fields, value: unknown) => {
-  const field = blogPosts.fields[column];
+const schema: ResourceSchema = blogPosts;
+const complain = (column: string, value: unknown) => {
+  const field = schema.fields[column];
   if (!field) throw new Error(`No field ${column}`);
   return complaintAbout(field, value);
 };

@@ -2,6 +2,7 @@ import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useEditContext, useUpdate, type RaRecord, type UseUpdateOptions } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ResourceSchema } from '../schema/resource-schema';
+import { formToRow } from '../schema/row';
 
 interface Props {
   schema: ResourceSchema;
@@ -19,7 +20,7 @@ export function ConflictAlert({ schema, theirs, onLoaded, mutationOptions }: Pro
   const overwrite = () =>
     update(
       schema.table,
-      { id: theirs.id, data: getValues(), previousData: theirs },
+      { id: theirs.id, data: formToRow(schema, getValues()), previousData: theirs },
       mutationOptions,
     );
   // The form takes the values of a record that has come anew.

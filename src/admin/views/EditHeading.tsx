@@ -3,7 +3,7 @@ import { DeleteButton, useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formName } from '../drafts/form-name';
 import { formSaved } from '../drafts/form-saved';
-import type { ResourceSchema } from '../schema/resource-schema';
+import { allows, capitalise, type ResourceSchema } from '../schema/resource-schema';
 import { PageHeading } from './PageHeading';
 import { useFailedSave } from './use-failed-save';
 
@@ -13,30 +13,37 @@ export function EditHeading({ schema }: { schema: ResourceSchema }) {
   const createPath = useCreatePath();
   const { onError } = useFailedSave(schema, 'delete');
   if (!record) return null;
-  const { table, titleColumn, publicPath, words } = schema;
+  const { table, titleColumn, publicPath, words, singleton } = schema;
+  const title = singleton
+    ? capitalise(words.singular)
+    : `Edit ${words.singular} “${String(record[titleColumn])}”`;
   return (
-    <PageHeading title={`Edit ${words.singular} “${String(record[titleColumn])}”`}>
+    <PageHeading title={title}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {publicPath && (
           <Button href={publicPath(record)} variant="outlined">
             View
           </Button>
         )}
-        <Button
-          component={Link}
-          to={`${createPath({ resource: table, type: 'create' })}?copy_of=${record.id}`}
-          variant="outlined"
-        >
-          Duplicate
-        </Button>
-        <DeleteButton
-          label="Delete"
-          onClickCapture={() => formSaved(formName(table, record.id))}
-          mutationMode="undoable"
-          mutationOptions={{ onError }}
-          variant="outlined"
-          size="medium"
-        />
+        {!singleton && allows(schema, 'create') && (
+          <Button
+            component={Link}
+            to={`${createPath({ resource: table, type: 'create' })}?copy_of=${record.id}`}
+            variant="outlined"
+          >
+            Duplicate
+          </Button>
+        )}
+        {!singleton && allows(schema, 'delete') && (
+          <DeleteButton
+            label="Delete"
+            onClickCapture={() => formSaved(formName(table, record.id))}
+            mutationMode="undoable"
+            mutationOptions={{ onError }}
+            variant="outlined"
+            size="medium"
+          />
+        )}
       </Box>
     </PageHeading>
   );

@@ -1,9 +1,10 @@
 import { Alert, LinearProgress } from '@mui/material';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CreateBase, type RaRecord } from 'react-admin';
 import { formName } from '../drafts/form-name';
 import { formSaved } from '../drafts/form-saved';
-import type { ResourceSchema } from '../schema/resource-schema';
+import type { FormValues, ResourceSchema } from '../schema/resource-schema';
+import { blankForm, formToNewRow } from '../schema/row';
 import { PageHeading } from './PageHeading';
 import { ResourceForm } from './form/ResourceForm';
 import { SignInOffer } from './form/SignInOffer';
@@ -17,7 +18,9 @@ export function ResourceCreate({ schema }: { schema: ResourceSchema }) {
   const copy = useRecordToCopy(schema);
   const afterCreate = useAfterCreate(schema);
   const { refused, onError, onSignedIn } = useFailedSave(schema, 'create');
+  const blank = useMemo(() => blankForm(schema), [schema]);
   if (copy === 'loading') return <LinearProgress aria-label="Loading" />;
+  const record = copy && copy !== 'missing' ? { ...blank, ...copy } : blank;
 
   const onSuccess = (record: RaRecord) => {
     formSaved(formName(schema.table));
@@ -35,7 +38,8 @@ export function ResourceCreate({ schema }: { schema: ResourceSchema }) {
       <CreateBase
         key={saved}
         resource={schema.table}
-        record={copy === 'missing' ? undefined : copy}
+        record={record}
+        transform={(values: FormValues) => formToNewRow(schema, values)}
         redirect={false}
         mutationOptions={{ onSuccess, onError }}
       >

@@ -1,20 +1,35 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { useState, type ReactNode } from 'react';
-import { EditBase, useNotify, useRecordContext, type RaRecord } from 'react-admin';
+import { useMemo, useState, type ReactNode } from 'react';
+import {
+  EditBase,
+  RecordContextProvider,
+  useNotify,
+  useRecordContext,
+  type Identifier,
+  type RaRecord,
+} from 'react-admin';
 import { formName } from '../drafts/form-name';
 import { formSaved } from '../drafts/form-saved';
 import { ToastMessage } from '../layout/ToastMessage';
 import { ConflictError } from '../providers/update-unless-changed';
-import { capitalise, type ResourceSchema } from '../schema/resource-schema';
+import { capitalise, type FormValues, type ResourceSchema } from '../schema/resource-schema';
+import { formToRow, rowToForm } from '../schema/row';
 import { ConflictAlert } from './ConflictAlert';
 import { EditHeading } from './EditHeading';
 import { ResourceForm } from './form/ResourceForm';
 import { SignInOffer } from './form/SignInOffer';
+import { RelatedRecords } from './RelatedRecords';
 import { useReturnToList } from './use-return-to-list';
 import { useFailedSave } from './use-failed-save';
 
+interface Props {
+  schema: ResourceSchema;
+  /** The record, when it is not the one that the address names. */
+  id?: Identifier;
+}
+
 /** The form for an existing record; it never overwrites what somebody else has saved meanwhile without asking. */
-export function ResourceEdit({ schema }: { schema: ResourceSchema }) {
+export function ResourceEdit({ schema, id }: Props) {
   const [theirs, setTheirs] = useState<RaRecord>();
   const { refused, onError: tellFailure, onSignedIn } = useFailedSave(schema, 'update');
   const notify = useNotify();
@@ -24,7 +39,7 @@ export function ResourceEdit({ schema }: { schema: ResourceSchema }) {
     formSaved(formName(schema.table, record.id));
     const description = `${capitalise(schema.words.singular)} updated successfully`;
     notify(<ToastMessage kind="success" title="Success!" description={description} />);
-    returnToList();
+    if (!schema.singleton) returnToList();
   };
   const onError = (error: unknown) => {
     if (error instanceof ConflictError) setTheirs(error.latest);
@@ -33,11 +48,13 @@ export function ResourceEdit({ schema }: { schema: ResourceSchema }) {
   return (
     <EditBase
       resource={schema.table}
+      id={id}
       mutationMode="pessimistic"
+      transform={(values: FormValues) => formToRow(schema, values)}
       mutationOptions={{ onSuccess, onError }}
     >
       <EditHeading schema={schema} />
-      <OnceLoaded>
+      <WithFormValues schema={schema}>
         <ResourceForm
           schema={schema}
           mode="edit"
@@ -55,12 +72,24 @@ export function ResourceEdit({ schema }: { schema: ResourceSchema }) {
             </>
           }
         />
-      </OnceLoaded>
+      </WithFormValues>
+      <RelatedRecords schema={schema} />
     </EditBase>
   );
 }
 
-/** EditBase shows its children before the record is here; what is typed then would be lost, its draft misplaced. */
-function OnceLoaded({ children }: { children: ReactNode }) {
-  return useRecordContext() ? children : <LinearProgress aria-label="Loading" />;
+interface WithFormValuesProps {
+  schema: ResourceSchema;
+  children: ReactNode;
+}
+
+/**
+ * Gives the form the record as its inputs hold it, once it is here: EditBase shows its children before that, and
+ * what is typed then would be lost, its draft misplaced.
+ */
+function WithFormValues({ schema, children }: WithFormValuesProps) {
+  const record = useRecordContext();
+  const values = useMemo(() => record && rowToForm(schema, record), [schema, record]);
+  if (!values) return <LinearProgress aria-label="Loading" />;
+  return <RecordContextProvider value={values}>{children}</RecordContextProvider>;
 }

@@ -5,9 +5,15 @@ import { blogPosts } from '../resources/blog-posts';
 vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_this_test');
 const { resourceElement } = await import('./resource-element');
 
-it('shows a component of the schema in place of a generated view', () => {
+it('shows a component of the schema in place of a generated view, and gives it the schema', () => {
   const Timeline = () => null;
-  const { list, edit } = resourceElement({ ...blogPosts, views: { list: Timeline } }).props;
-  expect(list).toBe(Timeline);
-  expect(edit).not.toBe(Timeline);
+  const schema = { ...blogPosts, views: { list: Timeline } };
+  const { list, edit } = resourceElement(schema).props;
+  expect(list).toMatchObject({ type: Timeline, props: { schema } });
+  expect(edit).not.toMatchObject({ type: Timeline });
+});
+
+it('has no way to create what the schema does not let staff create', () => {
+  const { create } = resourceElement({ ...blogPosts, operations: ['update'] }).props;
+  expect(create).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Resource } from 'react-admin';
-import { capitalise, type ResourceSchema } from '../schema/resource-schema';
+import { allows, capitalise, type ResourceSchema } from '../schema/resource-schema';
 import { ResourceCreate } from './ResourceCreate';
 
 /** Not needed to write the first post, so not in the first download. */
@@ -10,19 +10,30 @@ const ResourceList = lazy(() =>
 const ResourceEdit = lazy(() =>
   import('./ResourceEdit').then((module) => ({ default: module.ResourceEdit })),
 );
+const SingletonPage = lazy(() =>
+  import('./SingletonPage').then((module) => ({ default: module.SingletonPage })),
+);
 
 /** A content type as react-admin wants it: generated views, each replaced where the schema brings its own. */
 export function resourceElement(schema: ResourceSchema) {
-  const { table, words, titleColumn, views = {} } = schema;
+  const { table, titleColumn, singleton, views = {} } = schema;
+  const List = views.list ?? (singleton ? SingletonPage : ResourceList);
+  const Create = views.create ?? ResourceCreate;
+  const Edit = views.edit ?? ResourceEdit;
   return (
     <Resource
       key={table}
       name={table}
-      options={{ label: capitalise(words.plural) }}
+      options={{ label: nameInBar(schema) }}
       recordRepresentation={titleColumn}
-      list={views.list ?? <ResourceList schema={schema} />}
-      create={views.create ?? <ResourceCreate schema={schema} />}
-      edit={views.edit ?? <ResourceEdit schema={schema} />}
+      list={<List schema={schema} />}
+      create={allows(schema, 'create') ? <Create schema={schema} /> : undefined}
+      edit={<Edit schema={schema} />}
     />
   );
+}
+
+/** "Blog posts", or "Company" where there is only one. */
+export function nameInBar({ words, singleton }: ResourceSchema): string {
+  return capitalise(singleton ? words.singular : words.plural);
 }

@@ -1,4 +1,4 @@
-import { useNotify, useRedirect, type RaRecord } from 'react-admin';
+import { useNotify, useRedirect, useRefresh, type RaRecord } from 'react-admin';
 import { setFlash } from '../../shared/flash';
 import { ToastMessage } from '../layout/ToastMessage';
 import { checkPrerendered } from '../providers/check-prerendered';
@@ -11,11 +11,12 @@ const BEFORE_SHARING =
 export function useAfterCreate(schema: ResourceSchema) {
   const notify = useNotify();
   const redirect = useRedirect();
-  const { table, publicPath } = schema;
+  const refresh = useRefresh();
+  const { table, singleton, publicPath } = schema;
   const description = `${capitalise(schema.words.singular)} created successfully`;
   return async (record: RaRecord) => {
     const words = { kind: 'success', title: 'Success!', description } as const;
-    if (publicPath) {
+    if (publicPath && !singleton) {
       const path = publicPath(record);
       const isShareable = await isShareableAt(path);
       setFlash({
@@ -27,7 +28,8 @@ export function useAfterCreate(schema: ResourceSchema) {
       return;
     }
     notify(<ToastMessage {...words} />);
-    redirect('list', table);
+    if (singleton) refresh();
+    else redirect('list', table);
   };
 }
 

@@ -1,6 +1,8 @@
 import { useGetOne, type RaRecord } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { kindOf } from '../schema/kinds';
 import { fieldsOf, type FormValues, type ResourceSchema } from '../schema/resource-schema';
+import { rowToForm } from '../schema/row';
 
 /** The fields of the record named by `?copy_of=`, its title marked as a copy; `undefined` when none is asked for. */
 export function useRecordToCopy(
@@ -16,10 +18,12 @@ export function useRecordToCopy(
   if (!id) return undefined;
   if (isPending) return 'loading';
   if (!data) return 'missing';
-  const copied = Object.fromEntries(
-    fieldsOf(schema)
-      .filter(([, { kind }]) => kind !== 'slug' && kind !== 'displayDate')
-      .map(([column]) => [column, data[column]]),
-  );
-  return { ...copied, [schema.titleColumn]: `Copy of ${String(data[schema.titleColumn])}` };
+  const form = rowToForm(schema, data);
+  const copied = fieldsOf(schema)
+    .filter(([, field]) => !kindOf(field).derive && !field.readOnly)
+    .map(([column]) => [column, form[column]]);
+  return {
+    ...(Object.fromEntries(copied) as FormValues),
+    [schema.titleColumn]: `Copy of ${String(data[schema.titleColumn])}`,
+  };
 }

@@ -8,6 +8,9 @@ export interface Attempt {
 
 export interface Action {
   name: string;
+  /** The table or the bucket it touches. */
+  table?: string;
+  bucket?: string;
   /** For whom it must happen; for nobody else. */
   allowed: readonly Caller[];
   attempt(project: LockedProject, caller: Caller): Promise<Attempt>;

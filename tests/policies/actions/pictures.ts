@@ -21,6 +21,7 @@ async function bucketTypes(project: LockedProject): Promise<string[]> {
 export const PICTURE_ACTIONS: readonly Action[] = [
   {
     name: 'fetch a picture by its address',
+    bucket: BUCKET,
     allowed: EVERYONE,
     async attempt(project, caller) {
       const name = await insertPicture(project);
@@ -31,6 +32,7 @@ export const PICTURE_ACTIONS: readonly Action[] = [
   },
   {
     name: 'list the pictures',
+    bucket: BUCKET,
     allowed: WRITERS,
     async attempt(project, caller) {
       await insertPicture(project);
@@ -40,6 +42,7 @@ export const PICTURE_ACTIONS: readonly Action[] = [
   },
   {
     name: 'upload a picture',
+    bucket: BUCKET,
     allowed: WRITERS,
     async attempt(project, caller) {
       const name = aPictureName();
@@ -49,6 +52,7 @@ export const PICTURE_ACTIONS: readonly Action[] = [
   },
   {
     name: 'delete a picture',
+    bucket: BUCKET,
     allowed: WRITERS,
     async attempt(project, caller) {
       const name = await insertPicture(project);
@@ -60,11 +64,13 @@ export const PICTURE_ACTIONS: readonly Action[] = [
   },
   {
     name: 'see the buckets',
+    bucket: BUCKET,
     allowed: SERVICE,
     attempt: reads('GET', '/storage/v1/bucket'),
   },
   {
     name: 'make a bucket',
+    bucket: BUCKET,
     allowed: SERVICE,
     async attempt(project, caller) {
       const id = `bucket-${randomUUID().slice(0, 8)}`;
@@ -77,6 +83,7 @@ export const PICTURE_ACTIONS: readonly Action[] = [
   },
   {
     name: 'let the bucket take SVG',
+    bucket: BUCKET,
     allowed: SERVICE,
     async attempt(project, caller) {
       const before = await bucketTypes(project);

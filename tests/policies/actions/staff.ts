@@ -3,11 +3,13 @@ import { finds, reads, SERVICE, WRITERS, type Action } from './action.ts';
 export const STAFF_ACTIONS: readonly Action[] = [
   {
     name: 'read staff rows',
+    table: 'staff',
     allowed: WRITERS,
     attempt: reads('GET', '/rest/v1/staff?select=*'),
   },
   {
     name: 'make oneself staff',
+    table: 'staff',
     allowed: SERVICE,
     async attempt(project, caller) {
       const { stranger } = project.users;
@@ -25,6 +27,7 @@ export const STAFF_ACTIONS: readonly Action[] = [
   },
   {
     name: 'take over a staff row',
+    table: 'staff',
     allowed: SERVICE,
     async attempt(project, caller) {
       const { stranger, staff } = project.users;
@@ -41,6 +44,7 @@ export const STAFF_ACTIONS: readonly Action[] = [
   },
   {
     name: 'remove a member of staff',
+    table: 'staff',
     allowed: SERVICE,
     async attempt(project, caller) {
       const { staff } = project.users;
@@ -55,6 +59,7 @@ export const STAFF_ACTIONS: readonly Action[] = [
   },
   {
     name: 'be told “yes” by is_staff()',
+    table: 'staff',
     allowed: ['staff'],
     async attempt(project, caller) {
       const response = await project.as(caller, 'POST', '/rest/v1/rpc/is_staff', { body: '{}' });

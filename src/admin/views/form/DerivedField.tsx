@@ -1,30 +1,34 @@
 import { Box, Button } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { DisplayDateField, SlugField } from '../../schema/fields';
+import type { Field } from '../../schema/fields';
+import { kindOf } from '../../schema/kinds';
 import type { ResourceSchema } from '../../schema/resource-schema';
-import { derivedValue } from '../../schema/row';
+import { wholeRow } from '../../schema/row';
 import { DerivedValue } from './DerivedValue';
-import { FieldInput } from './FieldInput';
 import { FreeAddressOffer } from './FreeAddressOffer';
 
 interface Props {
   schema: ResourceSchema;
   column: string;
-  field: SlugField | DisplayDateField;
+  field: Field;
+  /** Its input, for who decides otherwise. */
+  children: ReactNode;
 }
 
 /** A value that follows from others while a record is created, until somebody decides otherwise. */
-export function DerivedField({ schema, column, field }: Props) {
+export function DerivedField({ schema, column, field, children }: Props) {
   const { setValue, setFocus, trigger } = useFormContext();
   const values = useWatch();
-  const automatic = derivedValue(field, values, new Date());
-  const isTyped = typeof values[column] === 'string';
+  const { derive, derivedName, previewOf, madeOf } = kindOf(field);
+  const automatic = derive?.(field, wholeRow(schema, values), new Date()) ?? '';
+  const made = madeOf?.(field);
   const decide = (value: string | null) => {
     setValue(column, value, { shouldDirty: true });
-    if (field.kind === 'slug' && values[field.from]) void trigger(field.from);
+    if (made && values[made.from]) void trigger(made.from);
   };
 
-  if (isTyped) {
+  if (typeof values[column] === 'string') {
     return (
       <Box
         sx={{
@@ -35,30 +39,28 @@ export function DerivedField({ schema, column, field }: Props) {
           justifyItems: 'start',
         }}
       >
-        <FieldInput schema={schema} column={column} field={field} mode="edit" />
+        {children}
         <Button onClick={() => decide(null)} sx={{ mt: { sm: 4.5 } }}>
-          {field.kind === 'slug' ? 'From the title' : 'Today'}
+          {derivedName?.((name) => schema.fields[name]?.label ?? name, field)}
         </Button>
       </Box>
     );
   }
   return (
     <>
-      <DerivedValue field={field} value={automatic ?? ''}>
+      <DerivedValue label={field.label} value={previewOf?.(field, automatic) ?? automatic}>
         <Button
           size="small"
           aria-label={`Edit ${field.label.toLowerCase()}`}
           onClick={() => {
-            decide(automatic ?? '');
+            decide(automatic);
             setTimeout(() => setFocus(column));
           }}
         >
           Edit
         </Button>
       </DerivedValue>
-      {field.kind === 'slug' && (
-        <FreeAddressOffer schema={schema} column={column} field={field} onChosen={decide} />
-      )}
+      {made && <FreeAddressOffer {...{ schema, column, made }} onChosen={decide} />}
     </>
   );
 }

@@ -1,16 +1,15 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { DisplayDateField, SlugField } from '../../schema/fields';
 
 interface Props {
-  field: SlugField | DisplayDateField;
+  label: string;
   value: string;
   /** What can be done with it. */
   children: ReactNode;
 }
 
 /** A value nobody types, as it will be saved. */
-export function DerivedValue({ field, value, children }: Props) {
+export function DerivedValue({ label, value, children }: Props) {
   return (
     <Box
       sx={{
@@ -23,15 +22,15 @@ export function DerivedValue({ field, value, children }: Props) {
       }}
     >
       <Typography variant="body2" component="span" color="text.secondary">
-        {field.label}
+        {label}
       </Typography>
       <Typography
         variant="body2"
         component="output"
-        aria-label={field.label}
+        aria-label={label}
         sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
       >
-        {field.kind === 'slug' ? `${field.prefix}${value || '…'}` : value}
+        {value}
       </Typography>
       {children}
     </Box>

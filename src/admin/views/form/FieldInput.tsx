@@ -1,66 +1,65 @@
-import { BooleanInput, NumberInput } from 'react-admin';
-import { HtmlInput } from '../../inputs/HtmlInput';
-import { ImageFileInput } from '../../inputs/ImageFileInput';
-import { storeImage } from '../../providers/image-storage';
-import type { Field, HtmlField } from '../../schema/fields';
+import { createElement, lazy, Suspense, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Field, FieldKind, FieldOfKind } from '../../schema/fields';
+import { kindOf } from '../../schema/kinds';
 import type { ResourceSchema } from '../../schema/resource-schema';
-import { DisplayDateInput } from './DisplayDateInput';
+import { isVisible, wholeRow } from '../../schema/row';
+import { DerivedField } from './DerivedField';
 import type { FormMode } from './form-mode';
-import { LimitedTextInput } from './LimitedTextInput';
-import { SelectField } from './SelectField';
-import { SlugInput } from './SlugInput';
+import type { InputProps } from './input-props';
+import { kindInputs } from './kind-inputs';
 import { useFieldValidator } from './use-field-validator';
+
+const ReadOnlyValue = lazy(() =>
+  import('./ReadOnlyValue').then((module) => ({ default: module.ReadOnlyValue })),
+);
 
 interface Props {
   schema: ResourceSchema;
-  column: string;
+  /** A column, or a path inside one. */
+  source: string;
   field: Field;
   mode: FormMode;
 }
 
-/** The one table that says which input a kind of field gets. */
-export function FieldInput({ schema, column, field, mode }: Props) {
-  const validate = useFieldValidator(schema, column, field, mode);
-  const common = { source: column, label: field.label, helperText: field.helperText, validate };
-  switch (field.kind) {
-    case 'text':
-      return <LimitedTextInput {...common} maxLength={field.maxLength} />;
-    case 'multiline':
-      return <LimitedTextInput {...common} maxLength={field.maxLength} multiline minRows={3} />;
-    case 'html':
-      return <HtmlInput {...common} uploadImage={uploaderOf(field)} />;
-    case 'select':
-      return <SelectField {...common} choices={field.choices} placeholder={field.placeholder} />;
-    case 'image':
-      return <ImageFileInput {...common} />;
-    case 'slug':
-      return <SlugInput {...common} prefix={field.prefix} />;
-    case 'displayDate':
-      return <DisplayDateInput {...common} />;
-    case 'boolean':
-      return (
-        <BooleanInput
-          {...common}
-          helperText={field.helperText ?? false}
-          defaultValue={field.initial ?? false}
-        />
-      );
-    case 'number':
-      return (
-        <NumberInput
-          {...common}
-          helperText={field.helperText ?? false}
-          min={field.min}
-          max={field.max}
-        />
-      );
-  }
+/** The input of a field, or what stands in its place while it cannot be typed. */
+export function FieldInput(props: Props) {
+  return props.field.visibleWhen ? <ConditionalInput {...props} /> : <AnyInput {...props} />;
 }
 
-/** Stores a picture of the text at once and gives its address: the text must show it before it is saved. */
-function uploaderOf({ pictures }: HtmlField) {
+function ConditionalInput(props: Props) {
+  const { schema, field } = props;
+  const values = useWatch();
+  const row = useMemo(() => wholeRow(schema, values), [schema, values]);
+  return isVisible(field, row) ? <AnyInput {...props} /> : null;
+}
+
+function AnyInput({ schema, source, field, mode }: Props) {
+  if (field.readOnly) {
+    return (
+      <Suspense fallback={null}>
+        <ReadOnlyValue schema={schema} source={source} field={field} />
+      </Suspense>
+    );
+  }
+  if (mode === 'create' && kindOf(field).derive) {
+    return (
+      <DerivedField schema={schema} column={source} field={field}>
+        <TypedInput {...{ schema, source, field }} mode="edit" />
+      </DerivedField>
+    );
+  }
+  return <TypedInput {...{ schema, source, field, mode }} />;
+}
+
+function TypedInput(props: Props) {
+  const validate = useFieldValidator(props);
   return (
-    pictures &&
-    (async (file: File, signal?: AbortSignal) => (await storeImage(pictures, file, signal)).url)
+    <Suspense fallback={null}>{inputOfKind(props.field.kind, { ...props, validate })}</Suspense>
   );
+}
+
+/** Generic, so that the compiler sees each kind's input get a field of its kind. */
+function inputOfKind<Name extends FieldKind>(kind: Name, props: InputProps<FieldOfKind[Name]>) {
+  return createElement(kindInputs[kind], props);
 }

@@ -2,27 +2,27 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import type { SlugField } from '../../schema/fields';
+import type { MadeOf } from '../../schema/kind';
 import type { ResourceSchema } from '../../schema/resource-schema';
 import { isSlugTaken } from './use-taken-slug';
 
 interface Props {
   schema: ResourceSchema;
   column: string;
-  field: SlugField;
+  made: MadeOf;
   onChosen: (slug: string) => void;
 }
 
 /** Two records may have the same title: offers the next free address where the usual one is taken. */
-export function FreeAddressOffer({ schema, column, field, onChosen }: Props) {
+export function FreeAddressOffer({ schema, column, made, onChosen }: Props) {
   const dataProvider = useDataProvider();
-  const { errors } = useFormState({ name: field.from });
-  const title: unknown = useWatch({ name: field.from });
+  const { errors } = useFormState({ name: made.from });
+  const title: unknown = useWatch({ name: made.from });
   const [isLooking, setLooking] = useState(false);
-  const isTaken = String(errors[field.from]?.message ?? '').includes(field.messages.taken);
+  const isTaken = String(errors[made.from]?.message ?? '').includes(made.messages.taken);
   if (!isTaken) return null;
 
-  const wanted = field.derive(String(title ?? ''));
+  const wanted = made.derive(String(title ?? ''));
   const choose = async () => {
     setLooking(true);
     let number = 2;

@@ -5,12 +5,12 @@ import { FormDraft } from '../../drafts/FormDraft';
 import { formName } from '../../drafts/form-name';
 import { SaveShortcut } from '../../drafts/SaveShortcut';
 import { UnsavedChangesGuard } from '../../drafts/UnsavedChangesGuard';
-import { fieldsOf, type ResourceSchema } from '../../schema/resource-schema';
-import { DerivedField } from './DerivedField';
+import { kindOf } from '../../schema/kinds';
+import { allows, type ResourceSchema } from '../../schema/resource-schema';
 import { ErrorSummary } from './ErrorSummary';
-import { FieldInput } from './FieldInput';
-import type { FormMode } from './form-mode';
 import { FormActions } from './FormActions';
+import { FormFields } from './FormFields';
+import type { FormMode } from './form-mode';
 import { moveOnByEnter } from './move-on-by-enter';
 import { SubmitOnce } from './SubmitOnce';
 
@@ -24,12 +24,13 @@ interface Props {
 /** The form of a content type, as its schema describes it. */
 export function ResourceForm({ schema, mode, notice }: Props) {
   const name = formName(schema.table, useRecordContext()?.id);
-  const columns = useMemo(() => Object.keys(schema.fields), [schema]);
-  const Aside = schema.views?.formAside;
+  const { columns, structured } = useMemo(() => columnsOf(schema), [schema]);
+  const Beside = schema.views?.besideForm;
+  const canSave = allows(schema, mode === 'create' ? 'create' : 'update');
   return (
     <Form mode="onTouched" noValidate disableInvalidFormNotification>
       <SubmitOnce />
-      <FormDraft name={name} columns={columns} />
+      <FormDraft name={name} columns={columns} structured={structured} />
       <UnsavedChangesGuard name={name} />
       <SaveShortcut />
       <Box
@@ -39,29 +40,32 @@ export function ResourceForm({ schema, mode, notice }: Props) {
           gap: 3,
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
-            lg: Aside ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 48rem)',
+            lg: Beside ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 48rem)',
           },
           alignItems: 'start',
         }}
       >
         <Card component="div" sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
           <ErrorSummary schema={schema} />
-          {fieldsOf(schema).map(([column, field]) =>
-            mode === 'create' && (field.kind === 'slug' || field.kind === 'displayDate') ? (
-              <DerivedField key={column} schema={schema} column={column} field={field} />
-            ) : (
-              <FieldInput key={column} schema={schema} column={column} field={field} mode={mode} />
-            ),
-          )}
+          <FormFields schema={schema} mode={mode} />
           {notice}
-          <FormActions schema={schema} mode={mode} />
+          {canSave && <FormActions schema={schema} mode={mode} />}
         </Card>
-        {Aside && (
+        {Beside && (
           <Suspense fallback={null}>
-            <Aside />
+            <Beside schema={schema} />
           </Suspense>
         )}
       </Box>
     </Form>
   );
+}
+
+function columnsOf({ fields }: ResourceSchema) {
+  const columns = Object.keys(fields);
+  const isStructured = (column: string) => {
+    const field = fields[column];
+    return field !== undefined && kindOf(field).isStructured === true;
+  };
+  return { columns, structured: columns.filter(isStructured) };
 }

@@ -1,45 +1,61 @@
 import { useMemo } from 'react';
 import { useRecordContext, type Validator } from 'react-admin';
+import { get } from 'react-hook-form';
 import type { Field } from '../../schema/fields';
-import type { FormValues, ResourceSchema } from '../../schema/resource-schema';
+import type { FormValues, MadeOf } from '../../schema/kind';
+import { kindOf } from '../../schema/kinds';
+import { fieldsOf, type ResourceSchema } from '../../schema/resource-schema';
+import { wholeRow } from '../../schema/row';
 import { complaintAbout, complaintAboutSource } from '../../schema/validation';
 import type { FormMode } from './form-mode';
 import { useTakenSlug } from './use-taken-slug';
 
-/** A field's rules as react-admin asks for them; a taken slug is told where the person can change it. */
-export function useFieldValidator(
-  schema: ResourceSchema,
-  column: string,
-  field: Field,
-  mode: FormMode,
-): Validator {
-  const own = useRecordContext()?.[column];
-  const isTaken = useTakenSlug(schema);
-  return useMemo(() => {
-    const [slugColumn, slug] = slugShownAt(schema, column, mode) ?? [];
-    const validate = async (value: unknown, values: FormValues) => {
-      const followsFromThis = slugColumn !== column && !values[slugColumn ?? ''];
-      const complaint =
-        complaintAbout(field, value) ??
-        (followsFromThis && mode === 'create'
-          ? complaintAboutSource(schema, column, value)
-          : undefined);
-      if (complaint || !slug || !slugColumn) return complaint;
-      if (slugColumn !== column && !followsFromThis) return undefined;
-      const wanted = slug.derive(String(value));
-      if (mode === 'edit' && wanted === own) return undefined;
-      return (await isTaken(slugColumn, wanted)) ? slug.messages.taken : undefined;
-    };
-    return Object.assign(validate, { isRequired: field.required !== undefined });
-  }, [schema, column, field, mode, own, isTaken]);
+interface Props {
+  schema: ResourceSchema;
+  source: string;
+  field: Field;
+  mode: FormMode;
 }
 
-/** The slug that is decided by this field: on creation its source's, afterwards its own. */
-function slugShownAt(schema: ResourceSchema, column: string, mode: FormMode) {
-  for (const [slugColumn, field] of Object.entries(schema.fields)) {
-    if (field.kind !== 'slug') continue;
-    if (column === (mode === 'create' ? field.from : slugColumn))
-      return [slugColumn, field] as const;
+/** A field's rules as react-admin asks for them; a taken slug is told where the person can change it. */
+export function useFieldValidator({ schema, source, field, mode }: Props): Validator {
+  const own = useRecordContext()?.[source];
+  const isTaken = useTakenSlug(schema);
+  return useMemo(() => {
+    const unique = uniqueValueShownAt(schema, source, mode);
+    const validate = async (value: unknown, all: FormValues) => {
+      const followsFromThis = unique && unique.column !== source && !all[unique.column];
+      const complaint =
+        complaintAbout(field, value, siblingsOf(source, all)) ??
+        schema.validate?.(wholeRow(schema, all))[source] ??
+        (followsFromThis && mode === 'create'
+          ? complaintAboutSource(schema, source, value)
+          : undefined);
+      if (complaint || !unique) return complaint;
+      if (unique.column !== source && !followsFromThis) return undefined;
+      const wanted = unique.derive(String(value));
+      if (mode === 'edit' && wanted === own) return undefined;
+      return (await isTaken(unique.column, wanted)) ? unique.messages.taken : undefined;
+    };
+    return Object.assign(validate, { isRequired: field.required !== undefined });
+  }, [schema, source, field, mode, own, isTaken]);
+}
+
+/** The values of the form, or of the group that the path leads into. */
+function siblingsOf(source: string, all: FormValues): FormValues {
+  const end = source.lastIndexOf('.');
+  return end < 0 ? all : ((get(all, source.slice(0, end)) as FormValues | undefined) ?? {});
+}
+
+/** The unique value that is decided by this field: on creation its source's, afterwards its own. */
+function uniqueValueShownAt(
+  schema: ResourceSchema,
+  source: string,
+  mode: FormMode,
+): (MadeOf & { column: string }) | undefined {
+  for (const [column, field] of fieldsOf(schema)) {
+    const made = kindOf(field).madeOf?.(field);
+    if (made && source === (mode === 'create' ? made.from : column)) return { ...made, column };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { asyncDebounce, useDataProvider, type DataProvider } from 'react-admin';
+import { useDataProvider, type DataProvider } from 'react-admin';
 import { isOwnSlug } from '../../providers/lost-answers';
 import type { ResourceSchema } from '../../schema/resource-schema';
 
@@ -9,23 +9,41 @@ const DEBOUNCE_MS = 250;
 /** Asks whether a record with this slug exists, once a pause in typing allows; see `takenSlugQuestion`. */
 export function useTakenSlug(schema: ResourceSchema) {
   const dataProvider = useDataProvider();
-  return useMemo(
-    () => asyncDebounce(takenSlugQuestion(dataProvider, schema), DEBOUNCE_MS),
-    [dataProvider, schema],
-  );
+  return useMemo(() => takenSlugQuestion(dataProvider, schema), [dataProvider, schema]);
+}
+
+interface Question {
+  slug: string;
+  isTaken?: Promise<boolean>;
 }
 
 /**
- * The slug found free last is not asked about again. An unreachable server counts as "free": saving must not
- * depend on this question, the database has the last word.
+ * The slug found free last, or being asked about, is not asked about again. An unreachable server counts as "free":
+ * saving must not depend on this question, the database has the last word. Not react-admin's `asyncDebounce`, which
+ * takes the answer of a question under way for the answer of the next one.
  */
-function takenSlugQuestion(dataProvider: DataProvider, schema: ResourceSchema) {
-  let knownFree: string | undefined;
+export function takenSlugQuestion(
+  dataProvider: DataProvider,
+  schema: ResourceSchema,
+  pause = DEBOUNCE_MS,
+) {
+  let last: Question | undefined;
+
+  const ask = async (column: string, question: Question): Promise<boolean> => {
+    await new Promise((wake) => setTimeout(wake, pause));
+    if (last !== question) return false;
+    const answer = await slugAnswer(dataProvider, schema, column, question.slug);
+    if (answer !== 'free' && last === question) last = undefined;
+    return answer === 'taken';
+  };
+
   return async (column: string, slug: string): Promise<boolean> => {
-    if (slug === knownFree || isOwnSlug(schema.table, column, slug)) return false;
-    const isTaken = await isSlugTaken(dataProvider, schema, column, slug);
-    if (!isTaken) knownFree = slug;
-    return isTaken;
+    if (isOwnSlug(schema.table, column, slug)) return false;
+    if (last?.slug === slug && last.isTaken) return last.isTaken;
+    const question: Question = { slug };
+    last = question;
+    question.isTaken = ask(column, question);
+    return question.isTaken;
   };
 }
 
@@ -36,15 +54,24 @@ export async function isSlugTaken(
   column: string,
   slug: string,
 ): Promise<boolean> {
+  return (await slugAnswer(dataProvider, schema, column, slug)) === 'taken';
+}
+
+async function slugAnswer(
+  dataProvider: DataProvider,
+  { table, primaryKey = 'id' }: ResourceSchema,
+  column: string,
+  slug: string,
+): Promise<'free' | 'taken' | 'unknown'> {
   try {
-    const { total = 0 } = await dataProvider.getList(schema.table, {
+    const { total = 0 } = await dataProvider.getList(table, {
       filter: { [column]: slug },
       pagination: { page: 1, perPage: 1 },
-      sort: { field: 'id', order: 'ASC' },
-      meta: { columns: ['id'] },
+      sort: { field: primaryKey, order: 'ASC' },
+      meta: { columns: [primaryKey] },
     });
-    return total > 0;
+    return total === 0 ? 'free' : 'taken';
   } catch {
-    return false;
+    return 'unknown';
   }
 }

@@ -7,7 +7,7 @@ import {
   useBulkDeleteController,
   useListContext,
 } from 'react-admin';
-import type { ResourceSchema } from '../../schema/resource-schema';
+import { allows, type ResourceSchema } from '../../schema/resource-schema';
 import { useFailedSave } from '../use-failed-save';
 
 const NAMED_AT_MOST = 10;
@@ -31,9 +31,11 @@ export function BulkActions({ schema }: { schema: ResourceSchema }) {
   return (
     <>
       <BulkExportButton />
-      <Button label="Delete" color="error" onClick={() => setAsking(true)}>
-        <DeleteOutline />
-      </Button>
+      {allows(schema, 'delete') && (
+        <Button label="Delete" color="error" onClick={() => setAsking(true)}>
+          <DeleteOutline />
+        </Button>
+      )}
       <Confirm
         isOpen={isAsking}
         loading={isPending}

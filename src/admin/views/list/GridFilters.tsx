@@ -2,13 +2,17 @@ import Clear from '@mui/icons-material/Clear';
 import Search from '@mui/icons-material/Search';
 import { Box, Button } from '@mui/material';
 import { FilterLiveForm, TextInput, useListContext } from 'react-admin';
-import { filterChoices } from '../../schema/filter-choices';
+import { SEARCH, searchedColumns } from '../../providers/postgrest-filter';
 import type { ResourceSchema } from '../../schema/resource-schema';
-import { SelectField } from '../form/SelectField';
+import { FilterInput } from './FilterInput';
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Search in one column by part of its text, and a choice list for each filter of the schema. */
 export function GridFilters({ schema }: { schema: ResourceSchema }) {
   const { search, filters = [] } = schema.list;
+  const columns = searchedColumns(schema);
+  const names = columns.map((column) => schema.fields[column]?.label.toLowerCase() ?? column);
   return (
     <FilterLiveForm debounce={300}>
       <Box
@@ -18,7 +22,7 @@ export function GridFilters({ schema }: { schema: ResourceSchema }) {
           gridTemplateColumns: {
             xs: '1fr',
             sm: '1fr 1fr',
-            md: `2fr repeat(${filters.length}, 1fr) auto`,
+            md: filters.length > 3 ? 'repeat(4, 1fr)' : `2fr repeat(${filters.length}, 1fr) auto`,
           },
           alignItems: 'end',
           px: 2,
@@ -28,8 +32,8 @@ export function GridFilters({ schema }: { schema: ResourceSchema }) {
       >
         {search && (
           <TextInput
-            source={`${search}@ilike`}
-            label={`Search by ${schema.fields[search]?.label.toLowerCase()}`}
+            source={columns.length === 1 ? `${columns[0]}@ilike` : SEARCH}
+            label={`Search by ${AND.format(names)}`}
             type="search"
             helperText={false}
             slotProps={{ input: { startAdornment: <Search sx={{ mr: 1 }} /> } }}
@@ -41,18 +45,6 @@ export function GridFilters({ schema }: { schema: ResourceSchema }) {
         <ClearFilters />
       </Box>
     </FilterLiveForm>
-  );
-}
-
-function FilterInput({ schema, column }: { schema: ResourceSchema; column: string }) {
-  const field = schema.fields[column];
-  return (
-    <SelectField
-      source={column}
-      label={field?.label ?? column}
-      choices={field ? filterChoices(field) : []}
-      placeholder="All"
-    />
   );
 }
 

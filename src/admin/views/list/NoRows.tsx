@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ResourceSchema } from '../../schema/resource-schema';
+import { allows, type ResourceSchema } from '../../schema/resource-schema';
 
 /** An empty list says why it is empty, and offers the way on. */
 export function NoRows({ schema }: { schema: ResourceSchema }) {
@@ -17,16 +17,20 @@ export function NoRows({ schema }: { schema: ResourceSchema }) {
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {isNarrowed
           ? 'None has what you are looking for.'
-          : `The first ${singular} will stand here as soon as you have written it.`}
+          : allows(schema, 'create')
+            ? `The first ${singular} will stand here as soon as you have written it.`
+            : `The first ${singular} will stand here as soon as it comes in.`}
       </Typography>
       {isNarrowed ? (
         <Button variant="outlined" onClick={() => setFilters({}, {})}>
           Clear filters
         </Button>
       ) : (
-        <Button component={Link} to="create" variant="outlined">
-          New {singular}
-        </Button>
+        allows(schema, 'create') && (
+          <Button component={Link} to="create" variant="outlined">
+            New {singular}
+          </Button>
+        )
       )}
     </Box>
   );

@@ -1,4 +1,5 @@
 import { BulkActionsToolbar, DataTable, type RaRecord } from 'react-admin';
+import { kindOf } from '../../schema/kinds';
 import type { ResourceSchema } from '../../schema/resource-schema';
 import { visuallyHidden } from '../../layout/visually-hidden';
 import { useFailedSave } from '../use-failed-save';
@@ -45,9 +46,9 @@ export function ResourceGrid({ schema }: { schema: ResourceSchema }) {
             key={column}
             source={column}
             label={field?.label ?? column}
-            disableSort={field?.kind === 'image'}
+            disableSort={!field || kindOf(field).sortable === false}
             className={isTitle ? undefined : 'secondary-column'}
-            headerClassName={field?.kind === 'image' ? 'picture-heading' : undefined}
+            headerClassName={field && kindOf(field).isPicture && 'picture-heading'}
             render={(record) =>
               isTitle ? (
                 <TitleCell schema={schema} record={record} />

@@ -1,8 +1,9 @@
 import Add from '@mui/icons-material/Add';
+import { lazy, Suspense } from 'react';
 import { Alert, Box, Button, Card } from '@mui/material';
 import { ExportButton, ListBase, Pagination, useListContext } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { capitalise, type ResourceSchema } from '../../schema/resource-schema';
+import { allows, capitalise, sortOf, type ResourceSchema } from '../../schema/resource-schema';
 import { PageHeading } from '../PageHeading';
 import { csvExporter } from './csv-exporter';
 import { GridFilters } from './GridFilters';
@@ -10,18 +11,25 @@ import { PrerenderNotice } from './PrerenderNotice';
 import { ResourceGrid } from './ResourceGrid';
 import { soundListQuery } from './sound-list-query';
 
+const OrderableList = lazy(() =>
+  import('./order/OrderableList').then((module) => ({ default: module.OrderableList })),
+);
+
 /** Rows of a page: what fits two screens of a laptop, and one request. */
 const PER_PAGE = 25;
+/** An order by hand is made with all records in view; PostgREST gives a thousand at most. */
+const ALL = 1000;
 
 /** The grid asks for the columns it shows; an export takes all. */
 const EVERY_COLUMN = {};
 
 /** The grid of a content type with its search, filters and export, as its schema describes it. */
 export function ResourceList({ schema }: { schema: ResourceSchema }) {
-  const { table, words, list, versionColumn, publicPath } = schema;
-  const columns = ['id', ...list.columns, ...(versionColumn ? [versionColumn] : [])];
+  const { table, words, list, publicPath } = schema;
+  const columns = gridColumns(schema);
+  const perPage = schema.order ? ALL : PER_PAGE;
   const { search } = useLocation();
-  const sound = soundListQuery(search, { columns: list.columns, perPage: PER_PAGE });
+  const sound = soundListQuery(search, { columns, perPage });
   if (sound !== new URLSearchParams(search).toString()) {
     return <Navigate to={{ search: sound }} replace />;
   }
@@ -30,28 +38,53 @@ export function ResourceList({ schema }: { schema: ResourceSchema }) {
       resource={table}
       // What a list is narrowed by stands in its address and nowhere else.
       storeKey={false}
-      perPage={PER_PAGE}
-      sort={list.sort}
+      perPage={perPage}
+      sort={sortOf(schema)}
+      filterDefaultValues={list.defaultFilter}
       exporter={csvExporter(schema)}
       queryOptions={{ meta: { columns } }}
     >
       <PageHeading title={capitalise(words.plural)}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <ExportOffer />
-          <Button component={Link} to="create" variant="contained" startIcon={<Add />}>
-            New {words.singular}
-          </Button>
+          {allows(schema, 'create') && (
+            <Button component={Link} to="create" variant="contained" startIcon={<Add />}>
+              New {words.singular}
+            </Button>
+          )}
         </Box>
       </PageHeading>
       {publicPath && <PrerenderNotice schema={schema} />}
       <Card>
         <GridFilters schema={schema} />
         <ListFailure />
-        <ResourceGrid schema={schema} />
+        {schema.order ? (
+          <Suspense fallback={<ResourceGrid schema={schema} />}>
+            <OrderableList schema={schema}>
+              <ResourceGrid schema={schema} />
+            </OrderableList>
+          </Suspense>
+        ) : (
+          <ResourceGrid schema={schema} />
+        )}
         <Pagination rowsPerPageOptions={[]} />
       </Card>
     </ListBase>
   );
+}
+
+/** What a row needs to be shown, ordered, opened on its page and changed. */
+function gridColumns(schema: ResourceSchema): string[] {
+  const { primaryKey = 'id', titleColumn, versionColumn, order, list } = schema;
+  const all = [
+    primaryKey,
+    titleColumn,
+    ...list.columns,
+    versionColumn,
+    order,
+    sortOf(schema).field,
+  ];
+  return [...new Set(all.filter((column) => column !== undefined))];
 }
 
 /** Nothing is offered where there is nothing; react-admin's disabled button would have no name on a phone. */

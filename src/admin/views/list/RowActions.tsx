@@ -3,7 +3,7 @@ import { Box, IconButton, Tooltip } from '@mui/material';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { useCreatePath, useDeleteController, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ResourceSchema } from '../../schema/resource-schema';
+import { allows, type ResourceSchema } from '../../schema/resource-schema';
 
 interface Props {
   schema: ResourceSchema;
@@ -36,27 +36,31 @@ export function RowActions({ schema, onError }: Props) {
         my: -0.75,
       }}
     >
-      <Tooltip title="Duplicate">
-        <IconButton
-          component={Link}
-          to={`${createPath({ resource: schema.table, type: 'create' })}?copy_of=${record.id}`}
-          aria-label={`Duplicate ${name}`}
-          sx={FINGER_SIZED}
-        >
-          <ContentCopy fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title="Delete">
-        <IconButton
-          onClick={handleDelete}
-          disabled={isPending}
-          color="error"
-          aria-label={`Delete ${name}`}
-          sx={FINGER_SIZED}
-        >
-          <DeleteOutline fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      {allows(schema, 'create') && (
+        <Tooltip title="Duplicate">
+          <IconButton
+            component={Link}
+            to={`${createPath({ resource: schema.table, type: 'create' })}?copy_of=${record.id}`}
+            aria-label={`Duplicate ${name}`}
+            sx={FINGER_SIZED}
+          >
+            <ContentCopy fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      {allows(schema, 'delete') && (
+        <Tooltip title="Delete">
+          <IconButton
+            onClick={handleDelete}
+            disabled={isPending}
+            color="error"
+            aria-label={`Delete ${name}`}
+            sx={FINGER_SIZED}
+          >
+            <DeleteOutline fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
     </Box>
   );
 }

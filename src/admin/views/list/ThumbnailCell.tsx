@@ -1,10 +1,16 @@
 import HideImageOutlined from '@mui/icons-material/HideImageOutlined';
 import { Box, type SxProps } from '@mui/material';
 
-const SHAPE: SxProps = { width: 80, aspectRatio: '16 / 9', borderRadius: 1 };
+/** The width of a wide picture and the height that it has. */
+const SHAPE: SxProps = { maxWidth: 80, height: 45, borderRadius: 1 };
+
+interface Props {
+  url: string | undefined;
+  aspectRatio?: string;
+}
 
 /** A record's picture in the grid, or the place where one is missing. */
-export function ThumbnailCell({ url }: { url: string | undefined }) {
+export function ThumbnailCell({ url, aspectRatio = '16 / 9' }: Props) {
   if (!url) {
     return (
       <Box
@@ -12,6 +18,7 @@ export function ThumbnailCell({ url }: { url: string | undefined }) {
         aria-label="No picture"
         sx={{
           ...SHAPE,
+          aspectRatio,
           display: 'grid',
           placeItems: 'center',
           color: 'text.secondary',
@@ -30,7 +37,13 @@ export function ThumbnailCell({ url }: { url: string | undefined }) {
       alt=""
       loading="lazy"
       decoding="async"
-      sx={{ ...SHAPE, display: 'block', objectFit: 'cover', bgcolor: 'action.selected' }}
+      sx={{
+        ...SHAPE,
+        aspectRatio,
+        display: 'block',
+        objectFit: 'cover',
+        bgcolor: 'action.selected',
+      }}
     />
   );
 }

@@ -6,7 +6,7 @@ interface Props {
   label: string;
   helperText?: string;
   validate?: Validator;
-  choices: readonly string[];
+  choices: readonly { value: string | number | boolean; label: string }[];
   placeholder: string;
 }
 
@@ -35,7 +35,9 @@ export function SelectField({ source, label, helperText, validate, choices, plac
         {placeholder}
       </option>
       {choices.map((choice) => (
-        <option key={choice}>{choice}</option>
+        <option key={String(choice.value)} value={String(choice.value)}>
+          {choice.label}
+        </option>
       ))}
     </TextField>
   );

@@ -1,31 +1,26 @@
 import { useState } from 'react';
-import { TextInput, type Validator } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formatDisplayDate, parseDisplayDate } from '../../../shared/blog';
-
-interface Props {
-  source: string;
-  label: string;
-  helperText?: string;
-  validate: Validator;
-}
+import { LineInput } from '../../inputs/LineInput';
+import type { InputProps } from '../../views/form/input-props';
+import type { DisplayDateField } from './kind';
 
 const AHEAD =
   'This day is still to come. Everybody can read it as soon as you save it, and it stays on top of the list until then.';
 
 /** The browser's date picker for a day that is kept as readers see it. */
-export function DisplayDateInput({ helperText, ...props }: Props) {
+export function DisplayDateInput({ field, source, validate }: InputProps<DisplayDateField>) {
   const [now] = useState(Date.now);
-  const value: unknown = useWatch({ name: props.source });
+  const value: unknown = useWatch({ name: source });
   const day = typeof value === 'string' ? parseDisplayDate(value) : undefined;
   const isAhead = day !== undefined && day > now;
   return (
-    <TextInput
-      {...props}
+    <LineInput
+      {...{ source, validate }}
+      field={isAhead ? { ...field, helperText: AHEAD } : field}
       type="date"
       format={toPicker}
       parse={fromPicker}
-      helperText={isAhead ? AHEAD : (helperText ?? false)}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );

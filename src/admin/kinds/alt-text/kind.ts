@@ -1,0 +1,23 @@
+import { textOf, type CommonField, type FormValues, type Kind } from '../../schema/kind';
+import { textual, tooLong } from '../../schema/textual';
+
+/** What a picture shows, for those who cannot see it; an empty text says that it is decoration. */
+export interface AltTextField<Row = FormValues> extends CommonField<Row, string | null> {
+  kind: 'altText';
+  /** The field of the picture it speaks of; asked for once that one has a picture. */
+  of: keyof Row & string;
+  maxLength?: number;
+}
+
+export const altText: Kind<AltTextField> = {
+  ...textual,
+  // Left empty it still has something to say about the picture.
+  isBlank: () => false,
+  complaintAbout: (value, field, siblings) =>
+    siblings[field.of] && typeof value !== 'string'
+      ? 'Describe the picture, or say that it is decoration.'
+      : tooLong(field.label, textOf(value), field.maxLength),
+  toForm: (stored) => stored ?? null,
+  toRow: (value) => (typeof value === 'string' ? value.trim() : null),
+  toText: textOf,
+};

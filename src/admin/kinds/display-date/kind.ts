@@ -1,0 +1,21 @@
+import { formatDisplayDate, parseDisplayDate } from '../../../shared/blog';
+import { textOf, type CommonField, type FormValues, type Kind } from '../../schema/kind';
+import { textual } from '../../schema/textual';
+
+/** A day kept in the form readers see, such as "May 14, 2025": the day of creation, changed only on purpose later. */
+export interface DisplayDateField<Row = FormValues> extends CommonField<Row, string> {
+  kind: 'displayDate';
+  /** The column that orders records of the same day. */
+  sameDayBy: keyof Row & string;
+}
+
+export const displayDate: Kind<DisplayDateField> = {
+  ...textual,
+  derive: (_field, _row, now) => formatDisplayDate(now),
+  derivedName: () => 'Today',
+  // The database can only sort it by letter.
+  sortInBrowser: (field) => ({
+    keyOf: (stored) => parseDisplayDate(textOf(stored)) ?? -Infinity,
+    thenBy: field.sameDayBy,
+  }),
+};

@@ -1,0 +1,17 @@
+import { HtmlInput } from '../../inputs/HtmlInput';
+import { storeImage } from '../../providers/image-storage';
+import type { InputProps } from '../../views/form/input-props';
+import type { HtmlField } from './kind';
+
+export function HtmlFieldInput({ field, source, validate }: InputProps<HtmlField>) {
+  const { label, helperText } = field;
+  return <HtmlInput {...{ source, label, helperText, validate }} uploadImage={uploaderOf(field)} />;
+}
+
+/** Stores a picture of the text at once and gives its address: the text must show it before it is saved. */
+function uploaderOf({ pictures }: HtmlField) {
+  return (
+    pictures &&
+    (async (file: File, signal?: AbortSignal) => (await storeImage(pictures, file, signal)).url)
+  );
+}

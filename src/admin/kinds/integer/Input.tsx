@@ -1,0 +1,14 @@
+import { LineInput } from '../../inputs/LineInput';
+import type { InputProps } from '../../views/form/input-props';
+import type { IntegerField } from './kind';
+
+export function IntegerInput({ field, source, validate }: InputProps<IntegerField>) {
+  return (
+    <LineInput
+      {...{ field, source, validate }}
+      autoComplete="off"
+      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      sx={{ maxWidth: '14rem' }}
+    />
+  );
+}

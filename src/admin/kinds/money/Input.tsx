@@ -1,0 +1,18 @@
+import { InputAdornment } from '@mui/material';
+import { LineInput } from '../../inputs/LineInput';
+import type { InputProps } from '../../views/form/input-props';
+import type { MoneyField } from './kind';
+
+export function MoneyInput({ field, source, validate }: InputProps<MoneyField>) {
+  return (
+    <LineInput
+      {...{ field, source, validate }}
+      autoComplete="off"
+      slotProps={{
+        htmlInput: { inputMode: 'decimal' },
+        input: { startAdornment: <InputAdornment position="start">£</InputAdornment> },
+      }}
+      sx={{ maxWidth: '14rem' }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { LineInput } from '../../inputs/LineInput';
+import type { InputProps } from '../../views/form/input-props';
+import type { NumberField } from './kind';
+
+export function NumberInput({ field, source, validate }: InputProps<NumberField>) {
+  return (
+    <LineInput
+      {...{ field, source, validate }}
+      autoComplete="off"
+      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      sx={{ maxWidth: '14rem' }}
+    />
+  );
+}

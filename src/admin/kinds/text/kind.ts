@@ -1,0 +1,17 @@
+import type { FormValues, Kind } from '../../schema/kind';
+import { textual, type TextualField } from '../../schema/textual';
+
+/** One line of text. */
+export interface TextField<Row = FormValues> extends TextualField<Row> {
+  kind: 'text';
+  pattern?: { expression: RegExp; message: string };
+}
+
+export const text: Kind<TextField> = {
+  ...textual,
+  complaintAbout: (value, field) =>
+    textual.complaintAbout(value, field) ??
+    (field.pattern && !field.pattern.expression.test(String(value).trim())
+      ? field.pattern.message
+      : undefined),
+};

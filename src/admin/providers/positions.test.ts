@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { nextPosition, positionsAfterMove } from './positions';
+
+const rowsAt = (...positions: (string | null)[]) =>
+  positions.map((position, id) => ({ id, position }));
+
+/** The ids in the order that the database would give them. */
+function orderAfter(rows: ReturnType<typeof rowsAt>, from: number, to: number) {
+  const written = positionsAfterMove(rows, 'position', from, to);
+  const after = rows.map((row) => ({ ...row, position: written.get(row.id) ?? row.position }));
+  const key = (position: string | null) => position ?? '\uffff';
+  after.sort((a, b) => (key(a.position) < key(b.position) ? -1 : 1));
+  return { ids: after.map(({ id }) => id), written: written.size };
+}
+
+it.each([
+  [0, 2, [1, 2, 0, 3]],
+  [3, 0, [3, 0, 1, 2]],
+  [2, 1, [0, 2, 1, 3]],
+  [0, 3, [1, 2, 3, 0]],
+])('moves the record at %i to %i by writing one row', (from, to, ids) => {
+  expect(orderAfter(rowsAt('a0', 'a1', 'a2', 'a3'), from, to)).toEqual({ ids, written: 1 });
+});
+
+it('writes nothing when nothing moves', () => {
+  expect(positionsAfterMove(rowsAt('a0', 'a1'), 'position', 1, 1).size).toBe(0);
+});
+
+it('parts neighbours that two people gave the same position', () => {
+  expect(orderAfter(rowsAt('a0', 'a1', 'a1', 'a2'), 3, 2).ids).toEqual([0, 1, 3, 2]);
+});
+
+it('gives positions to rows that have none yet', () => {
+  expect(orderAfter(rowsAt(null, null, null), 2, 0).ids).toEqual([2, 0, 1]);
+});
+
+it('puts a new record after the last', () => {
+  expect(nextPosition(undefined) < nextPosition('a0')).toBe(true);
+});

@@ -1,0 +1,43 @@
+import { kindOf } from '../schema/kinds';
+import type { FormValues, ResourceSchema } from '../schema/resource-schema';
+import { searchPattern } from './search-pattern';
+
+/** The key of the search box among the filters of a grid; what stands for it looks in several columns. */
+export const SEARCH = 'q';
+
+/** A grid's filters as ra-data-postgrest takes them: `column` for "is", `column@operator` for other comparisons. */
+export function postgrestFilter(schema: ResourceSchema, filter: FormValues): FormValues {
+  const given = Object.entries(filter).filter(([, value]) => value !== '' && value !== undefined);
+  return Object.fromEntries(
+    given.map(([key, value]) => {
+      if (key === SEARCH) return searchIn(searchedColumns(schema), String(value));
+      const [column = key, operator] = key.split('@');
+      if (operator === 'ilike') return [`${column}@imatch`, searchPattern(String(value))];
+      if (operator === 'cs') return [key, `{${quoted(String(value))}}`];
+      return operator ? [key, value] : choice(schema, column, value);
+    }),
+  );
+}
+
+function choice(schema: ResourceSchema, column: string, value: unknown): [string, unknown] {
+  const field = schema.fields[column];
+  const filter = field && kindOf(field).filter?.(field);
+  if (filter?.type === 'choice' && filter.toQuery) return filter.toQuery(column, value);
+  return value === null ? [`${column}@is`, 'null'] : [column, value];
+}
+
+/** The columns that a search looks in; the title when the schema names none. */
+export function searchedColumns({ list, titleColumn }: ResourceSchema): readonly string[] {
+  const { search = titleColumn } = list;
+  return typeof search === 'string' ? [search] : search;
+}
+
+/** One pattern in several columns, quoted so that commas and brackets are part of it; "or@" passes it on as it is. */
+function searchIn(columns: readonly string[], typed: string): [string, string] {
+  const pattern = quoted(searchPattern(typed));
+  return ['or@', `(${columns.map((column) => `${column}.imatch.${pattern}`).join(',')})`];
+}
+
+function quoted(text: string): string {
+  return `"${text.replace(/[\\"]/g, (sign) => `\\${sign}`)}"`;
+}

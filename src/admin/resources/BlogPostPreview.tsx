@@ -1,0 +1,16 @@
+import { ArticlePreview } from '../inputs/ArticlePreview';
+
+/** The post as readers will see it, beside its form. */
+export function BlogPostPreview() {
+  return (
+    <ArticlePreview
+      columns={{
+        title: 'title',
+        category: 'category',
+        date: 'date',
+        image: 'image',
+        content: 'content',
+      }}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+/** Values by column, as a form or a row holds them. */
+export type FormValues = Record<string, unknown>;
+
+/** A sentence about what is wrong, or `undefined` when nothing is. */
+export type Complaint = string | undefined;
+
+/** What every field can say, whatever its kind. `Value` is what the column holds. */
+export interface CommonField<Row = FormValues, Value = unknown> {
+  label: string;
+  /** The field must be filled: `true` for the usual sentence, or a sentence of your own. */
+  required?: true | string;
+  helperText?: string;
+  /** What a new record starts with. */
+  initial?: Value | (() => Value);
+  /** Shown in the form, never typed and never sent. */
+  readOnly?: boolean;
+  /** While this says no the field is neither shown nor checked, and its column stays as it is. */
+  visibleWhen?(row: Row): boolean;
+}
+
+/** How the grid can be narrowed by a field; the value in the address is the column's. */
+export type Filter =
+  | {
+      type: 'choice';
+      choices: readonly FilterChoice[];
+      /** Where a choice is not the column's value itself. */
+      toQuery?(column: string, choice: unknown): [key: string, value: unknown];
+    }
+  | { type: 'reference'; table: string }
+  /** Contains what is typed. */
+  | { type: 'text' }
+  /** A list that has what is typed among its members. */
+  | { type: 'member' }
+  | {
+      type: 'range';
+      input: 'date' | 'decimal';
+      /** A bound as typed, for the database. */
+      toColumn(typed: string, bound: 'gte' | 'lte'): unknown;
+      toInput(column: unknown, bound: 'gte' | 'lte'): string;
+    };
+
+export interface FilterChoice {
+  value: string | number | boolean;
+  label: string;
+}
+
+/** An order that the database cannot make: by a key of the stored value, equal keys by another column. */
+export interface SortInBrowser {
+  keyOf(stored: unknown): number;
+  thenBy: string;
+}
+
+/** A unique value that is made of another field's, and the sentences about it. */
+export interface MadeOf {
+  from: string;
+  derive(source: string): string;
+  messages: { empty: string; taken: string };
+}
+
+/** Stores a chosen file and gives its address. */
+export type StoreFile = (file: File, place: { bucket: string; folder: string }) => Promise<string>;
+
+/** Everything that a kind of field does: pure, without React and without the server. */
+export interface Kind<Field> {
+  /** Postgres' own names (`udt_name`) of the column types that it can be kept in. */
+  columnTypes: readonly string[];
+  /** Whether nothing that counts is in the form. */
+  isBlank(value: unknown, field: Field): boolean;
+  /** What is wrong with a value that is not blank; `siblings` are the values of the same form or group. */
+  complaintAbout(value: unknown, field: Field, siblings: FormValues): Complaint;
+  /** The stored value as the form holds it. */
+  toForm(stored: unknown, field: Field): unknown;
+  /** The form's value as it is stored. */
+  toRow(value: unknown, field: Field): unknown;
+  /** The stored value as people read it: in an export, in a message, in history. */
+  toText(stored: unknown, field: Field): string;
+  /** Whether the form can leave it blank and the column then gets something other than null. */
+  storesBlank?(field: Field): boolean;
+  /** The value of a new record that nobody types. */
+  derive?(field: Field, row: FormValues, now: Date): string;
+  /** The button that goes back from a typed value to the derived one. */
+  derivedName?(labelOf: (column: string) => string, field: Field): string;
+  /** How a derived value is shown while its source is being typed. */
+  previewOf?(field: Field, derived: string): string;
+  /** The field that a unique value is made of, and what is said about it. */
+  madeOf?(field: Field): MadeOf;
+  /** The form holds a list or a group. */
+  isStructured?: true;
+  /** A picture needs no heading in the grid, and the place where one is missing is shown. */
+  isPicture?: true;
+  /** Without it the grid cannot be narrowed by the field. */
+  filter?(field: Field): Filter;
+  /** `false` where an order means nothing. */
+  sortable?: false;
+  /** Where the database's own order of the column is not the one people mean. */
+  sortInBrowser?(field: Field): SortInBrowser;
+  /** Replaces files that were chosen by the addresses they are stored at. */
+  storeFiles?(value: unknown, field: Field, store: StoreFile): Promise<unknown>;
+}
+
+/** The part of a kind that most kinds share: one value that is shown as it is stored. */
+export const plain = {
+  isBlank: (value: unknown) => value === undefined || value === null || value === '',
+  complaintAbout: (): Complaint => undefined,
+  toForm: (stored: unknown) => stored ?? null,
+  toRow: (value: unknown) => (value === undefined || value === '' ? null : value),
+  toText: (stored: unknown) => (stored === null || stored === undefined ? '' : String(stored)),
+};
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

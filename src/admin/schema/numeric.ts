@@ -1,0 +1,49 @@
+import { plain, type CommonField, type Complaint, type FormValues, type Kind } from './kind';
+
+/** What every field kept as a number can say. */
+export interface NumericField<Row = FormValues> extends CommonField<Row, number | null> {
+  min?: number;
+  max?: number;
+}
+
+const INTEGER_LIMITS: Record<string, number> = { int2: 32_767, int4: 2_147_483_647 };
+
+/** The largest number that a column of this type takes; the contract test compares it with the field's. */
+export function limitOf(columnType: string): number {
+  return INTEGER_LIMITS[columnType] ?? Number.MAX_SAFE_INTEGER;
+}
+
+/**
+ * The part that kinds kept as numbers share. The form holds the text as it was typed, so that a mistake can be
+ * told and mended instead of vanishing.
+ * @param read the number that a text means, in the unit of the column; `undefined` when it means none
+ * @param write the number as it is typed
+ * @param example for the sentence about what cannot be read
+ */
+export function numeric(
+  read: (typed: string) => number | undefined,
+  write: (stored: number) => string,
+  example: string,
+) {
+  return {
+    ...plain,
+    complaintAbout(value: unknown, field: NumericField): Complaint {
+      const number = read(String(value).trim());
+      if (number === undefined) return `${field.label} must be a number such as ${example}`;
+      const { label, min = -Infinity, max = Infinity } = field;
+      if (number < min) return `${label} must be ${write(min)} or more`;
+      if (number > max) return `${label} must be ${write(max)} or less`;
+      return undefined;
+    },
+    toForm: (stored: unknown) => (typeof stored === 'number' ? write(stored) : null),
+    toRow: (value: unknown) => read(String(value ?? '').trim()) ?? null,
+    toText: (stored: unknown) => (typeof stored === 'number' ? write(stored) : ''),
+    filter: () =>
+      ({
+        type: 'range',
+        input: 'decimal',
+        toColumn: (typed) => read(typed.trim()) ?? null,
+        toInput: (column) => (typeof column === 'number' ? write(column) : ''),
+      }) satisfies ReturnType<NonNullable<Kind<NumericField>['filter']>>,
+  };
+}

@@ -1,0 +1,88 @@
+import type { Caller, LockedProject } from '../locked-project.ts';
+import { finds, reads, rows, type Action } from './action.ts';
+
+interface TableRules {
+  table: string;
+  /** What its records are called in the matrix: "a testimonial". */
+  record: string;
+  /** A row that the database takes, new at each call. */
+  row: () => Record<string, string | number | boolean | null>;
+  /** A column that a change may touch, and its new value. */
+  change: [column: string, value: string];
+  readers: readonly Caller[];
+  writers: readonly Caller[];
+}
+
+/** Reading, adding, changing and deleting a row of a table: the four rows that it has in the matrix. */
+export function tableActions(rules: TableRules): Action[] {
+  const { table, record, row, change, readers, writers } = rules;
+  const [column, value] = change;
+  const path = `/rest/v1/${table}`;
+  const insert = (project: LockedProject) => insertRow(project, table, row());
+
+  return [
+    {
+      name: `read ${record}`,
+      table,
+      allowed: readers,
+      async attempt(project, caller) {
+        await insert(project);
+        return reads('GET', `${path}?select=id`)(project, caller);
+      },
+    },
+    {
+      name: `add ${record}`,
+      table,
+      allowed: writers,
+      async attempt(project, caller) {
+        const count = async () => (await rows(project, `select 1 from public.${table}`)).length;
+        const before = await count();
+        const response = await project.as(caller, 'POST', path, { body: JSON.stringify(row()) });
+        return { happened: (await count()) > before, response };
+      },
+    },
+    {
+      name: `change ${record}`,
+      table,
+      allowed: writers,
+      async attempt(project, caller) {
+        const id = await insert(project);
+        const response = await project.as(caller, 'PATCH', `${path}?id=eq.${id}`, {
+          body: JSON.stringify({ [column]: value }),
+        });
+        const changed = await finds(
+          project,
+          `select 1 from public.${table} where id::text = $1 and ${column}::text = $2`,
+          ...[id, value],
+        );
+        return { happened: changed, response };
+      },
+    },
+    {
+      name: `delete ${record}`,
+      table,
+      allowed: writers,
+      async attempt(project, caller) {
+        const id = await insert(project);
+        const response = await project.as(caller, 'DELETE', `${path}?id=eq.${id}`);
+        const found = await finds(project, `select 1 from public.${table} where id::text = $1`, id);
+        return { happened: !found, response };
+      },
+    },
+  ];
+}
+
+async function insertRow(
+  project: LockedProject,
+  table: string,
+  row: Record<string, unknown>,
+): Promise<string> {
+  const columns = Object.keys(row);
+  const places = columns.map((_, index) => `$${index + 1}`);
+  const [inserted] = (await rows(
+    project,
+    `insert into public.${table} (${columns.join(', ')}) values (${places.join(', ')}) returning id::text as id`,
+    ...Object.values(row),
+  )) as { id: string }[];
+  return inserted?.id ?? '';
+}

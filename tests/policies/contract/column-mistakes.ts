@@ -1,0 +1,93 @@
+import { choicesOf } from '../../../src/admin/kinds/select/kind.ts';
+import type { Field } from '../../../src/admin/schema/fields.ts';
+import { kindOf } from '../../../src/admin/schema/kinds.ts';
+import { limitOf } from '../../../src/admin/schema/numeric.ts';
+import type { Column, Constraint, TableFacts } from './table-facts.ts';
+
+/** What one field says that its column would refuse, each in a sentence that says what to write instead. */
+export function columnMistakes(name: string, field: Field, facts: TableFacts): string[] {
+  const column = facts.columns.find((one) => one.name === name);
+  if (!column) return [`"${name}" is no column of the table: add it in a migration.`];
+  const checks = facts.constraints.filter(
+    ({ kind, columns }) => kind === 'check' && columns.length === 1 && columns[0] === name,
+  );
+  return [
+    wrongType(field, column),
+    field.readOnly ? undefined : refusesBlank(field, column),
+    tooLongForColumn(field, column, checks),
+    otherChoices(field, column, checks),
+    tooLargeForColumn(field, column),
+    wrongTarget(field, column, facts.constraints),
+  ].filter((mistake) => mistake !== undefined);
+}
+
+function wrongType(field: Field, { name, type }: Column): string | undefined {
+  const { columnTypes } = kindOf(field);
+  if (columnTypes.length === 0 || columnTypes.includes(type)) return undefined;
+  return `"${name}" is of the kind "${field.kind}", which is kept in ${columnTypes.join(', ')}; its column is ${type}. Choose another kind, or change the column.`;
+}
+
+function refusesBlank(field: Field, { name, isNullable }: Column): string | undefined {
+  if (isNullable || field.required || kindOf(field).storesBlank?.(field)) return undefined;
+  return `"${name}" may be left blank in the form, and its column refuses null. Say "required: true", or what a blank one holds (whenBlank), or let the column be null.`;
+}
+
+function tooLongForColumn(field: Field, { name }: Column, checks: Constraint[]) {
+  if (!('maxLength' in kindLimits(field))) return undefined;
+  const { maxLength = Infinity } = kindLimits(field);
+  for (const { definition } of checks) {
+    const limit = Number(/char_length\(.*?\) <= (\d+)/.exec(definition)?.[1] ?? Infinity);
+    if (limit < maxLength) {
+      return `"${name}" holds at most ${limit} characters: say "maxLength: ${limit}", so that the form tells it before the database does.`;
+    }
+  }
+  return undefined;
+}
+
+/** Kinds of text have a limit, whether it is written or not. */
+function kindLimits(field: Field): { maxLength?: number } {
+  const isText = ['text', 'multiline', 'html', 'email', 'phone', 'url', 'altText'];
+  if (!isText.includes(field.kind)) return {};
+  return { maxLength: 'maxLength' in field ? field.maxLength : undefined };
+}
+
+function otherChoices(field: Field, { name }: Column, checks: Constraint[]): string | undefined {
+  const offered =
+    field.kind === 'select'
+      ? choicesOf(field).map(({ value }) => String(value))
+      : field.kind === 'icon'
+        ? Object.keys(field.icons)
+        : undefined;
+  const allowed = checks.map(valuesOf).find((values) => values !== undefined);
+  if (!offered || !allowed) return undefined;
+  const same = offered.toSorted().join() === allowed.toSorted().join();
+  return same
+    ? undefined
+    : `"${name}" offers ${offered.join(', ')}; the database allows ${allowed.join(', ')}.`;
+}
+
+/** The values of a check constraint of the form `column in ('a', 'b')`, as Postgres prints it. */
+export function valuesOf({ definition }: Constraint): string[] | undefined {
+  const list = /= ANY \(+ARRAY\[(.+?)\]/.exec(definition)?.[1];
+  if (!list) return undefined;
+  const quoted = [...list.matchAll(/'((?:[^']|'')*)'::/g)];
+  return quoted.length > 0
+    ? quoted.map(([, text = '']) => text.replaceAll("''", "'"))
+    : list.split(', ');
+}
+
+function tooLargeForColumn(field: Field, { name, type }: Column): string | undefined {
+  if (!('max' in field) || typeof field.max !== 'number' || field.max <= limitOf(type)) return;
+  return `"${name}" goes up to ${field.max}, its column (${type}) only to ${limitOf(type)}.`;
+}
+
+function wrongTarget(field: Field, { name }: Column, constraints: Constraint[]) {
+  if (field.kind !== 'reference') return undefined;
+  const points = constraints.some(
+    ({ kind, columns, target }) =>
+      kind === 'foreign key' && columns.includes(name) && target === field.to,
+  );
+  return points
+    ? undefined
+    : `"${name}" refers to ${field.to}, but has no foreign key to it: add "references public.${field.to}".`;
+}

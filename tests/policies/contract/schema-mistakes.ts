@@ -1,0 +1,119 @@
+import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../../src/admin/inputs/image-types.ts';
+import type { Field } from '../../../src/admin/schema/fields.ts';
+import {
+  allows,
+  fieldsOf,
+  sortOf,
+  type ResourceSchema,
+} from '../../../src/admin/schema/resource-schema.ts';
+import { columnMistakes } from './column-mistakes.ts';
+import type { Bucket, TableFacts } from './table-facts.ts';
+
+/** What a schema says that the migrated database would refuse, or leaves out, in sentences that say what to write. */
+export function schemaMistakes(
+  schema: ResourceSchema,
+  resources: readonly ResourceSchema[],
+  facts: TableFacts,
+  buckets: readonly Bucket[],
+): string[] {
+  if (facts.columns.length === 0) {
+    return [`There is no table "${schema.table}": its migration is missing.`];
+  }
+  return [
+    ...fieldsOf(schema).flatMap(([name, field]) => columnMistakes(name, field, facts)),
+    ...fieldsOf(schema).flatMap(([name, field]) => bucketMistakes(name, field, buckets)),
+    ...missingColumns(schema, facts),
+    ...forgottenFields(schema, facts),
+    ...wordless(schema, facts),
+    ...unversioned(schema, facts),
+    ...unordered(schema, facts),
+    ...unrelated(schema, resources),
+  ];
+}
+
+function missingColumns(schema: ResourceSchema, { columns }: TableFacts): string[] {
+  const { titleColumn, versionColumn, primaryKey = 'id', order } = schema;
+  const used = [primaryKey, titleColumn, versionColumn, order, sortOf(schema).field];
+  return used
+    .filter((name) => name !== undefined)
+    .filter((name) => !columns.some((column) => column.name === name))
+    .map((name) => `"${name}" is no column of ${schema.table}.`);
+}
+
+function forgottenFields(schema: ResourceSchema, { columns }: TableFacts): string[] {
+  if (!allows(schema, 'create')) return [];
+  return columns
+    .filter(({ isNullable, hasDefault }) => !isNullable && !hasDefault)
+    .filter(({ name }) => !schema.fields[name] && name !== schema.order)
+    .map(({ name }) => `The database insists on "${name}", and the form does not ask for it.`);
+}
+
+function wordless({ table, constraints = {}, fields }: ResourceSchema, facts: TableFacts) {
+  const known = facts.constraints.filter(({ kind }) => kind !== 'foreign key');
+  const without = known
+    .filter(({ name }) => !(name in constraints))
+    .map(
+      ({ name, columns }) =>
+        `The constraint "${name}" has no words for the person who breaks it: add it to "constraints" of ${table}, at the field "${columns[0]}".`,
+    );
+  const unknown = Object.keys(constraints)
+    .filter((name) => !facts.constraints.some((one) => one.name === name))
+    .map((name) => `${table} has no constraint "${name}".`);
+  const elsewhere = Object.entries(constraints)
+    .filter(([, { field }]) => !fields[field])
+    .map(([name, { field }]) => `"${name}" is told at "${field}", which is no field of the form.`);
+  return [...without, ...unknown, ...elsewhere];
+}
+
+function unversioned({ table, versionColumn }: ResourceSchema, { triggers }: TableFacts) {
+  if (!versionColumn || triggers.includes('stamp_times')) return [];
+  return [
+    `Nothing changes "${versionColumn}" when a row is saved, so nobody is told of two edits at once: create trigger ${table}_stamp_times before insert or update on public.${table} for each row execute function public.stamp_times();`,
+  ];
+}
+
+function unordered({ table, order }: ResourceSchema, { columns }: TableFacts): string[] {
+  const column = columns.find(({ name }) => name === order);
+  if (!column || (column.type === 'text' && column.collation === 'C')) return [];
+  return [`"${order}" of ${table} keeps an order: make it text collate "C".`];
+}
+
+function unrelated(
+  { table, fields, related = [] }: ResourceSchema,
+  all: readonly ResourceSchema[],
+) {
+  const targets = Object.values(fields).flatMap((field) =>
+    field.kind === 'reference' ? [field.to] : [],
+  );
+  const unregistered = [...targets, ...related.map((one) => one.table)]
+    .filter((name) => !all.some((schema) => schema.table === name))
+    .map(
+      (name) =>
+        `${table} refers to "${name}", which has no schema: add one to src/admin/resources/registry.ts.`,
+    );
+  const pointless = related
+    .filter(({ table: name, by }) => {
+      const field = all.find((schema) => schema.table === name)?.fields[by];
+      return field && !(field.kind === 'reference' && field.to === table);
+    })
+    .map((one) => `"${one.by}" of ${one.table} is no reference to ${table}.`);
+  return [...unregistered, ...pointless];
+}
+
+function bucketMistakes(name: string, field: Field, buckets: readonly Bucket[]): string[] {
+  if (field.kind !== 'image' && field.kind !== 'images') return [];
+  const bucket = buckets.find(({ id }) => id === field.bucket);
+  if (!bucket) {
+    return [
+      `"${name}" puts pictures into the bucket "${field.bucket}", which no migration makes: copy supabase/migrations/20251001090200_blog_images.sql.`,
+    ];
+  }
+  const { accept = IMAGE_TYPES, maxBytes = MAX_IMAGE_BYTES } = field;
+  const refused = accept.filter((type) => bucket.allowed_mime_types?.includes(type) === false);
+  return [
+    ...refused.map((type) => `"${name}" takes ${type}, which the bucket "${bucket.id}" refuses.`),
+    ...(maxBytes > (bucket.file_size_limit ?? Infinity)
+      ? [`"${name}" takes files of ${maxBytes} bytes, the bucket only ${bucket.file_size_limit}.`]
+      : []),
+  ];
+}

@@ -1,0 +1,70 @@
+import type { PGlite } from '@supabase/lite/pglite';
+
+export interface Column {
+  name: string;
+  /** Postgres' own name of its type. */
+  type: string;
+  isNullable: boolean;
+  hasDefault: boolean;
+  collation: string | null;
+}
+
+export interface Constraint {
+  name: string;
+  kind: 'check' | 'unique' | 'foreign key';
+  definition: string;
+  columns: string[];
+  /** The table that a foreign key points to. */
+  target: string | null;
+}
+
+/** What the migrated database knows of a table. */
+export interface TableFacts {
+  columns: Column[];
+  constraints: Constraint[];
+  /** The functions that its triggers call. */
+  triggers: string[];
+}
+
+export interface Bucket {
+  id: string;
+  file_size_limit: number | null;
+  allowed_mime_types: string[] | null;
+}
+
+export async function factsOf(database: PGlite, table: string): Promise<TableFacts> {
+  const columns = await database.query<Column>(
+    `select column_name as name, udt_name as type, is_nullable = 'YES' as "isNullable",
+            column_default is not null or is_identity = 'YES' as "hasDefault",
+            collation_name as collation
+     from information_schema.columns where table_schema = 'public' and table_name = $1`,
+    [table],
+  );
+  const constraints = await database.query<Constraint>(
+    `select conname as name, pg_get_constraintdef(oid) as definition,
+            case contype when 'c' then 'check' when 'f' then 'foreign key' else 'unique' end as kind,
+            (select relname::text from pg_class where pg_class.oid = confrelid) as target,
+            array(select attname::text from pg_attribute
+                  where attrelid = conrelid and attnum = any (conkey)) as columns
+     from pg_constraint
+     where conrelid = to_regclass('public.' || quote_ident($1)) and contype in ('c', 'u', 'f', 'x')`,
+    [table],
+  );
+  const triggers = await database.query<{ name: string }>(
+    `select proname as name from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+     where tgrelid = to_regclass('public.' || quote_ident($1)) and not tgisinternal`,
+    [table],
+  );
+  return {
+    columns: columns.rows,
+    constraints: constraints.rows,
+    triggers: triggers.rows.map(({ name }) => name),
+  };
+}
+
+export async function bucketsOf(database: PGlite): Promise<Bucket[]> {
+  const { rows } = await database.query<Bucket>(
+    'select id, file_size_limit::int, allowed_mime_types from storage.buckets',
+  );
+  return rows;
+}
