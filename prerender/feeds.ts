@@ -9,7 +9,7 @@ const PREVIEW_ORIGIN = 'http://localhost:4173';
 
 /** sitemap.xml, rss.xml and robots.txt, by file name. */
 export function feeds(
-  { routeEntries, siteOrigin }: SiteBundle,
+  { routeEntries, pageDescriptions, siteOrigin }: SiteBundle,
   posts: readonly BlogPost[],
   robotsFile: string,
 ): [file: string, text: string][] {
@@ -23,7 +23,11 @@ export function feeds(
     ...pages.map(({ path }) => ({ path })),
     ...posts.map((post) => ({ path: postPath(post.slug), changedAt: post.updated_at })),
   ];
-  const channel = { title: blog?.title ?? '', description: blog?.description ?? '', origin };
+  const channel = {
+    title: blog?.title ?? '',
+    description: pageDescriptions['/blog'] ?? '',
+    origin,
+  };
   return [
     ['sitemap.xml', sitemapXml(entries, origin)],
     ['rss.xml', rss(channel, posts)],

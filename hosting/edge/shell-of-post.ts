@@ -1,6 +1,6 @@
 import { serializeJsonLd } from '../../src/site/seo/json-in-html.ts';
 import { headTags } from '../../src/site/seo/head-tags.ts';
-import { documentTitle } from '../../src/site/seo/page-head.ts';
+import { documentTitle } from '../../src/site/seo/document-title.ts';
 import { postHead, type PostFacts } from '../../src/site/seo/post-head.ts';
 import { siteOrigin } from '../../src/site/seo/site-origin.ts';
 import { pageStructuredData } from '../../src/site/seo/structured-data/page-structured-data.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { describesPage } from '../seo/described-page';
-import { documentTitle } from '../seo/page-head';
+import { documentTitle } from '../seo/document-title';
 import type { PageSubject } from '../seo/page-subject';
 
 /**

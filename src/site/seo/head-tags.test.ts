@@ -5,7 +5,8 @@ import { company } from '../../shared/company';
 import { routeEntries } from '../../shared/route-table';
 import { applyHead } from './apply-head';
 import { headTags } from './head-tags';
-import { documentTitle } from './page-head';
+import { documentTitle } from './document-title';
+import { pageDescriptions } from './page-descriptions';
 import { pageHead, type PageSubject } from './page-subject';
 
 const ORIGIN = 'https://www.brightwell.example';
@@ -131,7 +132,7 @@ describe('applying a head to the document', () => {
     apply(post);
     const home = routeEntries[0];
     if (home) apply(home);
-    expect(content('meta[name="description"]')).toEqual([home?.description]);
+    expect(content('meta[name="description"]')).toEqual([pageDescriptions['/']]);
     expect(content('meta[property^="article:"]')).toEqual([]);
     expect(content('meta[name="viewport"]')).toEqual(['width=device-width']);
     expect(document.head.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);

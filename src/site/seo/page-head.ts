@@ -1,5 +1,5 @@
-import { company } from '../../shared/company';
 import type { routeEntries } from '../../shared/route-table';
+import { pageDescriptions } from './page-descriptions';
 
 /** What the head of a page says about it. */
 export interface PageHead {
@@ -14,18 +14,11 @@ export interface PageHead {
 }
 
 /** What the route table says of a page. */
-export type RouteFacts = Pick<
-  (typeof routeEntries)[number],
-  'path' | 'label' | 'title' | 'description'
->;
-
-/** The title as tabs and search results show it. */
-export function documentTitle({ title }: Pick<PageHead, 'title'>): string {
-  return `${title} | ${company.name}`;
-}
+export type RouteFacts = Pick<(typeof routeEntries)[number], 'path' | 'label' | 'title'>;
 
 /** The head of a route; `undefined` for one whose words come later, with its post. */
-export function routeHead({ path, title, description }: RouteFacts): PageHead | undefined {
+export function routeHead({ path, title }: RouteFacts): PageHead | undefined {
+  const description = pageDescriptions[path];
   if (!title || !description) return undefined;
   return { title, description, path: path === '*' ? undefined : path };
 }
