@@ -2,11 +2,12 @@ import type { QueryKey } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { postQuery, postsOfCategoryQuery, postsQuery } from '../src/site/data/post-queries';
+import { postQuery, postsQuery, surroundingsQuery } from '../src/site/data/post-queries';
 import { queryClient } from '../src/site/data/query-client';
 import type { PageData } from '../src/site/data/page-data';
 import { setBuiltPictures } from '../src/site/pictures/built-pictures';
 import { findRoute } from '../src/site/routes';
+import type { BlogCard } from '../src/shared/blog';
 import { SiteApp } from '../src/site/SiteApp';
 
 /*
@@ -14,11 +15,13 @@ import { SiteApp } from '../src/site/SiteApp';
  * build, and the environment's variables their values.
  */
 export { setArticleWindow } from '../src/shared/article/sanitize-article';
+export { postSurroundings } from '../src/site/data/post-surroundings';
 export { postsVersion } from '../src/site/data/posts-version';
 export { routeEntries } from '../src/shared/route-table';
 export { headTags } from '../src/site/seo/head-tags';
 export { serializeJson, serializeJsonLd } from '../src/site/seo/json-in-html';
-export { documentTitle } from '../src/site/seo/page-head';
+export { documentTitle } from '../src/site/seo/document-title';
+export { pageDescriptions } from '../src/site/seo/page-descriptions';
 export { pageHead } from '../src/site/seo/page-subject';
 export { siteOrigin } from '../src/site/seo/site-origin';
 export { pageStructuredData } from '../src/site/seo/structured-data/page-structured-data';
@@ -27,7 +30,7 @@ export { pageStructuredData } from '../src/site/seo/structured-data/page-structu
 export const queryKeys = {
   posts: postsQuery.queryKey as QueryKey,
   post: (slug: string): QueryKey => postQuery(slug).queryKey,
-  postsOf: (category: string): QueryKey => postsOfCategoryQuery(category).queryKey,
+  around: (post: BlogCard): QueryKey => surroundingsQuery(post).queryKey,
 };
 
 interface ScreenModule {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
-import type { BlogPost } from '../src/shared/blog.ts';
+import { sortNewestFirst, type BlogPost } from '../src/shared/blog.ts';
 import { POST_COLUMNS, readPostRows, type Endpoint } from '../src/site/data/post-rows.ts';
 import { readAll } from '../src/site/data/read-all.ts';
 import type { BuiltPictures } from '../src/site/pictures/built-pictures.ts';
@@ -19,6 +19,7 @@ interface Source extends Endpoint {
 }
 
 export interface Blog {
+  /** Newest first. */
   posts: readonly BlogPost[];
   pictures: BuiltPictures;
 }
@@ -40,7 +41,10 @@ export async function readBlog(write: WriteFile): Promise<Blog> {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       }),
     );
-    return { posts, pictures: await encodePostPictures(posts, source, write) };
+    return {
+      posts: sortNewestFirst(posts),
+      pictures: await encodePostPictures(posts, source, write),
+    };
   } finally {
     await source.close?.();
   }

@@ -1,9 +1,9 @@
 import { lazy, useState, type ComponentType } from 'react';
 
-type ScreenModule = { default: ComponentType };
+type ScreenModule<Props> = { default: ComponentType<Props> };
 
-export interface LazyScreen {
-  Screen: ComponentType;
+export interface LazyScreen<Props = object> {
+  Screen: ComponentType<Props>;
   /** Fetches the code, so that the screen then renders at once: for prerendering and hydration. */
   load: () => Promise<unknown>;
 }
@@ -12,11 +12,11 @@ export interface LazyScreen {
  * A screen, or a large part of one, whose code is fetched when it is first shown, or earlier with `load()`.
  * What is prerendered can wait longer for its code: until the promise of `whenNeeded`.
  */
-export function lazyScreen(
-  fetchModule: () => Promise<ScreenModule>,
+export function lazyScreen<Props extends object>(
+  fetchModule: () => Promise<ScreenModule<Props>>,
   whenNeeded?: () => Promise<void>,
-): LazyScreen {
-  let loaded: ComponentType | undefined;
+): LazyScreen<Props> {
+  let loaded: ComponentType<Props> | undefined;
 
   async function load() {
     const module = await fetchModule();
@@ -29,9 +29,9 @@ export function lazyScreen(
     return load();
   });
 
-  function Screen() {
-    const [Resolved] = useState(() => loaded ?? Deferred);
-    return <Resolved />;
+  function Screen(props: Props) {
+    const [Resolved] = useState<ComponentType<Props>>(() => loaded ?? Deferred);
+    return <Resolved {...props} />;
   }
 
   return { Screen, load };

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { lazyScreen, type LazyScreen } from './lazy-screen';
 import { routeEntries, type RoutePath } from '../shared/route-table';
+import { loadPostScreen } from './screens/blog/load-post-screen';
 import { loadHomeScreen } from './screens/home/load-home-screen';
 
 /** The screen of each path; /admin is an application of its own (admin.html). */
@@ -9,7 +10,7 @@ export const screens: Record<Exclude<RoutePath, '/admin'>, LazyScreen> = {
   '/about': lazyScreen(() => import('./screens/about/AboutScreen')),
   '/services': lazyScreen(() => import('./screens/services/ServicesScreen')),
   '/blog': lazyScreen(() => import('./screens/blog/BlogListScreen')),
-  '/blog/:slug': lazyScreen(() => import('./screens/blog/PostScreen')),
+  '/blog/:slug': lazyScreen(loadPostScreen),
   '/contact': lazyScreen(() => import('./screens/contact/ContactScreen')),
   '/sitemap': lazyScreen(() => import('./screens/sitemap/SitemapScreen')),
   '/privacy-policy': lazyScreen(() => import('./screens/legal/PrivacyPolicyScreen')),

@@ -1,3 +1,4 @@
+import { openTakenOver } from '../support/react-arrival.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,7 +17,7 @@ test.describe('blog post', () => {
     await page.goto(`/blog/${post?.slug}`);
     const article = page.getByRole('article').first();
     await expect(article.getByRole('heading', { level: 1, name: 'Lemon & Salt' })).toBeVisible();
-    await expect(article).toContainText('Green CleaningMay 14, 2025');
+    await expect(article).toContainText(/Green CleaningMay 14, 2025Updated \w+ \d+, \d+1 min read/);
     await expect(article).toContainText('Wipe from the top down');
     await expect(article.getByRole('presentation')).toHaveAttribute('src', /blog-green-cleaning/);
     await expect(page).toHaveTitle(/^Lemon & Salt/);
@@ -45,8 +46,65 @@ test.describe('blog post', () => {
     await expect(related.first()).toContainText('Newest of all');
     await expect(related.filter({ hasText: 'Oldest of all' })).toHaveCount(0);
     await expect(related.filter({ hasText: 'Lemon & Salt' })).toHaveCount(0);
-    await related.first().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Newest of all' })).toBeVisible();
+
+    await test.step('and by its neighbours in time, whatever their category', async () => {
+      await page.goto('/blog/newest-of-all');
+      const more = page.getByRole('navigation', { name: 'More articles' });
+      await expect(more.getByRole('link')).toHaveCount(1);
+      const older = await more.getByRole('link', { name: 'Previous article' }).textContent();
+      await more.getByRole('link').click();
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).not.toHaveText('Newest of all');
+      expect(older).toContain(await title.textContent());
+      await expect(more.getByRole('link', { name: 'Next article Newest of all' })).toBeVisible();
+    });
+  });
+
+  test('is followed by the newest of other categories where its own has too few', async ({
+    page,
+    server,
+  }) => {
+    const [post] = await insertPosts(server, [
+      aPost({ title: 'Alone in its category', category: 'Deep Cleaning', date: 'May 2, 2031' }),
+      aPost({ title: 'Newest of all', category: 'Home Cleaning', date: 'May 1, 2031' }),
+    ]);
+    await page.goto(`/blog/${post?.slug}`);
+    const related = page.getByRole('region', { name: 'Related Posts' }).getByRole('listitem');
+    await expect(related).toHaveCount(3);
+    await expect(related.filter({ hasText: 'Newest of all' })).toHaveCount(1);
+  });
+
+  test('lists the parts of a long text, and prints without what surrounds it', async ({
+    page,
+    server,
+  }) => {
+    const parts = ['Kitchen', 'Bathroom', 'Hall', 'Stairs', 'Garden', 'Windows'];
+    const content = parts.map((part) => `<h2>${part}</h2>${'<p>Wipe and rinse.</p>'.repeat(20)}`);
+    const [long, short] = await insertPosts(server, [
+      aPost({ title: 'A long one', content: content.join('') }),
+      aPost({ title: 'A shorter one', content: content.slice(1).join('') }),
+    ]);
+    await openTakenOver(page, `/blog/${long?.slug}`);
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    await expect(contents.getByRole('link')).toHaveText(parts);
+    await contents.getByRole('link', { name: 'Garden' }).click();
+    await expect(page).toHaveURL(`/blog/${long?.slug}#part-garden`);
+    const garden = page.getByRole('heading', { name: 'Garden' });
+    await expect(garden).toBeFocused();
+    await expect(garden).toBeInViewport();
+
+    await expect(page.getByRole('heading', { name: 'Related Posts' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const heading of ['Related Posts', 'Share This Post', 'Rather leave it to us?']) {
+      await expect(page.getByRole('heading', { name: heading })).toBeHidden();
+    }
+    await expect(contents).toBeHidden();
+    await expect(garden).toBeVisible();
+    await page.emulateMedia({ media: null });
+
+    await page.goto(`/blog/${short?.slug}`);
+    await expect(page.getByRole('heading', { name: 'Garden' })).toBeVisible();
+    await expect(contents).toBeHidden();
   });
 
   test('gives way to the list when no post has the address', async ({ page }) => {

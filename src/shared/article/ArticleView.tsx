@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ArticleMeta } from './ArticleMeta';
 import styles from './ArticleView.module.css';
 
-interface ArticleViewProps {
+interface ArticleViewProps extends ComponentProps<typeof ArticleMeta> {
   title: string;
-  category: string;
-  date: string;
   /** The lead picture; it fills a 16:9 frame. */
   picture?: ReactNode;
   /** `h2` where the page around it has a title of its own, as the admin's preview does. */
@@ -14,19 +12,18 @@ interface ArticleViewProps {
   children: ReactNode;
 }
 
-/** An article as its readers see it: badge and date, title, picture, text. */
+/** An article as its readers see it: badge, dates and reading time, title, picture, text. */
 export function ArticleView({
   title,
-  category,
-  date,
   picture,
   titleAs: Title = 'h1',
   children,
+  ...meta
 }: ArticleViewProps) {
   return (
     <article className={styles.article}>
       <header className={styles.header}>
-        <ArticleMeta category={category} date={date} />
+        <ArticleMeta {...meta} />
         <Title className={styles.title}>{title}</Title>
       </header>
       {picture && <div className={styles.frame}>{picture}</div>}

@@ -1,4 +1,5 @@
 import createDOMPurify, { type DOMPurify, type WindowLike } from 'dompurify';
+import { anchorHeadings } from './article-anchors';
 import {
   ALIGNMENTS,
   ARTICLE_POLICY,
@@ -24,10 +25,21 @@ export function setArticleWindow(view: ArticleWindow): void {
  * @param view the window to work in, with the site's own address as its location
  */
 export function sanitizeArticle(html: string, view = givenWindow ?? globalThis.window): string {
+  return cleanTemplate(html, view).innerHTML;
+}
+
+/** The cleaned article as it is read, with an anchor on each of its headings. */
+export function readableArticle(html: string, view = givenWindow ?? globalThis.window) {
+  const template = cleanTemplate(html, view);
+  const headings = anchorHeadings(template.content);
+  return { html: template.innerHTML, headings };
+}
+
+function cleanTemplate(html: string, view: ArticleWindow): HTMLTemplateElement {
   const template = view.document.createElement('template');
   template.innerHTML = purifierOf(view).sanitize(html, ARTICLE_POLICY);
   for (const table of template.content.querySelectorAll('table')) boxTable(table);
-  return template.innerHTML;
+  return template;
 }
 
 function purifierOf(view: ArticleWindow): DOMPurify {

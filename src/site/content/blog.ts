@@ -27,4 +27,8 @@ export const blogPost = {
   loading: 'Loading the article...',
   share: 'Share This Post',
   related: 'Related Posts',
+  contents: 'In this article',
+  neighbours: 'More articles',
+  previous: 'Previous article',
+  next: 'Next article',
 };

@@ -1,15 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getPost, listPosts, listPostsOf } from './posts';
+import type { BlogCard } from '../../shared/blog';
+import { postSurroundings } from './post-surroundings';
+import { getPost, listPosts } from './posts';
 
 export const postsQuery = queryOptions({
   queryKey: ['posts'],
   queryFn: ({ signal }) => listPosts(signal),
 });
 
-export function postsOfCategoryQuery(category: string) {
+/** What stands around a post, from the list, which is read unless it has been. */
+export function surroundingsQuery(post: Pick<BlogCard, 'slug' | 'category'>) {
   return queryOptions({
-    queryKey: ['posts of', category],
-    queryFn: ({ signal }) => listPostsOf(category, signal),
+    queryKey: ['around', post.slug],
+    queryFn: async ({ client }) => postSurroundings(post, await client.fetchQuery(postsQuery)),
+    // Reading the list is repeated already.
+    retry: false,
   });
 }
 

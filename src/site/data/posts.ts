@@ -6,14 +6,21 @@ import { readAll } from './read-all';
 
 const project = { url: supabaseUrl, key: supabaseKey };
 
-/** The cards of all posts, newest first (spec, section 7). */
-export function listPosts(signal: AbortSignal): Promise<BlogCard[]> {
-  return listCards(signal);
-}
-
-/** The cards of one category, newest first. */
-export function listPostsOf(category: string, signal: AbortSignal): Promise<BlogCard[]> {
-  return listCards(signal, { category });
+/**
+ * The cards of all posts, newest first (spec, section 7). The display date cannot be sorted by its meaning in the
+ * database, so the order is made here.
+ */
+export async function listPosts(signal: AbortSignal): Promise<BlogCard[]> {
+  const cards = await readAll<BlogCard>((from, to) =>
+    readPostRows(project, {
+      columns: CARD_COLUMNS,
+      order: 'date.desc,id',
+      from,
+      to,
+      signal: withTimeout(signal),
+    }),
+  );
+  return sortNewestFirst(cards);
 }
 
 /** A whole post, or `null` when no post has this slug. */
@@ -39,24 +46,6 @@ export async function currentVersion(signal: AbortSignal): Promise<string> {
     signal: withTimeout(signal),
   });
   return postsVersion(rows, total);
-}
-
-/** The display date cannot be sorted by its meaning in the database, so the order is made here (design, section 2). */
-async function listCards(
-  signal: AbortSignal,
-  where: Partial<Pick<BlogPost, 'category'>> = {},
-): Promise<BlogCard[]> {
-  const cards = await readAll<BlogCard>((from, to) =>
-    readPostRows(project, {
-      columns: CARD_COLUMNS,
-      where,
-      order: 'date.desc,id',
-      from,
-      to,
-      signal: withTimeout(signal),
-    }),
-  );
-  return sortNewestFirst(cards);
 }
 
 /** Gives a request up when nobody waits for it any more, or when its answer is not complete after ten seconds. */

@@ -2,35 +2,48 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ArticleBody } from '../../../shared/article/ArticleBody';
 import { ArticleView } from '../../../shared/article/ArticleView';
+import { readingMinutes } from '../../../shared/article/reading-time';
+import { updatedOn } from '../../../shared/article/updated-on';
 import type { BlogCard, BlogPost } from '../../../shared/blog';
-import { CallToAction } from '../../components/CallToAction';
 import { SiteLink } from '../../components/SiteLink';
-import { blogCallToAction, blogPost } from '../../content/blog';
+import { blogPost } from '../../content/blog';
+import { lazyScreen } from '../../lazy-screen';
+import { LatePart } from '../../start/LatePart';
+import { whenNear } from '../../when-near';
 import styles from './PostArticle.module.css';
+import { PostContents } from './PostContents';
 import { PostPicture } from './PostPicture';
-import { RelatedPosts } from './RelatedPosts';
-import { ShareButtons } from './ShareButtons';
 
-interface PostArticleProps {
-  post: BlogPost;
-  /** The cards of the list, if they have been loaded. */
-  cards: readonly BlogCard[] | undefined;
-}
+const AFTER_ARTICLE_ID = 'after-article';
 
-/** A post with what stands around it: the way back, sharing, related posts. */
-export function PostArticle({ post, cards }: PostArticleProps) {
+const afterArticle = lazyScreen(
+  () => import('./AfterArticle'),
+  () => whenNear(AFTER_ARTICLE_ID),
+);
+
+/** A post with what stands around it; the code of what follows its text comes when the visitor comes near. */
+export function PostArticle({ post }: { post: BlogPost }) {
   return (
     <>
       <PostPage>
-        <Article post={post}>
-          <ArticleBody html={post.content} />
+        <Article post={post} updated={updatedOn(post)} minutes={readingMinutes(post.content)}>
+          <ArticleBody
+            html={post.content}
+            contents={(headings) => <PostContents headings={headings} />}
+          />
         </Article>
-        <ShareButtons post={post} />
       </PostPage>
-      <RelatedPosts post={post} cards={cards} />
-      <CallToAction {...blogCallToAction} />
+      <LatePart id={AFTER_ARTICLE_ID}>
+        <afterArticle.Screen post={post} />
+      </LatePart>
     </>
   );
+}
+
+/** Fetches the code of what follows an article unless the page already shows it, prerendered. */
+export async function loadAfterArticle(): Promise<void> {
+  const isPrerendered = typeof document === 'object' && document.getElementById(AFTER_ARTICLE_ID);
+  if (!isPrerendered) await afterArticle.load();
 }
 
 /** The same page before its text has arrived; a visitor who comes from the list already sees what the card says. */
@@ -57,12 +70,20 @@ function PostPage({ children }: { children: ReactNode }) {
   );
 }
 
-function Article({ post, children }: { post: BlogCard; children: ReactNode }) {
+interface ArticleProps {
+  post: BlogCard;
+  updated?: string;
+  minutes?: number;
+  children: ReactNode;
+}
+
+function Article({ post, children, ...meta }: ArticleProps) {
   return (
     <ArticleView
       title={post.title}
       category={post.category}
       date={post.date}
+      {...meta}
       picture={
         <PostPicture key={post.image} post={post} sizes="(width >= 56rem) 52rem, 94vw" priority />
       }

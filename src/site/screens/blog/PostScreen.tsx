@@ -8,6 +8,8 @@ import { useDocumentHead } from '../../layout/useDocumentHead';
 import { routeEntries } from '../../../shared/route-table';
 import { PostArticle, PostArticleLoading } from './PostArticle';
 
+export { loadAfterArticle } from './PostArticle';
+
 const BlogList = lazy(async () => ({ default: (await import('./BlogList')).BlogList }));
 
 const listEntry = routeEntries.find(({ path }) => path === '/blog');
@@ -29,7 +31,7 @@ function Post({ slug }: { slug: string }) {
   const known = post ?? (isFetched ? undefined : cards?.find((card) => card.slug === slug));
   useDocumentHead(post ?? (isFetched ? listEntry : undefined), post ? postPath(slug) : '/blog');
 
-  if (post) return <PostArticle post={post} cards={cards} />;
+  if (post) return <PostArticle post={post} />;
   if (!isFetched) return <PostArticleLoading card={known} />;
   return <BlogList />;
 }

@@ -1,0 +1,9 @@
+/** A usual pace of silent reading on a screen (Brysbaert 2019, rounded down). */
+const WORDS_A_MINUTE = 220;
+
+/** How many minutes a text takes to read; at least one. */
+export function readingMinutes(html: string): number {
+  const text = html.replace(/<[^<>]*>|&[a-z0-9#]{1,12};/gi, ' ');
+  const words = text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu) ?? [];
+  return Math.max(1, Math.round(words.length / WORDS_A_MINUTE));
+}
