@@ -12,7 +12,7 @@ const atTheEdge = edgeHost();
 /** What most screens need is one file with the application itself: fewer requests, and a kilobyte less than in pieces. */
 const SHARED_BY_SCREENS = {
   name: 'site',
-  test: /node_modules|\/src\/(?:site\/(?:components|layout|seo|start)|shared)\//,
+  test: /node_modules|\/src\/(?:site\/(?:(?:components|layout|seo|start)\/|content\/(?:links|policies)\.ts)|shared\/)/,
   minShareCount: 3,
 };
 

@@ -7,19 +7,12 @@ import { updatedOn } from '../../../shared/article/updated-on';
 import type { BlogCard, BlogPost } from '../../../shared/blog';
 import { SiteLink } from '../../components/SiteLink';
 import { blogPost } from '../../content/blog';
-import { lazyScreen } from '../../lazy-screen';
-import { LatePart } from '../../start/LatePart';
-import { whenNear } from '../../when-near';
+import { latePart } from '../../start/late-part';
 import styles from './PostArticle.module.css';
 import { PostContents } from './PostContents';
 import { PostPicture } from './PostPicture';
 
-const AFTER_ARTICLE_ID = 'after-article';
-
-const afterArticle = lazyScreen(
-  () => import('./AfterArticle'),
-  () => whenNear(AFTER_ARTICLE_ID),
-);
+export const afterArticle = latePart('after-article', () => import('./AfterArticle'));
 
 /** A post with what stands around it; the code of what follows its text comes when the visitor comes near. */
 export function PostArticle({ post }: { post: BlogPost }) {
@@ -33,17 +26,9 @@ export function PostArticle({ post }: { post: BlogPost }) {
           />
         </Article>
       </PostPage>
-      <LatePart id={AFTER_ARTICLE_ID}>
-        <afterArticle.Screen post={post} />
-      </LatePart>
+      <afterArticle.Screen post={post} />
     </>
   );
-}
-
-/** Fetches the code of what follows an article unless the page already shows it, prerendered. */
-export async function loadAfterArticle(): Promise<void> {
-  const isPrerendered = typeof document === 'object' && document.getElementById(AFTER_ARTICLE_ID);
-  if (!isPrerendered) await afterArticle.load();
 }
 
 /** The same page before its text has arrived; a visitor who comes from the list already sees what the card says. */

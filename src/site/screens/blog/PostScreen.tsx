@@ -8,7 +8,7 @@ import { useDocumentHead } from '../../layout/useDocumentHead';
 import { routeEntries } from '../../../shared/route-table';
 import { PostArticle, PostArticleLoading } from './PostArticle';
 
-export { loadAfterArticle } from './PostArticle';
+export { afterArticle } from './PostArticle';
 
 const BlogList = lazy(async () => ({ default: (await import('./BlogList')).BlogList }));
 

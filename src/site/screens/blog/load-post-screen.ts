@@ -1,6 +1,6 @@
 /** The screen of a post with what it needs at once. */
 export async function loadPostScreen() {
   const screen = await import('./PostScreen');
-  await screen.loadAfterArticle();
+  await screen.afterArticle.load();
   return screen;
 }

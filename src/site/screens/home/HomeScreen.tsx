@@ -1,29 +1,15 @@
-import { lazyScreen } from '../../lazy-screen';
-import { LatePart } from '../../start/LatePart';
-import { whenNear } from '../../when-near';
+import { latePart } from '../../start/late-part';
 import { HomeHero } from './HomeHero';
 
-const SECTIONS_ID = 'home-sections';
+/** The six sections below the hero. */
+export const sections = latePart('home-sections', () => import('./HomeSections'));
 
-const sections = lazyScreen(
-  () => import('./HomeSections'),
-  () => whenNear(SECTIONS_ID),
-);
-
-/** The home screen: the hero at once; the code of the six sections below it when the visitor comes near them. */
+/** The home screen: the hero at once; the code of what is below it when the visitor comes near. */
 export default function HomeScreen() {
   return (
     <>
       <HomeHero />
-      <LatePart id={SECTIONS_ID}>
-        <sections.Screen />
-      </LatePart>
+      <sections.Screen />
     </>
   );
-}
-
-/** Fetches the sections' code unless the page already shows them, prerendered. */
-export async function loadSections(): Promise<void> {
-  const arePrerendered = typeof document === 'object' && document.getElementById(SECTIONS_ID);
-  if (!arePrerendered) await sections.load();
 }
