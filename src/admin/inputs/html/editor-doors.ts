@@ -1,3 +1,4 @@
+import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { cleanPastedHtml } from './clean-pasted-html';
@@ -19,6 +20,8 @@ interface Doors {
   onNotice: OnNotice;
 }
 
+type Click = [view: EditorView, at: number, node: Node, nodeAt: number, event: MouseEvent];
+
 const EMBED_CODE = /^\s*<iframe\b[^]*<\/iframe>\s*$/i;
 
 /** What happens to that which comes into the text from outside, as ProseMirror asks for it. */
@@ -33,24 +36,12 @@ export function editorDoors({ takesPictures, onFiles, onLink, onPicture, onNotic
       onLink();
       return true;
     },
-    handleClickOn: (
-      view: EditorView,
-      _at: number,
-      node: Parameters<typeof isPicture>[0],
-      nodeAt: number,
-      event: MouseEvent,
-    ) => {
+    handleClickOn: (...[view, , node, nodeAt, event]: Click) => {
       if (node.type.name !== 'figure' || !isImage(event.target)) return false;
       select(view, nodeAt);
       return true;
     },
-    handleDoubleClickOn: (
-      view: EditorView,
-      _at: number,
-      node: Parameters<typeof isPicture>[0],
-      nodeAt: number,
-      event: MouseEvent,
-    ) => {
+    handleDoubleClickOn: (...[view, , node, nodeAt, event]: Click) => {
       if (!isPicture(node) || !isImage(event.target)) return false;
       select(view, nodeAt);
       onPicture();
