@@ -23,6 +23,7 @@ test.describe('writing a post', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: 'Excerpt' })).toBeFocused();
     await expect(page.getByText('23 of 500 characters')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.getByRole('button', { name: 'Create Post' })).toBeInViewport();
     expect(writes).toBe(0);

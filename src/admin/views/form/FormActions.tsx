@@ -30,8 +30,8 @@ export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: Fo
   return (
     <Box
       sx={{
-        // Always within reach: an article is many screens long on a phone.
-        position: 'sticky',
+        // Always within reach on a phone, where an article is many screens long and there is no shortcut.
+        position: { xs: 'sticky', md: 'static' },
         bottom: 0,
         zIndex: 2,
         display: 'flex',
