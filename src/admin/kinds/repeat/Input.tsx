@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { useRecordContext } from 'react-admin';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { get, useFieldArray, useFormContext, useFormState, type FieldError } from 'react-hook-form';
 import { FieldMessages } from '../../inputs/FieldMessages';
 import { ItemButtons } from '../../inputs/ItemButtons';
 import { nested } from '../../schema/nested';
@@ -17,7 +17,9 @@ import type { RepeatField } from './kind';
 export function RepeatInput({ schema, field, source, mode, validate }: InputProps<RepeatField>) {
   const { label, itemName, helperText, fields, max = Infinity } = field;
   const record = useRecordContext();
-  const { getValues, getFieldState, formState } = useFormContext();
+  const { getValues } = useFormContext();
+  // Not the form's own state, which would render the whole form anew at every change.
+  const { errors } = useFormState({ name: source });
   const items = useFieldArray({
     name: source,
     rules: {
@@ -29,7 +31,7 @@ export function RepeatInput({ schema, field, source, mode, validate }: InputProp
   });
   const list = useRef<HTMLOListElement>(null);
   const id = `${source}-messages`;
-  const error = getFieldState(source, formState).error;
+  const error: FieldError | undefined = get(errors, source);
   const blank = () =>
     nested.toForm(
       Object.fromEntries(Object.entries(fields).map(([key, one]) => [key, initialOf(one)])),

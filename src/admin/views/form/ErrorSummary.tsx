@@ -31,7 +31,7 @@ export function ErrorSummary({ schema }: { schema: ResourceSchema }) {
               type="button"
               variant="body2"
               color="inherit"
-              onClick={() => setFocus(column)}
+              onClick={() => setFocus(placeOf(errors[column], column))}
               sx={{ minHeight: 28, fontWeight: 700 }}
             >
               {schema.fields[column]?.label}
@@ -41,4 +41,11 @@ export function ErrorSummary({ schema }: { schema: ResourceSchema }) {
       </Box>
     </Alert>
   );
+}
+
+/** The first input of a group or a list that has something wrong with it. */
+function placeOf(error: unknown, path: string): string {
+  if (typeof error !== 'object' || error === null || 'message' in error) return path;
+  const [inner] = Object.entries(error).filter(([key, value]) => value && key !== 'root');
+  return inner ? placeOf(inner[1], `${path}.${inner[0]}`) : path;
 }

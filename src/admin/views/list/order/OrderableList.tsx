@@ -15,6 +15,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { ListContextProvider, useListContext, type Identifier } from 'react-admin';
 import type { ResourceSchema } from '../../../schema/resource-schema';
 import { moved } from '../../../inputs/moved';
+import { announcements } from './announcements';
 import { OrderContext } from './order-context';
 import { OrderableRow } from './OrderableRow';
 import { useMove } from './use-move';
@@ -61,6 +62,7 @@ export function OrderableList({
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
+      accessibility={{ announcements: announcements(rows, schema.titleColumn) }}
       onDragEnd={({ active, over }) => over && move(active.id, ids.indexOf(over.id))}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
