@@ -1,15 +1,18 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from './tests/support/browser.ts';
+import { ENGINES, type EngineName } from './tests/support/engines/find-engines.ts';
 
 const onPhonesOnly = /@phone/;
+const inEveryEngine = 'engines/**/*.spec.ts';
 
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'tests',
   testMatch: [
     'e2e/**/*.spec.ts',
     'a11y/**/*.spec.ts',
     'budgets/**/*.spec.ts',
     'pages/**/*.spec.ts',
+    'engines/**/*.spec.ts',
   ],
   outputDir: 'test-results/playwright',
   globalSetup: './tests/support/prepare.ts',
@@ -34,11 +37,22 @@ export default defineConfig({
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
       grepInvert: onPhonesOnly,
+      testIgnore: inEveryEngine,
     },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       grep: onPhonesOnly,
+      testIgnore: inEveryEngine,
     },
+    // Each engine is started once and does its journeys one after the other.
+    ...ENGINES.map((engineName) => ({
+      name: engineName,
+      testMatch: inEveryEngine,
+      use: { engineName, screenshot: 'off' as const },
+      timeout: 120_000,
+      fullyParallel: false,
+      workers: 1,
+    })),
   ],
 });

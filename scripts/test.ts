@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { browserVersion, ensureBrowser } from '../tests/support/browser.ts';
+import { ensureEngine, MISSING } from '../tests/support/engines/find-engines.ts';
 import { TEST_BUILD } from '../tests/support/paths.ts';
 import { PLANTED_SECRETS } from '../tests/support/planted-secrets.ts';
 
@@ -106,6 +107,12 @@ try {
   process.exit(1);
 }
 
+const missing = (['firefox', 'webkit'] as const).filter((name) => !ensureEngine(name));
+const missingEngines = missing.map(
+  (name) => `Journeys are skipped, because there is ${MISSING[name]}`,
+);
+for (const sentence of missingEngines) console.log(sentence);
+
 const total = { ...NONE };
 for (const group of GROUPS) {
   const results = await Promise.all(group.map(run));
@@ -124,6 +131,7 @@ for (const group of GROUPS) {
 }
 
 console.log(`\nFinished in ${seconds(started)}.`);
+for (const sentence of missingEngines) console.log(sentence);
 const secondTry = total.flaky > 0 ? ` (${total.flaky} at the second try)` : '';
 console.log(`${total.passed} passed${secondTry}, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installDebianPackages, installPlaywrightBrowser } from './install.ts';
 
 /** The headless shell first: the same engine without a browser's windows around it runs the journeys in two thirds of the time. */
 const INSTALLED = [
@@ -24,27 +25,14 @@ export function findBrowser(): string | undefined {
 export function ensureBrowser(): string {
   return (
     findBrowser() ??
-    (attempt('npx', ['playwright', 'install', 'chromium']) ? findBrowser() : undefined) ??
-    (installDebianPackage() ? findBrowser() : undefined) ??
+    (installPlaywrightBrowser('chromium') ? findBrowser() : undefined) ??
+    (installDebianPackages('chromium-headless-shell') || installDebianPackages('chromium')
+      ? findBrowser()
+      : undefined) ??
     fail(
       'The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to its program file.',
     )
   );
-}
-
-function installDebianPackage(): boolean {
-  if (!existsSync('/usr/bin/apt-get')) return false;
-  const root = process.getuid?.() === 0;
-  const sudo = root ? [] : ['sudo', '-n'];
-  const run = (...words: string[]) =>
-    attempt([...sudo, 'apt-get'][0] ?? 'apt-get', [...sudo, 'apt-get', ...words].slice(1));
-  const install = (name: string) => run('install', '-y', '-qq', '--no-install-recommends', name);
-  return run('update', '-qq') && (install('chromium-headless-shell') || install('chromium'));
-}
-
-function attempt(command: string, words: string[]): boolean {
-  console.log(`  getting a browser: ${command} ${words.join(' ')}`);
-  return spawnSync(command, words, { stdio: 'ignore', timeout: 180_000 }).status === 0;
 }
 
 function fail(sentence: string): never {

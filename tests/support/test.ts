@@ -1,13 +1,8 @@
-import { test as base, type Page } from '@playwright/test';
-import { postIds, removeAddedPosts } from './posts.ts';
+import { expect, type Page } from '@playwright/test';
 import { Server, type ServerOptions } from './server.ts';
+import { serverTest } from './server-test.ts';
 
 export { expect } from '@playwright/test';
-
-interface WorkerFixtures {
-  /** The seeded product, one for each worker; read from it freely, posts that a test adds are removed after it. */
-  server: Server;
-}
 
 interface TestFixtures {
   /** Starts another server, for a test that stops it, locks it or fills it; gone after the test. */
@@ -16,18 +11,7 @@ interface TestFixtures {
   expectConsole: (pattern: RegExp) => void;
 }
 
-export const test = base.extend<TestFixtures & { cleanPosts: undefined }, WorkerFixtures>({
-  server: [
-    async ({}, use) => {
-      const server = await Server.start();
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-
-  baseURL: async ({ server }, use) => use(server.url),
-
+export const test = serverTest.extend<TestFixtures>({
   startServer: async ({ context }, use) => {
     const servers: Server[] = [];
     await use(async (options) => {
@@ -39,15 +23,6 @@ export const test = base.extend<TestFixtures & { cleanPosts: undefined }, Worker
     await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(servers.map((server) => server.dispose()));
   },
-
-  cleanPosts: [
-    async ({ server }, use) => {
-      const seeded = await postIds(server);
-      await use(undefined);
-      await removeAddedPosts(server, seeded);
-    },
-    { auto: true },
-  ],
 
   expectConsole: [
     async ({ context }, use) => {
@@ -67,7 +42,7 @@ export const test = base.extend<TestFixtures & { cleanPosts: undefined }, Worker
       const unexpected = complaints.filter(
         (text) => !expected.some((pattern) => pattern.test(text)),
       );
-      base.expect(unexpected, 'errors and warnings in the browser’s console').toEqual([]);
+      expect(unexpected, 'errors and warnings in the browser’s console').toEqual([]);
     },
     { auto: true },
   ],

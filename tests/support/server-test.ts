@@ -1,0 +1,31 @@
+import { test as base } from '@playwright/test';
+import { postIds, removeAddedPosts } from './posts.ts';
+import { Server } from './server.ts';
+
+interface WorkerFixtures {
+  /** The seeded product, one for each worker; read from it freely, posts that a test adds are removed after it. */
+  server: Server;
+}
+
+/** Playwright's test with the product running, and no browser yet. */
+export const serverTest = base.extend<{ cleanPosts: undefined }, WorkerFixtures>({
+  server: [
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  cleanPosts: [
+    async ({ server }, use) => {
+      const seeded = await postIds(server);
+      await use(undefined);
+      await removeAddedPosts(server, seeded);
+    },
+    { auto: true },
+  ],
+});
