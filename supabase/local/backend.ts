@@ -2,14 +2,17 @@ import { join } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
 import { prepareDataFolder } from './data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
-import { fileStorage } from './file-storage.ts';
+import { fileStorage, removeUnfinishedUploads } from './file-storage.ts';
 import { LOCAL_PUBLISHABLE_KEY, readOrMakeSecrets } from './keys.ts';
 import { withCheckViolations } from './check-violations.ts';
 import { readConfig } from './config.ts';
 import { actingAsLocalStaff } from './local-staff.ts';
 import { migrate } from './migrate.ts';
+import { refusalOf, withOwnOriginOnly } from './request-guard.ts';
 import { seed } from './seed.ts';
+import { withoutSignUpByCode } from './sign-up-by-code.ts';
 import { StartError } from './start-error.ts';
+import { refuseEmptyUpload, withStoredFile } from './stored-files.ts';
 import { quietTerminal, withoutErrorOutput } from './terminal.ts';
 
 export interface Backend {
@@ -31,6 +34,8 @@ export interface BackendOptions {
   openAdmin?: boolean;
   /** Opens public sign-up, which config.toml closes, for tests of what an account alone is worth: nothing. */
   allowSignUp?: boolean;
+  /** Origins of other pages that may use the backend from a browser; its own always may. */
+  allowedOrigins?: readonly string[];
 }
 
 /**
@@ -50,7 +55,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 }
 
 async function openBackend(
-  { dataDir, withSeed, openAdmin = withSeed, allowSignUp }: BackendOptions,
+  { dataDir, withSeed, openAdmin = withSeed, allowSignUp, allowedOrigins = [] }: BackendOptions,
   unlock: () => void,
 ): Promise<Backend> {
   // Read by the package while it is imported (design, section 2, trap 1).
@@ -64,13 +69,14 @@ async function openBackend(
 
   const { jwtSecret, secretKey } = readOrMakeSecrets(dataDir);
   const config = readConfig();
+  const isSignUpOpen = allowSignUp ?? config.auth.enable_signup;
   const connection = await createPgliteConnection({ url: join(dataDir, 'db') });
   const app = new App({
     connection,
     api: config.api,
     auth: {
       ...config.auth,
-      enable_signup: allowSignUp ?? config.auth.enable_signup,
+      enable_signup: isSignUpOpen,
       enabled: true,
       jwt_secret: jwtSecret,
       publishable_key: LOCAL_PUBLISHABLE_KEY,
@@ -79,7 +85,9 @@ async function openBackend(
     storage: { ...config.storage, enabled: true },
     options: { server: { admin: false, disableStudio: true } },
   });
-  app._storageAdapter = fileStorage(join(dataDir, 'storage'));
+  const files = join(dataDir, 'storage');
+  removeUnfinishedUploads(files);
+  app._storageAdapter = fileStorage(files);
   await withoutErrorOutput(async () => {
     await app.init();
     await app.ensureSystemSchema();
@@ -90,9 +98,18 @@ async function openBackend(
   });
   await migrate(connection.driver);
 
-  const answer = (request: Request) => withCheckViolations(app.fetch(request));
+  const serve = async (request: Request): Promise<Response> => {
+    const asked = isSignUpOpen ? request : await withoutSignUpByCode(request);
+    return withStoredFile(request, await withCheckViolations(app.fetch(asked)));
+  };
+  const serveAdmin = openAdmin ? actingAsLocalStaff(serve) : serve;
+  const answer = async (request: Request): Promise<Response> =>
+    refusalOf(request, { secretKey, allowedOrigins }) ??
+    (await refuseEmptyUpload(request)) ??
+    serveAdmin(request);
+
   const backend: Backend = {
-    fetch: openAdmin ? actingAsLocalStaff(answer) : answer,
+    fetch: async (request) => withOwnOriginOnly(request, await answer(request), allowedOrigins),
     database: connection.driver,
     secretKey,
     close: async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartError } from './start-error.ts';
+import { StartError, unusableFile } from './start-error.ts';
 
 interface Lock {
   port: number;
@@ -52,8 +52,9 @@ function createOnly(file: string, text: string): boolean {
     writeFileSync(file, text, { flag: 'wx' });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? true;
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST' && isFile) return false;
+    throw unusableFile(file, error);
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { App } from '@supabase/lite';
@@ -11,6 +12,9 @@ interface StoredHead {
   cacheControl: string;
   eTag: string;
 }
+
+const HEAD = /\.head\.json$/;
+const TEMPORARY = /\.[0-9a-f-]{36}\.tmp$/;
 
 /**
  * Keeps a bucket's files in a folder. Takes the place of the package's own adapter, whose downloads are empty
@@ -82,4 +86,15 @@ export function fileStorage(folder: string): StorageAdapter {
     headObject: head,
     privateAssetUrl: async (bucket, key) => `file://${join(folder, bucket, key)}`,
   };
+}
+
+/** Removes what a kill in the middle of an upload has left: a temporary file, or a head that no file followed. */
+export function removeUnfinishedUploads(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, name);
+    const isUnfinished =
+      TEMPORARY.test(name) || (HEAD.test(name) && !existsSync(path.replace(HEAD, '')));
+    if (isUnfinished) rmSync(path);
+  }
 }

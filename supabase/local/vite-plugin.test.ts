@@ -32,4 +32,4 @@ it('a server that restarts itself hands the data folder on to its successor', as
     vi.unstubAllEnvs();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}, 60_000);
+}, 120_000);

@@ -37,9 +37,11 @@ const thisProcess = globalThis as { closeEmbeddedSupabase?: () => Promise<void> 
 async function mount(server: ViteDevServer | PreviewServer): Promise<void> {
   const dataDir = localDataDir();
   const withSeed = process.env.SUPABASE_LOCAL_SEED !== 'off';
+  const allowedOrigins = (process.env.SUPABASE_LOCAL_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
   await thisProcess.closeEmbeddedSupabase?.();
   const openAdmin = withSeed && process.env.SUPABASE_LOCAL_ADMIN !== 'locked';
-  const backend = await startBackend({ dataDir, withSeed, openAdmin }).catch((error: unknown) => {
+  const options = { dataDir, withSeed, openAdmin, allowedOrigins };
+  const backend = await startBackend(options).catch((error: unknown) => {
     console.error(error instanceof StartError ? error.message : error);
     process.exit(1);
   });

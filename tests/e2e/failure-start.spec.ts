@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '../support/test.ts';
@@ -66,5 +66,11 @@ test.describe('a data folder that cannot be used', () => {
     const damaged = mkdtempSync(join(folder, 'damaged-'));
     writeFileSync(join(damaged, 'db'), 'not a database');
     expect(await lastWords(startIn(damaged))).toContain('npm run db:reset');
+
+    const inTheWay = mkdtempSync(join(folder, 'in-the-way-'));
+    mkdirSync(join(inTheWay, 'lock.json'));
+    expect(await lastWords(startIn(inTheWay))).toContain(
+      'lock.json cannot be used: it is a folder',
+    );
   });
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { publish, signInAsStaff, writePost } from '../support/admin.ts';
+import { freePort } from '../support/free-port.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('npm run dev', () => {
@@ -45,10 +46,14 @@ test.describe('a hosted project', () => {
     page,
     startServer,
   }) => {
-    const hosted = await startServer();
+    const port = await freePort();
+    const hosted = await startServer({
+      env: { SUPABASE_LOCAL_ORIGINS: `http://localhost:${port}` },
+    });
     const app = await startServer({
       mode: 'dev',
       seed: false,
+      port,
       env: {
         VITE_SUPABASE_URL: hosted.url,
         VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,

@@ -2,11 +2,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { startBackend, type Backend } from '../../supabase/local/backend.ts';
+import { startBackend, type Backend, type BackendOptions } from '../../supabase/local/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY, type LocalSecrets } from '../../supabase/local/keys.ts';
 import { copyMigratedFolder } from './migrated-folder.ts';
 
-export const CALLERS = ['visitor', 'stranger', 'staff', 'service key'] as const;
+export const CALLERS = ['no key', 'visitor', 'stranger', 'staff', 'service key'] as const;
 export type Caller = (typeof CALLERS)[number];
 
 /** The migrated database without its seed, as locked as a hosted project, behind real HTTP. */
@@ -17,7 +17,7 @@ export interface LockedProject {
   /** Ids of the users who have signed up; only the second was made staff. */
   users: { stranger: string; staff: string };
   tokens: { stranger: string; staff: string };
-  /** A request with the credentials of one of the four; a string body is JSON. */
+  /** A request with the credentials of one of them; a string body is JSON. */
   as(caller: Caller, method: string, path: string, init?: CallInit): Promise<Response>;
   close(): Promise<void>;
 }
@@ -28,9 +28,11 @@ export interface CallInit {
 }
 
 /** Sign-up is open here, unlike in config.toml, because an account alone must be worth nothing. */
-export async function startLockedProject(): Promise<LockedProject> {
+export async function startLockedProject(
+  options: Partial<BackendOptions> = {},
+): Promise<LockedProject> {
   const dataDir = copyMigratedFolder();
-  const backend = await startBackend({ dataDir, withSeed: false, allowSignUp: true });
+  const backend = await startBackend({ dataDir, withSeed: false, allowSignUp: true, ...options });
   const server = serve({ fetch: backend.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -52,7 +54,9 @@ export async function startLockedProject(): Promise<LockedProject> {
         method,
         body,
         headers: {
-          apikey: caller === 'service key' ? secrets.secretKey : LOCAL_PUBLISHABLE_KEY,
+          ...(caller === 'no key'
+            ? {}
+            : { apikey: caller === 'service key' ? secrets.secretKey : LOCAL_PUBLISHABLE_KEY }),
           ...(caller === 'stranger' || caller === 'staff'
             ? { authorization: `Bearer ${tokens[caller]}` }
             : {}),

@@ -88,6 +88,20 @@ describe('a stranger stays a stranger', () => {
     expect(await publishAs(session.access_token)).toBe(403);
   });
 
+  it('with an account that a one-time code made, where sign-up is open', async () => {
+    const email = 'coded@example.com';
+    await project.as('visitor', 'POST', '/auth/v1/otp', {
+      body: JSON.stringify({ email, create_user: true, data: CLAIMED }),
+    });
+    const { rows } = await project.backend.database.query<{ id: string }>(
+      'select id from auth.users where email = $1',
+      [email],
+    );
+    expect(rows).toHaveLength(1);
+    const claims = { ...claimsOf(project.tokens.stranger), sub: rows[0]?.id, email };
+    expect(await publishAs(sign(claims, project.secrets.jwtSecret))).toBe(403);
+  });
+
   it.each<[string, () => string]>([
     [
       'signed with a secret of his own',
@@ -130,18 +144,34 @@ describe('a stranger stays a stranger', () => {
   });
 });
 
-it('public sign-up is closed by config.toml', async () => {
+it('public sign-up is closed by config.toml, also by a code or a link', async () => {
   const dataDir = copyMigratedFolder();
   const backend = await startBackend({ dataDir, withSeed: false });
-  const response = await backend.fetch(
-    new Request('http://localhost/auth/v1/signup', {
-      method: 'POST',
-      headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'stranger@example.com', password: PASSWORD }),
-    }),
-  );
-  expect(response.status).toBe(422);
-  expect(await response.json()).toMatchObject({ error_code: 'signup_disabled' });
+  const email = 'stranger@example.com';
+  const ask = (path: string, fields: object) =>
+    backend.fetch(
+      new Request(`http://localhost/auth/v1/${path}`, {
+        method: 'POST',
+        headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+        body: JSON.stringify({ email, ...fields }),
+      }),
+    );
+  for (const [path, fields, code] of [
+    ['signup', { password: PASSWORD }, 'signup_disabled'],
+    ['magiclink', {}, 'signup_disabled'],
+    ['otp', {}, 'otp_disabled'],
+    ['otp', { create_user: true }, 'otp_disabled'],
+    ['otp', { options: { shouldCreateUser: true } }, 'otp_disabled'],
+    ['%6ftp', { create_user: true }, 'otp_disabled'],
+  ] as const) {
+    const response = await ask(path, fields);
+    expect(response.status, path).toBe(422);
+    expect(await response.json()).toMatchObject({ error_code: code });
+  }
+  for (const path of ['recover', 'resend', 'verify', 'callback'])
+    await ask(path, { type: 'signup' });
+  const { rows } = await backend.database.query('select email from auth.users');
+  expect(rows).toEqual([]);
   await backend.close();
   rmSync(dataDir, { recursive: true });
 });

@@ -16,6 +16,7 @@ export interface Action {
   attempt(project: LockedProject, caller: Caller): Promise<Attempt>;
 }
 
+/** Everyone who says which project he means, as every page does. */
 export const EVERYONE: readonly Caller[] = ['visitor', 'stranger', 'staff', 'service key'];
 export const WRITERS: readonly Caller[] = ['staff', 'service key'];
 export const SERVICE: readonly Caller[] = ['service key'];

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readOrMakeSecrets } from './keys.ts';
+import { StartError } from './start-error.ts';
+
+let folder: string;
+const file = () => join(folder, 'secrets.json');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'keys-'));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+it('a data folder keeps the keys that were made for it', () => {
+  const made = readOrMakeSecrets(folder);
+  expect(made.secretKey).toMatch(/^sb_secret_[0-9a-f]{48}$/);
+  expect(readOrMakeSecrets(folder)).toEqual(made);
+});
+
+it.each([
+  '',
+  '{}',
+  'null',
+  '[]',
+  '{"jwtSecret":"","secretKey":""}',
+  '{"jwtSecret":"super-secret-jwt-token-with-at-least-32-characters-long","secretKey":"sb_secret_known"}',
+  '{"jwtSecret":{},"secretKey":7}',
+  '{"jwtSecret"',
+])('keys that are not ours are replaced, and it is said: %j', (text) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  writeFileSync(file(), text);
+  const made = readOrMakeSecrets(folder);
+  expect(made.jwtSecret).toMatch(/^[0-9a-f]{64}$/);
+  expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(made);
+  expect(String(warn.mock.calls[0])).toContain('has new ones');
+});
+
+it('a folder in the place of the file is named in a sentence', () => {
+  mkdirSync(file());
+  expect(() => readOrMakeSecrets(folder)).toThrow(StartError);
+  expect(() => readOrMakeSecrets(folder)).toThrow(`${file()} cannot be used: it is a folder`);
+});

@@ -1,0 +1,65 @@
+import { LOCAL_PUBLISHABLE_KEY } from './keys.ts';
+
+export interface GuardOptions {
+  secretKey: string;
+  /** Origins of other pages, such as http://localhost:3000, that may use this backend from a browser. */
+  allowedOrigins: readonly string[];
+}
+
+/** A file is fetched by its address alone, or stored by a token that stands in it; methods with their paths. */
+const WITHOUT_KEY =
+  /^(?:(?:GET|HEAD) \/storage\/v1\/object\/(?:public|sign)\/|PUT \/storage\/v1\/object\/upload\/sign\/|OPTIONS )/;
+
+/**
+ * Refuses what a hosted project's gateway would refuse, and what only a backend on somebody's own machine must: a
+ * request from a page of another site. Any page in the developer's browser can reach localhost; programs, which send no
+ * Origin and no Sec-Fetch-Site, may.
+ */
+export function refusalOf(
+  request: Request,
+  { secretKey, allowedOrigins }: GuardOptions,
+): Response | undefined {
+  const { origin, pathname, searchParams } = new URL(request.url);
+  if (!isFrom([origin, ...allowedOrigins], request.headers)) {
+    return refuse(403, 'Pages of another origin may not use this backend (docs/security.md).');
+  }
+  const key = request.headers.get('apikey') ?? searchParams.get('apikey');
+  const isKnown = key === LOCAL_PUBLISHABLE_KEY || key === secretKey;
+  const needsKey = !WITHOUT_KEY.test(`${request.method} ${pathname}`);
+  // For its other APIs the package asks for the key by itself, and not where GoTrue does not.
+  if (needsKey && !isKnown && pathname.startsWith('/storage/v1/')) {
+    return refuse(401, key ? 'Invalid API key' : 'No API key found in request');
+  }
+  return undefined;
+}
+
+/** Lets the browser show an answer to nobody but the page's own origin and those that are allowed. */
+export function withOwnOriginOnly(
+  request: Request,
+  response: Response,
+  allowedOrigins: readonly string[],
+): Response {
+  const headers = new Headers(response.headers);
+  const origin = request.headers.get('origin');
+  headers.append('Vary', 'Origin');
+  if (origin && allowedOrigins.includes(origin)) headers.set('Access-Control-Allow-Origin', origin);
+  else headers.delete('Access-Control-Allow-Origin');
+  headers.delete('Access-Control-Allow-Credentials');
+  if (allowedOrigins.length === 0) headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+  const { status, statusText } = response;
+  return new Response(response.body, { status, statusText, headers });
+}
+
+/** Whether a request comes from one of these origins or from no page at all (Fetch Metadata, W3C). */
+function isFrom(origins: readonly string[], headers: Headers): boolean {
+  const origin = headers.get('origin');
+  if (origin !== null) return origins.includes(origin);
+  const site = headers.get('sec-fetch-site') ?? 'none';
+  if (site === 'none' || site === 'same-origin') return true;
+  const referrer = headers.get('referer') ?? '';
+  return URL.canParse(referrer) && origins.includes(new URL(referrer).origin);
+}
+
+function refuse(status: 401 | 403, message: string): Response {
+  return Response.json({ statusCode: String(status), error: 'Unauthorized', message }, { status });
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLockedProject, type LockedProject } from './locked-project.ts';
+import { aPictureName, BUCKET, PNG, stored, upload } from './pictures.ts';
+
+let project: LockedProject;
+const name = aPictureName();
+
+beforeAll(async () => {
+  project = await startLockedProject();
+  await upload(project, 'staff', name);
+});
+afterAll(() => project.close());
+
+const get = (headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${project.url}/storage/v1/object/public/${BUCKET}/${name}`, { method, headers });
+
+describe('a stored picture', () => {
+  it.each([
+    ['bytes=0-7', 0, 8],
+    ['bytes=8-', 8, PNG.length],
+    ['bytes=-4', PNG.length - 4, PNG.length],
+    ['bytes=2-999999', 2, PNG.length],
+  ])('is sent in part for %s', async (range, from, end) => {
+    const response = await get({ range });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(`bytes ${from}-${end - 1}/${PNG.length}`);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG.slice(from, end));
+  });
+
+  it.each(['bytes=999999-', 'bytes=5-2', 'bytes=-0'])('has no such part: %s', async (range) => {
+    const response = await get({ range });
+    expect(response.status).toBe(416);
+    expect(response.headers.get('content-range')).toBe(`bytes */${PNG.length}`);
+  });
+
+  it.each(['bytes=0-1,4-5', 'pages=1-2', 'bytes=x'])(
+    'is sent whole for a range it does not know: %s',
+    async (range) => {
+      const response = await get({ range });
+      expect(response.status).toBe(200);
+      expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG);
+    },
+  );
+
+  it('is not sent again to a browser that has it, and is when it has another', async () => {
+    const eTag = (await get()).headers.get('etag') ?? '';
+    for (const known of [eTag, `W/${eTag}`, `"other", ${eTag}`, '*']) {
+      const response = await get({ 'if-none-match': known });
+      expect(response.status, known).toBe(304);
+      expect(await response.text()).toBe('');
+    }
+    expect((await get({ 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await get({ range: 'bytes=0-7', 'if-range': '"other"' })).status).toBe(200);
+    expect((await get({ range: 'bytes=0-7', 'if-range': eTag })).status).toBe(206);
+  });
+
+  it('says of itself what it is, and not who uploaded it', async () => {
+    for (const caller of ['visitor', 'stranger', 'staff'] as const) {
+      const path = `/storage/v1/object/info/${BUCKET}/${name}`;
+      const text = await (await project.as(caller, 'GET', path)).text();
+      expect(JSON.parse(text)).toMatchObject({ name });
+      expect(text).not.toContain(project.users.staff);
+    }
+  });
+});
+
+describe('a file without a byte', () => {
+  it('is refused from staff, raw, as a form and in place of another', async () => {
+    const bytes = new Uint8Array();
+    const raw = aPictureName();
+    const refused = await upload(project, 'staff', raw, { bytes });
+    expect(await refused.json()).toMatchObject({ statusCode: '400', message: 'The file is empty' });
+
+    const form = new FormData();
+    form.set('file', new File([], 'x.png', { type: 'image/png' }));
+    const path = `/storage/v1/object/${BUCKET}/${raw}`;
+    expect((await project.as('staff', 'POST', path, { body: form })).status).toBe(400);
+    expect(await stored(project, raw)).toBeUndefined();
+
+    await upload(project, 'service key', name, { bytes, method: 'PUT' });
+    expect(await stored(project, name)).toEqual(PNG);
+  });
+});
