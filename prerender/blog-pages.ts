@@ -1,4 +1,5 @@
 import type { BlogCard, BlogPost } from '../src/shared/blog.ts';
+import { TAKEN_SLUGS } from '../src/shared/taken-slugs.ts';
 import type { PageData } from '../src/site/data/page-data.ts';
 import type { BuiltPictures } from '../src/site/pictures/built-pictures.ts';
 import type { Blog } from './read-blog.ts';
@@ -7,11 +8,11 @@ import type { SiteBundle } from './site-bundle.ts';
 /** The list's HTML carries this many cards, ten pages of them; the rest follow when it reads all. */
 const LISTED_POSTS = 60;
 
-/** Slugs that are safe as a file's name; a post with another opens through the shell. */
+/** Slugs that are safe as a file's name, on a disk that ignores case, too; a post with another opens through the shell. */
 const FILE_NAME = /^[a-z0-9][a-z0-9_-]*$/i;
 
 export function hasPage({ slug }: Pick<BlogPost, 'slug'>): boolean {
-  return FILE_NAME.test(slug);
+  return FILE_NAME.test(slug) && !TAKEN_SLUGS.includes(slug.toLowerCase());
 }
 
 /** What /blog has read when it is rendered. */

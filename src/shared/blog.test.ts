@@ -5,6 +5,7 @@ import {
   hasOwnImage,
   isoDay,
   parseDisplayDate,
+  publishableDays,
   slugify,
   sortNewestFirst,
 } from './blog';
@@ -66,6 +67,16 @@ describe('display date', () => {
       expect(isoDay(text)).toBe('2025-09-02');
     },
   );
+
+  it('takes a year for what it says', () => {
+    expect(isoDay('January 1, 0000')).toBe('0000-01-01');
+    expect(isoDay('May 4, 0099')).toBe('0099-05-04');
+  });
+
+  it('may be any day from 1990 to ten years from now', () => {
+    const leapDay = new Date('2028-02-29T23:00:00Z');
+    expect(publishableDays(leapDay)).toEqual({ first: '1990-01-01', last: '2038-03-01' });
+  });
 
   it.each(['', 'soon', '2025-09-02', 'Smarch 2, 2025', 'February 30, 2025', 'May 0, 2025'])(
     'does not guess at %j',

@@ -80,8 +80,19 @@ export function parseDisplayDate(text: string): number | undefined {
     (m) => name.length >= 3 && m.toLowerCase().startsWith(name.toLowerCase()),
   );
   if (month < 0) return undefined;
-  const time = Date.UTC(Number(year), month, Number(day));
+  // Date.UTC() takes the years before 100 for those of the last century.
+  const time = new Date(0).setUTCFullYear(Number(year), month, Number(day));
   return new Date(time).getUTCDate() === Number(day) ? time : undefined;
+}
+
+/** Ten years from now: beyond it a date is a slip. */
+const YEARS_AHEAD = 10;
+
+/** The first and the last day, as machines read them, that a post may be dated; the database's limits. */
+export function publishableDays(now = new Date()): { first: string; last: string } {
+  const last = new Date(now);
+  last.setUTCFullYear(last.getUTCFullYear() + YEARS_AHEAD);
+  return { first: '1990-01-01', last: last.toISOString().slice(0, 10) };
 }
 
 /** The day of a display date as machines read it, "2025-05-14" (HTML `time`, RFC 3339), or `undefined` when it cannot be read. */

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isAdminPath } from '../../hosting/entries.ts';
 import { answerTo } from '../../hosting/page-files.ts';
+import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
 import { TEST_BUILD } from '../support/paths.ts';
 import { builtFile, builtOrigin, builtPage, builtPages } from './built-pages.ts';
 
@@ -12,6 +13,16 @@ const WITHOUT_PAGE = /^\/(?:locations|services)\//;
 const isFile = (file: string) => existsSync(join(TEST_BUILD, file)) && file.includes('.');
 
 test.describe('the addresses of the built site', () => {
+  test('no post may have the name of a file below /blog that is not a post’s', () => {
+    const posts = [...builtFile('sitemap.xml').matchAll(/\/blog\/([^<]+)<\/loc>/g)];
+    const names = new Set(posts.map(([, slug]) => slug));
+    const others = readdirSync(join(TEST_BUILD, 'blog'))
+      .map((file) => file.replace(/\..*$/, ''))
+      .filter((name) => !names.has(name));
+    expect(others).toContain('404');
+    for (const name of others) expect(TAKEN_SLUGS).toContain(name);
+  });
+
   test('sitemap.xml lists exactly the pages', () => {
     const origin = builtOrigin();
     const listed = [...builtFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(

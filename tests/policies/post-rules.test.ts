@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blogPosts } from '../../src/admin/resources/blog-posts.ts';
-import { BLOG_CATEGORIES } from '../../src/shared/blog.ts';
+import { BLOG_CATEGORIES, formatDisplayDate } from '../../src/shared/blog.ts';
 import type { BlogPost, BlogPostInsert } from '../../src/shared/blog.ts';
+import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
 import { aPost } from '../support/posts.ts';
 import { startLockedProject, type LockedProject } from './locked-project.ts';
 
@@ -19,6 +20,12 @@ const add = (values: Values): Promise<Response> =>
     body: JSON.stringify({ ...aPost(), ...values }),
     headers: { prefer: 'return=representation' },
   });
+
+/** The day that is so many years ahead, as posts are dated. */
+const yearsFromNow = (years: number): string => {
+  const now = new Date();
+  return formatDisplayDate(new Date(now.getFullYear() + years, now.getMonth(), now.getDate()));
+};
 
 const CHECK_VIOLATION = '23514';
 const NOT_NULL_VIOLATION = '23502';
@@ -54,6 +61,23 @@ const REFUSED: [what: string, values: Values, code: string, constraint?: string]
     CHECK_VIOLATION,
     'blog_posts_date_format',
   ],
+  ...[
+    'Jan 1, 0000',
+    'December 31, 1989',
+    'December 31, 9999',
+    'February 30, 2025',
+    'Smarch 1, 2025',
+  ]
+    .concat('Maybe 4, 2025', 'May 0, 2025', 'May 32, 2025', 'February 29, 2025', yearsFromNow(11))
+    .map(
+      (date) =>
+        [
+          `the date ${date}`,
+          { date },
+          CHECK_VIOLATION,
+          'blog_posts_date_range',
+        ] satisfies (typeof REFUSED)[number],
+    ),
   ['another category', { category: 'Plumbing' }, CHECK_VIOLATION, 'blog_posts_category'],
   ['a category in capitals', { category: 'HOME CLEANING' }, CHECK_VIOLATION, 'blog_posts_category'],
   [
@@ -105,6 +129,15 @@ const REFUSED: [what: string, values: Values, code: string, constraint?: string]
         'blog_posts_image_url',
       ] satisfies (typeof REFUSED)[number],
   ),
+  ...TAKEN_SLUGS.map(
+    (slug) =>
+      [
+        `the site’s own address ${slug}`,
+        { slug },
+        CHECK_VIOLATION,
+        'blog_posts_slug_free',
+      ] satisfies (typeof REFUSED)[number],
+  ),
 ];
 
 describe('the database refuses', () => {
@@ -141,10 +174,25 @@ describe('the database takes', () => {
     ['an uploaded picture', { image: 'https://a.supabase.co/storage/v1/object/public/b/c.webp' }],
     ['a picture of this site', { image: '/placeholder.svg' }],
     ['a picture of the local stack', { image: 'http://localhost:54321/storage/v1/a.png' }],
+    ['a leap day', { date: 'February 29, 2024' }],
+    ['a short month', { date: 'Sept 2, 2025' }],
+    ['the first day', { date: 'January 1, 1990' }],
+    ['a day in nine years', { date: yearsFromNow(9) }],
+    ['an address that only begins like one of the site’s', { slug: 'index-of-stains' }],
     ...BLOG_CATEGORIES.map((category): [string, Values] => [category, { category }]),
   ])('%s', async (_what, values) => {
     expect((await add(values)).status).toBe(201);
   });
+});
+
+it('posts that were stored before a rule came stay', async () => {
+  const { rows } = await project.backend.database.query<{ conname: string }>(
+    "select conname from pg_constraint where conrelid = 'public.blog_posts'::regclass and not convalidated order by 1",
+  );
+  expect(rows.map(({ conname }) => conname)).toEqual([
+    'blog_posts_date_range',
+    'blog_posts_slug_free',
+  ]);
 });
 
 describe('the times of a post', () => {

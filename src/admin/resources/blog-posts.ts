@@ -84,12 +84,20 @@ export const blogPosts = defineResource('blog_posts', {
       field: 'date',
       message: 'The date must read like "May 14, 2025".',
     },
+    blog_posts_date_range: {
+      field: 'date',
+      message: 'The date must be a day between 1990 and ten years from now.',
+    },
     blog_posts_image_url: {
       field: 'image',
       message: 'The picture must be at an https address or on this site.',
     },
     blog_posts_category: { field: 'category', message: 'Choose one of the listed categories.' },
     blog_posts_slug_key: { field: 'slug', message: TAKEN },
+    blog_posts_slug_free: {
+      field: 'slug',
+      message: 'This address belongs to the site itself. Change the title a little.',
+    },
     blog_posts_slug_format: {
       field: 'slug',
       message: 'An address has at most 200 small letters, digits and single hyphens.',

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { blogPosts } from '../resources/blog-posts';
 import type { ResourceSchema } from './resource-schema';
@@ -9,6 +10,8 @@ const complain = (column: string, value: unknown) => {
   if (!field) throw new Error(`No field ${column}`);
   return complaintAbout(field, value);
 };
+
+const DATE_RANGE = 'Date must be a day between 1990 and ten years from now';
 
 describe('validation of a blog post', () => {
   it.each([
@@ -23,8 +26,19 @@ describe('validation of a blog post', () => {
     ['title', 'x'.repeat(202), 'Title is too long by 2 (at most 200 characters)'],
     ['image', null, undefined],
     ['slug', 'a-good-one', undefined],
+    ['date', 'May 14, 2025', undefined],
+    ['date', 'Jan 1, 0000', DATE_RANGE],
+    ['date', 'December 31, 9999', DATE_RANGE],
+    ['date', 'May 14, 1989', DATE_RANGE],
   ])('%s %j: %s', (column, value, message) => {
     expect(complain(column, value)).toBe(message);
+  });
+
+  it('says what an article has too much of, at once', () => {
+    expect(complain('content', `${'<div>'.repeat(30_000)}x`)).toBe(
+      'Content is nested too deeply (at most 100 levels). Make it simpler, or split it into two.',
+    );
+    expect(complain('content', '<'.repeat(199_999))).toBeUndefined();
   });
 
   it.each(['Upper', 'two--hyphens', '-edge', 'spa ce', 'ümlaut'])(

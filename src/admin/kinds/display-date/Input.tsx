@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { formatDisplayDate, parseDisplayDate } from '../../../shared/blog';
+import { formatDisplayDate, parseDisplayDate, publishableDays } from '../../../shared/blog';
 import { LineInput } from '../../inputs/LineInput';
 import type { InputProps } from '../../views/form/input-props';
 import type { DisplayDateField } from './kind';
@@ -14,6 +14,7 @@ export function DisplayDateInput({ field, source, validate }: InputProps<Display
   const value: unknown = useWatch({ name: source });
   const day = typeof value === 'string' ? parseDisplayDate(value) : undefined;
   const isAhead = day !== undefined && day > now;
+  const { first: min, last: max } = publishableDays();
   return (
     <LineInput
       {...{ source, validate }}
@@ -21,17 +22,19 @@ export function DisplayDateInput({ field, source, validate }: InputProps<Display
       type="date"
       format={toPicker}
       parse={fromPicker}
-      slotProps={{ inputLabel: { shrink: true } }}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max } }}
     />
   );
 }
 
 function toPicker(display: string | null): string {
-  const time = display ? parseDisplayDate(display) : undefined;
-  return time === undefined ? '' : new Date(time).toISOString().slice(0, 10);
+  return (display && isoDay(display)) || '';
 }
 
 function fromPicker(iso: string): string {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
-  return iso ? formatDisplayDate(new Date(year, month - 1, day)) : '';
+  const date = new Date();
+  // The constructor takes the years before 100 for those of the last century.
+  date.setFullYear(year, month - 1, day);
+  return iso ? formatDisplayDate(date) : '';
 }

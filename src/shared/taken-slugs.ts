@@ -1,0 +1,17 @@
+/**
+ * Names below /blog that the build or a host gives a meaning to, so that no post may have them: the shell of posts,
+ * what hosts serve for a folder or a failure, and where readers and programs look for a feed. The database's check
+ * constraint lists the same.
+ */
+export const TAKEN_SLUGS: readonly string[] = [
+  '404',
+  '500',
+  'admin',
+  'api',
+  'assets',
+  'atom',
+  'feed',
+  'index',
+  'rss',
+  'sitemap',
+];
