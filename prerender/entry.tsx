@@ -14,7 +14,8 @@ import { SiteApp } from '../src/site/SiteApp';
  * What the build step runs of the site, bundled by Vite so that styles and pictures have the names of the visitors'
  * build, and the environment's variables their values.
  */
-export { setArticleWindow } from '../src/shared/article/sanitize-article';
+export { articleExcess } from '../src/shared/article/article-limits';
+export { cleanIn, setArticleCleaner } from '../src/shared/article/sanitize-article';
 export { postSurroundings } from '../src/site/data/post-surroundings';
 export { postsVersion } from '../src/site/data/posts-version';
 export { routeEntries } from '../src/shared/route-table';

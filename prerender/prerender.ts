@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import { loadEnv, type Rolldown } from 'vite';
 import { NOT_FOUND_PAGE, pageFile, POST_SHELL } from '../hosting/page-files.ts';
-import { postPath } from '../src/shared/blog.ts';
+import { postPath, type BlogPost } from '../src/shared/blog.ts';
+import { ArticleRefused, articleCleaner } from './article-cleaner.ts';
 import { hasPage, listData, postData } from './blog-pages.ts';
 import { feeds } from './feeds.ts';
 import { pageRenderer } from './page-renderer.ts';
@@ -40,7 +40,8 @@ export async function prerender({ outDir, visitorsBuild }: PrerenderOptions): Pr
   };
   const template = readFileSync(join(outDir, 'index.html'), 'utf8');
   const [site, blog] = await Promise.all([loadSiteBundle(), readBlogOrSayWhyNot(write)]);
-  site.setArticleWindow(new JSDOM('', { url: site.siteOrigin || 'http://localhost' }).window);
+  const clean = articleCleaner(site);
+  site.setArticleCleaner(clean);
   const { page, shell } = pageRenderer(site, visitorsBuild, template, readPicture);
 
   const routes = site.routeEntries.filter(({ path, title }) => title && path !== '*');
@@ -55,18 +56,32 @@ export async function prerender({ outDir, visitorsBuild }: PrerenderOptions): Pr
   }
 
   const known = blog ?? { posts: [], pictures: {} };
-  const postsWithPage = known.posts.filter(hasPage);
-  const count = progress('Prerendering posts', postsWithPage.length);
-  for (const post of postsWithPage) {
+  const left = (post: BlogPost, reason: string) =>
+    console.warn(`The post "${post.title}" ${reason}: its page is left to the browser.`);
+  let written = 0;
+  const count = progress('Prerendering posts', known.posts.length);
+  for (const post of known.posts) {
     const path = postPath(post.slug);
-    write(pageFile(path), await page(post, path, postData(post, known, site)));
     count();
+    if (!hasPage(post) || existsSync(join(outDir, pageFile(path)))) {
+      left(post, `has an address that no file may have, ${path}`);
+      continue;
+    }
+    try {
+      clean(post.content);
+    } catch (error) {
+      if (!(error instanceof ArticleRefused)) throw error;
+      left(post, error.message);
+      continue;
+    }
+    write(pageFile(path), await page(post, path, postData(post, known, site)));
+    written += 1;
   }
 
   for (const [file, text] of feeds(site, known.posts, join(outDir, 'robots.txt')))
     write(file, text);
   write('site.webmanifest', webManifest(template));
-  console.log(`Prerendered ${routes.length} pages and ${postsWithPage.length} posts.`);
+  console.log(`Prerendered ${routes.length} pages and ${written} posts.`);
 }
 
 async function readBlogOrSayWhyNot(write: WriteFile): Promise<Blog | undefined> {

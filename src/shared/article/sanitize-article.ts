@@ -1,5 +1,6 @@
 import createDOMPurify, { type DOMPurify, type WindowLike } from 'dompurify';
 import { anchorHeadings } from './article-anchors';
+import { articleExcess } from './article-limits';
 import {
   ALIGNMENTS,
   ARTICLE_POLICY,
@@ -8,38 +9,54 @@ import {
   SAFE_SCHEMES,
 } from './article-policy';
 
-type ArticleWindow = WindowLike & Pick<Window, 'document' | 'location'>;
+type ArticleWindow = WindowLike &
+  Pick<Window, 'document' | 'location'> & { DOMParser: typeof DOMParser };
 
 const purifiers = new WeakMap<ArticleWindow, DOMPurify>();
-let givenWindow: ArticleWindow | undefined;
+let givenCleaner: typeof cleanHere | undefined;
 
-/** Gives a process without a browser the window that articles are cleaned in: jsdom, when pages are prerendered. */
-export function setArticleWindow(view: ArticleWindow): void {
-  givenWindow = view;
+/** Gives a process without a browser what cleans articles there: jsdom within a time limit, when pages are prerendered. */
+export function setArticleCleaner(clean: (html: string) => HTMLTemplateElement): void {
+  givenCleaner = clean;
 }
 
 /**
  * Cleans the HTML of an article, which is hostile until proven otherwise: only the elements and attributes of
  * ARTICLE_POLICY survive, links that leave the site carry rel="noopener noreferrer", and each table stands in a
- * box of its own that scrolls. Cleaning what is clean changes nothing.
- * @param view the window to work in, with the site's own address as its location
+ * box of its own that scrolls. Cleaning what is clean changes nothing. An article beyond ARTICLE_LIMITS, which could
+ * stop the page, is reduced to its words.
  */
-export function sanitizeArticle(html: string, view = givenWindow ?? globalThis.window): string {
-  return cleanTemplate(html, view).innerHTML;
+export function sanitizeArticle(html: string): string {
+  return (givenCleaner ?? cleanHere)(html).innerHTML;
 }
 
 /** The cleaned article as it is read, with an anchor on each of its headings. */
-export function readableArticle(html: string, view = givenWindow ?? globalThis.window) {
-  const template = cleanTemplate(html, view);
+export function readableArticle(html: string) {
+  const template = (givenCleaner ?? cleanHere)(html);
   const headings = anchorHeadings(template.content);
   return { html: template.innerHTML, headings };
 }
 
-function cleanTemplate(html: string, view: ArticleWindow): HTMLTemplateElement {
+function cleanHere(html: string): HTMLTemplateElement {
+  return cleanIn(globalThis.window, html);
+}
+
+/** @param view the window to work in, with the site's own address as its location */
+export function cleanIn(view: ArticleWindow, html: string): HTMLTemplateElement {
   const template = view.document.createElement('template');
-  template.innerHTML = purifierOf(view).sanitize(html, ARTICLE_POLICY);
+  template.innerHTML = articleExcess(html, view)
+    ? `<p>${wordsOf(html)}</p>`
+    : purifierOf(view).sanitize(html, ARTICLE_POLICY);
   for (const table of template.content.querySelectorAll('table')) boxTable(table);
   return template;
+}
+
+/** Text without a single angle bracket is no markup, whatever else it says. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/[<>]/g, '')
+    .trim();
 }
 
 function purifierOf(view: ArticleWindow): DOMPurify {

@@ -1,0 +1,46 @@
+import { JSDOM } from 'jsdom';
+import type { SiteBundle } from './site-bundle.ts';
+import { isOutOfTime, withinTime } from './time-limit.ts';
+
+/** A thousand times what the longest sample post takes; nothing that staff write comes near. */
+const TIME_LIMIT_MS = 5_000;
+
+/** An article that is left to the browser; the message says why, in the middle of a sentence. */
+export class ArticleRefused extends Error {}
+
+/**
+ * Cleans articles in jsdom, each within a time limit, so that no single one can hold the build up. The returned function
+ * throws an ArticleRefused for one beyond the site's limits or out of time; it remembers the last one it has cleaned.
+ */
+export function articleCleaner(
+  {
+    articleExcess,
+    sanitizeIn,
+    siteOrigin,
+  }: Pick<SiteBundle, 'articleExcess' | 'sanitizeIn' | 'siteOrigin'>,
+  limitMs = TIME_LIMIT_MS,
+): (html: string) => string {
+  const openWindow = () => new JSDOM('', { url: siteOrigin || 'http://localhost' }).window;
+  let view = openWindow();
+  let last: { html: string; clean: string } | undefined;
+
+  function clean(html: string): string {
+    const excess = articleExcess(html, view);
+    if (excess) throw new ArticleRefused(excess);
+    return sanitizeIn(view, html);
+  }
+
+  return (html) => {
+    if (last?.html !== html) {
+      try {
+        last = { html, clean: withinTime(limitMs, () => clean(html)) };
+      } catch (error) {
+        if (!isOutOfTime(error)) throw error;
+        // What was stopped in the middle may have left the window in any state.
+        view = openWindow();
+        throw new ArticleRefused(`takes longer than ${limitMs / 1000} seconds`);
+      }
+    }
+    return last.clean;
+  };
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { HEAVY_ARTICLES, parserBombs } from '../../../tests/support/heavy-articles';
+import { ARTICLE_LIMITS, articleExcess } from './article-limits';
+import { sanitizeArticle } from './sanitize-article';
+
+const excess = (html: string) => articleExcess(html, window);
+const nest = (levels: number) => '<div>'.repeat(levels) + 'x' + '</div>'.repeat(levels);
+const table = (rows: number, cells: number) =>
+  `<table>${`<tr>${'<td>x</td>'.repeat(cells)}</tr>`.repeat(rows)}</table>`;
+
+/** An article of the corpus as it stays: what has no elements at all is no weight. */
+const WITHOUT_ELEMENTS = ['60,000 angle brackets', '60,000 openings without an end'];
+
+describe('the limits of an article', { timeout: 30_000 }, () => {
+  it.each([...HEAVY_ARTICLES, ...parserBombs(1)])('hold for %s', (name, html) => {
+    const clean = sanitizeArticle(html);
+    const { body } = new DOMParser().parseFromString(clean, 'text/html');
+    expect(body.querySelectorAll('*').length).toBeLessThanOrEqual(ARTICLE_LIMITS.elements + 1);
+    if (!WITHOUT_ELEMENTS.includes(name)) {
+      expect(excess(html)).toMatch(/\(at most [\d,]+/);
+      expect([...body.querySelectorAll('*')].map(({ localName }) => localName)).toEqual(['p']);
+    }
+  });
+
+  it('are exact', () => {
+    expect(excess(nest(ARTICLE_LIMITS.depth))).toBeUndefined();
+    expect(excess(nest(ARTICLE_LIMITS.depth + 1))).toMatch(/nested too deeply/);
+    expect(excess('<br>'.repeat(ARTICLE_LIMITS.elements))).toBeUndefined();
+    expect(excess('<br>'.repeat(ARTICLE_LIMITS.elements + 1))).toMatch(/too many elements/);
+    expect(excess(`<table><tr><td rowspan="${ARTICLE_LIMITS.span}"></table>`)).toBeUndefined();
+    expect(excess(`<table><tr><td rowspan="${ARTICLE_LIMITS.span + 1}"></table>`)).toMatch(/table/);
+  });
+
+  it.each([
+    ['a long table', table(400, 8)],
+    ['a wide one', table(20, 40)],
+    ['a list nobody closed', '<ul>' + '<li>one<p>two'.repeat(900)],
+    ['paragraphs nobody closed', '<p>a <b>b</b><br>'.repeat(1_200)],
+  ])('leave room for %s', (_name, html) => {
+    expect(excess(html)).toBeUndefined();
+  });
+
+  it('leave room for every sample post, four times over', () => {
+    const posts = [
+      ...readFileSync('supabase/seed.sql', 'utf8').matchAll(/\$html\$(.*?)\$html\$/gs),
+    ];
+    expect(posts.length).toBeGreaterThan(10);
+    for (const [, html = ''] of posts) expect(excess(html.repeat(4))).toBeUndefined();
+  }, 30_000);
+
+  it('keep the words of what goes beyond them', () => {
+    const html = `<p>Dust &amp; <b>wipe</b></p>${nest(200)}<script>1 < 2</script>`;
+    expect(sanitizeArticle(html)).toMatch(/^<p>Dust &amp;\s+wipe\s+x\s+1\s+2<\/p>$/);
+  });
+});
