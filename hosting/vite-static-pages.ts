@@ -24,7 +24,8 @@ function servePages(server: PreviewServer): void {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const path = decode(pathname);
     if (!['GET', 'HEAD'].includes(request.method ?? '') || isFile(path)) return next();
-    if (path.endsWith('/') && isFile(pageFile(path.slice(0, -1)))) {
+    // An encoded slash is part of a name.
+    if (pathname.endsWith('/') && isFile(pageFile(path.slice(0, -1)))) {
       response.writeHead(308, { Location: pathname.slice(0, -1) + search }).end();
       return;
     }
