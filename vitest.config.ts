@@ -34,6 +34,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: {
           name: 'policies',
           include: ['tests/{policies,content}/**/*.test.ts'],

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { dirname, resolve } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { NOT_FOUND_PAGE, pageFile, POST_SHELL } from '../../hosting/page-files';
+import { hasPage } from '../../prerender/blog-pages';
+import { listDrafts } from '../../src/admin/drafts/draft-storage';
+import { searchPattern } from '../../src/admin/providers/search-pattern';
+import { toCsv } from '../../src/admin/schema/csv';
+import { ARTICLE_LIMITS } from '../../src/shared/article/article-limits';
+import { sanitizeArticle } from '../../src/shared/article/sanitize-article';
+import { postPath, slugify } from '../../src/shared/blog';
+import { TAKEN_SLUGS } from '../../src/shared/taken-slugs';
+import { ARTICLE_ATTACKS } from '../support/article-attacks';
+import { FUZZ, FUZZ_TIMEOUT_MS } from './fuzz';
+
+/** Texts of all scripts, signs that mean something somewhere, and pieces of published attacks. */
+const anyText = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc
+    .array(fc.constantFrom(...'=+-@%_*\\"\',;\t\r\n\u0000\u00a0\ufeff./<>&a1 '), { maxLength: 20 })
+    .map((signs) => signs.join('')),
+);
+
+describe('whatever somebody sends', { timeout: FUZZ_TIMEOUT_MS }, () => {
+  it('an article keeps nothing that acts, stays within its limits and is clean after one cleaning', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(...ARTICLE_ATTACKS.map(([, html]) => html)),
+      fc.constantFrom(
+        ...'<b> </b> <p> <div> </div> <table> <tr><td> </table> <a href=" <!-- "> <svg> <form><input name=parentNode>'.split(
+          ' ',
+        ),
+      ),
+      fc
+        .tuple(fc.constantFrom('<div>', '<td rowspan=9>', '<li>'), fc.nat({ max: 130 }))
+        .map(([tag, times]) => tag.repeat(times)),
+      anyText,
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+        const clean = sanitizeArticle(pieces.join(''));
+        const { body } = new DOMParser().parseFromString(clean, 'text/html');
+        const elements = [...body.querySelectorAll('*')];
+        expect(elements.length).toBeLessThanOrEqual(ARTICLE_LIMITS.elements);
+        for (const { localName, attributes } of elements) {
+          expect(localName).not.toMatch(
+            /^(script|style|iframe|form|input|svg|math|object|embed|base)$/,
+          );
+          for (const { name, value } of attributes) {
+            expect(name).not.toMatch(/^(on|style$|srcset$|id$|name$)/);
+            if (/^(href|src)$/.test(name))
+              expect(new URL(value, 'https://a.example').protocol).toMatch(
+                /^(https?|mailto|tel):$/,
+              );
+          }
+        }
+        expect(sanitizeArticle(clean)).toBe(clean);
+      }),
+      FUZZ,
+    );
+  });
+
+  it('a title gives an address that the database takes, or none', () => {
+    fc.assert(
+      fc.property(anyText, (title) => {
+        expect(slugify(title)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
+      }),
+      FUZZ,
+    );
+  });
+
+  it('a post’s page is a file of its own right below /blog, never one of the site’s', () => {
+    const slug = fc.oneof(
+      anyText,
+      fc.constantFrom(...TAKEN_SLUGS, '..', '../index', '404.html', 'INDEX', 'con', '%2e%2e'),
+    );
+    fc.assert(
+      fc.property(slug, (name) => {
+        if (!hasPage({ slug: name })) return;
+        const file = pageFile(postPath(name));
+        expect(dirname(resolve(`/out${file}`))).toBe('/out/blog');
+        expect([POST_SHELL, NOT_FOUND_PAGE, '/blog/index.html']).not.toContain(file.toLowerCase());
+      }),
+      FUZZ,
+    );
+  });
+
+  it('a CSV file has as many cells as it should, and none is a formula', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ a: anyText, b: anyText }), { maxLength: 3 }), (rows) => {
+        const cells = cellsOf(toCsv(['a', 'b'], rows));
+        expect(cells).toHaveLength(rows.length + 1);
+        for (const [index, row] of cells.slice(1).entries()) {
+          expect(row).toHaveLength(2);
+          for (const part of row.flatMap((cell) => cell.split(/[;\t\r\n]/)))
+            expect(part.trim()).not.toMatch(/^[=+\-@＝＋－＠]/);
+          expect(row[0]?.replaceAll("'", '')).toBe(rows[index]?.a.replaceAll("'", ''));
+        }
+      }),
+      FUZZ,
+    );
+  });
+
+  it('a search finds what holds the text, and nothing that lacks a word of it', () => {
+    const words = anyText.filter((text) => text.trim() !== '');
+    fc.assert(
+      fc.property(words, anyText, (typed, title) => {
+        const pattern = searchPattern(typed);
+        expect(pattern).not.toMatch(/\s/);
+        const finds = (text: string) => new RegExp(pattern, 'su').test(text);
+        expect(finds(`before ${typed.trim()} after`)).toBe(true);
+        if (!finds(title)) return;
+        for (const word of typed.trim().split(/\s+/)) expect(title).toContain(word);
+      }),
+      FUZZ,
+    );
+  });
+
+  describe('in the browser’s storage', () => {
+    afterEach(() => localStorage.clear());
+
+    it('is a draft or is passed over', () => {
+      const part = fc.oneof(fc.jsonValue(), fc.constant(1), fc.double());
+      const draft = fc.record(
+        { version: part, name: part, id: part, savedAt: part, values: part, pictures: part },
+        { requiredKeys: [] },
+      );
+      const text = fc.oneof(
+        draft.map((value) => JSON.stringify(value)),
+        fc.json(),
+        anyText,
+      );
+      fc.assert(
+        fc.property(fc.array(text, { maxLength: 4 }), (texts) => {
+          localStorage.clear();
+          texts.forEach((kept, index) => localStorage.setItem(`draft:posts/create:${index}`, kept));
+          for (const { version, savedAt } of listDrafts('posts/create')) {
+            expect(version).toBe(1);
+            expect(savedAt).toBeTypeOf('number');
+          }
+        }),
+        FUZZ,
+      );
+    });
+  });
+});
+
+/** CSV text as RFC 4180 reads it. */
+function cellsOf(csv: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, plain = '', end = ''] of csv.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g,
+  )) {
+    row.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
