@@ -1,4 +1,6 @@
 import { JSDOM } from 'jsdom';
+import { EXCESS_WORDS } from '../src/shared/article/excess-words.ts';
+import { excessOfTags } from './excess-of-tags.ts';
 import type { SiteBundle } from './site-bundle.ts';
 import { isOutOfTime, withinTime } from './time-limit.ts';
 
@@ -25,8 +27,8 @@ export function articleCleaner(
   let last: { html: string; clean: string } | undefined;
 
   function clean(html: string): string {
-    const excess = articleExcess(html, view);
-    if (excess) throw new ArticleRefused(excess);
+    const excess = excessOfTags(html) ?? articleExcess(html, view.document);
+    if (excess) throw new ArticleRefused(EXCESS_WORDS[excess]);
     return sanitizeIn(view, html);
   }
 

@@ -1,36 +1,40 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { HEAVY_ARTICLES, parserBombs } from '../../../tests/support/heavy-articles';
+import { heavyArticles, parserBombs } from '../../../tests/support/heavy-articles';
 import { ARTICLE_LIMITS, articleExcess } from './article-limits';
 import { sanitizeArticle } from './sanitize-article';
 
-const excess = (html: string) => articleExcess(html, window);
+const excess = (html: string) => articleExcess(html, document);
 const nest = (levels: number) => '<div>'.repeat(levels) + 'x' + '</div>'.repeat(levels);
 const table = (rows: number, cells: number) =>
   `<table>${`<tr>${'<td>x</td>'.repeat(cells)}</tr>`.repeat(rows)}</table>`;
 
-/** An article of the corpus as it stays: what has no elements at all is no weight. */
-const WITHOUT_ELEMENTS = ['60,000 angle brackets', '60,000 openings without an end'];
+/** What a parser makes little of: text, or at this length. */
+const NOT_HEAVY_HERE = [
+  'a mark that swaps places with each paragraph (adoption agency)',
+  'angle brackets',
+  'openings without an end',
+];
 
 describe('the limits of an article', { timeout: 30_000 }, () => {
-  it.each([...HEAVY_ARTICLES, ...parserBombs(1)])('hold for %s', (name, html) => {
+  it.each([...heavyArticles(300, 5_500), ...parserBombs(1)])('hold for %s', (name, html) => {
     const clean = sanitizeArticle(html);
     const { body } = new DOMParser().parseFromString(clean, 'text/html');
     expect(body.querySelectorAll('*').length).toBeLessThanOrEqual(ARTICLE_LIMITS.elements + 1);
-    if (!WITHOUT_ELEMENTS.includes(name)) {
-      expect(excess(html)).toMatch(/\(at most [\d,]+/);
+    if (!NOT_HEAVY_HERE.includes(name)) {
+      expect(excess(html)).toBeTypeOf('string');
       expect([...body.querySelectorAll('*')].map(({ localName }) => localName)).toEqual(['p']);
     }
   });
 
   it('are exact', () => {
     expect(excess(nest(ARTICLE_LIMITS.depth))).toBeUndefined();
-    expect(excess(nest(ARTICLE_LIMITS.depth + 1))).toMatch(/nested too deeply/);
+    expect(excess(nest(ARTICLE_LIMITS.depth + 1))).toBe('depth');
     expect(excess('<br>'.repeat(ARTICLE_LIMITS.elements))).toBeUndefined();
-    expect(excess('<br>'.repeat(ARTICLE_LIMITS.elements + 1))).toMatch(/too many elements/);
+    expect(excess('<br>'.repeat(ARTICLE_LIMITS.elements + 1))).toBe('elements');
     expect(excess(`<table><tr><td rowspan="${ARTICLE_LIMITS.span}"></table>`)).toBeUndefined();
-    expect(excess(`<table><tr><td rowspan="${ARTICLE_LIMITS.span + 1}"></table>`)).toMatch(/table/);
+    expect(excess(`<table><tr><td rowspan="${ARTICLE_LIMITS.span + 1}"></table>`)).toBe('cells');
   });
 
   it.each([

@@ -12,43 +12,13 @@ export const ARTICLE_LIMITS = {
   cells: 20_000,
 };
 
-/** Elements that a writer need not close, or cannot; all others are open until they are closed. */
-const LEFT_OPEN = new Set(
-  'area base br col embed hr img input link meta param source track wbr p li dt dd tr td th thead tbody tfoot colgroup option'.split(
-    ' ',
-  ),
-);
-const TAG = /<(\/?)([a-z][a-z0-9]*)/gi;
+/** What there is too much of. */
+export type Excess = Exclude<keyof typeof ARTICLE_LIMITS, 'span'>;
+
 const SHOW_ELEMENT = 1;
 
-/**
- * Why an article goes beyond ARTICLE_LIMITS, in the middle of a sentence, or `undefined`. Looks at the text before it
- * parses, because parsing what is nested thousands deep takes jsdom minutes: each insertion visits all ancestors.
- */
-export function articleExcess(html: string, view: Pick<Window, 'document'>): string | undefined {
-  return excessOfTags(html) ?? excessOfTree(html, view.document);
-}
-
-const limit = (count: number) => count.toLocaleString('en-GB');
-const TOO_MANY = `has too many elements (at most ${limit(ARTICLE_LIMITS.elements)})`;
-const TOO_DEEP = `is nested too deeply (at most ${limit(ARTICLE_LIMITS.depth)} levels)`;
-const TOO_WIDE = `has too large a table (at most ${limit(ARTICLE_LIMITS.cells)} cells, and ${ARTICLE_LIMITS.span} rows or columns in one)`;
-
-/** By the look of the text: enough for all that is honest and for most that is not. */
-function excessOfTags(html: string): string | undefined {
-  let elements = 0;
-  let depth = 0;
-  for (const [, end, name = ''] of html.matchAll(TAG)) {
-    if (!end && ++elements > ARTICLE_LIMITS.elements) return TOO_MANY;
-    if (LEFT_OPEN.has(name.toLowerCase())) continue;
-    depth = Math.max(0, depth + (end ? -1 : 1));
-    if (depth > ARTICLE_LIMITS.depth) return TOO_DEEP;
-  }
-  return undefined;
-}
-
-/** By what a parser makes of it: it adds, repeats and nests elements that the text does not name. */
-function excessOfTree(html: string, document: Document): string | undefined {
+/** What of an article goes beyond ARTICLE_LIMITS, judged by what a parser makes of it; `undefined` if nothing does. */
+export function articleExcess(html: string, document: Document): Excess | undefined {
   const template = document.createElement('template');
   template.innerHTML = html;
   // The walker's own methods: those of an element may be hidden behind a form field's name.
@@ -65,11 +35,11 @@ function excessOfTree(html: string, document: Document): string | undefined {
       more = depth > 0;
     }
     elements += 1;
-    if (elements > ARTICLE_LIMITS.elements + 1) return TOO_MANY;
-    if (depth > ARTICLE_LIMITS.depth) return TOO_DEEP;
+    if (elements > ARTICLE_LIMITS.elements + 1) return 'elements';
+    if (depth > ARTICLE_LIMITS.depth) return 'depth';
   }
   const tables = [...template.content.querySelectorAll('table')];
-  return tables.some(isTooLarge) ? TOO_WIDE : undefined;
+  return tables.some(isTooLarge) ? 'cells' : undefined;
 }
 
 function isTooLarge(table: HTMLTableElement): boolean {

@@ -1,0 +1,10 @@
+import { ARTICLE_LIMITS, type Excess } from './article-limits';
+
+const limit = (count: number) => count.toLocaleString('en-GB');
+
+/** An excess in the middle of a sentence, after what has it; for staff and for who builds, not for visitors. */
+export const EXCESS_WORDS: Record<Excess, string> = {
+  elements: `has too many elements (at most ${limit(ARTICLE_LIMITS.elements)})`,
+  depth: `is nested too deeply (at most ${limit(ARTICLE_LIMITS.depth)} levels)`,
+  cells: `has too large a table (at most ${limit(ARTICLE_LIMITS.cells)} cells, and ${ARTICLE_LIMITS.span} rows or columns in one)`,
+};
