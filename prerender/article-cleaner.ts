@@ -27,7 +27,7 @@ export function articleCleaner(
   let last: { html: string; clean: string } | undefined;
 
   function clean(html: string): string {
-    const excess = excessOfTags(html) ?? articleExcess(html, view.document);
+    const excess = excessOfTags(html) ?? articleExcess(html, view);
     if (excess) throw new ArticleRefused(EXCESS_WORDS[excess]);
     return sanitizeIn(view, html);
   }

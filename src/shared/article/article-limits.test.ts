@@ -5,7 +5,7 @@ import { heavyArticles, parserBombs } from '../../../tests/support/heavy-article
 import { ARTICLE_LIMITS, articleExcess } from './article-limits';
 import { sanitizeArticle } from './sanitize-article';
 
-const excess = (html: string) => articleExcess(html, document);
+const excess = (html: string) => articleExcess(html);
 const nest = (levels: number) => '<div>'.repeat(levels) + 'x' + '</div>'.repeat(levels);
 const table = (rows: number, cells: number) =>
   `<table>${`<tr>${'<td>x</td>'.repeat(cells)}</tr>`.repeat(rows)}</table>`;

@@ -17,12 +17,17 @@ export type Excess = Exclude<keyof typeof ARTICLE_LIMITS, 'span'>;
 
 const SHOW_ELEMENT = 1;
 
-/** What of an article goes beyond ARTICLE_LIMITS, judged by what a parser makes of it; `undefined` if nothing does. */
-export function articleExcess(html: string, document: Document): Excess | undefined {
-  const template = document.createElement('template');
-  template.innerHTML = html;
+/**
+ * What of an article goes beyond ARTICLE_LIMITS, judged by what a parser makes of it; `undefined` if nothing does.
+ * @param view whose parser is asked
+ */
+export function articleExcess(
+  html: string,
+  view: { DOMParser: typeof DOMParser } = globalThis,
+): Excess | undefined {
+  const document = new view.DOMParser().parseFromString(html, 'text/html');
   // The walker's own methods: those of an element may be hidden behind a form field's name.
-  const walker = document.createTreeWalker(template.content, SHOW_ELEMENT);
+  const walker = document.createTreeWalker(document.body, SHOW_ELEMENT);
   let elements = 0;
   let depth = 0;
   for (let more = true; more;) {
@@ -38,7 +43,7 @@ export function articleExcess(html: string, document: Document): Excess | undefi
     if (elements > ARTICLE_LIMITS.elements + 1) return 'elements';
     if (depth > ARTICLE_LIMITS.depth) return 'depth';
   }
-  const tables = [...template.content.querySelectorAll('table')];
+  const tables = [...document.querySelectorAll('table')];
   return tables.some(isTooLarge) ? 'cells' : undefined;
 }
 
