@@ -17,19 +17,19 @@ export class ArticleRefused extends Error {}
 export function articleCleaner(
   {
     articleExcess,
-    sanitizeIn,
+    cleanIn,
     siteOrigin,
-  }: Pick<SiteBundle, 'articleExcess' | 'sanitizeIn' | 'siteOrigin'>,
+  }: Pick<SiteBundle, 'articleExcess' | 'cleanIn' | 'siteOrigin'>,
   limitMs = TIME_LIMIT_MS,
-): (html: string) => string {
+): (html: string) => HTMLTemplateElement {
   const openWindow = () => new JSDOM('', { url: siteOrigin || 'http://localhost' }).window;
   let view = openWindow();
-  let last: { html: string; clean: string } | undefined;
+  let last: { html: string; clean: HTMLTemplateElement } | undefined;
 
-  function clean(html: string): string {
+  function clean(html: string): HTMLTemplateElement {
     const excess = excessOfTags(html) ?? articleExcess(html, view);
     if (excess) throw new ArticleRefused(EXCESS_WORDS[excess]);
-    return sanitizeIn(view, html);
+    return cleanIn(view, html);
   }
 
   return (html) => {

@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { toStoredHtml } from '../../../src/admin/inputs/html/stored-html.ts';
 import { ARTICLE_POLICY } from '../../../src/shared/article/article-policy.ts';
-import { sanitizeIn, setArticleCleaner } from '../../../src/shared/article/sanitize-article.ts';
+import { cleanIn, setArticleCleaner } from '../../../src/shared/article/sanitize-article.ts';
 
 const { window } = new JSDOM('', { url: 'http://localhost' });
-setArticleCleaner((html) => sanitizeIn(window, html));
+setArticleCleaner((html) => cleanIn(window, html));
 // What the admin's editor stores is made with the browser's parser.
 Object.assign(globalThis, { DOMParser: window.DOMParser });
 

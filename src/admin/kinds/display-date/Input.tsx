@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { formatDisplayDate, parseDisplayDate, publishableDays } from '../../../shared/blog';
+import { formatDisplayDate, isoDay, parseDisplayDate, publishableDays } from '../../../shared/blog';
 import { LineInput } from '../../inputs/LineInput';
 import type { InputProps } from '../../views/form/input-props';
 import type { DisplayDateField } from './kind';

@@ -1,5 +1,11 @@
-import { formatDisplayDate, parseDisplayDate } from '../../../shared/blog';
-import { textOf, type CommonField, type FormValues, type Kind } from '../../schema/kind';
+import { formatDisplayDate, isoDay, parseDisplayDate, publishableDays } from '../../../shared/blog';
+import {
+  textOf,
+  type CommonField,
+  type Complaint,
+  type FormValues,
+  type Kind,
+} from '../../schema/kind';
 import { textual } from '../../schema/textual';
 
 /** A day kept in the form readers see, such as "May 14, 2025": the day of creation, changed only on purpose later. */
@@ -11,6 +17,7 @@ export interface DisplayDateField<Row = FormValues> extends CommonField<Row, str
 
 export const displayDate: Kind<DisplayDateField> = {
   ...textual,
+  complaintAbout: (value, field) => notInRange(field.label, textOf(value)),
   derive: (_field, _row, now) => formatDisplayDate(now),
   derivedName: () => 'Today',
   // The database can only sort it by letter.
@@ -19,3 +26,10 @@ export const displayDate: Kind<DisplayDateField> = {
     thenBy: field.sameDayBy,
   }),
 };
+
+function notInRange(label: string, shown: string): Complaint {
+  const day = isoDay(shown);
+  const { first, last } = publishableDays();
+  if (day && day >= first && day <= last) return undefined;
+  return `${label} must be a day between 1990 and ten years from now`;
+}
