@@ -2,19 +2,13 @@ import { parseArgs } from 'node:util';
 import { build, type Rolldown } from 'vite';
 import { buildEdgeFunction, edgeHost } from '../hosting/edge/build-edge-function.ts';
 import { leanQuery } from '../hosting/vite-lean-query.ts';
+import { VISITORS_CHUNKS } from '../hosting/visitors-chunks.ts';
 import { ASSET_NAMES } from '../prerender/asset-names.ts';
 import { prerender } from '../prerender/prerender.ts';
 
 const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } });
 const { outDir } = values;
 const atTheEdge = edgeHost();
-
-/** What most screens need is one file with the application itself: fewer requests, and a kilobyte less than in pieces. */
-const SHARED_BY_SCREENS = {
-  name: 'site',
-  test: /node_modules|\/src\/(?:site\/(?:(?:components|layout|seo|start)\/|content\/(?:links|policies)\.ts)|shared\/)/,
-  minShareCount: 3,
-};
 
 /** Two builds, because in one the admin's data router would land in the chunk that visitors load (design, section 4, trap a). */
 const visitorsBuild = await build({
@@ -26,8 +20,9 @@ const visitorsBuild = await build({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'index.html',
+      preserveEntrySignatures: false,
       output: {
-        codeSplitting: { groups: [SHARED_BY_SCREENS] },
+        codeSplitting: VISITORS_CHUNKS,
         assetFileNames: ASSET_NAMES,
       },
     },

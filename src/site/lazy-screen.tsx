@@ -6,6 +6,7 @@ export interface LazyScreen<Props = object> {
   Screen: ComponentType<Props>;
   /** Fetches the code, so that the screen then renders at once: for prerendering and hydration. */
   load: () => Promise<unknown>;
+  isLoaded: () => boolean;
 }
 
 /**
@@ -34,5 +35,5 @@ export function lazyScreen<Props extends object>(
     return <Resolved {...props} />;
   }
 
-  return { Screen, load };
+  return { Screen, load, isLoaded: () => loaded !== undefined };
 }

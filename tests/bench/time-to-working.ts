@@ -1,14 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type {} from '../../src/site/start/early-press.ts';
-
-/** Lighthouse's applied throttling of a slow 4G connection and a mid-range phone (lighthouse, core/config/constants.js). */
-const NETWORK = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1474.56 * 1000) / 8,
-  uploadThroughput: (675 * 1000) / 8,
-};
-const CPU_SLOWDOWN = 4;
+import { throttledPage } from './throttled-page.ts';
 
 /**
  * Milliseconds from the first paint until React has taken the page over: menu, form and tabs work.
@@ -19,12 +11,8 @@ export async function timeToWorking(
   url: string,
   touched: boolean,
 ): Promise<number> {
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  const page = await throttledPage(browser);
   try {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', NETWORK);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(url, { waitUntil: 'commit' });
     return await page.evaluate(async (touch) => {
       let painted: PerformanceEntry | undefined;

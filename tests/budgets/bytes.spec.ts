@@ -35,8 +35,14 @@ function watch(page: Page): Promise<Loaded>[] {
   return loaded;
 }
 
+/** The visitor's browser saves data, so that a page gets only what it needs itself. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
 /** Everything that a page asks for, until it is alive and quiet. */
 async function load(page: Page, path: string): Promise<Loaded[]> {
+  await page.addInitScript(saveData);
   const loaded = watch(page);
   await openTakenOver(page, path);
   await page.waitForLoadState('networkidle');
@@ -99,6 +105,32 @@ test.describe('bytes that a visitor pays for', () => {
       expect(total(firstView), 'with the pictures of the first view').toBeLessThanOrEqual(200);
     });
   }
+
+  test('screens that links lead to are fetched ahead, the lightest first and less than 60 kB in all @phone', async ({
+    page,
+  }) => {
+    await openTakenOver(page, '/blog');
+    const ahead = watch(page);
+    const screens = async () =>
+      (await Promise.all(ahead)).filter(({ url }) => /Screen-.*\.js$/.test(url));
+    const names = async () => (await screens()).map(({ url }) => /(\w+)Screen-/.exec(url)?.[1]);
+    await expect.poll(names).toEqual(['About', 'Contact', 'Services', 'Home']);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Read more' })
+      .last()
+      .scrollIntoViewIfNeeded();
+    await expect.poll(names).toContain('Post');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(names).toContain('TermsOfService');
+    const files = await Promise.all(ahead);
+    expect(total(files, 'script', 'stylesheet')).toBeLessThanOrEqual(60);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(total(await Promise.all(ahead), 'script')).toBe(total(files, 'script'));
+  });
 
   test('the admin’s form: less than 430 kB of JavaScript, without waiting for its editor', async ({
     page,

@@ -1,3 +1,5 @@
+import { londonClock } from '../../shared/london-clock';
+
 export interface OpeningHours {
   label: string;
   /** Days of the week it covers, Sunday being 0, as `Date.prototype.getDay` counts. */
@@ -19,25 +21,7 @@ export function formatHours({ opens, closes }: OpeningHours): string {
   return opens && closes ? `${opens}-${closes}` : 'closed';
 }
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-function londonClock(now: Date): { day: number; minutes: number } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/London',
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((candidate) => candidate.type === type)?.value ?? '';
-  return {
-    day: WEEKDAYS.indexOf(part('weekday')),
-    minutes: Number(part('hour')) * 60 + Number(part('minute')),
-  };
-}
-
-function minutesAfterMidnight(time: string): number {
+function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
@@ -52,8 +36,6 @@ export function hoursOn(now: Date): OpeningHours | undefined {
 export function isOpen(now: Date): boolean {
   const today = hoursOn(now);
   if (!today?.opens || !today.closes) return false;
-  const { minutes } = londonClock(now);
-  return (
-    minutes >= minutesAfterMidnight(today.opens) && minutes < minutesAfterMidnight(today.closes)
-  );
+  const { minutesAfterMidnight: minutes } = londonClock(now);
+  return minutes >= minutesOf(today.opens) && minutes < minutesOf(today.closes);
 }

@@ -1,31 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { findRoute } from '../routes';
-import { anchorTarget, keepsPlace } from './navigation-state';
+import { anchorTarget, historyIndex, keepsPlace } from './navigation-state';
 import { useDocumentHead } from './useDocumentHead';
 import { useScrollPosition } from './useScrollPosition';
 
 /**
  * Makes a navigation within the site feel like opening a document: title and description change, the page stands at
- * its top or anchor, focus moves to the heading (or the anchor's target), and screen readers hear the new title.
+ * its top or anchor, and screen readers hear the new title. Focus moves to the heading or the anchor's target; on the
+ * way back, to the link that was followed.
  */
 export function RouteAnnouncer() {
   const location = useLocation();
   const [firstKey] = useState(location.key);
-  const shown = useRef(location);
+  const shown = useRef<{ location: Location; index?: number }>({ location });
   const route = findRoute(location.pathname);
 
   useDocumentHead(route, route?.path);
   useScrollPosition();
 
   useEffect(() => {
-    const previous = shown.current;
-    shown.current = location;
+    const { location: previous, index: previousIndex = 0 } = shown.current;
+    const index = historyIndex(location) ?? previousIndex;
+    shown.current = { location, index };
     if (previous === location || keepsPlace(previous, location)) return;
     const target = anchorTarget(location);
     if (target) focus(target);
     else if (previous.pathname !== location.pathname) {
-      focus(document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'));
+      const followed = index < previousIndex ? linkTo(previous) : null;
+      focus(
+        followed ??
+          document.querySelector<HTMLElement>('main h1') ??
+          document.querySelector('main'),
+      );
     }
   }, [location]);
 
@@ -34,6 +41,11 @@ export function RouteAnnouncer() {
       {location.key === firstKey ? '' : route?.title}
     </p>
   );
+}
+
+/** The link of the screen that leads to an address. */
+function linkTo({ pathname, hash }: Location): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`main a[href="${CSS.escape(pathname + hash)}"]`);
 }
 
 function focus(element: HTMLElement | null): void {

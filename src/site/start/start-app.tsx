@@ -1,11 +1,12 @@
 import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { findRoute } from '../routes';
 import { SiteApp } from '../SiteApp';
 import { rememberEarlyPress } from './early-press';
 import { isPageOf } from './prerendered-page';
+import { savesData } from './saves-data';
+import { SiteRouter } from './SiteRouter';
 import { enterFields, typedFields } from './typed-fields';
 
 /**
@@ -21,19 +22,25 @@ export async function startApp(container: HTMLElement): Promise<void> {
   const typedBefore = isPage ? undefined : typedFields(container);
   const pressEarlyButton = rememberEarlyPress();
 
-  function replayVisit() {
+  function onReady() {
     enterFields(container, typedBefore ?? typedFields(container));
     pressEarlyButton();
+    if (!savesData()) whenIdle(async () => (await import('./fetch-ahead')).fetchAhead());
   }
 
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <SiteApp onReady={replayVisit} />
-      </BrowserRouter>
+      <SiteRouter>
+        <SiteApp onReady={onReady} />
+      </SiteRouter>
     </StrictMode>
   );
   // As a transition, React takes over in slices of a few milliseconds, and a tap between them is answered.
   if (isPage) startTransition(() => void hydrateRoot(container, app));
   else flushSync(() => createRoot(container).render(app));
+}
+
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act);
+  else setTimeout(act, 1000);
 }

@@ -1,0 +1,88 @@
+import { findRoute } from '../routes';
+import type { RoutePath } from '../../shared/route-table';
+
+/** Screens by the weight of their code, the lightest first; tests/budgets weighs them. */
+export const LIGHTEST_FIRST: readonly RoutePath[] = [
+  '/sitemap',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/about',
+  '/contact',
+  '/services',
+  '/',
+  '/blog',
+  '/blog/:slug',
+];
+
+const AT_A_TIME = 2;
+/** How long nothing may have been asked for or done before something is fetched ahead. */
+const QUIET_MS = 300;
+const SIGNS = ['pointerdown', 'keydown', 'scroll', 'popstate'];
+
+/**
+ * Fetches the code of the screens that links in view lead to, so that the next one is shown without a request. Only
+ * while the network is idle; whatever the visitor does goes first.
+ */
+export function fetchAhead(): void {
+  const done = new Set<string>();
+  let timer: ReturnType<typeof setTimeout>;
+  let busy = false;
+
+  function wait(): void {
+    clearTimeout(timer);
+    if (!busy) timer = setTimeout(look, QUIET_MS);
+  }
+
+  function look(): void {
+    const [newest] = performance.getEntriesByType('resource').slice(-1);
+    const isQuiet =
+      document.readyState === 'complete' &&
+      performance.now() - ((newest as PerformanceResourceTiming)?.responseEnd ?? 0) >= QUIET_MS;
+    if (isQuiet) void fetchNext();
+    else wait();
+  }
+
+  async function fetchNext(): Promise<void> {
+    busy = true;
+    const next = (await screensInView()).filter(({ path }) => !done.has(path)).slice(0, AT_A_TIME);
+    // What cannot be fetched now is asked for again when it is needed.
+    await Promise.allSettled([
+      import('../seo/describe-page'),
+      ...next.map(({ path, load }) => {
+        done.add(path);
+        return load();
+      }),
+    ]);
+    busy = false;
+    if (next.length > 0) wait();
+  }
+
+  for (const sign of SIGNS) window.addEventListener(sign, wait, { capture: true, passive: true });
+  wait();
+}
+
+/** The screens behind the links that the visitor sees, or has in the menu, the lightest first. */
+async function screensInView() {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
+  const reachable = [...(await inView(links)), ...links.filter((link) => link.closest('header'))];
+  const paths = new Set(reachable.map(({ pathname }) => pathname));
+  const screens = new Set([...paths].flatMap((path) => findRoute(path) ?? []));
+  return [...screens]
+    .filter(({ path, isLoaded }) => path !== '*' && !isLoaded())
+    .sort((a, b) => LIGHTEST_FIRST.indexOf(a.path) - LIGHTEST_FIRST.indexOf(b.path));
+}
+
+/** Asks with the browser's next frame: their boxes would be a layout of the page, here and now. */
+function inView(links: readonly HTMLAnchorElement[]): Promise<HTMLAnchorElement[]> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      resolve(
+        entries.flatMap(({ isIntersecting, target }) =>
+          isIntersecting && target instanceof HTMLAnchorElement ? [target] : [],
+        ),
+      );
+    });
+    for (const link of links) observer.observe(link);
+  });
+}

@@ -1,0 +1,67 @@
+import { chromium } from '@playwright/test';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../support/browser.ts';
+import { openTakenOver } from '../support/react-arrival.ts';
+import { expect, test } from '../support/test.ts';
+
+const PAGES = [
+  '/',
+  '/about',
+  '/services',
+  '/blog',
+  '/blog/how-to-lift-common-carpet-stains',
+  '/contact',
+];
+
+/** That the browser cannot keep pages at all is no page's doing: Chromium's headless shell cannot. */
+const BROWSERS_OWN = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
+
+test.describe('going back', () => {
+  test('from another site is instant: no page has a reason for which the browser would not keep it', async ({
+    server,
+  }) => {
+    const browser = await chromium.launch({
+      executablePath: ensureBrowser(),
+      args: BROWSER_ARGUMENTS,
+      // Playwright turns the back-forward cache off.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    try {
+      const page = await browser.newPage();
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Page.enable');
+      const reasons: string[] = [];
+      devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+        reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
+      );
+      for (const path of PAGES) {
+        await openTakenOver(page, server.url + path);
+        await page.goto(`${server.url}/admin`);
+        await page.goBack({ waitUntil: 'commit' });
+        await expect(page).toHaveURL(server.url + path);
+      }
+      expect(reasons.filter((reason) => !BROWSERS_OWN.includes(reason))).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+
+  test('within the site keeps place, filter and focus', async ({ page }) => {
+    await openTakenOver(page, '/blog');
+    await page.getByRole('button', { name: 'Carpet Cleaning' }).click();
+    await expect(page).toHaveURL(/category=Carpet/);
+    const link = page.getByRole('main').getByRole('link', { name: 'Read more' }).last();
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    const address = page.url();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('button', { name: 'Carpet Cleaning' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  });
+});
