@@ -45,7 +45,7 @@ export class WebDriverTab implements Tab {
       'role' in target
         ? ['queryAllByRole', target.role, { name: pattern(target.name) }]
         : 'label' in target
-          ? ['queryAllByLabelText', pattern(target.label), {}]
+          ? ['queryAllByLabelText', target.label, { exact: false }]
           : ['queryAllByText', pattern(target.text), { exact: false }];
     const ask = () =>
       this.session.executeScript<WebElement[] | null>(FIND, place ?? null, query, wanted, options);
@@ -94,9 +94,10 @@ export class WebDriverTab implements Tab {
   address = async () => pathOf(await this.session.getCurrentUrl());
   press = (target: Target) => this.#with(target, (element) => element.click());
 
+  /** Types over what is there: React may put back what WebDriver's own `clear` takes away. */
   write = (target: Target, text: string) =>
     this.#with(target, async (element) => {
-      await element.clear();
+      await this.session.executeScript(SELECT_ALL, element);
       await element.sendKeys(text);
     });
 
@@ -162,6 +163,13 @@ const FIND = `
 `;
 
 const INTO_VIEW = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`;
+
+const SELECT_ALL = `
+  const [element] = arguments;
+  element.focus();
+  if (element.select) element.select();
+  else getSelection().selectAllChildren(element);
+`;
 
 const ARRIVED = `return !window.left && document.readyState !== 'loading'`;
 
