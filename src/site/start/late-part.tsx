@@ -28,5 +28,5 @@ export function latePart<Props extends object>(
     if (!isPrerendered) await part.load();
   }
 
-  return { Screen, load };
+  return { Screen, load, isLoaded: part.isLoaded };
 }
