@@ -42,7 +42,13 @@ const ENHANCEMENTS = {
     'font-family': ['ui-monospace'],
     'text-wrap': ['pretty'],
   },
-  allowSelectors: ['marker'],
+  allowSelectors: [
+    'marker',
+    'view-transition',
+    'view-transition-group',
+    'view-transition-old',
+    'view-transition-new',
+  ],
 };
 
 export default defineConfig(

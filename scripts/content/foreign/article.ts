@@ -5,8 +5,8 @@ import { cleanIn, setArticleCleaner } from '../../../src/shared/article/sanitize
 
 const { window } = new JSDOM('', { url: 'http://localhost' });
 setArticleCleaner((html) => cleanIn(window, html));
-// What the admin's editor stores is made with the browser's parser.
-Object.assign(globalThis, { DOMParser: window.DOMParser });
+// What the admin's editor stores is made with the browser's document.
+Object.assign(globalThis, { document: window.document, Element: window.Element });
 
 /** Their content is another page or file; a link to it says the same. */
 const PLAYERS = 'iframe, video, audio, embed, object';
