@@ -7,6 +7,7 @@ const MAY_SHIP = [
   'ISC',
   'BSD',
   '0BSD',
+  'CC0-1.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'Apache-2.0',

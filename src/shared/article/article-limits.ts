@@ -6,16 +6,15 @@ export const ARTICLE_LIMITS = {
   elements: 5_000,
   /** Levels of elements inside one another. */
   depth: 100,
-  /** Rows or columns that one cell takes. */
-  span: 100,
   /** Rows times columns of one table, spans counted. */
   cells: 20_000,
 };
 
 /** What there is too much of. */
-export type Excess = Exclude<keyof typeof ARTICLE_LIMITS, 'span'>;
+export type Excess = keyof typeof ARTICLE_LIMITS;
 
-const SHOW_ELEMENT = 1;
+/** Matches what is deeper in a document's body than an article may be. */
+const TOO_DEEP = `*${'>*'.repeat(ARTICLE_LIMITS.depth + 2)}`;
 
 /**
  * What of an article goes beyond ARTICLE_LIMITS, judged by what a parser makes of it; `undefined` if nothing does.
@@ -25,52 +24,24 @@ export function articleExcess(
   html: string,
   view: { DOMParser: typeof DOMParser } = globalThis,
 ): Excess | undefined {
-  const document = new view.DOMParser().parseFromString(html, 'text/html');
-  // The walker's own methods: those of an element may be hidden behind a form field's name.
-  const walker = document.createTreeWalker(document.body, SHOW_ELEMENT);
-  let elements = 0;
-  let depth = 0;
-  for (let more = true; more;) {
-    if (walker.firstChild()) depth += 1;
-    else {
-      while (!walker.nextSibling() && depth > 0) {
-        walker.parentNode();
-        depth -= 1;
-      }
-      more = depth > 0;
-    }
-    elements += 1;
-    if (elements > ARTICLE_LIMITS.elements + 1) return 'elements';
-    if (depth > ARTICLE_LIMITS.depth) return 'depth';
-  }
-  const tables = [...document.querySelectorAll('table')];
-  return tables.some(isTooLarge) ? 'cells' : undefined;
+  const { body } = new view.DOMParser().parseFromString(html, 'text/html');
+  const { length } = body.querySelectorAll('*');
+  if (length > ARTICLE_LIMITS.elements) return 'elements';
+  if (length > ARTICLE_LIMITS.depth && body.querySelector(TOO_DEEP)) return 'depth';
+  return [...body.querySelectorAll('table')].some(isTooLarge) ? 'cells' : undefined;
 }
 
-function isTooLarge(table: HTMLTableElement): boolean {
+function isTooLarge({ rows }: HTMLTableElement): boolean {
   let columns = 0;
   /** Columns that cells of several rows may push into the rows below. */
   let carried = 0;
-  for (const row of table.rows) {
+  for (const { cells } of rows) {
     let width = 0;
-    for (const cell of row.cells) {
-      const [across, down] = [spanOf(cell, 'colspan'), spanOf(cell, 'rowspan')];
-      if (across > ARTICLE_LIMITS.span || down > ARTICLE_LIMITS.span) return true;
-      width += across;
-      if (down !== 1) carried += across;
+    for (const { colSpan, rowSpan } of cells) {
+      width += colSpan;
+      if (rowSpan !== 1) carried += colSpan;
     }
     columns = Math.max(columns, width);
   }
-  const named = [...table.querySelectorAll('col, colgroup')].map((col) => spanOf(col, 'span'));
-  const widest = Math.max(
-    columns + carried,
-    named.reduce((sum, span) => sum + span, 0),
-  );
-  return widest * Math.max(1, table.rows.length) > ARTICLE_LIMITS.cells;
-}
-
-/** 0 means "to the end" for rows; what is no number means 1. */
-function spanOf(element: Element, name: 'colspan' | 'rowspan' | 'span'): number {
-  const span = parseInt(element.getAttribute(name) ?? '1');
-  return Number.isNaN(span) ? 1 : Math.abs(span);
+  return (columns + carried) * rows.length > ARTICLE_LIMITS.cells;
 }

@@ -14,7 +14,7 @@ export const ARTICLE_POLICY = {
   ALLOWED_ATTR: [
     ...['href', 'target', 'rel', 'title', 'lang', 'dir'],
     ...['src', 'alt', 'width', 'height'],
-    ...['colspan', 'rowspan', 'scope', 'span', 'start', 'reversed', 'type', 'value', 'datetime'],
+    ...['colspan', 'rowspan', 'scope', 'start', 'reversed', 'type', 'value', 'datetime'],
     ...['class', 'data-align', 'data-table'],
   ],
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],

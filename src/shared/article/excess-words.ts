@@ -6,5 +6,5 @@ const limit = (count: number) => count.toLocaleString('en-GB');
 export const EXCESS_WORDS: Record<Excess, string> = {
   elements: `has too many elements (at most ${limit(ARTICLE_LIMITS.elements)})`,
   depth: `is nested too deeply (at most ${limit(ARTICLE_LIMITS.depth)} levels)`,
-  cells: `has too large a table (at most ${limit(ARTICLE_LIMITS.cells)} cells, and ${ARTICLE_LIMITS.span} rows or columns in one)`,
+  cells: `has too large a table (at most ${limit(ARTICLE_LIMITS.cells)} cells, rows times columns)`,
 };

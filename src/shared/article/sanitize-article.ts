@@ -53,10 +53,7 @@ export function cleanIn(view: ArticleWindow, html: string): HTMLTemplateElement 
 
 /** Text without a single angle bracket is no markup, whatever else it says. */
 function wordsOf(html: string): string {
-  return html
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/[<>]/g, '')
-    .trim();
+  return html.replace(/<[^<>]*>|[<>]/g, ' ');
 }
 
 function purifierOf(view: ArticleWindow): DOMPurify {
