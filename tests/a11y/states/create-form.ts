@@ -58,7 +58,7 @@ export const createFormStates: State[] = [
       await page.getByRole('button', { name: 'HTML' }).click();
       await page.getByRole('textbox', { name: 'Content (HTML)' }).fill('<p data-x="1">Kept</p>');
       await page.getByRole('textbox', { name: 'Title' }).focus();
-      await expect(page.getByText('Removed, because readers never get it')).toBeVisible();
+      await expect(page.getByText('Left out, because an article cannot hold it')).toBeVisible();
     }),
   },
   {
@@ -67,7 +67,7 @@ export const createFormStates: State[] = [
     open: create(async (page) => {
       await page.getByRole('button', { name: 'Link', exact: true }).click();
       await page.getByRole('button', { name: 'Save link' }).click();
-      await expect(page.getByText('Type an address')).toBeVisible();
+      await expect(page.getByText('Choose a page, or type where the link leads.')).toBeVisible();
     }),
   },
   {
@@ -76,7 +76,7 @@ export const createFormStates: State[] = [
     open: create(async (page) => {
       await page.getByRole('button', { name: 'Image', exact: true }).click();
       await page.getByRole('button', { name: 'Insert picture' }).click();
-      await expect(page.getByText('Type the address of a picture.')).toBeVisible();
+      await expect(page.getByText('Choose a file, or type the web address of a picture.')).toBeVisible();
     }),
   },
 ];
