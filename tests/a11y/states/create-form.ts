@@ -76,7 +76,9 @@ export const createFormStates: State[] = [
     open: create(async (page) => {
       await page.getByRole('button', { name: 'Image', exact: true }).click();
       await page.getByRole('button', { name: 'Insert picture' }).click();
-      await expect(page.getByText('Choose a file, or type the web address of a picture.')).toBeVisible();
+      await expect(
+        page.getByText('Choose a file, or type the web address of a picture.'),
+      ).toBeVisible();
     }),
   },
 ];
