@@ -1,5 +1,9 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keptPictures } from './kept-pictures.ts';
 import { encodePostPictures } from './post-pictures.ts';
 
 const BACKEND = 'https://abcdefgh.supabase.co';
@@ -17,7 +21,11 @@ const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } });
 
 /** Encodes what a backend holds; says what was made, and in which sizes. */
-async function encode(images: readonly string[], held: Record<string, Buffer>) {
+async function encode(
+  images: readonly string[],
+  held: Record<string, Buffer>,
+  cache = mkdtempSync(join(tmpdir(), 'post-pictures-')),
+) {
   const files = new Map<string, Buffer>();
   const source = {
     url: BACKEND,
@@ -34,6 +42,7 @@ async function encode(images: readonly string[], held: Record<string, Buffer>) {
     images.map((image) => post(image)),
     source,
     (file, bytes) => void files.set(file, bytes),
+    keptPictures(cache),
   );
   const sizes: string[] = [];
   for (const [file, bytes] of files) {
@@ -41,7 +50,7 @@ async function encode(images: readonly string[], held: Record<string, Buffer>) {
     expect([file, format, exif]).toEqual([file, 'heif', undefined]);
     sizes.push(`${width}×${height}`);
   }
-  return { built, files, sizes };
+  return { built, files, sizes, cache };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -116,5 +125,19 @@ describe('the pictures of posts', () => {
       Object.fromEntries(images.map((image) => [image, picture])),
     );
     expect(Object.keys(built)).toHaveLength(60);
+  });
+
+  it('are encoded once, and again when another picture lies at the address', async () => {
+    const image = upload(1);
+    const teal = { [image]: await blank(600, 300).jpeg().toBuffer() };
+    const red = { [image]: await blank(600, 300).tint('red').jpeg().toBuffer() };
+    const toBuffer = vi.spyOn(sharp.prototype, 'toBuffer');
+    const { files, cache } = await encode([image], teal);
+    expect(toBuffer).toHaveBeenCalledTimes(2);
+    const again = await encode([image], teal, cache);
+    expect(toBuffer).toHaveBeenCalledTimes(2);
+    expect(again.files).toEqual(files);
+    await encode([image], red, cache);
+    expect(toBuffer).toHaveBeenCalledTimes(4);
   });
 });

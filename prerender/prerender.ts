@@ -5,7 +5,9 @@ import { NOT_FOUND_PAGE, pageFile, POST_SHELL } from '../hosting/page-files.ts';
 import { postPath, type BlogPost } from '../src/shared/blog.ts';
 import { ArticleRefused, articleCleaner } from './article-cleaner.ts';
 import { hasPage, listData, postData } from './blog-pages.ts';
+import { codeOfPages } from './code-of-pages.ts';
 import { feeds } from './feeds.ts';
+import { keptPages } from './kept-pages.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { progress } from './progress.ts';
 import { readBlog, type Blog } from './read-blog.ts';
@@ -58,6 +60,7 @@ export async function prerender({ outDir, visitorsBuild }: PrerenderOptions): Pr
   const known = blog ?? { posts: [], pictures: {} };
   const left = (post: BlogPost, reason: string) =>
     console.warn(`The post "${post.title}" ${reason}: its page is left to the browser.`);
+  const kept = keptPages(site.siteOrigin + outDir, codeOfPages(site, visitorsBuild, template));
   let written = 0;
   const count = progress('Prerendering posts', known.posts.length);
   for (const post of known.posts) {
@@ -67,21 +70,26 @@ export async function prerender({ outDir, visitorsBuild }: PrerenderOptions): Pr
       left(post, `has an address that no file may have, ${path}`);
       continue;
     }
+    const data = postData(post, known, site);
     try {
-      clean(post.content);
+      const html = await kept.page([post, data], () => {
+        clean(post.content);
+        return page(post, path, data);
+      });
+      write(pageFile(path), html);
     } catch (error) {
       if (!(error instanceof ArticleRefused)) throw error;
       left(post, error.message);
       continue;
     }
-    write(pageFile(path), await page(post, path, postData(post, known, site)));
     written += 1;
   }
+  const rendered = kept.close();
 
   for (const [file, text] of feeds(site, known.posts, join(outDir, 'robots.txt')))
     write(file, text);
   write('site.webmanifest', webManifest(template));
-  console.log(`Prerendered ${routes.length} pages and ${written} posts.`);
+  console.log(`Prerendered ${routes.length} pages and ${written} posts, ${rendered} of them anew.`);
 }
 
 async function readBlogOrSayWhyNot(write: WriteFile): Promise<Blog | undefined> {

@@ -16,7 +16,8 @@ const SEED_IMAGES = 'supabase/seed-images';
 /** Uploads so many pictures and returns their addresses. */
 export async function uploadPictures(server: Server, count: number): Promise<string[]> {
   const files = readdirSync(SEED_IMAGES).map((name) => readFileSync(join(SEED_IMAGES, name)));
-  const uploads = Array.from({ length: count }, async (_, index) => {
+  const addresses: string[] = [];
+  for (let index = 0; index < count; index += 1) {
     const path = `${BLOG_IMAGES_BUCKET}/blog/${crypto.randomUUID()}.avif`;
     const response = await server.request(
       `/storage/v1/object/${path}`,
@@ -28,9 +29,9 @@ export async function uploadPictures(server: Server, count: number): Promise<str
       'service',
     );
     if (!response.ok) throw new Error(await response.text());
-    return `${server.url}/storage/v1/object/public/${path}`;
-  });
-  return Promise.all(uploads);
+    addresses.push(`${server.url}/storage/v1/object/public/${path}`);
+  }
+  return addresses;
 }
 
 /** Writes so many posts, one a day back from today, with the given pictures in turn. */

@@ -1,8 +1,24 @@
 import type { Page } from '@playwright/test';
 import { fillEnquiry, sendEnquiry } from '../support/enquiry.ts';
+import { lookAgain } from '../support/look-again.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
-import { isTakenOver } from '../support/react-arrival.ts';
+import { isTakenOver, openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
+
+declare global {
+  interface Window {
+    /** What moved in view without the visitor's doing (web.dev, "Cumulative Layout Shift"). */
+    layoutShift: number;
+  }
+}
+
+function watchShifts(): void {
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value?: number })[])
+      window.layoutShift += entry.value ?? 0;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
 const POST = '/blog/how-to-lift-common-carpet-stains';
 
@@ -121,13 +137,33 @@ test.describe('taking over', () => {
     server,
   }) => {
     const [post] = await insertPosts(server, [aPost({ title: 'Newer Than the List' })]);
+    await page.addInitScript(watchShifts);
     await page.goto('/blog');
     const heading = page.getByRole('heading', { name: 'Newer Than the List' });
     await expect(heading).toBeVisible();
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02);
     await server.request(`/rest/v1/blog_posts?id=eq.${post?.id}`, { method: 'DELETE' }, 'service');
     await page.goto('/blog', { waitUntil: 'networkidle' });
     await expect.poll(() => isTakenOver(page)).toBe(true);
     await expect(heading).toHaveCount(0);
+  });
+
+  test('a post published while the list is read waits above it and moves nothing', async ({
+    page,
+    server,
+  }) => {
+    await openTakenOver(page, '/blog');
+    await page.getByRole('searchbox').click();
+    await page.evaluate(watchShifts);
+    await insertPosts(server, [aPost({ title: 'Published Meanwhile', date: 'May 2, 2031' })]);
+    await lookAgain(page);
+    const show = page.getByRole('button', { name: 'Show 1 new article' });
+    await expect(show).toBeVisible();
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.001);
+    await show.click();
+    await expect(page.getByRole('heading', { name: 'Published Meanwhile' })).toBeVisible();
+    await expect(show).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Articles' })).toBeFocused();
   });
 
   test('a post edited after the build shows what it says now', async ({ page, startServer }) => {

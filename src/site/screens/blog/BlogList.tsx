@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { CallToAction } from '../../components/CallToAction';
 import { PageHero } from '../../components/PageHero';
 import { blogList, blogCallToAction } from '../../content/blog';
@@ -9,8 +9,9 @@ import styles from './BlogList.module.css';
 import { CategoryFilter } from './CategoryFilter';
 import { PostResults } from './PostResults';
 import { SearchBox } from './SearchBox';
-import { categoriesOf, filterPosts } from './blog-filters';
+import { categoriesOf, filterPosts, writeFilters } from './blog-filters';
 import { useBlogFilters } from './useBlogFilters';
+import { useNewcomers } from './useNewcomers';
 
 const NONE: readonly never[] = [];
 
@@ -18,6 +19,10 @@ const NONE: readonly never[] = [];
 export function BlogList() {
   const { data: posts = NONE, isFetched } = useQuery(postsQuery);
   const { filters, search, settle, chooseCategory, goToPage, clear } = useBlogFilters();
+  const { q, category } = filters;
+  const results = useRef<HTMLElement>(null);
+  const matching = useMemo(() => filterPosts(posts, { q, category }), [posts, q, category]);
+  const newcomers = useNewcomers(matching, String(writeFilters(filters)), results);
   const searchBox = useRef<HTMLInputElement>(null);
 
   function clearAndSearchAgain() {
@@ -38,7 +43,10 @@ export function BlogList() {
           />
         </div>
         <PostResults
-          posts={filterPosts(posts, filters)}
+          ref={results}
+          posts={newcomers.posts}
+          newcomers={newcomers.waiting}
+          onShowNewcomers={newcomers.showAll}
           loading={!isFetched}
           page={filters.page}
           onPage={goToPage}

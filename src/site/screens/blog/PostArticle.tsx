@@ -14,31 +14,47 @@ import { PostPicture } from './PostPicture';
 
 export const afterArticle = latePart('after-article', () => import('./AfterArticle'));
 
-/** A post with what stands around it; the code of what follows its text comes when the visitor comes near. */
-export function PostArticle({ post }: { post: BlogPost }) {
-  return (
-    <>
-      <PostPage>
-        <Article post={post} updated={updatedOn(post)} minutes={readingMinutes(post.content)}>
-          <ArticleBody
-            html={post.content}
-            contents={(headings) => <PostContents headings={headings} />}
-          />
-        </Article>
-      </PostPage>
-      <afterArticle.Screen post={post} />
-    </>
-  );
+interface PostArticleProps {
+  /** Nothing while it loads. */
+  post: BlogPost | undefined;
+  /** What the list already says of it. */
+  card: BlogCard | undefined;
 }
 
-/** The same page before its text has arrived; a visitor who comes from the list already sees what the card says. */
-export function PostArticleLoading({ card }: { card: BlogCard | undefined }) {
-  const status = (
+/**
+ * A post with what stands around it; the code of what follows its text comes when the visitor comes near. Who comes
+ * from the list sees at once what the card says: heading and picture stay when the text arrives, and so does the focus.
+ */
+export function PostArticle({ post, card }: PostArticleProps) {
+  const known = post ?? card;
+  const body = post ? (
+    <ArticleBody
+      html={post.content}
+      contents={(headings) => <PostContents headings={headings} />}
+    />
+  ) : (
     <p role="status" className={styles.loading}>
       {blogPost.loading}
     </p>
   );
-  return <PostPage>{card ? <Article post={card}>{status}</Article> : status}</PostPage>;
+  return (
+    <>
+      <PostPage>
+        {known ? (
+          <Article
+            post={known}
+            updated={post && updatedOn(post)}
+            minutes={post && readingMinutes(post.content)}
+          >
+            {body}
+          </Article>
+        ) : (
+          body
+        )}
+      </PostPage>
+      {post && <afterArticle.Screen post={post} />}
+    </>
+  );
 }
 
 function PostPage({ children }: { children: ReactNode }) {

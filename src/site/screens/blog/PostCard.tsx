@@ -20,6 +20,7 @@ export function PostCard({ post, titleAs: Title = 'h2' }: PostCardProps) {
       as="li"
       picture={
         <PostPicture
+          key={post.image + post.category}
           post={post}
           sizes="(width >= 64rem) 24rem, (width >= 48rem) 46vw, 94vw"
           className={styles.picture}

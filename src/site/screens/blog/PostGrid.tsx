@@ -10,8 +10,9 @@ interface PostGridProps {
 export function PostGrid({ posts, titleAs }: PostGridProps) {
   return (
     <ul className={styles.grid}>
-      {posts.map((post) => (
-        <PostCard key={post.id} post={post} titleAs={titleAs} />
+      {posts.map((post, place) => (
+        // By its place: a newer post changes what the cards say, and moves none.
+        <PostCard key={place} post={post} titleAs={titleAs} />
       ))}
     </ul>
   );

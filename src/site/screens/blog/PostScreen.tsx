@@ -6,11 +6,11 @@ import { postQuery, postsQuery } from '../../data/post-queries';
 import { queryClient } from '../../data/query-client';
 import { useDocumentHead } from '../../layout/useDocumentHead';
 import { routeEntries } from '../../../shared/route-table';
-import { PostArticle, PostArticleLoading } from './PostArticle';
+import { PostArticle } from './PostArticle';
 
 export { afterArticle } from './PostArticle';
 
-const BlogList = lazy(async () => ({ default: (await import('./BlogList')).BlogList }));
+const BlogListScreen = lazy(() => import('./BlogListScreen'));
 
 const listEntry = routeEntries.find(({ path }) => path === '/blog');
 
@@ -28,10 +28,8 @@ function Post({ slug }: { slug: string }) {
   const { data: post, isFetched } = useQuery(postQuery(slug));
   // What the list has loaded already shows at once; it is not loaded for this.
   const { data: cards } = useQuery({ ...postsQuery, enabled: false });
-  const known = post ?? (isFetched ? undefined : cards?.find((card) => card.slug === slug));
   useDocumentHead(post ?? (isFetched ? listEntry : undefined), post ? postPath(slug) : '/blog');
 
-  if (post) return <PostArticle post={post} />;
-  if (!isFetched) return <PostArticleLoading card={known} />;
-  return <BlogList />;
+  if (isFetched && !post) return <BlogListScreen />;
+  return <PostArticle post={post ?? undefined} card={cards?.find((card) => card.slug === slug)} />;
 }

@@ -1,0 +1,114 @@
+import { chromium, type BrowserContext } from '@playwright/test';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../support/browser.ts';
+import { openTakenOver } from '../support/react-arrival.ts';
+import { Server } from '../support/server.ts';
+import { serveCompressed } from './compressed-server.ts';
+
+/**
+ * `npm run bench`: what visits cost the static host, the database and the storage, in requests and bytes as sent:
+ * docs/growth.md counts with these figures.
+ */
+interface Cost {
+  'host requests': number;
+  'host kB': number;
+  'database requests': number;
+  'database kB': number;
+  'storage requests': number;
+  'storage kB': number;
+}
+
+const HOME_TO_CONTACT = ['/', '/services', '/contact'];
+
+const backend = await Server.start();
+const site = await serveCompressed(backend.url);
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGUMENTS });
+try {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 2,
+  });
+  const table = {
+    'a first visit: home, services, contact': await cost(context, HOME_TO_CONTACT),
+    'the same visitor again': await cost(context, HOME_TO_CONTACT),
+    'three posts, from the list': await readThreePosts(),
+  };
+  console.log('\nWhat a visit costs');
+  console.table(table);
+} finally {
+  await browser.close();
+  site.close();
+  await backend.dispose();
+}
+
+/** Pages opened one after the other by links of the menu, in a tab of their own. */
+async function cost(context: BrowserContext, paths: readonly string[]): Promise<Cost> {
+  const page = await context.newPage();
+  const total = count(page);
+  const [first = '/', ...others] = paths;
+  await openTakenOver(page, site.url + first);
+  for (const path of others) {
+    await page.waitForLoadState('networkidle');
+    await page
+      .locator(`header a[href="${path}"]`)
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await page.waitForURL(`**${path}`);
+  }
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return total();
+}
+
+async function readThreePosts(): Promise<Cost> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 2,
+  });
+  const page = await context.newPage();
+  const total = count(page);
+  await openTakenOver(page, `${site.url}/blog`);
+  for (let number = 0; number < 3; number += 1) {
+    await page.waitForLoadState('networkidle');
+    const link = page.getByRole('region', { name: 'Articles' }).getByRole('link').nth(number);
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await page.getByRole('article').waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.goBack();
+  }
+  await context.close();
+  return total();
+}
+
+/** Adds up what a page asks for from now on; what the browser has in its cache costs nothing. */
+function count(page: Awaited<ReturnType<BrowserContext['newPage']>>): () => Promise<Cost> {
+  const answers: Promise<{ url: string; bytes: number } | undefined>[] = [];
+  page.on('requestfinished', (request) => {
+    answers.push(
+      (async () => {
+        const response = await request.response();
+        if (!response || response.fromServiceWorker()) return undefined;
+        const { responseBodySize, responseHeadersSize } = await request.sizes();
+        return { url: request.url(), bytes: responseBodySize + responseHeadersSize };
+      })().catch(() => undefined),
+    );
+  });
+  return async () => {
+    const known = (await Promise.all(answers)).filter((answer) => answer && answer.bytes > 0);
+    const of = (part: RegExp) => known.filter((answer) => part.test(answer?.url ?? ''));
+    const kB = (list: typeof known) =>
+      Math.round(list.reduce((sum, answer) => sum + (answer?.bytes ?? 0), 0) / 100) / 10;
+    const [database, storage, host] = [
+      of(/\/rest\/v1\//),
+      of(/\/storage\/v1\//),
+      of(/^(?!.*\/(?:rest|storage)\/v1\/)/),
+    ];
+    return {
+      'host requests': host.length,
+      'host kB': kB(host),
+      'database requests': database.length,
+      'database kB': kB(database),
+      'storage requests': storage.length,
+      'storage kB': kB(storage),
+    };
+  };
+}
