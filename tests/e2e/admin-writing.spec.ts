@@ -137,7 +137,9 @@ test.describe('a connection that breaks', () => {
   test('before saving: waits in words, can be called off, saves when it is back', async ({
     page,
     context,
+    expectConsole,
   }) => {
+    expectConsole(/ERR_INTERNET_DISCONNECTED/);
     await openCreateForm(page);
     await writePost(page, { ...POST, title: 'Written in a tunnel' });
     await context.setOffline(true);

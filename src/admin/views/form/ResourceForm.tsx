@@ -1,5 +1,5 @@
 import { Box, Card } from '@mui/material';
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Form, useRecordContext } from 'react-admin';
 import { FormDraft } from '../../drafts/FormDraft';
 import { formName } from '../../drafts/form-name';
@@ -14,6 +14,8 @@ import type { FormMode } from './form-mode';
 import { moveOnByEnter } from './move-on-by-enter';
 import { SubmitOnce } from './SubmitOnce';
 
+const SETTLED_AFTER_MS = 500;
+
 interface Props {
   schema: ResourceSchema;
   mode: FormMode;
@@ -26,6 +28,7 @@ export function ResourceForm({ schema, mode, notice }: Props) {
   const name = formName(schema.table, useRecordContext()?.id);
   const { columns, structured } = useMemo(() => columnsOf(schema), [schema]);
   const Beside = schema.views?.besideForm;
+  const isSettled = useSettled();
   const canSave = allows(schema, mode === 'create' ? 'create' : 'update');
   return (
     <Form mode="onTouched" noValidate disableInvalidFormNotification>
@@ -51,7 +54,7 @@ export function ResourceForm({ schema, mode, notice }: Props) {
           {notice}
           {canSave && <FormActions schema={schema} mode={mode} />}
         </Card>
-        {Beside && (
+        {Beside && isSettled && (
           <Suspense fallback={null}>
             <Beside schema={schema} />
           </Suspense>
@@ -59,6 +62,16 @@ export function ResourceForm({ schema, mode, notice }: Props) {
       </Box>
     </Form>
   );
+}
+
+/** Whether the form has been there for a moment: what stands beside it is fetched after what one writes with. */
+function useSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
 }
 
 function columnsOf({ fields }: ResourceSchema) {
