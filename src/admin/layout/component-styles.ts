@@ -33,6 +33,7 @@ export const componentStyles = (line: string, focus: string): RaThemeOptions['co
         marginBottom: 6,
         fontSize: '0.875rem',
         fontWeight: 500,
+        whiteSpace: 'normal',
       },
     },
   },

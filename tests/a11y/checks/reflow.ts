@@ -30,8 +30,12 @@ export function cutOffTexts(page: Page): Promise<string[]> {
         (cuts(overflowY) && (rect.top < edge.top - 1 || rect.bottom > edge.bottom + 1))
       );
     };
+    const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflowX);
+    // What is in a box that scrolls can be brought into view, whatever stands around the box.
     const ancestors = (element: Element | null): Element[] =>
-      element && element !== document.body ? [element, ...ancestors(element.parentElement)] : [];
+      element && element !== document.body && !scrolls(element)
+        ? [element, ...ancestors(element.parentElement)]
+        : [];
     const isForScreenReaders = (boxes: Element[]) =>
       boxes.some((box) => getComputedStyle(box).clipPath !== 'none');
 

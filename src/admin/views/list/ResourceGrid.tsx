@@ -26,6 +26,8 @@ export function ResourceGrid({ schema }: { schema: ResourceSchema }) {
         </BulkActionsToolbar>
       }
       sx={[
+        // Large text needs more room than there is: nothing of a row may be out of reach.
+        { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } },
         // What a picture is needs no words above it.
         { '& .picture-heading > span': visuallyHidden },
         ({ breakpoints }) => ({

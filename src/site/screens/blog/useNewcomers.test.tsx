@@ -32,13 +32,11 @@ function render(list: ReturnType<typeof listAt>) {
   return { ...hook, ids };
 }
 
-/** Whether the visitor has touched the page since it was opened. */
-function haveTouched(hasBeenActive: boolean): void {
-  vi.stubGlobal('navigator', { userActivation: { hasBeenActive } });
-}
-
-beforeEach(() => haveTouched(true));
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => vi.stubGlobal('scrollY', 20));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
 
 describe('posts newer than the list', () => {
   it('wait while the list is in view, until they are asked for', () => {
@@ -56,10 +54,19 @@ describe('posts newer than the list', () => {
   });
 
   it('join the list of a visitor who has only just arrived', () => {
-    haveTouched(false);
+    vi.stubGlobal('scrollY', 0);
     const { ids, rerender } = render(listAt(100));
     rerender({ posts: cards('new', 'b', 'c'), search: '' });
     expect(ids()).toBe('new b c');
+  });
+
+  it('wait while the visitor uses something of the page', () => {
+    vi.stubGlobal('scrollY', 0);
+    document.body.append(document.createElement('input'));
+    document.querySelector('input')?.focus();
+    const { ids, rerender } = render(listAt(100));
+    rerender({ posts: cards('new', 'b', 'c'), search: '' });
+    expect(ids()).toBe('b c');
   });
 
   it('are part of the next search', () => {

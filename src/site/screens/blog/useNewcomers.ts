@@ -42,5 +42,5 @@ function isBeingRead(list: HTMLElement | null): boolean {
   if (!list) return false;
   const { top, bottom } = list.getBoundingClientRect();
   const isInView = bottom > 0 && top < window.innerHeight;
-  return isInView && (window.scrollY > 0 || navigator.userActivation?.hasBeenActive !== false);
+  return isInView && (window.scrollY > 0 || document.activeElement !== document.body);
 }
