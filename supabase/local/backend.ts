@@ -6,6 +6,7 @@ import { fileStorage, removeUnfinishedUploads } from './file-storage.ts';
 import { LOCAL_PUBLISHABLE_KEY, readOrMakeSecrets } from './keys.ts';
 import { withCheckViolations } from './check-violations.ts';
 import { readConfig } from './config.ts';
+import { copyEmptyCluster } from './empty-cluster.ts';
 import { actingAsLocalStaff } from './local-staff.ts';
 import { migrate } from './migrate.ts';
 import { refusalOf, withOwnOriginOnly } from './request-guard.ts';
@@ -70,7 +71,9 @@ async function openBackend(
   const { jwtSecret, secretKey } = readOrMakeSecrets(dataDir);
   const config = readConfig();
   const isSignUpOpen = allowSignUp ?? config.auth.enable_signup;
-  const connection = await createPgliteConnection({ url: join(dataDir, 'db') });
+  const cluster = join(dataDir, 'db');
+  await copyEmptyCluster(cluster, createPgliteConnection);
+  const connection = await createPgliteConnection({ url: cluster });
   const app = new App({
     connection,
     api: config.api,
