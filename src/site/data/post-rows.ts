@@ -1,5 +1,5 @@
 import type { BlogCard, BlogPost } from '../../shared/blog';
-import type { Window } from './read-all';
+import type { Batch } from './read-all';
 
 export const CARD_COLUMNS = [
   'id',
@@ -43,7 +43,7 @@ interface RowsRequest<Column extends keyof BlogPost> {
 export async function readPostRows<Column extends keyof BlogPost>(
   endpoint: Endpoint,
   { columns, where = {}, order, from, to, signal }: RowsRequest<Column>,
-): Promise<Window<Pick<BlogPost, Column>>> {
+): Promise<Batch<Pick<BlogPost, Column>>> {
   const query = new URLSearchParams({
     select: columns.join(),
     ...Object.fromEntries(Object.entries(where).map(([column, value]) => [column, `eq.${value}`])),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAll, WINDOW_SIZE } from './read-all';
+import { readAll, BATCH_SIZE } from './read-all';
 
 interface Row {
   id: string;
@@ -12,23 +12,23 @@ const rowsOf = (count: number): Row[] =>
 /** A table behind a server that answers with at most `cap` rows, and a record of what it was asked. */
 function table(rows: Row[], cap: number) {
   const asked: [number, number][] = [];
-  async function readWindow(from: number, to: number) {
+  async function readBatch(from: number, to: number) {
     asked.push([from, to]);
     return { rows: rows.slice(from, Math.min(to + 1, from + cap)), total: rows.length };
   }
-  return { readWindow, asked };
+  return { readBatch, asked };
 }
 
 describe('reading all rows', () => {
   it('asks once when one answer holds them all', async () => {
-    const { readWindow, asked } = table(rowsOf(WINDOW_SIZE), WINDOW_SIZE);
-    expect(await readAll(readWindow)).toHaveLength(WINDOW_SIZE);
+    const { readBatch, asked } = table(rowsOf(BATCH_SIZE), BATCH_SIZE);
+    expect(await readAll(readBatch)).toHaveLength(BATCH_SIZE);
     expect(asked).toEqual([[0, 999]]);
   });
 
-  it('asks for each further window once', async () => {
-    const { readWindow, asked } = table(rowsOf(2500), WINDOW_SIZE);
-    expect(await readAll(readWindow)).toHaveLength(2500);
+  it('asks for each further batch once', async () => {
+    const { readBatch, asked } = table(rowsOf(2500), BATCH_SIZE);
+    expect(await readAll(readBatch)).toHaveLength(2500);
     expect(asked).toEqual([
       [0, 999],
       [1000, 1999],
@@ -40,17 +40,17 @@ describe('reading all rows', () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(5000), fc.integer({ min: 1, max: 1500 }), async (count, cap) => {
         const rows = rowsOf(count);
-        expect(await readAll(table(rows, cap).readWindow)).toEqual(rows);
+        expect(await readAll(table(rows, cap).readBatch)).toEqual(rows);
       }),
       { numRuns: 60 },
     );
   });
 
-  it('keeps a row once when a new one has moved it from one window into the next', async () => {
+  it('keeps a row once when a new one has moved it from one batch into the next', async () => {
     const before = rowsOf(1500);
     const after = [{ id: 'new' }, ...before];
     const rows = await readAll(async (from, to) => ({
-      rows: (from === 0 ? before : after).slice(from, Math.min(to + 1, from + WINDOW_SIZE)),
+      rows: (from === 0 ? before : after).slice(from, Math.min(to + 1, from + BATCH_SIZE)),
       total: before.length,
     }));
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
