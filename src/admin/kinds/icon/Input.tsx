@@ -1,29 +1,21 @@
-import { Box, FormControl, FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { Box, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useInput } from 'react-admin';
-import { FieldLabel } from '../../inputs/FieldLabel';
-import { FieldMessages } from '../../inputs/FieldMessages';
+import { ControlGroup } from '../../inputs/ControlGroup';
 import type { InputProps } from '../../views/form/input-props';
 import type { IconField } from './kind';
 
 /** A sign out of a set, each shown with its name. */
 export function IconInput({ field, source, validate }: InputProps<IconField>) {
   const { label, helperText, icons } = field;
-  const { id, field: input, fieldState, isRequired } = useInput({ source, validate });
-  const { ref, ...control } = input;
-  const messages = `${id}-messages`;
+  const input = useInput({ source, validate });
+  const { ref, ...control } = input.field;
   return (
-    <FormControl sx={{ mt: 2, mb: 2 }}>
-      <FieldLabel
-        id={`${id}-label`}
-        {...{ label, source, isRequired }}
-        error={fieldState.invalid}
-      />
+    <ControlGroup role="radiogroup" {...{ label, helperText, source, input }}>
       <RadioGroup
         row
+        role="presentation"
         {...control}
-        value={input.value ?? ''}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={messages}
+        value={control.value ?? ''}
         sx={{
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
@@ -46,13 +38,12 @@ export function IconInput({ field, source, validate }: InputProps<IconField>) {
               pr: 1,
               minHeight: 44,
               border: 1,
-              borderColor: input.value === name ? 'primary.main' : 'divider',
+              borderColor: control.value === name ? 'primary.main' : 'divider',
               borderRadius: 1,
             }}
           />
         ))}
       </RadioGroup>
-      <FieldMessages id={messages} error={fieldState.error?.message} helperText={helperText} />
-    </FormControl>
+    </ControlGroup>
   );
 }

@@ -2,8 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Box, Button, TextField } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useInput } from 'react-admin';
-import { FieldLabel } from '../../inputs/FieldLabel';
-import { FieldMessages } from '../../inputs/FieldMessages';
+import { ControlGroup } from '../../inputs/ControlGroup';
 import { ItemButtons } from '../../inputs/ItemButtons';
 import { moved } from '../../inputs/moved';
 import { capitalise } from '../../schema/resource-schema';
@@ -14,12 +13,10 @@ import type { ListField } from './kind';
 export function ListInput({ field, source, validate }: InputProps<ListField>) {
   const { label, itemName, helperText, max = Infinity } = field;
   const input = useInput({ source, validate, defaultValue: [], format: keep, parse: keep });
-  const { id, fieldState, isRequired } = input;
   const { value, onChange, onBlur, ref } = input.field;
   const items: string[] = Array.isArray(value) ? value : [];
   const box = useRef<HTMLDivElement>(null);
   const focusNext = useRef<number>(undefined);
-  const messages = `${id}-messages`;
 
   useEffect(() => {
     const inputs = box.current?.querySelectorAll('input');
@@ -35,18 +32,7 @@ export function ListInput({ field, source, validate }: InputProps<ListField>) {
   };
 
   return (
-    <Box
-      ref={box}
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={messages}
-      sx={{ mt: 2, mb: 2 }}
-    >
-      <FieldLabel
-        id={`${id}-label`}
-        {...{ label, source, isRequired }}
-        error={fieldState.invalid}
-      />
+    <ControlGroup role="group" ref={box} {...{ label, helperText, source, input }}>
       <Box component="ol" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
         {items.map((item, index) => {
           const name = `${capitalise(itemName)} ${index + 1}`;
@@ -67,7 +53,7 @@ export function ListInput({ field, source, validate }: InputProps<ListField>) {
                   insertAfter(index);
                 }}
                 slotProps={{
-                  htmlInput: { 'aria-label': name, 'aria-invalid': fieldState.invalid },
+                  htmlInput: { 'aria-label': name, 'aria-invalid': input.fieldState.invalid },
                 }}
               />
               <ItemButtons
@@ -90,8 +76,7 @@ export function ListInput({ field, source, validate }: InputProps<ListField>) {
       >
         Add {itemName}
       </Button>
-      <FieldMessages id={messages} error={fieldState.error?.message} helperText={helperText} />
-    </Box>
+    </ControlGroup>
   );
 }
 

@@ -1,57 +1,36 @@
-import { Box, Button, FormControl, Rating } from '@mui/material';
+import { Box, Button, Rating } from '@mui/material';
 import { useInput } from 'react-admin';
-import { FieldLabel } from '../../inputs/FieldLabel';
-import { FieldMessages } from '../../inputs/FieldMessages';
+import { ControlGroup } from '../../inputs/ControlGroup';
 import type { InputProps } from '../../views/form/input-props';
 import { MOST_STARS, starsOf, type RatingField } from './kind';
 
 /** Stars to press, a radio group for the keyboard. */
 export function RatingInput({ field, source, validate }: InputProps<RatingField>) {
   const { label, helperText, max = MOST_STARS } = field;
-  const {
-    id,
-    field: input,
-    fieldState,
-    isRequired,
-  } = useInput({
-    ...{ source, validate },
-    format: keep,
-    parse: keep,
-  });
-  const messages = `${id}-messages`;
+  const input = useInput({ source, validate, format: keep, parse: keep });
+  const { value, onChange, onBlur, ref } = input.field;
   return (
-    <FormControl
-      role="radiogroup"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={messages}
-      sx={{ mt: 2, mb: 2 }}
-    >
-      <FieldLabel
-        id={`${id}-label`}
-        {...{ label, source, isRequired }}
-        error={fieldState.invalid}
-      />
+    <ControlGroup role="radiogroup" {...{ label, helperText, source, input }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Rating
           component="div"
           role="presentation"
-          ref={(stars: HTMLElement | null) => input.ref(stars?.querySelector('input'))}
+          ref={(stars: HTMLElement | null) => ref(stars?.querySelector('input'))}
           name={source}
           size="large"
           max={max}
-          value={typeof input.value === 'number' ? input.value : null}
+          value={typeof value === 'number' ? value : null}
           getLabelText={starsOf}
-          onChange={(_event, value) => input.onChange(value)}
-          onBlur={input.onBlur}
+          onChange={(_event, stars) => onChange(stars)}
+          onBlur={onBlur}
         />
-        {!isRequired && input.value && (
-          <Button size="small" onClick={() => input.onChange(null)}>
+        {!input.isRequired && value && (
+          <Button size="small" onClick={() => onChange(null)}>
             Clear
           </Button>
         )}
       </Box>
-      <FieldMessages id={messages} error={fieldState.error?.message} helperText={helperText} />
-    </FormControl>
+    </ControlGroup>
   );
 }
 
