@@ -4,6 +4,7 @@ import { blogPosts } from '../../src/admin/resources/blog-posts.ts';
 import { resources } from '../../src/admin/resources/registry.ts';
 import type { ResourceSchema } from '../../src/admin/schema/resource-schema.ts';
 import { startBackend, type Backend } from '../../supabase/local/backend.ts';
+import { databaseTypes } from '../../supabase/local/database-types.ts';
 import { valuesOf } from './contract/column-mistakes.ts';
 import { schemaMistakes } from './contract/schema-mistakes.ts';
 import { bucketsOf, factsOf } from './contract/table-facts.ts';
@@ -11,9 +12,11 @@ import { copyMigratedFolder } from './migrated-folder.ts';
 
 const dataDir = copyMigratedFolder();
 let backend: Backend;
+let types: string;
 
 beforeAll(async () => {
   backend = await startBackend({ dataDir, withSeed: false });
+  types = await databaseTypes(backend.database);
   await backend.database.exec('create table public.notes (id uuid primary key, updated_at text)');
 });
 afterAll(async () => {
@@ -28,6 +31,13 @@ async function mistakesOf(schema: ResourceSchema, all = resources): Promise<stri
 
 it.each(resources)('$table: the schema and the migrated database agree', async (schema) => {
   expect(await mistakesOf(schema)).toEqual([]);
+});
+
+it('TypeScript knows the migrated database', () => {
+  expect(
+    readFileSync('src/shared/database.types.ts', 'utf8'),
+    'src/shared/database.types.ts is not what the migrations make: run `npm run db:types`',
+  ).toBe(types);
 });
 
 it('every schema file has a line in the registry', () => {
