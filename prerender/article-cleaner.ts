@@ -12,7 +12,7 @@ export class ArticleRefused extends Error {}
 
 /**
  * Cleans articles in jsdom, each within a time limit, so that no single one can hold the build up. The returned function
- * throws an ArticleRefused for one beyond the site's limits or out of time; it remembers the last one it has cleaned.
+ * throws an ArticleRefused for one beyond the site's limits or out of time.
  */
 export function articleCleaner(
   {
@@ -24,7 +24,6 @@ export function articleCleaner(
 ): (html: string) => HTMLTemplateElement {
   const openWindow = () => new JSDOM('', { url: siteOrigin || 'http://localhost' }).window;
   let view = openWindow();
-  let last: { html: string; clean: HTMLTemplateElement } | undefined;
 
   function clean(html: string): HTMLTemplateElement {
     const excess = excessOfTags(html) ?? articleExcess(html, view);
@@ -33,16 +32,13 @@ export function articleCleaner(
   }
 
   return (html) => {
-    if (last?.html !== html) {
-      try {
-        last = { html, clean: withinTime(limitMs, () => clean(html)) };
-      } catch (error) {
-        if (!isOutOfTime(error)) throw error;
-        // What was stopped in the middle may have left the window in any state.
-        view = openWindow();
-        throw new ArticleRefused(`takes longer than ${limitMs / 1000} seconds`);
-      }
+    try {
+      return withinTime(limitMs, () => clean(html));
+    } catch (error) {
+      if (!isOutOfTime(error)) throw error;
+      // What was stopped in the middle may have left the window in any state.
+      view = openWindow();
+      throw new ArticleRefused(`takes longer than ${limitMs / 1000} seconds`);
     }
-    return last.clean;
   };
 }

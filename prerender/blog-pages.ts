@@ -28,8 +28,8 @@ export function listData(
   };
 }
 
-/** What the page of a post has read when it is rendered. */
-export function postData(
+/** What the page of a post has read when it is rendered, but for the post itself. */
+export function dataAroundPost(
   post: BlogPost,
   { posts, pictures }: Blog,
   { queryKeys, postsVersion, postSurroundings }: SiteBundle,
@@ -37,10 +37,7 @@ export function postData(
   const { related, ...neighbours } = postSurroundings(post, posts);
   const around = { related: related.map(card), ...neighbours };
   return {
-    queries: [
-      [queryKeys.post(post.slug), post],
-      [queryKeys.around(post), around],
-    ],
+    queries: [[queryKeys.around(post), around]],
     version: postsVersion(posts, posts.length),
     pictures: picturesOf([post, ...related], pictures),
   };

@@ -17,6 +17,7 @@ import { SiteApp } from '../src/site/SiteApp';
 export { articleExcess } from '../src/shared/article/article-limits';
 export { cleanIn, setArticleCleaner } from '../src/shared/article/sanitize-article';
 export { postSurroundings } from '../src/site/data/post-surroundings';
+export { readablePost } from '../src/site/data/readable-post';
 export { postsVersion } from '../src/site/data/posts-version';
 export { routeEntries } from '../src/shared/route-table';
 export { headTags } from '../src/site/seo/head-tags';

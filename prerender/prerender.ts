@@ -4,7 +4,7 @@ import { loadEnv, type Rolldown } from 'vite';
 import { NOT_FOUND_PAGE, pageFile, POST_SHELL } from '../hosting/page-files.ts';
 import { postPath, type BlogPost } from '../src/shared/blog.ts';
 import { ArticleRefused, articleCleaner } from './article-cleaner.ts';
-import { hasPage, listData, postData } from './blog-pages.ts';
+import { dataAroundPost, hasPage, listData } from './blog-pages.ts';
 import { codeOfPages } from './code-of-pages.ts';
 import { feeds } from './feeds.ts';
 import { keptPages } from './kept-pages.ts';
@@ -42,8 +42,7 @@ export async function prerender({ outDir, visitorsBuild }: PrerenderOptions): Pr
   };
   const template = readFileSync(join(outDir, 'index.html'), 'utf8');
   const [site, blog] = await Promise.all([loadSiteBundle(), readBlogOrSayWhyNot(write)]);
-  const clean = articleCleaner(site);
-  site.setArticleCleaner(clean);
+  site.setArticleCleaner(articleCleaner(site));
   const { page, shell } = pageRenderer(site, visitorsBuild, template, readPicture);
 
   const routes = site.routeEntries.filter(({ path, title }) => title && path !== '*');
@@ -70,11 +69,11 @@ export async function prerender({ outDir, visitorsBuild }: PrerenderOptions): Pr
       left(post, `has an address that no file may have, ${path}`);
       continue;
     }
-    const data = postData(post, known, site);
+    const around = dataAroundPost(post, known, site);
     try {
-      const html = await kept.page([post, data], () => {
-        clean(post.content);
-        return page(post, path, data);
+      const html = await kept.page([post, around], () => {
+        const read = [site.queryKeys.post(post.slug), site.readablePost(post)] as const;
+        return page(post, path, { ...around, queries: [read, ...around.queries] });
       });
       write(pageFile(path), html);
     } catch (error) {

@@ -76,7 +76,7 @@ const PAGES = [
   { path: '/about', scriptKb: 100, libraries: [] },
   { path: '/services', scriptKb: 100, libraries: [] },
   { path: '/blog', scriptKb: 115, libraries: [REACT_QUERY] },
-  { path: POST, scriptKb: 115, libraries: [REACT_QUERY, DOMPURIFY] },
+  { path: POST, scriptKb: 108, libraries: [REACT_QUERY] },
   { path: '/contact', scriptKb: 100, libraries: [] },
   { path: '/privacy-policy', scriptKb: 100, libraries: [] },
 ];

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import article from '../../shared/article/ArticleBody.module.css';
+import article from '../../shared/article/ArticleText.module.css';
 import { useCaretBlock } from './caret-block';
 
 /** A scrolling frame around an article that keeps the block in view which is being written. */

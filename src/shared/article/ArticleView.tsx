@@ -8,7 +8,7 @@ interface ArticleViewProps extends ComponentProps<typeof ArticleMeta> {
   picture?: ReactNode;
   /** `h2` where the page around it has a title of its own, as the admin's preview does. */
   titleAs?: 'h1' | 'h2';
-  /** The text, usually an ArticleBody. */
+  /** The text, usually an ArticleText. */
   children: ReactNode;
 }
 

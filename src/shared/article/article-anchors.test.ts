@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { readableArticle } from './sanitize-article';
+import { readableArticle } from './readable-article';
 
 describe('anchors of an article', () => {
   it('are made of the headings’ words, whatever stood there before', () => {

@@ -1,5 +1,4 @@
 import createDOMPurify, { type DOMPurify, type WindowLike } from 'dompurify';
-import { anchorHeadings } from './article-anchors';
 import { articleExcess } from './article-limits';
 import {
   ALIGNMENTS,
@@ -13,10 +12,10 @@ type ArticleWindow = WindowLike &
   Pick<Window, 'document' | 'location'> & { DOMParser: typeof DOMParser };
 
 const purifiers = new WeakMap<ArticleWindow, DOMPurify>();
-let givenCleaner: typeof cleanHere | undefined;
+let givenCleaner: typeof cleanArticle | undefined;
 
 /** Gives a process without a browser what cleans articles there: jsdom within a time limit, when pages are prerendered. */
-export function setArticleCleaner(clean: (html: string) => HTMLTemplateElement): void {
+export function setArticleCleaner(clean: typeof cleanArticle): void {
   givenCleaner = clean;
 }
 
@@ -27,18 +26,12 @@ export function setArticleCleaner(clean: (html: string) => HTMLTemplateElement):
  * stop the page, is reduced to its words.
  */
 export function sanitizeArticle(html: string): string {
-  return (givenCleaner ?? cleanHere)(html).innerHTML;
+  return cleanArticle(html).innerHTML;
 }
 
-/** The cleaned article as it is read, with an anchor on each of its headings. */
-export function readableArticle(html: string) {
-  const template = (givenCleaner ?? cleanHere)(html);
-  const headings = anchorHeadings(template.content);
-  return { html: template.innerHTML, headings };
-}
-
-function cleanHere(html: string): HTMLTemplateElement {
-  return cleanIn(globalThis.window, html);
+/** As sanitizeArticle, in a template that may be changed. */
+export function cleanArticle(html: string): HTMLTemplateElement {
+  return givenCleaner?.(html) ?? cleanIn(globalThis.window, html);
 }
 
 /** @param view the window to work in, with the site's own address as its location */

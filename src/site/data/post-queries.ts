@@ -18,9 +18,16 @@ export function surroundingsQuery(post: Pick<BlogCard, 'slug' | 'category'>) {
   });
 }
 
+/** A prerendered page brings its post cleaned; for one that is read here, what cleans it is fetched along. */
 export function postQuery(slug: string) {
   return queryOptions({
     queryKey: ['post', slug],
-    queryFn: ({ signal }) => getPost(slug, signal),
+    queryFn: async ({ signal }) => {
+      const [post, { readablePost }] = await Promise.all([
+        getPost(slug, signal),
+        import('./readable-post'),
+      ]);
+      return post && readablePost(post);
+    },
   });
 }

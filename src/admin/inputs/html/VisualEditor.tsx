@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import article from '../../../shared/article/ArticleBody.module.css';
+import article from '../../../shared/article/ArticleText.module.css';
 import { reportCaretBlock } from '../caret-block';
 import { editorDoors } from './editor-doors';
 import { editorExtensions } from './editor-extensions';

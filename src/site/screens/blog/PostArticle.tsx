@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ArticleBody } from '../../../shared/article/ArticleBody';
+import { ArticleText } from '../../../shared/article/ArticleText';
 import { ArticleView } from '../../../shared/article/ArticleView';
 import { readingMinutes } from '../../../shared/article/reading-time';
 import { updatedOn } from '../../../shared/article/updated-on';
-import type { BlogCard, BlogPost } from '../../../shared/blog';
+import type { BlogCard } from '../../../shared/blog';
 import { SiteLink } from '../../components/SiteLink';
 import { blogPost } from '../../content/blog';
+import type { ReadablePost } from '../../data/readable-post';
 import { latePart } from '../../start/late-part';
 import styles from './PostArticle.module.css';
 import { PostContents } from './PostContents';
@@ -16,7 +17,7 @@ export const afterArticle = latePart('after-article', () => import('./AfterArtic
 
 interface PostArticleProps {
   /** Nothing while it loads. */
-  post: BlogPost | undefined;
+  post: ReadablePost | undefined;
   /** What the list already says of it. */
   card: BlogCard | undefined;
 }
@@ -28,10 +29,10 @@ interface PostArticleProps {
 export function PostArticle({ post, card }: PostArticleProps) {
   const known = post ?? card;
   const body = post ? (
-    <ArticleBody
-      html={post.content}
-      contents={(headings) => <PostContents headings={headings} />}
-    />
+    <>
+      <PostContents headings={post.article.headings} />
+      <ArticleText article={post.article} />
+    </>
   ) : (
     <p role="status" className={styles.loading}>
       {blogPost.loading}
@@ -44,7 +45,7 @@ export function PostArticle({ post, card }: PostArticleProps) {
           <Article
             post={known}
             updated={post && updatedOn(post)}
-            minutes={post && readingMinutes(post.content)}
+            minutes={post && readingMinutes(post.article.html)}
           >
             {body}
           </Article>
