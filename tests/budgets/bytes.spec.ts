@@ -111,9 +111,12 @@ test.describe('bytes that a visitor pays for', () => {
   }) => {
     await openTakenOver(page, '/blog');
     const ahead = watch(page);
-    const screens = async () =>
-      (await Promise.all(ahead)).filter(({ url }) => /Screen-.*\.js$/.test(url));
-    const names = async () => (await screens()).map(({ url }) => /(\w+)Screen-/.exec(url)?.[1]);
+    const askedFor: string[] = [];
+    page.on('request', (request) => {
+      const [, screen] = /(\w+)Screen-[^/]*\.js$/.exec(request.url()) ?? [];
+      if (screen) askedFor.push(screen);
+    });
+    const names = () => askedFor;
     await expect.poll(names).toEqual(['About', 'Contact', 'Services', 'Home']);
     await page
       .getByRole('main')
@@ -132,12 +135,12 @@ test.describe('bytes that a visitor pays for', () => {
     expect(total(await Promise.all(ahead), 'script')).toBe(total(files, 'script'));
   });
 
-  test('the admin’s form: less than 430 kB of JavaScript, without waiting for its editor', async ({
+  test('the admin’s form: less than 430 kB of JavaScript, without waiting for editor and preview', async ({
     page,
   }) => {
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/admin-assets/HtmlEditor-*.js', async (route) => {
+    await page.route(/admin-assets\/(HtmlEditor|BlogPostPreview)-/, async (route) => {
       await arrival;
       await route.continue();
     });
