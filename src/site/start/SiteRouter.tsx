@@ -16,7 +16,8 @@ interface Place {
 
 /**
  * As react-router's BrowserRouter, except that a screen whose code is here takes the place of another with a
- * cross-fade. One whose code is not waits behind the screen that is shown, as there.
+ * cross-fade. One whose code is not waits behind the screen that is shown, as there; on the way back, browsers have a
+ * movement of their own.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
@@ -27,7 +28,8 @@ export function SiteRouter({ children }: { children: ReactNode }) {
 
   const show = useEffectEvent((next: Place) => {
     const { pathname } = next.location;
-    if (pathname !== location.pathname && findRoute(pathname)?.isLoaded())
+    const isAhead = next.action !== 'POP' && pathname !== location.pathname;
+    if (isAhead && findRoute(pathname)?.isLoaded())
       crossFade(() => flushSync(() => setPlace(next)));
     else startTransition(() => setPlace(next));
   });
