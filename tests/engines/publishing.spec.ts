@@ -2,15 +2,30 @@ import { openCreateForm, publish, writePost } from '../support/engines/staff.ts'
 import { expect, test } from '../support/engines/test.ts';
 import { readPost } from '../support/posts.ts';
 
-test('a post is published with its picture, and can be read', async ({ tab, server }) => {
+test('a post survives the end of its tab, is published with its picture, and can be read', async ({
+  tab,
+  server,
+}) => {
   await openCreateForm(tab);
   await writePost(tab, {
     title: 'How to Clean an Oven Door',
     category: 'Deep Cleaning',
-    excerpt: 'Baking soda, a night of patience and no scratched glass.',
-    content: 'Spread the paste before bed and wipe it away at breakfast.',
+    excerpt: 'No scratched glass.',
+    content: 'Spread the paste before bed.',
     picture: 'src/site/pictures/deep-cleaning.webp',
   });
+  const preview = { role: 'img', name: 'Preview of deep-cleaning.webp' } as const;
+  await tab.see(preview);
+  const drafts = () => tab.run(() => JSON.stringify({ ...localStorage }));
+  await expect.poll(drafts).toContain('deep-cleaning.webp');
+  await tab.replace();
+
+  await openCreateForm(tab);
+  await tab.see({ text: '“How to Clean an Oven Door” was typed here on' });
+  await tab.press({ role: 'button', name: 'Restore' });
+  await tab.see(preview);
+  const content = () => tab.read({ role: 'textbox', name: 'Content' }, (box) => box.textContent);
+  await expect.poll(content).toBe('Spread the paste before bed.');
   await publish(tab);
 
   await expect.poll(() => tab.address()).toBe('/blog/how-to-clean-an-oven-door');
