@@ -2,13 +2,21 @@
 const DATABASE = 'admin-drafts';
 const STORE = 'pictures';
 
+/** A file in parts: in a private window Safari's database takes bytes, and no files. */
+interface KeptPicture {
+  bytes: ArrayBuffer;
+  name: string;
+  type: string;
+}
+
 export async function keepPicture(key: string, file: File): Promise<void> {
-  await inStore('readwrite', (store) => store.put(file, key));
+  const kept: KeptPicture = { bytes: await file.arrayBuffer(), name: file.name, type: file.type };
+  await inStore('readwrite', (store) => store.put(kept, key));
 }
 
 export async function readPicture(key: string): Promise<File | undefined> {
-  const found = await inStore<unknown>('readonly', (store) => store.get(key));
-  return found instanceof File ? found : undefined;
+  const kept = await inStore<KeptPicture | undefined>('readonly', (store) => store.get(key));
+  return kept && new File([kept.bytes], kept.name, { type: kept.type });
 }
 
 /** Removes the pictures of one draft. */
