@@ -24,6 +24,8 @@ test('articles are found by title and category, and Back undoes it', async ({ ta
   await tab.press({ role: 'link', within: articles });
   await expect.poll(() => tab.address()).toMatch(/^\/blog\/.+/);
   await tab.press({ role: 'button', name: /Copy link|More ways/ });
+  // Said by the page, unless the system's own sheet is open.
+  await tab.see({ text: /Link copied\.|kept the link back|More ways/ });
   await tab.back();
   await expect.poll(() => tab.address()).toBe('/blog?q=carpet');
   await expect.poll(search).toBe('carpet');
