@@ -16,6 +16,12 @@ export interface Database {
           slug: string;
           created_at: string;
           updated_at: string;
+          published_at: string | null;
+          image_alt: string | null;
+          image_focus: string | null;
+          search_title: string | null;
+          search_description: string | null;
+          word_count: number;
         };
         Insert: {
           id?: string;
@@ -28,6 +34,12 @@ export interface Database {
           slug: string;
           created_at?: string;
           updated_at?: string;
+          published_at?: string | null;
+          image_alt?: string | null;
+          image_focus?: string | null;
+          search_title?: string | null;
+          search_description?: string | null;
+          word_count: number;
         };
         Update: {
           id?: string;
@@ -40,6 +52,57 @@ export interface Database {
           slug?: string;
           created_at?: string;
           updated_at?: string;
+          published_at?: string | null;
+          image_alt?: string | null;
+          image_focus?: string | null;
+          search_title?: string | null;
+          search_description?: string | null;
+          word_count?: number;
+        };
+        Relationships: [];
+      };
+      moved_addresses: {
+        Row: { slug: string; post_id: string; moved_at: string };
+        Insert: { slug: string; post_id: string; moved_at?: string };
+        Update: { slug?: string; post_id?: string; moved_at?: string };
+        Relationships: [];
+      };
+      previews: {
+        Row: { token_hash: string; post_id: string; created_at: string; expires_at: string };
+        Insert: { token_hash: string; post_id: string; created_at?: string; expires_at?: string };
+        Update: { token_hash?: string; post_id?: string; created_at?: string; expires_at?: string };
+        Relationships: [];
+      };
+      revisions: {
+        Row: {
+          id: number;
+          table_name: string;
+          row_id: string;
+          operation: string;
+          saved_at: string;
+          saved_by: string | null;
+          saved_by_email: string | null;
+          row: Json;
+        };
+        Insert: {
+          id?: number;
+          table_name: string;
+          row_id: string;
+          operation: string;
+          saved_at?: string;
+          saved_by?: string | null;
+          saved_by_email?: string | null;
+          row: Json;
+        };
+        Update: {
+          id?: number;
+          table_name?: string;
+          row_id?: string;
+          operation?: string;
+          saved_at?: string;
+          saved_by?: string | null;
+          saved_by_email?: string | null;
+          row?: Json;
         };
         Relationships: [];
       };
@@ -51,7 +114,10 @@ export interface Database {
       };
     };
     Views: { [_ in never]: never };
-    Functions: { is_staff: { Args: { [_ in never]: never }; Returns: boolean } };
+    Functions: {
+      is_staff: { Args: { [_ in never]: never }; Returns: boolean };
+      next_publication: { Args: { [_ in never]: never }; Returns: string };
+    };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };
   };

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BlogPost, BlogPostInsert } from '../../src/shared/blog.ts';
+import { aPost } from '../support/posts.ts';
+import { startLockedProject, type Caller, type LockedProject } from './locked-project.ts';
+
+const HOUR = 3_600_000;
+const inAnHour = () => new Date(Date.now() + HOUR).toISOString();
+const anHourAgo = () => new Date(Date.now() - HOUR).toISOString();
+
+let project: LockedProject;
+beforeAll(async () => {
+  project = await startLockedProject();
+});
+afterAll(() => project.close());
+
+async function save(values: Partial<BlogPostInsert>, id?: string): Promise<BlogPost> {
+  const response = await project.as(
+    'staff',
+    id ? 'PATCH' : 'POST',
+    `/rest/v1/blog_posts${id ? `?id=eq.${id}` : ''}`,
+    {
+      body: JSON.stringify(id ? values : aPost(values)),
+      headers: { prefer: 'return=representation' },
+    },
+  );
+  if (!response.ok) throw new Error(await response.text());
+  const [post] = (await response.json()) as BlogPost[];
+  if (!post) throw new Error('The post was not saved');
+  return post;
+}
+
+async function ask<Answer>(caller: Caller, path: string): Promise<Answer> {
+  return (await (await project.as(caller, 'GET', `/rest/v1/${path}`)).json()) as Answer;
+}
+
+async function call(caller: Caller, name: string, values: object): Promise<Response> {
+  return project.as(caller, 'POST', `/rest/v1/rpc/${name}`, { body: JSON.stringify(values) });
+}
+
+const reads = async (caller: Caller, slug: string) =>
+  (await ask<unknown[]>(caller, `blog_posts?slug=eq.${slug}`)).length === 1;
+
+describe('publication', () => {
+  it.each([
+    ['a draft', { published_at: null }, false],
+    ['a scheduled post', { published_at: inAnHour() }, false],
+    ['a published post', { published_at: anHourAgo() }, true],
+    ['a post of which nothing is said', {}, true],
+  ])('%s is for visitors: %s', async (_state, values, isPublic) => {
+    const { slug } = await save(values);
+    expect(await reads('visitor', slug)).toBe(isPublic);
+    expect(await reads('stranger', slug)).toBe(isPublic);
+    expect(await reads('staff', slug)).toBe(true);
+  });
+
+  it('hides what is not public from counts, HEAD and embedding too', async () => {
+    const draft = await save({ published_at: null });
+    const moved = `hidden-${draft.slug}`;
+    await save({ slug: moved }, draft.id);
+    for (const method of ['GET', 'HEAD']) {
+      const response = await project.as(
+        'visitor',
+        method,
+        `/rest/v1/blog_posts?id=eq.${draft.id}`,
+        {
+          headers: { prefer: 'count=exact' },
+        },
+      );
+      expect(response.headers.get('content-range')).toBe('*/0');
+    }
+    expect(await ask('visitor', `moved_addresses?slug=eq.${draft.slug}`)).toEqual([]);
+    expect(
+      await ask('visitor', `moved_addresses?select=slug,blog_posts(title)&post_id=eq.${draft.id}`),
+    ).toEqual([]);
+  });
+
+  it('comes with its time, without anybody doing anything', async () => {
+    const { slug, id } = await save({ published_at: null });
+    await save({ published_at: new Date(Date.now() + 1500).toISOString() }, id);
+    expect(await reads('visitor', slug)).toBe(false);
+    await expect.poll(() => reads('visitor', slug), { timeout: 10_000 }).toBe(true);
+  });
+
+  it('tells a visitor when the next one is due, and no more', async () => {
+    const at = inAnHour();
+    await save({ published_at: at });
+    const next = (await (await call('visitor', 'next_publication', {})).json()) as string;
+    expect(Date.parse(next)).toBeLessThanOrEqual(Date.parse(at));
+    expect(Date.parse(next)).toBeGreaterThan(Date.now());
+  });
+
+  it('counts the words of the text for its reading time', async () => {
+    const { word_count } = await save({
+      content: '<h2>Two words</h2><p>and&nbsp;three <b>more</b></p>',
+    });
+    expect(word_count).toBe(5);
+    expect((await save({ content: '<p><img src="/a.webp"></p>' })).word_count).toBe(0);
+  });
+});
+
+describe('a moved address', () => {
+  const movedTo = (slug: string) =>
+    ask<{ blog_posts: { slug: string } }[]>(
+      'visitor',
+      `moved_addresses?slug=eq.${slug}&select=blog_posts(slug)`,
+    );
+
+  it('leads to the post, however often it moves, and never in a circle', async () => {
+    const { id, slug } = await save({});
+    await save({ slug: `${slug}-2` }, id);
+    await save({ slug: `${slug}-3` }, id);
+    expect(await movedTo(slug)).toEqual([{ blog_posts: { slug: `${slug}-3` } }]);
+    expect(await movedTo(`${slug}-2`)).toEqual([{ blog_posts: { slug: `${slug}-3` } }]);
+    await save({ slug }, id);
+    expect(await movedTo(slug)).toEqual([]);
+    expect(await movedTo(`${slug}-3`)).toEqual([{ blog_posts: { slug } }]);
+  });
+
+  it('belongs to the post that is there now', async () => {
+    const { id, slug } = await save({});
+    await save({ slug: `${slug}-moved` }, id);
+    await save({ title: slug, slug });
+    expect(await movedTo(slug)).toEqual([]);
+  });
+});
+
+describe('the history', () => {
+  const versions = (id: string) =>
+    ask<{ id: number; operation: string; saved_by_email: string; row: BlogPost }[]>(
+      'staff',
+      `revisions?row_id=eq.${id}&order=id`,
+    );
+
+  it('keeps every version with who saved it, and none for a save that changed nothing', async () => {
+    const { id, title } = await save({});
+    await save({ title: 'Another title' }, id);
+    await save({ title: 'Another title' }, id);
+    const kept = await versions(id);
+    expect(kept.map(({ operation, row }) => [operation, row.title])).toEqual([
+      ['insert', title],
+      ['update', 'Another title'],
+    ]);
+    expect(kept.every(({ saved_by_email }) => saved_by_email === 'staff@example.com')).toBe(true);
+  });
+
+  it('keeps the newest fifty', async () => {
+    const { id } = await save({});
+    for (let count = 1; count <= 55; count += 1) await save({ excerpt: `Version ${count}.` }, id);
+    const kept = await versions(id);
+    expect(kept).toHaveLength(50);
+    expect(kept.at(-1)?.row.excerpt).toBe('Version 55.');
+  });
+
+  it('brings a deleted post back as it was, its address and times included, for staff alone', async () => {
+    const { word_count, ...post } = await save({});
+    await project.as('staff', 'DELETE', `/rest/v1/blog_posts?id=eq.${post.id}`);
+    const deletion = (await versions(post.id)).at(-1);
+    expect(deletion?.operation).toBe('delete');
+    for (const caller of ['visitor', 'stranger'] as const) {
+      expect((await call(caller, 'restore_deleted', { revision: deletion?.id })).ok).toBe(false);
+    }
+    expect((await call('staff', 'restore_deleted', { revision: deletion?.id })).ok).toBe(true);
+    expect(await ask('visitor', `blog_posts?slug=eq.${post.slug}`)).toEqual([
+      { ...post, word_count },
+    ]);
+  });
+});
+
+describe('a preview link', () => {
+  it('shows its post and no other, until it is revoked or ends', async () => {
+    const draft = await save({ published_at: null });
+    const token = (await (
+      await call('staff', 'create_preview', { post: draft.id })
+    ).json()) as string;
+    const shown = async (value: string) =>
+      ((await (await call('visitor', 'preview_post', { token: value })).json()) as BlogPost[]).map(
+        ({ id }) => id,
+      );
+    expect(token).toMatch(/^[0-9a-f]{64}$/);
+    expect(await shown(token)).toEqual([draft.id]);
+    expect(await shown(`${token.slice(0, -1)}x`)).toEqual([]);
+    const [kept] = await ask<{ token_hash: string }[]>('staff', `previews?post_id=eq.${draft.id}`);
+    expect(kept?.token_hash).not.toContain(token);
+    expect(await shown(kept?.token_hash ?? '')).toEqual([]);
+
+    await project.backend.database.query(
+      `update public.previews set expires_at = now() - interval '1 minute' where post_id = $1`,
+      [draft.id],
+    );
+    expect(await shown(token)).toEqual([]);
+    await project.as('staff', 'DELETE', `/rest/v1/previews?post_id=eq.${draft.id}`);
+    expect(await ask('staff', `previews?post_id=eq.${draft.id}`)).toEqual([]);
+  });
+
+  it('is made by staff alone', async () => {
+    const { id } = await save({});
+    for (const caller of ['visitor', 'stranger'] as const) {
+      expect((await call(caller, 'create_preview', { post: id })).ok).toBe(false);
+    }
+  });
+});
