@@ -19,7 +19,7 @@ export interface Refusal {
 /** All rows of a table, portable, in the order of its key; `undefined` when the project has no such table. */
 export async function readRows(
   project: Project,
-  { table, key }: ContentTable,
+  { table, key, computed }: ContentTable,
 ): Promise<Row[] | undefined> {
   const rows: Row[] = [];
   for (;;) {
@@ -33,9 +33,14 @@ export async function readRows(
       throw new ContentError(`${project.name} does not show ${table}: ${refusal.message}`);
     }
     const window = (await response.json()) as Row[];
-    if (window.length === 0) return rows.map((row) => portableRow(row, project));
+    if (window.length === 0) return rows.map((row) => portableRow(given(row, computed), project));
     rows.push(...window);
   }
+}
+
+/** A row without what the database works out by itself. */
+function given(row: Row, computed: readonly string[] = []): Row {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !computed.includes(column)));
 }
 
 /** Writes new rows in one statement: all of them or none. */
@@ -55,13 +60,16 @@ export function insertRows(
 /** Whether exactly this row is there, as when a try before this one has arrived meanwhile. */
 export async function isThere(
   project: Project,
-  { table, key }: ContentTable,
+  { table, key, computed }: ContentTable,
   row: Row,
 ): Promise<boolean> {
   const query = new URLSearchParams({ select: '*', [key]: `eq.${String(row[key])}` });
   const response = await ask(project, `/rest/v1/${table}?${query}`);
   const [found] = response.ok ? ((await response.json()) as Row[]) : [];
-  return found !== undefined && differingColumns(row, portableRow(found, project)).length === 0;
+  return (
+    found !== undefined &&
+    differingColumns(row, portableRow(given(found, computed), project)).length === 0
+  );
 }
 
 /** Sets columns of the row with this key. */

@@ -1,6 +1,16 @@
 import type { Tables, TablesInsert } from './database.types';
 
-export type BlogPost = Tables<'blog_posts'>;
+type Row = Tables<'blog_posts'>;
+type AddedColumn =
+  | 'published_at'
+  | 'image_alt'
+  | 'image_focus'
+  | 'search_title'
+  | 'search_description'
+  | 'word_count';
+
+/** A post as the specification has it (section 3), and what later migrations add to it where they were applied. */
+export type BlogPost = Omit<Row, AddedColumn> & Partial<Pick<Row, AddedColumn>>;
 export type BlogPostInsert = TablesInsert<'blog_posts'>;
 
 /** What a card of the list shows; the body is fetched when a post is opened. */

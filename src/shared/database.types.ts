@@ -39,7 +39,7 @@ export interface Database {
           image_focus?: string | null;
           search_title?: string | null;
           search_description?: string | null;
-          word_count: number;
+          word_count?: number;
         };
         Update: {
           id?: string;

@@ -29,7 +29,7 @@ const typeOf = (udt: string): string =>
 export async function databaseTypes(database: PGlite): Promise<string> {
   const { rows: columns } = await database.query<Column>(`
     select table_name, column_name, udt_name, is_nullable,
-           column_default is not null or is_identity = 'YES' as has_default
+           column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as has_default
     from information_schema.columns
     where table_schema = 'public'
     order by table_name, ordinal_position`);

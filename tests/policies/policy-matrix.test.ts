@@ -2,12 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HIDDEN_TABLE_ACTIONS } from './actions/hidden-tables.ts';
 import { PICTURE_ACTIONS } from './actions/pictures.ts';
+import { POST_LIFE_ACTIONS } from './actions/post-life.ts';
 import { POST_ACTIONS } from './actions/posts.ts';
 import { STAFF_ACTIONS } from './actions/staff.ts';
 import { CALLERS, startLockedProject, type Caller, type LockedProject } from './locked-project.ts';
 
 /** Everything the tables, the bucket and the functions of this project can be asked to do. */
-const ACTIONS = [...POST_ACTIONS, ...PICTURE_ACTIONS, ...STAFF_ACTIONS, ...HIDDEN_TABLE_ACTIONS];
+const ACTIONS = [
+  ...POST_ACTIONS,
+  ...POST_LIFE_ACTIONS,
+  ...PICTURE_ACTIONS,
+  ...STAFF_ACTIONS,
+  ...HIDDEN_TABLE_ACTIONS,
+];
 
 /** The matrix as it was observed, for people (docs/security.md). */
 const REPORT = 'test-results/policy-matrix.md';

@@ -1,16 +1,10 @@
 import { Alert, Button, LinearProgress, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { checkConnection } from '../providers/check-connection';
+import { useConnection } from '../providers/use-connection';
 import { frontPage } from '../resources/registry';
 
 /** Says so when the database cannot be used, and nothing when it can (spec, section 2, Admin). */
 export function ConnectionBanner() {
-  const { error, isFetching, refetch } = useQuery({
-    queryKey: ['connection'],
-    queryFn: checkConnection,
-    retry: false,
-    refetchOnWindowFocus: false,
-  });
+  const { error, isFetching, refetch } = useConnection(frontPage);
   if (isFetching) {
     return (
       <Alert severity="info" icon={false} role="status" sx={{ mb: 3 }}>

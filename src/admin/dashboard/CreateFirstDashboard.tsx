@@ -1,4 +1,5 @@
 import { frontPage } from '../resources/registry';
+import { FittedView } from '../views/FittedView';
 import { ResourceCreate } from '../views/ResourceCreate';
 import { ConnectionBanner } from './ConnectionBanner';
 
@@ -8,7 +9,7 @@ export function CreateFirstDashboard() {
   return (
     <>
       <ConnectionBanner />
-      <Create schema={frontPage} />
+      <FittedView schema={frontPage} view={Create} />
     </>
   );
 }

@@ -90,7 +90,7 @@ it.each<[Field, unknown, RegExp | undefined]>([
 });
 
 it('asks what a picture shows once there is one', () => {
-  const field: Field = { kind: 'altText', label: 'Alt', of: 'image' };
+  const field: Field = { kind: 'altText', label: 'Alt', of: 'image', required: true };
   expect(complaintAbout(field, null, { image: '/a.webp' })).toMatch(/Describe the picture/);
   expect(complaintAbout(field, '', { image: '/a.webp' })).toBeUndefined();
   expect(complaintAbout(field, null, { image: null })).toBeUndefined();

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { BLOG_CATEGORIES, BLOG_IMAGES_BUCKET, PLACEHOLDER_IMAGE, slugify } from '../../shared/blog';
+import { datedOnPublication } from './day-of-publication';
 import { defineResource } from '../schema/resource-schema';
 
 const TAKEN = 'Another post already has this web address.';
@@ -8,6 +9,7 @@ const TAKEN = 'Another post already has this web address.';
 export const blogPosts = defineResource('blog_posts', {
   words: { singular: 'blog post', plural: 'blog posts', createButton: 'Create Post' },
   fields: {
+    published_at: { kind: 'publication', label: 'Status', additive: true },
     title: { kind: 'text', label: 'Title', required: true, maxLength: 200 },
     slug: {
       kind: 'slug',
@@ -32,6 +34,7 @@ export const blogPosts = defineResource('blog_posts', {
       kind: 'select',
       label: 'Category',
       required: true,
+      optionalInDraft: true,
       placeholder: 'Select a category',
       choices: BLOG_CATEGORIES,
     },
@@ -39,6 +42,7 @@ export const blogPosts = defineResource('blog_posts', {
       kind: 'multiline',
       label: 'Excerpt',
       required: true,
+      optionalInDraft: true,
       maxLength: 500,
       helperText: 'One or two sentences for the card in the blog list.',
     },
@@ -46,6 +50,7 @@ export const blogPosts = defineResource('blog_posts', {
       kind: 'html',
       label: 'Content',
       required: true,
+      optionalInDraft: true,
       maxLength: 200_000,
       pictures: { bucket: BLOG_IMAGES_BUCKET, folder: 'blog' },
     },
@@ -56,11 +61,38 @@ export const blogPosts = defineResource('blog_posts', {
       folder: 'blog',
       whenBlank: PLACEHOLDER_IMAGE,
     },
+    image_alt: {
+      kind: 'altText',
+      label: 'What the picture shows',
+      of: 'image',
+      maxLength: 300,
+      additive: true,
+    },
+    search_title: {
+      kind: 'text',
+      label: 'Title for search engines',
+      maxLength: 120,
+      additive: true,
+    },
+    search_description: {
+      kind: 'multiline',
+      label: 'Description for search engines',
+      maxLength: 320,
+      additive: true,
+    },
   },
+  groups: [
+    {
+      title: 'Search and sharing',
+      description: 'Left empty, search engines and shared links show the title and the excerpt.',
+      fields: ['search_title', 'search_description'],
+    },
+  ],
+  beforeSave: datedOnPublication,
   list: {
-    columns: ['image', 'title', 'category', 'date', 'slug'],
+    columns: ['image', 'title', 'published_at', 'category', 'date', 'slug'],
     search: 'title',
-    filters: ['category', 'image'],
+    filters: ['published_at', 'category', 'image'],
     sort: { field: 'date', order: 'DESC' },
   },
   frontPage: true,
@@ -91,6 +123,22 @@ export const blogPosts = defineResource('blog_posts', {
     blog_posts_image_url: {
       field: 'image',
       message: 'The picture must be at an https address or on this site.',
+    },
+    blog_posts_image_alt_length: {
+      field: 'image_alt',
+      message: 'The words for the picture must have at most 300 characters.',
+    },
+    blog_posts_image_focus_format: {
+      field: 'image',
+      message: 'The middle of the picture must be a point of it.',
+    },
+    blog_posts_search_title_length: {
+      field: 'search_title',
+      message: 'The title for search engines must have at most 120 characters.',
+    },
+    blog_posts_search_description_length: {
+      field: 'search_description',
+      message: 'The description for search engines must have at most 320 characters.',
     },
     blog_posts_category: { field: 'category', message: 'Choose one of the listed categories.' },
     blog_posts_slug_key: { field: 'slug', message: TAKEN },

@@ -17,6 +17,7 @@ import type { MultilineField } from '../kinds/multiline/kind';
 import type { NumberField } from '../kinds/number/kind';
 import type { PhoneField } from '../kinds/phone/kind';
 import type { RatingField } from '../kinds/rating/kind';
+import type { PublicationField } from '../kinds/publication/kind';
 import type { ReferenceField } from '../kinds/reference/kind';
 import type { RepeatField } from '../kinds/repeat/kind';
 import type { SelectField } from '../kinds/select/kind';
@@ -45,6 +46,7 @@ export interface FieldOfKind<Row = FormValues> {
   date: DateField<Row>;
   dateTime: DateTimeField<Row>;
   displayDate: DisplayDateField<Row>;
+  publication: PublicationField<Row>;
   image: ImageField<Row>;
   altText: AltTextField<Row>;
   images: ImagesField<Row>;
@@ -78,6 +80,7 @@ interface KindsByType {
     | 'date'
     | 'dateTime'
     | 'displayDate'
+    | 'publication'
     | 'image'
     | 'altText'
     | 'reference';

@@ -16,6 +16,13 @@ export interface CommonField<Row = FormValues, Value = unknown> {
   readOnly?: boolean;
   /** While this says no the field is neither shown nor checked, and its column stays as it is. */
   visibleWhen?(row: Row): boolean;
+  /** A draft may be saved without it; publishing demands it. */
+  optionalInDraft?: true;
+  /**
+   * The column came after the table: where a project lacks it the field is hidden, and a new record mentions it only
+   * when there is something to say.
+   */
+  additive?: true;
 }
 
 /** How the grid can be narrowed by a field; the value in the address is the column's. */
@@ -86,6 +93,8 @@ export interface Kind<Field> {
   madeOf?(field: Field): MadeOf;
   /** The form holds a list or a group. */
   isStructured?: true;
+  /** Belongs to this one record: a duplicate starts without it. */
+  staysBehind?: true;
   /** A picture needs no heading in the grid, and the place where one is missing is shown. */
   isPicture?: true;
   /** Without it the grid cannot be narrowed by the field. */

@@ -16,6 +16,7 @@ import { money } from '../kinds/money/kind';
 import { multiline } from '../kinds/multiline/kind';
 import { number } from '../kinds/number/kind';
 import { phone } from '../kinds/phone/kind';
+import { publication } from '../kinds/publication/kind';
 import { rating } from '../kinds/rating/kind';
 import { reference } from '../kinds/reference/kind';
 import { repeat } from '../kinds/repeat/kind';
@@ -45,6 +46,7 @@ export const kinds = (): { readonly [Name in FieldKind]: Kind<FieldOfKind[Name]>
   date,
   dateTime,
   displayDate,
+  publication,
   image,
   altText,
   images,

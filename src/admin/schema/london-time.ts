@@ -29,6 +29,13 @@ export function fromLondonClock(clock: string): string | undefined {
   return undefined;
 }
 
+const DAY = new Intl.DateTimeFormat('en-US', { timeZone: LONDON, dateStyle: 'long' });
+
+/** The day in London as readers see it: "May 14, 2025". */
+export function londonDisplayDay(time: string | Date): string {
+  return DAY.format(typeof time === 'string' ? new Date(isoTime(time)) : time);
+}
+
 const SHOWN = new Intl.DateTimeFormat('en-GB', {
   timeZone: LONDON,
   dateStyle: 'medium',

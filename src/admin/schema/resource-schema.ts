@@ -166,6 +166,11 @@ export function fieldsOf(schema: ResourceSchema): [column: string, field: Field]
   return Object.entries(schema.fields);
 }
 
+/** The column that keeps when a record becomes public, where the table has one. */
+export function publicationColumn(schema: ResourceSchema): string | undefined {
+  return fieldsOf(schema).find(([, { kind }]) => kind === 'publication')?.[0];
+}
+
 /** Whether the admin offers to do this with records of the schema. */
 export function allows({ operations }: ResourceSchema, operation: Operation): boolean {
   return !operations || operations.includes(operation);

@@ -21,12 +21,14 @@ export function wholeRow(schema: ResourceSchema, values: FormValues): FormValues
   return { ...values, ...(Object.fromEntries(columns) as FormValues) };
 }
 
-/** What a create form sends; derived values are in it when somebody has decided on others. */
+/** What a create form sends; derived and additive values are in it when somebody has decided on them. */
 export function formToNewRow(schema: ResourceSchema, values: FormValues): FormValues {
   return typedColumns(
     schema,
     values,
-    (column, field) => !kindOf(field).derive || !kindOf(field).isBlank(values[column], field),
+    (column, field) =>
+      !(kindOf(field).derive || field.additive) ||
+      !((values[column] ?? null) === null || kindOf(field).isBlank(values[column], field)),
   );
 }
 

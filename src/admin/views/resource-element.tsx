@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Resource } from 'react-admin';
 import { allows, capitalise, type ResourceSchema } from '../schema/resource-schema';
+import { FittedView } from './FittedView';
 import { ResourceCreate } from './ResourceCreate';
 
 /** Not needed to write the first post, so not in the first download. */
@@ -26,9 +27,9 @@ export function resourceElement(schema: ResourceSchema) {
       name={table}
       options={{ label: nameInBar(schema) }}
       recordRepresentation={titleColumn}
-      list={<List schema={schema} />}
-      create={allows(schema, 'create') ? <Create schema={schema} /> : undefined}
-      edit={<Edit schema={schema} />}
+      list={<FittedView schema={schema} view={List} isPatient />}
+      create={allows(schema, 'create') ? <FittedView schema={schema} view={Create} /> : undefined}
+      edit={<FittedView schema={schema} view={Edit} />}
     />
   );
 }

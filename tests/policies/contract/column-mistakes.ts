@@ -4,12 +4,18 @@ import { kindOf } from '../../../src/admin/schema/kinds.ts';
 import { limitOf } from '../../../src/admin/schema/numeric.ts';
 import type { Column, Constraint, TableFacts } from './table-facts.ts';
 
+/** Rules of a column may make an exception for drafts. */
+const LETS_DRAFTS_BE = 'published_at';
+
 /** What one field says that its column would refuse, each in a sentence that says what to write instead. */
 export function columnMistakes(name: string, field: Field, facts: TableFacts): string[] {
   const column = facts.columns.find((one) => one.name === name);
   if (!column) return [`"${name}" is no column of the table: add it in a migration.`];
   const checks = facts.constraints.filter(
-    ({ kind, columns }) => kind === 'check' && columns.length === 1 && columns[0] === name,
+    ({ kind, columns }) =>
+      kind === 'check' &&
+      columns.includes(name) &&
+      columns.every((one) => one === name || one === LETS_DRAFTS_BE),
   );
   return [
     wrongType(field, column),

@@ -35,7 +35,7 @@ export interface Bucket {
 export async function factsOf(database: PGlite, table: string): Promise<TableFacts> {
   const columns = await database.query<Column>(
     `select column_name as name, udt_name as type, is_nullable = 'YES' as "isNullable",
-            column_default is not null or is_identity = 'YES' as "hasDefault",
+            column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as "hasDefault",
             collation_name as collation
      from information_schema.columns where table_schema = 'public' and table_name = $1`,
     [table],

@@ -13,6 +13,7 @@ export function AltTextInput({ field, source, validate }: InputProps<AltTextFiel
     id,
     field: input,
     fieldState,
+    isRequired,
   } = useInput({
     ...{ source, validate },
     format: keep,
@@ -26,7 +27,9 @@ export function AltTextInput({ field, source, validate }: InputProps<AltTextFiel
       <TextField
         id={id}
         inputRef={input.ref}
-        label={<FieldTitle label={label} source={source} isRequired={!isDecoration} />}
+        label={
+          <FieldTitle label={label} source={source} isRequired={isRequired && !isDecoration} />
+        }
         value={typeof input.value === 'string' ? input.value : ''}
         onChange={(event) => input.onChange(event.target.value || null)}
         onBlur={input.onBlur}

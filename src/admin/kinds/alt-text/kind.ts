@@ -6,6 +6,8 @@ export interface AltTextField<Row = FormValues> extends CommonField<Row, string 
   kind: 'altText';
   /** The field of the picture it speaks of; asked for once that one has a picture. */
   of: keyof Row & string;
+  /** A picture cannot be saved without it; otherwise it is only asked for. */
+  required?: true;
   maxLength?: number;
 }
 
@@ -14,7 +16,7 @@ export const altText: Kind<AltTextField> = {
   // Left empty it still has something to say about the picture.
   isBlank: () => false,
   complaintAbout: (value, field, siblings) =>
-    siblings[field.of] && typeof value !== 'string'
+    field.required !== undefined && siblings[field.of] && typeof value !== 'string'
       ? 'Describe the picture, or say that it is decoration.'
       : tooLong(field.label, textOf(value), field.maxLength),
   toForm: (stored) => stored ?? null,

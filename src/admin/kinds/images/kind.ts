@@ -39,7 +39,13 @@ export function asRepeat(field: ImagesField): RepeatField {
         required: true,
         ...{ bucket, folder, accept, maxBytes, aspectRatio },
       },
-      alt: { kind: 'altText', label: 'What the picture shows', of: 'src', maxLength: 300 },
+      alt: {
+        kind: 'altText',
+        label: 'What the picture shows',
+        of: 'src',
+        required: true,
+        maxLength: 300,
+      },
     },
   };
 }

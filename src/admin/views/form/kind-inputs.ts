@@ -35,6 +35,9 @@ export const kindInputs: {
   dateTime: lazy(async () => ({
     default: (await import('../../kinds/date-time/Input')).DateTimeInput,
   })),
+  publication: lazy(async () => ({
+    default: (await import('../../kinds/publication/Input')).PublicationInput,
+  })),
   altText: lazy(async () => ({
     default: (await import('../../kinds/alt-text/Input')).AltTextInput,
   })),

@@ -7,6 +7,7 @@ import { ImageCell } from '../../kinds/image/Cell';
 import { ImagesCell } from '../../kinds/images/Cell';
 import { ListCell } from '../../kinds/list/Cell';
 import { PhoneCell } from '../../kinds/phone/Cell';
+import { PublicationCell } from '../../kinds/publication/Cell';
 import { RatingCell } from '../../kinds/rating/Cell';
 import { ReferenceCell } from '../../kinds/reference/Cell';
 import { SelectCell } from '../../kinds/select/Cell';
@@ -38,6 +39,7 @@ export const kindCells: {
   date: FigureCell,
   dateTime: FigureCell,
   displayDate: FigureCell,
+  publication: PublicationCell,
   image: ImageCell,
   altText: TextCell,
   images: ImagesCell,

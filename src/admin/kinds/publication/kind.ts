@@ -1,0 +1,49 @@
+import { isoTime } from '../../../shared/iso-time';
+import { plain, textOf, type CommonField, type FormValues, type Kind } from '../../schema/kind';
+import { formatLondonTime } from '../../schema/london-time';
+
+/** When a record becomes public: a time, null for a draft. It is decided by the buttons of the form. */
+export interface PublicationField<Row = FormValues> extends CommonField<Row, string | null> {
+  kind: 'publication';
+}
+
+export type PublicationState = 'draft' | 'scheduled' | 'published';
+
+/** In the form: nobody is to read it yet. */
+export const AS_DRAFT = 'draft';
+/** In the form and for Postgres, whose clock is the one that counts. */
+export const AT_ONCE = 'now';
+
+/** Where a record is in its life, by its stored time of publication. */
+export function publicationState(stored: unknown, now = Date.now()): PublicationState {
+  if (stored === null) return 'draft';
+  return Date.parse(isoTime(textOf(stored))) > now ? 'scheduled' : 'published';
+}
+
+const CHOICES = {
+  Draft: ['is', null],
+  Scheduled: ['gt', AT_ONCE],
+  Published: ['lte', AT_ONCE],
+} as const;
+
+export const publication: Kind<PublicationField> = {
+  ...plain,
+  columnTypes: ['timestamptz'],
+  toForm: (stored) => (stored === null ? AS_DRAFT : isoTime(textOf(stored))),
+  toRow: (value) => (value === AS_DRAFT ? null : value || undefined),
+  toText: (stored) => {
+    const time = formatLondonTime(textOf(stored));
+    return { draft: 'Draft', scheduled: `Scheduled for ${time}`, published: `Published ${time}` }[
+      publicationState(stored)
+    ];
+  },
+  staysBehind: true,
+  filter: () => ({
+    type: 'choice',
+    choices: Object.keys(CHOICES).map((label) => ({ value: label, label })),
+    toQuery(column, choice) {
+      const [operator, value] = CHOICES[choice as keyof typeof CHOICES];
+      return [`${column}@${operator}`, value];
+    },
+  }),
+};

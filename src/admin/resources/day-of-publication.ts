@@ -1,0 +1,25 @@
+import { formatDisplayDate, type BlogPost } from '../../shared/blog';
+import { AT_ONCE } from '../kinds/publication/kind';
+import { londonDisplayDay } from '../schema/london-time';
+
+/**
+ * Dates a post on the day it becomes public, as long as it is dated by the day it was written or by an earlier plan:
+ * any other day somebody has decided on.
+ */
+export function datedOnPublication(
+  row: Partial<BlogPost>,
+  before?: Partial<BlogPost>,
+  now = new Date(),
+): Partial<BlogPost> {
+  const { published_at } = row;
+  const isDecided = before ? row.date !== undefined : !isAutomatic(row.date, [now.toISOString()]);
+  if (!published_at || isDecided) return row;
+  if (before && !isAutomatic(before.date, [before.created_at, before.published_at])) return row;
+  return { ...row, date: londonDisplayDay(published_at === AT_ONCE ? now : published_at) };
+}
+
+function isAutomatic(date = '', times: readonly (string | null | undefined)[]): boolean {
+  return times.some(
+    (time) => time && [londonDisplayDay(time), formatDisplayDate(new Date(time))].includes(date),
+  );
+}

@@ -1,0 +1,20 @@
+import { fieldsOf, type ResourceSchema } from './resource-schema';
+
+/** A schema without the columns that a project lacks; the schema itself where it lacks none. */
+export function fittedSchema(schema: ResourceSchema, missing: readonly string[]): ResourceSchema {
+  if (missing.length === 0) return schema;
+  const isThere = (column: string) => !missing.includes(column);
+  const { list, groups = [] } = schema;
+  return {
+    ...schema,
+    fields: Object.fromEntries(fieldsOf(schema).filter(([column]) => isThere(column))),
+    list: {
+      ...list,
+      columns: list.columns.filter(isThere),
+      filters: list.filters?.filter(isThere),
+    },
+    groups: groups
+      .map((group) => ({ ...group, fields: group.fields.filter(isThere) }))
+      .filter(({ fields }) => fields.length > 0),
+  };
+}

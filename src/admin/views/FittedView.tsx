@@ -1,0 +1,48 @@
+import { Alert, LinearProgress } from '@mui/material';
+import { useMemo, type ComponentType } from 'react';
+import { useStore } from 'react-admin';
+import { useConnection } from '../providers/use-connection';
+import { fittedSchema } from '../schema/fitted-schema';
+import { fieldsOf, type ResourceSchema } from '../schema/resource-schema';
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const TOLD = 'missing-columns-told';
+
+interface Props {
+  schema: ResourceSchema;
+  view: ComponentType<{ schema: ResourceSchema }>;
+  /** Shows nothing before it is known what the project has, instead of hoping for the best. */
+  isPatient?: boolean;
+}
+
+/** A view of what the project's table has: fields whose columns it lacks are left out, which is said once. */
+export function FittedView({ schema, view: View, isPatient = false }: Props) {
+  const isAdded = fieldsOf(schema).some(([, { additive }]) => additive);
+  const { data: missing, isLoading } = useConnection(schema, isAdded);
+  const fitted = useMemo(() => fittedSchema(schema, missing ?? []), [schema, missing]);
+  if (isPatient && isLoading) return <LinearProgress aria-label="Loading" />;
+  return (
+    <>
+      {missing && missing.length > 0 && <MissingNotice schema={schema} missing={missing} />}
+      <View schema={fitted} />
+    </>
+  );
+}
+
+function MissingNotice({
+  schema,
+  missing,
+}: {
+  schema: ResourceSchema;
+  missing: readonly string[];
+}) {
+  const [told, setTold] = useStore(TOLD, '');
+  if (told === missing.join()) return null;
+  const names = missing.map((column) => `“${schema.fields[column]?.label ?? column}”`);
+  return (
+    <Alert severity="info" role="status" onClose={() => setTold(missing.join())} sx={{ mb: 3 }}>
+      This project’s database has no place yet for {AND.format(names)}. Everything else works. They
+      appear once the files of <code>supabase/migrations</code> have been applied.
+    </Alert>
+  );
+}
