@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Ctrl+S, or Cmd+S on a Mac, submits the surrounding form instead of saving the web page. */
+/** What the button says of itself that the shortcut presses (`aria-keyshortcuts`). */
+export const SAVE_KEYS = 'Control+S Meta+S';
+
+/** Ctrl+S, or Cmd+S on a Mac, presses the button that saves the surrounding form instead of saving the web page. */
 export function SaveShortcut() {
   const place = useRef<HTMLSpanElement>(null);
 
@@ -9,7 +12,9 @@ export function SaveShortcut() {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
       if (event.shiftKey || event.altKey) return;
       event.preventDefault();
-      if (!event.repeat) place.current?.closest('form')?.requestSubmit();
+      if (event.repeat) return;
+      const form = place.current?.closest('form');
+      form?.querySelector<HTMLElement>(`[aria-keyshortcuts="${SAVE_KEYS}"]`)?.click();
     };
     window.addEventListener('keydown', save);
     return () => window.removeEventListener('keydown', save);

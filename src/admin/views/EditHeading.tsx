@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { DeleteButton, useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formName } from '../drafts/form-name';
+import { isPublic } from '../publication/is-public';
 import { formSaved } from '../drafts/form-saved';
 import { allows, capitalise, type ResourceSchema } from '../schema/resource-schema';
 import { PageHeading } from './PageHeading';
@@ -20,7 +21,7 @@ export function EditHeading({ schema }: { schema: ResourceSchema }) {
   return (
     <PageHeading title={title}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {publicPath && (
+        {publicPath && isPublic(schema, record) && (
           <Button href={publicPath(record)} variant="outlined">
             View
           </Button>

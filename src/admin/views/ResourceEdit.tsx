@@ -12,6 +12,7 @@ import { formName } from '../drafts/form-name';
 import { formSaved } from '../drafts/form-saved';
 import { ToastMessage } from '../layout/ToastMessage';
 import { ConflictError } from '../providers/update-unless-changed';
+import { savedWords } from '../publication/saved-words';
 import { capitalise, type FormValues, type ResourceSchema } from '../schema/resource-schema';
 import { formToRow, rowToForm } from '../schema/row';
 import { ConflictAlert } from './ConflictAlert';
@@ -37,9 +38,11 @@ export function ResourceEdit({ schema, id }: Props) {
 
   const onSuccess = (record: RaRecord) => {
     formSaved(formName(schema.table, record.id));
-    const description = `${capitalise(schema.words.singular)} updated successfully`;
+    const notYet = savedWords(schema, record);
+    const description = notYet ?? `${capitalise(schema.words.singular)} updated successfully`;
     notify(<ToastMessage kind="success" title="Success!" description={description} />);
-    if (!schema.singleton) returnToList();
+    // What is not public yet is still being written.
+    if (!schema.singleton && !notYet) returnToList();
   };
   const onError = (error: unknown) => {
     if (error instanceof ConflictError) setTheirs(error.latest);

@@ -2,6 +2,7 @@ import { useNotify, useRedirect, useRefresh, type RaRecord } from 'react-admin';
 import { setFlash } from '../../shared/flash';
 import { ToastMessage } from '../layout/ToastMessage';
 import { checkPrerendered } from '../providers/check-prerendered';
+import { savedWords } from '../publication/saved-words';
 import { capitalise, type ResourceSchema } from '../schema/resource-schema';
 
 const BEFORE_SHARING =
@@ -15,7 +16,17 @@ export function useAfterCreate(schema: ResourceSchema) {
   const { table, singleton, publicPath } = schema;
   const description = `${capitalise(schema.words.singular)} created successfully`;
   return async (record: RaRecord) => {
-    const words = { kind: 'success', title: 'Success!', description } as const;
+    const notYet = savedWords(schema, record);
+    const words = {
+      kind: 'success',
+      title: 'Success!',
+      description: notYet ?? description,
+    } as const;
+    if (notYet) {
+      notify(<ToastMessage {...words} />);
+      redirect('edit', table, record.id);
+      return;
+    }
     if (publicPath && !singleton) {
       const path = publicPath(record);
       const isShareable = await isShareableAt(path);

@@ -1,7 +1,9 @@
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formatDisplayDate, isoDay, parseDisplayDate, publishableDays } from '../../../shared/blog';
 import { LineInput } from '../../inputs/LineInput';
+import { ScheduleOffer } from '../../publication/ScheduleOffer';
 import type { InputProps } from '../../views/form/input-props';
 import type { DisplayDateField } from './kind';
 
@@ -9,21 +11,29 @@ const AHEAD =
   'This day is still to come. Everybody can read it as soon as you save it, and it stays on top of the list until then.';
 
 /** The browser's date picker for a day that is kept as readers see it. */
-export function DisplayDateInput({ field, source, validate }: InputProps<DisplayDateField>) {
+export function DisplayDateInput({
+  schema,
+  field,
+  source,
+  validate,
+}: InputProps<DisplayDateField>) {
   const [now] = useState(Date.now);
   const value: unknown = useWatch({ name: source });
   const day = typeof value === 'string' ? parseDisplayDate(value) : undefined;
   const isAhead = day !== undefined && day > now;
   const { first: min, last: max } = publishableDays();
   return (
-    <LineInput
-      {...{ source, validate }}
-      field={isAhead ? { ...field, helperText: AHEAD } : field}
-      type="date"
-      format={toPicker}
-      parse={fromPicker}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max } }}
-    />
+    <Box sx={{ width: '100%' }}>
+      <LineInput
+        {...{ source, validate }}
+        field={isAhead ? { ...field, helperText: AHEAD } : field}
+        type="date"
+        format={toPicker}
+        parse={fromPicker}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max } }}
+      />
+      {isAhead && <ScheduleOffer schema={schema} day={toPicker(String(value))} />}
+    </Box>
   );
 }
 

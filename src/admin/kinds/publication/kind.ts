@@ -14,6 +14,11 @@ export const AS_DRAFT = 'draft';
 /** In the form and for Postgres, whose clock is the one that counts. */
 export const AT_ONCE = 'now';
 
+/** The time that the form holds, of a record that has one. */
+export function publicationTime(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== AS_DRAFT && value !== AT_ONCE ? value : undefined;
+}
+
 /** Where a record is in its life, by its stored time of publication. */
 export function publicationState(stored: unknown, now = Date.now()): PublicationState {
   if (stored === null) return 'draft';

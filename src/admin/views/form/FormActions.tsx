@@ -1,34 +1,44 @@
 import { Box, Button } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useRef, useState } from 'react';
+import { useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { AS_DRAFT, publicationState, publicationTime } from '../../kinds/publication/kind';
 import { SpokenStatus } from '../../layout/SpokenStatus';
-import type { ResourceSchema } from '../../schema/resource-schema';
+import { createActs, FORM_ACTS, type FormAct } from '../../publication/form-acts';
+import { ScheduleButton } from '../../publication/ScheduleButton';
+import { useSubmitAs } from '../../publication/use-submit-as';
+import { publicationColumn, type ResourceSchema } from '../../schema/resource-schema';
 import { ConnectionNotice } from './ConnectionNotice';
 import type { FormMode } from './form-mode';
+import { SAVE_KEYS } from '../../drafts/SaveShortcut';
+import { useFocusAfterSubmit } from './use-focus-after-submit';
 
 const WORDS = {
   create: { idle: 'Create', busy: 'Creating...' },
   edit: { idle: 'Save changes', busy: 'Saving...' },
 };
 
-/** The button that saves; it cannot be pressed again while it does (spec, section 4). */
+/** The buttons that save; none can be pressed again while one does (spec, section 4). */
 export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: FormMode }) {
   const { isSubmitting } = useFormState();
-  const button = useRef<HTMLButtonElement>(null);
-  const { idle, busy } = WORDS[mode];
-  const label = (mode === 'create' && schema.words.createButton) || idle;
+  const column = publicationColumn(schema);
+  const stored: unknown = useRecordContext()?.[column ?? ''];
+  const bar = useRef<HTMLDivElement>(null);
+  const submitAs = useSubmitAs(bar, column);
+  useFocusAfterSubmit(bar, isSubmitting);
 
-  // A disabled button loses the focus; afterwards it has it back, unless an invalid field was given it.
-  useEffect(() => {
-    const pressed = button.current;
-    if (!isSubmitting || document.activeElement !== pressed) return;
-    return () => {
-      if (document.activeElement === document.body) pressed?.focus();
-    };
-  }, [isSubmitting]);
-
+  const [usual, ...others] = actsOf(schema, mode, stored);
+  const [pressed, setPressed] = useState<string>();
+  const labelOf = ({ label }: FormAct) =>
+    isSubmitting && label === (pressed ?? usual?.label) ? WORDS[mode].busy : label;
+  const submit = ({ label, publication }: FormAct) => {
+    setPressed(label);
+    // What the button does not decide stays as the record was opened.
+    submitAs(publication ?? (typeof stored === 'string' ? stored : undefined));
+  };
   return (
     <Box
+      ref={bar}
       sx={{
         // Always within reach on a phone, where an article is many screens long and there is no shortcut.
         position: { xs: 'sticky', md: 'static' },
@@ -37,7 +47,7 @@ export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: Fo
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 2,
+        gap: { xs: 1, sm: 2 },
         mt: 3,
         mx: { xs: -2, sm: -3 },
         mb: { xs: -2, sm: -3 },
@@ -50,10 +60,51 @@ export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: Fo
       }}
     >
       <ConnectionNotice />
-      <Button ref={button} type="submit" variant="contained" size="large" disabled={isSubmitting}>
-        {isSubmitting ? busy : label}
-      </Button>
+      {usual && (
+        <Button
+          variant="contained"
+          size="large"
+          disabled={isSubmitting}
+          aria-keyshortcuts={usual.isShortcut || others.length === 0 ? SAVE_KEYS : undefined}
+          onClick={() => submit(usual)}
+        >
+          {labelOf(usual)}
+        </Button>
+      )}
+      {others.map((act) =>
+        act.asksForTime ? (
+          <ScheduleButton
+            key={act.label}
+            label={act.label}
+            size="large"
+            disabled={isSubmitting}
+            scheduled={publicationTime(stored)}
+            onSchedule={submitAs}
+          />
+        ) : (
+          <Button
+            key={act.label}
+            variant="outlined"
+            size="large"
+            disabled={isSubmitting}
+            aria-keyshortcuts={act.isShortcut ? SAVE_KEYS : undefined}
+            onClick={() => submit(act)}
+          >
+            {labelOf(act)}
+          </Button>
+        ),
+      )}
       <SpokenStatus>{isSubmitting && `Saving the ${schema.words.singular}`}</SpokenStatus>
     </Box>
   );
+}
+
+function actsOf(schema: ResourceSchema, mode: FormMode, stored: unknown): readonly FormAct[] {
+  const hasLife = publicationColumn(schema) !== undefined;
+  if (mode === 'create') {
+    const label = schema.words.createButton ?? WORDS.create.idle;
+    return hasLife ? createActs(label) : [{ label }];
+  }
+  if (!hasLife) return [{ label: WORDS.edit.idle }];
+  return FORM_ACTS[publicationState(stored === AS_DRAFT ? null : stored)];
 }

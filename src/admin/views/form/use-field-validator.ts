@@ -4,7 +4,8 @@ import { get } from 'react-hook-form';
 import type { Field } from '../../schema/fields';
 import type { FormValues, MadeOf } from '../../schema/kind';
 import { kindOf } from '../../schema/kinds';
-import { fieldsOf, type ResourceSchema } from '../../schema/resource-schema';
+import { AS_DRAFT } from '../../kinds/publication/kind';
+import { fieldsOf, publicationColumn, type ResourceSchema } from '../../schema/resource-schema';
 import { wholeRow } from '../../schema/row';
 import { complaintAbout, complaintAboutSource } from '../../schema/validation';
 import type { FormMode } from './form-mode';
@@ -23,7 +24,10 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
   const isTaken = useTakenSlug(schema);
   return useMemo(() => {
     const unique = uniqueValueShownAt(schema, source, mode);
+    const publication = publicationColumn(schema);
     const validate = async (value: unknown, all: FormValues) => {
+      const isDraft = publication !== undefined && all[publication] === AS_DRAFT;
+      if (isDraft && field.optionalInDraft && kindOf(field).isBlank(value, field)) return undefined;
       const followsFromThis = unique && unique.column !== source && !all[unique.column];
       const complaint =
         complaintAbout(field, value, siblingsOf(source, all)) ??

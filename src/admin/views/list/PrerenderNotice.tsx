@@ -2,6 +2,7 @@ import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext, type RaRecord } from 'react-admin';
 import { checkPrerendered } from '../../providers/check-prerendered';
+import { isPublic } from '../../publication/is-public';
 import { sortOf, type ResourceSchema } from '../../schema/resource-schema';
 
 /** Says so while the newest record is not part of the built site yet: the development server builds nothing. */
@@ -24,11 +25,11 @@ export function PrerenderNotice({ schema }: { schema: ResourceSchema }) {
   );
 }
 
-/** The first row of the whole list in its usual order, which puts the newest first. */
+/** The first public row of the whole list in its usual order, which puts the newest first. */
 function useNewest(schema: ResourceSchema): RaRecord | undefined {
   const { data, page, sort, filterValues } = useListContext();
   const usual = sortOf(schema);
   const isUsual = sort.field === usual.field && sort.order === usual.order;
   const isWhole = page === 1 && Object.keys(filterValues).length === 0;
-  return isUsual && isWhole ? data?.[0] : undefined;
+  return isUsual && isWhole ? data?.find((record) => isPublic(schema, record)) : undefined;
 }
