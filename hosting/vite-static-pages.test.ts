@@ -6,11 +6,12 @@ import { expect, it } from 'vitest';
 import { adminEntry } from './vite-admin-entry.ts';
 import { staticPages } from './vite-static-pages.ts';
 
-it('a slash at the end is taken away, an encoded one is part of a name that nothing has', async () => {
+it('a slash at the end is taken away, an encoded one is part of a name that nothing has, a post has moved for good', async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'static-'));
   for (const file of ['index', 'about', 'admin', '404'])
     writeFileSync(join(outDir, `${file}.html`), file);
   mkdirSync(join(outDir, 'blog'));
+  writeFileSync(join(outDir, '_redirects'), '/blog/old /blog/new 301\n');
   const server = await preview({
     configFile: false,
     logLevel: 'silent',
@@ -24,6 +25,9 @@ it('a slash at the end is taken away, an encoded one is part of a name that noth
     const redirect = await ask('/about/?q=1');
     expect(redirect.status).toBe(308);
     expect(redirect.headers.get('location')).toBe('/about?q=1');
+    const moved = await ask('/blog/old?from=feed');
+    expect(moved.status).toBe(301);
+    expect(moved.headers.get('location')).toBe('/blog/new?from=feed');
     for (const path of [
       '/admin%2f',
       '/admin%2F',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { Plugin, PreviewServer } from 'vite';
+import { readMovedLines } from './moved-addresses.ts';
 import { answerTo, pageFile } from './page-files.ts';
 
 /** Lets `vite preview` answer every address as a static host does, with true status codes. */
@@ -20,6 +21,8 @@ function servePages(server: PreviewServer): void {
     const file = join(root, path);
     return file.startsWith(root + sep) && existsSync(file) && statSync(file).isFile();
   };
+  const redirects = join(root, '_redirects');
+  const moved = readMovedLines(existsSync(redirects) ? readFileSync(redirects, 'utf8') : '');
   server.middlewares.use((request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const path = decode(pathname);
@@ -27,6 +30,11 @@ function servePages(server: PreviewServer): void {
     // An encoded slash is part of a name.
     if (pathname.endsWith('/') && isFile(pageFile(path.slice(0, -1)))) {
       response.writeHead(308, { Location: pathname.slice(0, -1) + search }).end();
+      return;
+    }
+    const movedTo = moved.get(pathname);
+    if (movedTo && !isFile(pageFile(path))) {
+      response.writeHead(301, { Location: movedTo + search }).end();
       return;
     }
     const { file, status } = answerTo(path, isFile);

@@ -1,5 +1,6 @@
 import type { BlogCard, BlogPost } from '../src/shared/blog.ts';
 import { TAKEN_SLUGS } from '../src/shared/taken-slugs.ts';
+import { ADDED_CARD_COLUMNS, CARD_COLUMNS } from '../src/site/data/post-rows.ts';
 import type { PageData } from '../src/site/data/page-data.ts';
 import type { BuiltPictures } from '../src/site/pictures/built-pictures.ts';
 import type { Blog } from './read-blog.ts';
@@ -49,6 +50,7 @@ function picturesOf(shown: readonly Pick<BlogCard, 'image'>[], pictures: BuiltPi
   );
 }
 
-function card({ id, title, excerpt, date, image, category, slug, created_at }: BlogPost): BlogCard {
-  return { id, title, excerpt, date, image, category, slug, created_at };
+function card(post: BlogPost): BlogCard {
+  const columns = [...CARD_COLUMNS, ...ADDED_CARD_COLUMNS].filter((column) => column in post);
+  return Object.fromEntries(columns.map((column) => [column, post[column]])) as unknown as BlogCard;
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadEnv, type Rolldown } from 'vite';
+import { movedLines } from '../hosting/moved-addresses.ts';
 import { NOT_FOUND_PAGE, pageFile, POST_SHELL } from '../hosting/page-files.ts';
 import { postPath, type BlogPost } from '../src/shared/blog.ts';
 import { ArticleRefused, articleCleaner } from './article-cleaner.ts';
@@ -56,7 +57,7 @@ export async function prerender({ outDir, visitorsBuild }: PrerenderOptions): Pr
       write(POST_SHELL, await shell(route.label, '/blog/:slug', UNKNOWN_POST));
   }
 
-  const known = blog ?? { posts: [], pictures: {} };
+  const known = blog ?? { posts: [], pictures: {}, moved: [] };
   const left = (post: BlogPost, reason: string) =>
     console.warn(`The post "${post.title}" ${reason}: its page is left to the browser.`);
   const kept = keptPages(site.siteOrigin + outDir, codeOfPages(site, visitorsBuild, template));
@@ -88,6 +89,7 @@ export async function prerender({ outDir, visitorsBuild }: PrerenderOptions): Pr
   for (const [file, text] of feeds(site, known.posts, join(outDir, 'robots.txt')))
     write(file, text);
   write('site.webmanifest', webManifest(template));
+  appendFileSync(join(outDir, '_redirects'), movedLines(known.moved));
   console.log(`Prerendered ${routes.length} pages and ${written} posts, ${rendered} of them anew.`);
 }
 

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { sortNewestFirst, type BlogPost } from '../src/shared/blog.ts';
-import { POST_COLUMNS, readPostRows, type Endpoint } from '../src/site/data/post-rows.ts';
+import { readPostRows, type Endpoint } from '../src/site/data/post-rows.ts';
 import { readAll } from '../src/site/data/read-all.ts';
 import type { BuiltPictures } from '../src/site/pictures/built-pictures.ts';
 import { readSupabaseEnv } from '../supabase/env.ts';
 import { startBackend } from '../supabase/local/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../supabase/local/keys.ts';
+import type { MovedAddress } from '../hosting/moved-addresses.ts';
+import { readMoved } from './read-moved.ts';
 import { encodePostPictures, type WriteFile } from './post-pictures.ts';
 
 /** An answer of a thousand whole posts takes longer than a visitor would wait. */
@@ -22,6 +24,8 @@ export interface Blog {
   /** Newest first. */
   posts: readonly BlogPost[];
   pictures: BuiltPictures;
+  /** Addresses that posts have left. */
+  moved: readonly MovedAddress[];
 }
 
 /**
@@ -34,7 +38,6 @@ export async function readBlog(write: WriteFile): Promise<Blog> {
   try {
     const posts = await readAll((from, to) =>
       readPostRows(source, {
-        columns: POST_COLUMNS,
         order: 'id',
         from,
         to,
@@ -44,6 +47,7 @@ export async function readBlog(write: WriteFile): Promise<Blog> {
     return {
       posts: sortNewestFirst(posts),
       pictures: await encodePostPictures(posts, source, write),
+      moved: await readMoved(source),
     };
   } finally {
     await source.close?.();

@@ -16,7 +16,17 @@ export type BlogPostInsert = TablesInsert<'blog_posts'>;
 /** What a card of the list shows; the body is fetched when a post is opened. */
 export type BlogCard = Pick<
   BlogPost,
-  'id' | 'title' | 'excerpt' | 'date' | 'image' | 'category' | 'slug' | 'created_at'
+  | 'id'
+  | 'title'
+  | 'excerpt'
+  | 'date'
+  | 'image'
+  | 'category'
+  | 'slug'
+  | 'created_at'
+  | 'image_alt'
+  | 'image_focus'
+  | 'word_count'
 >;
 
 /** The categories a post may have (spec, section 3); the database's check constraint lists the same. */

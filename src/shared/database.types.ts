@@ -115,8 +115,12 @@ export interface Database {
     };
     Views: { [_ in never]: never };
     Functions: {
+      create_preview: { Args: { post: string }; Returns: string };
+      display_day: { Args: { shown: string }; Returns: string };
       is_staff: { Args: { [_ in never]: never }; Returns: boolean };
-      next_publication: { Args: { [_ in never]: never }; Returns: string };
+      restore_deleted: { Args: { revision: number }; Returns: Json };
+      seconds_to_publication: { Args: { [_ in never]: never }; Returns: number };
+      token_hash: { Args: { token: string }; Returns: string };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

@@ -9,12 +9,21 @@ interface Column {
   has_default: boolean;
 }
 
+interface SqlFunction {
+  name: string;
+  returns: string;
+  /** Of its arguments. */
+  names: string[];
+  types: string[];
+}
+
 /** TypeScript's view of a PostgREST value, by Postgres type name; the same choices as `supabase gen types`. */
 const TYPES: Record<string, string> = {
   bool: 'boolean',
   int2: 'number',
   int4: 'number',
   int8: 'number',
+  bigint: 'number',
   float4: 'number',
   float8: 'number',
   numeric: 'number',
@@ -33,10 +42,11 @@ export async function databaseTypes(database: PGlite): Promise<string> {
     from information_schema.columns
     where table_schema = 'public'
     order by table_name, ordinal_position`);
-  const { rows: functions } = await database.query<{ name: string; returns: string }>(`
-    select p.proname as name, t.typname as returns
+  const { rows: functions } = await database.query<SqlFunction>(`
+    select p.proname as name, t.typname as returns, coalesce(p.proargnames, '{}') as names,
+           array(select format_type(arg, null) from unnest(p.proargtypes) as arg) as types
     from pg_proc p join pg_type t on t.oid = p.prorettype
-    where p.pronamespace = 'public'::regnamespace and p.pronargs = 0 and t.typname <> 'trigger'
+    where p.pronamespace = 'public'::regnamespace and t.typtype = 'b' and not p.proretset
     order by p.proname`);
 
   const tables = groupByTable(columns);
@@ -50,7 +60,7 @@ export async function databaseTypes(database: PGlite): Promise<string> {
           .map(([name, list]) => tableType(name, list))
           .join('\n')} };
         Views: { [_ in never]: never };
-        Functions: { ${functions.map(({ name, returns }) => `${name}: { Args: { [_ in never]: never }; Returns: ${typeOf(returns)} };`).join('\n')} };
+        Functions: { ${functions.map(functionType).join('\n')} };
         Enums: { [_ in never]: never };
         CompositeTypes: { [_ in never]: never };
       };
@@ -62,6 +72,11 @@ export async function databaseTypes(database: PGlite): Promise<string> {
     export type TablesUpdate<Name extends keyof PublicTables> = PublicTables[Name]['Update'];
   `;
   return format(text, { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' });
+}
+
+function functionType({ name, returns, names, types }: SqlFunction): string {
+  const members = types.map((type, index) => `${names[index]}: ${typeOf(type)};`).join('\n');
+  return `${name}: { Args: { ${members || '[_ in never]: never'} }; Returns: ${typeOf(returns)} };`;
 }
 
 function tableType(name: string, columns: Column[]): string {

@@ -73,16 +73,16 @@ create policy "Staff read all posts" on public.blog_posts
   for select to authenticated
   using ((select public.is_staff()));
 
--- When the next scheduled post becomes public, so that an open list can look again then. It tells a time and
--- nothing else. Security definer: the post itself is hidden from whoever asks.
-create function public.next_publication() returns timestamptz
+-- How many seconds are left until the next scheduled post becomes public, so that an open list can look again then,
+-- whatever its own clock says. Security definer: the post itself is hidden from whoever asks.
+create function public.seconds_to_publication() returns double precision
 language sql stable security definer
 set search_path = ''
 as $$
-  select min(published_at) from public.blog_posts where published_at > now();
+  select extract(epoch from min(published_at) - now()) from public.blog_posts where published_at > now();
 $$;
 
-revoke execute on function public.next_publication() from public;
-grant execute on function public.next_publication() to anon;
-grant execute on function public.next_publication() to authenticated;
-grant execute on function public.next_publication() to service_role;
+revoke execute on function public.seconds_to_publication() from public;
+grant execute on function public.seconds_to_publication() to anon;
+grant execute on function public.seconds_to_publication() to authenticated;
+grant execute on function public.seconds_to_publication() to service_role;

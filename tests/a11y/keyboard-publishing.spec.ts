@@ -78,8 +78,9 @@ test.describe('publishing a post with the keyboard alone', () => {
       await expect(page.getByText('office.webp')).toBeVisible();
     });
 
-    await test.step('Ctrl+S saves', async () => {
-      await keyboard.press('Control+s');
+    await test.step('the button publishes', async () => {
+      await tabTo(page, page.getByRole('button', { name: 'Create Post' }));
+      await keyboard.press('Enter');
       await expect(page).toHaveURL('/blog/typed-without-a-mouse');
       const article = page.getByRole('article').first();
       await expect(article.getByRole('strong')).toHaveText('Loud');
@@ -97,8 +98,8 @@ test.describe('publishing a post with the keyboard alone', () => {
     await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
 
     await test.step('a refused form names its fields once and goes to the first', async () => {
-      await title.focus();
-      await keyboard.press('Control+s');
+      await page.getByRole('button', { name: 'Create Post' }).focus();
+      await keyboard.press('Enter');
       const summary = page.getByRole('alert');
       await expect(summary).toContainText('4 fields need your attention:');
       await expect(summary.getByRole('listitem')).toHaveText([
@@ -125,7 +126,7 @@ test.describe('publishing a post with the keyboard alone', () => {
 
     await test.step('the first field that is still wrong gets the focus', async () => {
       await title.fill('Only a title');
-      await keyboard.press('Control+s');
+      await page.getByRole('button', { name: 'Create Post' }).press('Enter');
       await expect(page.getByRole('alert')).toContainText('3 fields need your attention:');
       await expect(page.getByRole('combobox', { name: 'Category' })).toBeFocused();
     });

@@ -70,13 +70,13 @@ export const blogPosts = defineResource('blog_posts', {
     },
     search_title: {
       kind: 'text',
-      label: 'Title for search engines',
+      label: 'Headline in search results',
       maxLength: 120,
       additive: true,
     },
     search_description: {
       kind: 'multiline',
-      label: 'Description for search engines',
+      label: 'Text in search results',
       maxLength: 320,
       additive: true,
     },
@@ -84,7 +84,8 @@ export const blogPosts = defineResource('blog_posts', {
   groups: [
     {
       title: 'Search and sharing',
-      description: 'Left empty, search engines and shared links show the title and the excerpt.',
+      description:
+        'Where these are empty, search engines and shared links show the title and the excerpt.',
       fields: ['search_title', 'search_description'],
     },
   ],
@@ -96,6 +97,7 @@ export const blogPosts = defineResource('blog_posts', {
     sort: { field: 'date', order: 'DESC' },
   },
   frontPage: true,
+  history: true,
   titleColumn: 'title',
   versionColumn: 'updated_at',
   publicPath: ({ slug }) => `/blog/${slug}`,
@@ -134,11 +136,11 @@ export const blogPosts = defineResource('blog_posts', {
     },
     blog_posts_search_title_length: {
       field: 'search_title',
-      message: 'The title for search engines must have at most 120 characters.',
+      message: 'The headline in search results must have at most 120 characters.',
     },
     blog_posts_search_description_length: {
       field: 'search_description',
-      message: 'The description for search engines must have at most 320 characters.',
+      message: 'The text in search results must have at most 320 characters.',
     },
     blog_posts_category: { field: 'category', message: 'Choose one of the listed categories.' },
     blog_posts_slug_key: { field: 'slug', message: TAKEN },

@@ -7,6 +7,8 @@ export function fittedSchema(schema: ResourceSchema, missing: readonly string[])
   const { list, groups = [] } = schema;
   return {
     ...schema,
+    // Came with the columns.
+    history: false,
     fields: Object.fromEntries(fieldsOf(schema).filter(([column]) => isThere(column))),
     list: {
       ...list,

@@ -73,6 +73,8 @@ interface SchemaShape<Fields, Column, AnyColumn, FilterColumn, Order, Row> {
   versionColumn?: AnyColumn;
   /** The column that keeps the order staff give by hand: `position text collate "C" not null`. */
   order?: Order;
+  /** Its versions are kept (the trigger `keep_revision`): the form offers them, the grid what was deleted. */
+  history?: boolean;
   /** There is one record, and its form is the whole screen. */
   singleton?: boolean;
   /** All of them when left out. */

@@ -9,8 +9,8 @@ it('shows a component of the schema in place of a generated view, and gives it t
   const Timeline = () => null;
   const schema = { ...blogPosts, views: { list: Timeline } };
   const { list, edit } = resourceElement(schema).props;
-  expect(list).toMatchObject({ type: Timeline, props: { schema } });
-  expect(edit).not.toMatchObject({ type: Timeline });
+  expect(list).toMatchObject({ props: { view: Timeline, schema } });
+  expect(edit).not.toMatchObject({ props: { view: Timeline } });
 });
 
 it('has no way to create what the schema does not let staff create', () => {

@@ -5,5 +5,10 @@ const WORDS_A_MINUTE = 220;
 export function readingMinutes(html: string): number {
   const text = html.replace(/<[^<>]*>|&[a-z0-9#]{1,12};/gi, ' ');
   const words = text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu) ?? [];
-  return Math.max(1, Math.round(words.length / WORDS_A_MINUTE));
+  return minutesOf(words.length);
+}
+
+/** How many minutes so many words take to read; at least one. */
+export function minutesOf(words: number): number {
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }

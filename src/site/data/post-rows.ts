@@ -12,7 +12,12 @@ export const CARD_COLUMNS = [
   'created_at',
 ] as const satisfies (keyof BlogCard)[];
 
-export const POST_COLUMNS = [...CARD_COLUMNS, 'content', 'updated_at'] as const;
+/** What a card has beyond that, where the project has it. */
+export const ADDED_CARD_COLUMNS = [
+  'image_alt',
+  'image_focus',
+  'word_count',
+] as const satisfies (keyof BlogCard)[];
 
 /** Where a project's data is read (Supabase, "Data REST API"). */
 export interface Endpoint {
@@ -24,7 +29,8 @@ export interface Endpoint {
 }
 
 interface RowsRequest<Column extends keyof BlogPost> {
-  columns: readonly Column[];
+  /** All of them when left out. */
+  columns?: readonly Column[];
   /** Columns and the value that they must have. */
   where?: Partial<Record<keyof BlogPost, string>>;
   /** As PostgREST writes it: "date.desc,id". */
@@ -40,12 +46,12 @@ interface RowsRequest<Column extends keyof BlogPost> {
  * Count"). One GET needs no client library, which would cost every reader 4 kB. Throws what the server says when it
  * refuses; repeating a request is the cache's decision.
  */
-export async function readPostRows<Column extends keyof BlogPost>(
+export async function readPostRows<Column extends keyof BlogPost = keyof BlogPost>(
   endpoint: Endpoint,
-  { columns, where = {}, order, from, to, signal }: RowsRequest<Column>,
+  { columns = [], where = {}, order, from, to, signal }: RowsRequest<Column>,
 ): Promise<Batch<Pick<BlogPost, Column>>> {
   const query = new URLSearchParams({
-    select: columns.join(),
+    select: columns.join() || '*',
     ...Object.fromEntries(Object.entries(where).map(([column, value]) => [column, `eq.${value}`])),
     order,
     offset: String(from),

@@ -5,14 +5,22 @@ import type { PageHead } from './page-head';
 /** The post's columns that its head speaks of. */
 export type PostFacts = Pick<
   BlogPost,
-  'title' | 'excerpt' | 'date' | 'image' | 'category' | 'slug' | 'updated_at'
+  | 'title'
+  | 'excerpt'
+  | 'date'
+  | 'image'
+  | 'category'
+  | 'slug'
+  | 'updated_at'
+  | 'search_title'
+  | 'search_description'
 >;
 
 /** The head of a post. */
 export function postHead(post: PostFacts): PageHead {
   return {
-    title: post.title,
-    description: post.excerpt,
+    title: post.search_title || post.title,
+    description: post.search_description || post.excerpt,
     path: postPath(post.slug),
     image: ownPicture(post),
     article: {

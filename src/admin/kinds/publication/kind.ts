@@ -34,7 +34,9 @@ const CHOICES = {
 export const publication: Kind<PublicationField> = {
   ...plain,
   columnTypes: ['timestamptz'],
-  toForm: (stored) => (stored === null ? AS_DRAFT : isoTime(textOf(stored))),
+  // Of a new record nothing is said yet.
+  toForm: (stored) =>
+    stored === null ? AS_DRAFT : stored === undefined ? undefined : isoTime(textOf(stored)),
   toRow: (value) => (value === AS_DRAFT ? null : value || undefined),
   toText: (stored) => {
     const time = formatLondonTime(textOf(stored));

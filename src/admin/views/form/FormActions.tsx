@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { AS_DRAFT, publicationState, publicationTime } from '../../kinds/publication/kind';
@@ -12,6 +12,10 @@ import { ConnectionNotice } from './ConnectionNotice';
 import type { FormMode } from './form-mode';
 import { SAVE_KEYS } from '../../drafts/SaveShortcut';
 import { useFocusAfterSubmit } from './use-focus-after-submit';
+
+const HistoryButton = lazy(() =>
+  import('../../history/HistoryButton').then((module) => ({ default: module.HistoryButton })),
+);
 
 const WORDS = {
   create: { idle: 'Create', busy: 'Creating...' },
@@ -93,6 +97,11 @@ export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: Fo
             {labelOf(act)}
           </Button>
         ),
+      )}
+      {mode === 'edit' && schema.history && (
+        <Suspense fallback={null}>
+          <HistoryButton schema={schema} />
+        </Suspense>
       )}
       <SpokenStatus>{isSubmitting && `Saving the ${schema.words.singular}`}</SpokenStatus>
     </Box>

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Alert, Box, Button, Card } from '@mui/material';
 import { ExportButton, ListBase, Pagination, useListContext } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import { DeletedButton } from '../../history/DeletedButton';
 import { allows, capitalise, sortOf, type ResourceSchema } from '../../schema/resource-schema';
 import { PageHeading } from '../PageHeading';
 import { csvExporter } from './csv-exporter';
@@ -46,6 +47,7 @@ export function ResourceList({ schema }: { schema: ResourceSchema }) {
     >
       <PageHeading title={capitalise(words.plural)}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {schema.history && allows(schema, 'delete') && <DeletedButton schema={schema} />}
           <ExportOffer />
           {allows(schema, 'create') && (
             <Button component={Link} to="create" variant="contained" startIcon={<Add />}>

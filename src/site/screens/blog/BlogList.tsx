@@ -12,6 +12,7 @@ import { SearchBox } from './SearchBox';
 import { categoriesOf, filterPosts, writeFilters } from './blog-filters';
 import { useBlogFilters } from './useBlogFilters';
 import { useNewcomers } from './useNewcomers';
+import { usePublications } from './usePublications';
 
 const NONE: readonly never[] = [];
 
@@ -20,6 +21,7 @@ export function BlogList() {
   const { data: posts = NONE, isFetched } = useQuery(postsQuery);
   const { filters, search, settle, chooseCategory, goToPage, clear } = useBlogFilters();
   const { q, category } = filters;
+  usePublications(posts.some(({ word_count }) => word_count !== undefined));
   const results = useRef<HTMLElement>(null);
   const matching = useMemo(() => filterPosts(posts, { q, category }), [posts, q, category]);
   const newcomers = useNewcomers(matching, String(writeFilters(filters)), results);

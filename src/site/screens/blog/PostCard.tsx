@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { ArticleMeta } from '../../../shared/article/ArticleMeta';
+import { minutesOf } from '../../../shared/article/reading-time';
 import { postPath, type BlogCard } from '../../../shared/blog';
 import { Card } from '../../components/Card';
 import { SiteLink } from '../../components/SiteLink';
@@ -27,7 +28,11 @@ export function PostCard({ post, titleAs: Title = 'h2' }: PostCardProps) {
         />
       }
     >
-      <ArticleMeta category={post.category} date={post.date} />
+      <ArticleMeta
+        category={post.category}
+        date={post.date}
+        minutes={post.word_count ? minutesOf(post.word_count) : undefined}
+      />
       <Title className={styles.title}>{post.title}</Title>
       <p className={styles.excerpt}>{post.excerpt}</p>
       <SiteLink href={postPath(post.slug)} className={styles.more} data-covers-card {...preload}>

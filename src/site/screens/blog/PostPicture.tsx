@@ -5,7 +5,7 @@ import { builtPicture } from '../../pictures/built-pictures';
 import { blogPicture, defaultBlogPicture } from '../../pictures/blog-pictures';
 
 interface PostPictureProps {
-  post: Pick<BlogCard, 'image' | 'category'>;
+  post: Pick<BlogCard, 'image' | 'category' | 'image_alt'>;
   /** The width it is shown at, as in the HTML `sizes` attribute. */
   sizes: string;
   /** In the first view: loaded at once. */
@@ -18,6 +18,7 @@ export function PostPicture({ post, sizes, priority, className }: PostPicturePro
   const [failed, setFailed] = useState(false);
   const fail = () => setFailed(true);
 
+  const alt = (!failed && hasOwnImage(post) && post.image_alt) || '';
   const source = failed
     ? defaultBlogPicture
     : hasOwnImage(post)
@@ -27,7 +28,7 @@ export function PostPicture({ post, sizes, priority, className }: PostPicturePro
     return (
       <Picture
         source={source}
-        alt=""
+        alt={alt}
         sizes={sizes}
         priority={priority}
         className={className}
@@ -39,7 +40,7 @@ export function PostPicture({ post, sizes, priority, className }: PostPicturePro
   return (
     <img
       src={post.image}
-      alt=""
+      alt={alt}
       width={1280}
       height={720}
       loading={priority ? 'eager' : 'lazy'}

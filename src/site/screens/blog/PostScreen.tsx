@@ -10,11 +10,11 @@ import { PostArticle } from './PostArticle';
 
 export { afterArticle } from './PostArticle';
 
-const BlogListScreen = lazy(() => import('./BlogListScreen'));
+const NoSuchPost = lazy(() => import('./NoSuchPost'));
 
 const listEntry = routeEntries.find(({ path }) => path === '/blog');
 
-/** One post at its address; the list when there is no such post, or none can be read (spec, section 8). */
+/** One post at its address; the list when it is nowhere, or cannot be read (spec, section 8). */
 export default function PostScreen() {
   const { slug = '' } = useParams();
   return (
@@ -30,6 +30,6 @@ function Post({ slug }: { slug: string }) {
   const { data: cards } = useQuery({ ...postsQuery, enabled: false });
   useDocumentHead(post ?? (isFetched ? listEntry : undefined), post ? postPath(slug) : '/blog');
 
-  if (isFetched && !post) return <BlogListScreen />;
+  if (isFetched && !post) return <NoSuchPost slug={slug} />;
   return <PostArticle post={post ?? undefined} card={cards?.find((card) => card.slug === slug)} />;
 }

@@ -6,10 +6,10 @@ import { businessId } from './business';
 
 /** A post as schema.org's BlogPosting; a display date that cannot be read is left out. */
 export function blogPosting(post: PostFacts, origin: string): JsonLd {
-  const { title, description, path = '', image, article } = postHead(post);
+  const { description, path = '', image, article } = postHead(post);
   return {
     '@type': 'BlogPosting',
-    headline: title,
+    headline: post.title,
     description,
     articleSection: article?.section,
     datePublished: article?.publishedOn,

@@ -1,0 +1,25 @@
+import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
+import { Button } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import type { ResourceSchema } from '../schema/resource-schema';
+
+const DeletedDialog = lazy(() =>
+  import('./DeletedDialog').then((module) => ({ default: module.DeletedDialog })),
+);
+
+/** Opens the records that were deleted in the last thirty days. */
+export function DeletedButton({ schema }: { schema: ResourceSchema }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<RestoreFromTrash />} onClick={() => setOpen(true)}>
+        Recently deleted
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DeletedDialog schema={schema} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

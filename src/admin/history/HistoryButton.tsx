@@ -1,0 +1,30 @@
+import History from '@mui/icons-material/History';
+import { Button } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import type { ResourceSchema } from '../schema/resource-schema';
+
+const HistoryDialog = lazy(() =>
+  import('./HistoryDialog').then((module) => ({ default: module.HistoryDialog })),
+);
+
+/** Opens the saved versions of the record that the surrounding form is about. */
+export function HistoryButton({ schema }: { schema: ResourceSchema }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="large"
+        startIcon={<History />}
+        onClick={() => setOpen(true)}
+        sx={{ ml: 'auto' }}
+      >
+        History
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <HistoryDialog schema={schema} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { HttpError, type Identifier } from 'react-admin';
+import type { FormValues } from '../schema/kind';
+import { supabase } from './supabase-client';
+
+const DAY_MS = 86_400_000;
+/** For so long the database keeps what was deleted. */
+const KEPT_DAYS = 30;
+const MOST_DELETED = 200;
+
+/** A saved version of a record, without the record itself. */
+export interface Version {
+  id: number;
+  operation: string;
+  saved_at: string;
+  saved_by_email: string | null;
+}
+
+export interface Deletion extends Version {
+  row_id: string;
+  title: unknown;
+}
+
+const ABOUT = 'id, operation, saved_at, saved_by_email';
+
+/** The saved versions of a record, newest first. */
+export async function versionsOf(table: string, id: Identifier): Promise<Version[]> {
+  const { data, error, status } = await supabase
+    .from('revisions')
+    .select(ABOUT)
+    .match({ table_name: table, row_id: String(id) })
+    .order('id', { ascending: false });
+  if (error) throw new HttpError(error.message, status, error);
+  return data;
+}
+
+/** The record as a version has it. */
+export async function rowOfVersion(id: number): Promise<FormValues> {
+  const { data, error, status } = await supabase
+    .from('revisions')
+    .select('row')
+    .eq('id', id)
+    .single();
+  if (error) throw new HttpError(error.message, status, error);
+  return data.row as FormValues;
+}
+
+/** Deletions of the last thirty days, newest first; some of the records may be back. */
+export async function deletionsFrom(table: string, titleColumn: string): Promise<Deletion[]> {
+  const since = new Date(Date.now() - KEPT_DAYS * DAY_MS).toISOString();
+  const { data, error, status } = await supabase
+    .from('revisions')
+    .select(`${ABOUT}, row_id, row`)
+    .match({ table_name: table, operation: 'delete' })
+    .gte('saved_at', since)
+    .order('id', { ascending: false })
+    .limit(MOST_DELETED);
+  if (error) throw new HttpError(error.message, status, error);
+  return data.map(({ row, ...deletion }) => ({
+    ...deletion,
+    title: (row as FormValues)[titleColumn],
+  }));
+}
+
+/** Brings a deleted record back as it was. */
+export async function restoreDeleted(deletion: number): Promise<void> {
+  const { error, status } = await supabase.rpc('restore_deleted', { revision: deletion });
+  if (error) throw new HttpError(error.message, status, error);
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
+import { postPath } from '../../../shared/blog';
+import { movedTo } from '../../data/moved-address';
+import BlogListScreen from './BlogListScreen';
+import { PostArticle } from './PostArticle';
+
+/** Leads on to a post that has left this address; the list when there is none (spec, section 8). */
+export default function NoSuchPost({ slug }: { slug: string }) {
+  const { data, isPending } = useQuery({
+    queryKey: ['moved', slug],
+    queryFn: () => movedTo(slug),
+    retry: false,
+  });
+  if (isPending) return <PostArticle post={undefined} card={undefined} />;
+  return data ? <Navigate to={postPath(data)} replace /> : <BlogListScreen />;
+}

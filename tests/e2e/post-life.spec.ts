@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { formatDisplayDate } from '../../src/shared/blog.ts';
+import { startBackend } from '../../supabase/local/backend.ts';
+import { openCreateForm, publish, writePost } from '../support/admin.ts';
+import { aPost, insertPosts } from '../support/posts.ts';
+import { openTakenOver } from '../support/react-arrival.ts';
+import type { Server } from '../support/server.ts';
+import { expect, test } from '../support/test.ts';
+
+const POST = {
+  category: 'Home Cleaning',
+  excerpt: 'Not for everybody yet.',
+  content: 'Word by word.',
+};
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What any visitor can read of a post. */
+async function publicRows(server: Server, slug: string): Promise<unknown[]> {
+  const response = await server.request(`/rest/v1/blog_posts?slug=eq.${slug}`);
+  return (await response.json()) as unknown[];
+}
+
+test.describe('a post that is not public yet', () => {
+  test('is saved by Ctrl+S as a draft, with a title alone, and published when it is whole', async ({
+    page,
+    server,
+  }) => {
+    await openCreateForm(page);
+    await writePost(page, { title: 'Half an idea' });
+    await page.keyboard.press('Control+s');
+    await expect(page).toHaveURL(/\/admin\/blog_posts\/[0-9a-f-]{36}$/);
+    await expect(page.getByText('Draft saved: only staff can read it')).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Edit blog post “Half an idea”' }),
+    ).toBeFocused();
+    expect(await publicRows(server, 'half-an-idea')).toEqual([]);
+
+    // Saved in the middle of writing, and written on.
+    await field(page, 'Content').click();
+    await page.keyboard.type('A thought');
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await page.keyboard.press('Control+s');
+    expect((await saved).ok()).toBe(true);
+    await expect(button(page, 'Save draft')).toBeEnabled();
+    await page.keyboard.type(' and its end');
+    await expect(field(page, 'Content')).toHaveText('A thought and its end');
+
+    await button(page, 'Publish').click();
+    await expect(page.getByRole('alert')).toContainText('2 fields need your attention');
+    await writePost(page, { category: POST.category, excerpt: POST.excerpt });
+    await button(page, 'Publish').click();
+    await expect(page.getByText('Blog post updated successfully')).toBeVisible();
+    expect(await publicRows(server, 'half-an-idea')).toMatchObject([
+      { content: '<p>A thought and its end</p>', date: formatDisplayDate(new Date()) },
+    ]);
+  });
+
+  test('is scheduled to the minute by a clock in London, dated on that day, and brought back', async ({
+    page,
+    server,
+  }) => {
+    const year = new Date().getFullYear() + 1;
+    await openCreateForm(page);
+    await writePost(page, { ...POST, title: 'In the summer' });
+    await button(page, 'Schedule…').click();
+    const dialog = page.getByRole('dialog', { name: 'When is it published?' });
+    const time = dialog.getByLabel('Date and time in the UK');
+    await time.fill('2020-01-01T09:00');
+    await expect(dialog.getByText('This time has passed.')).toBeVisible();
+    await time.fill(`${year}-07-01T09:30`);
+    await expect(dialog.getByText(/1 July \d{4} at 09:30 BST/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
+    await expect(
+      page.getByText(`Scheduled: it is published on 1 Jul ${year}, 09:30`),
+    ).toBeVisible();
+    expect(await publicRows(server, 'in-the-summer')).toEqual([]);
+    const rows = await server.request('/rest/v1/blog_posts?slug=eq.in-the-summer', {}, 'admin');
+    const [post] = (await rows.json()) as { date: string; published_at: string }[];
+    expect(post?.date).toBe(`July 1, ${year}`);
+    expect(new Date(String(post?.published_at)).toISOString()).toBe(`${year}-07-01T08:30:00.000Z`);
+
+    await page.getByRole('link', { name: 'Blog posts' }).click();
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Scheduled');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('link', { name: 'In the summer', exact: true }).click();
+    await button(page, 'Publish now').click();
+    await expect.poll(() => publicRows(server, 'in-the-summer')).toHaveLength(1);
+    await page.getByRole('link', { name: 'In the summer', exact: true }).click();
+    await button(page, 'Withdraw').click();
+    await expect(page.getByText('Draft saved: only staff can read it')).toBeVisible();
+    expect(await publicRows(server, 'in-the-summer')).toEqual([]);
+  });
+
+  test('is offered for a day that is still to come', async ({ page, server }) => {
+    await openCreateForm(page);
+    await writePost(page, { ...POST, title: 'On that day' });
+    await button(page, 'Edit date').click();
+    await page.getByLabel('Date', { exact: false }).first().fill('2031-03-04');
+    await button(page, 'Publish it on that day…').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Date and time')).toHaveValue('2031-03-04T09:00');
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
+    await expect(page.getByText('Scheduled: it is published on 4 Mar 2031, 09:00')).toBeVisible();
+    expect(await publicRows(server, 'on-that-day')).toEqual([]);
+  });
+});
+
+test('a scheduled post comes to an open list at its time, without anybody doing anything', async ({
+  page,
+  server,
+}) => {
+  const title = 'Right on time';
+  await openTakenOver(page, '/blog');
+  await page.getByRole('searchbox').click();
+  const [post] = await insertPosts(server, [aPost({ title, published_at: null })]);
+  // Whoever has the list open asks once when it is opened; this visitor opens it after the plan was made.
+  const published_at = new Date(Date.now() + 6000).toISOString();
+  await server.request(
+    `/rest/v1/blog_posts?id=eq.${post?.id}`,
+    { method: 'PATCH', body: JSON.stringify({ published_at }) },
+    'service',
+  );
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await page.getByRole('link', { name: 'Blog' }).first().click();
+  await page.getByRole('searchbox').click();
+  await expect(page.getByRole('heading', { name: title })).toBeHidden();
+  expect(await publicRows(server, 'right-on-time')).toEqual([]);
+  await page.getByRole('button', { name: 'Show 1 new article' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  const fresh = await page.context().newPage();
+  await fresh.goto('/blog');
+  await expect(fresh.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('an address that a post has left leads to it, replacing the entry; an unknown one shows the list', async ({
+  page,
+  server,
+}) => {
+  const [post] = await insertPosts(server, [aPost({ title: 'Moving house' })]);
+  await server.request(
+    `/rest/v1/blog_posts?id=eq.${post?.id}`,
+    { method: 'PATCH', body: JSON.stringify({ slug: 'moved-house' }) },
+    'service',
+  );
+  await page.goto('/about');
+  await page.goto('/blog/moving-house');
+  await expect(page).toHaveURL('/blog/moved-house');
+  await expect(page.getByRole('heading', { level: 1, name: 'Moving house' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await page.goto('/blog/never-there');
+  await expect(page.getByRole('heading', { name: 'Cleaning Tips & Insights' })).toBeVisible();
+  await expect(page).toHaveURL('/blog/never-there');
+});
+
+test('a project with the specification’s table alone has its posts, and is told once what it lacks', async ({
+  page,
+  startServer,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  const server = await startServer({ prepare: withoutAdditions });
+  await insertPosts(server, [aPost({ title: 'As ever' })]);
+  await page.goto(`${server.url}/admin/blog_posts`);
+  await expect(page.getByText('has no place yet for “Status”')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'As ever', exact: true })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Status' })).toBeHidden();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'New blog post' }).first().click();
+  await expect(button(page, 'Create Post')).toBeVisible();
+  await expect(button(page, 'Save draft')).toBeHidden();
+  await expect(page.getByText('has no place yet')).toBeHidden();
+  await writePost(page, { ...POST, title: 'Plainly' });
+  await publish(page);
+  await expect(page).toHaveURL(`${server.url}/blog/plainly`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Plainly' })).toBeVisible();
+});
+
+/** The database as it was before posts had a life. */
+async function withoutAdditions(dataDir: string): Promise<void> {
+  const backend = await startBackend({ dataDir, withSeed: true });
+  await backend.database.exec(`
+    drop table public.previews, public.moved_addresses, public.revisions cascade;
+    drop trigger blog_posts_keep_moved_address on public.blog_posts;
+    drop trigger blog_posts_keep_revisions on public.blog_posts;
+    drop function public.seconds_to_publication, public.preview_post, public.create_preview;
+    alter table public.blog_posts
+      drop column published_at cascade, drop column image_alt, drop column image_focus,
+      drop column search_title, drop column search_description, drop column word_count;
+    create policy "Everyone reads posts" on public.blog_posts for select using (true);
+  `);
+  await backend.close();
+}
