@@ -4,9 +4,9 @@ import { formatLondonTime } from '../../schema/london-time';
 import { publicationState, type PublicationField } from './kind';
 
 const LOOKS = {
-  draft: { label: 'Draft', variant: 'outlined' },
+  draft: { label: 'Draft' },
   scheduled: { label: 'Scheduled', color: 'warning' },
-  published: { label: 'Published', color: 'success' },
+  published: { label: 'Published', color: 'success', variant: 'outlined' },
 } as const;
 
 /** Where a record is in its life, and since or until when. */

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { Navigate } from 'react-router-dom';
 import { postPath } from '../../../shared/blog';
 import { movedTo } from '../../data/moved-address';
-import BlogListScreen from './BlogListScreen';
 import { PostArticle } from './PostArticle';
+
+const BlogListScreen = lazy(() => import('./BlogListScreen'));
 
 /** Leads on to a post that has left this address; the list when there is none (spec, section 8). */
 export default function NoSuchPost({ slug }: { slug: string }) {
