@@ -1,3 +1,4 @@
+import { postPath, PREVIEW_SLUG } from '../src/shared/blog.ts';
 import { ADMIN_PATH } from './entries.ts';
 import { adminPolicy, sitePolicy, type PolicyOptions } from './content-security-policy.ts';
 
@@ -13,6 +14,10 @@ const NAMED_BY_THEIR_CONTENT = {
   'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
+
+/** Where drafts are shown to whoever has a link (src/site/screens/blog/PreviewPost.tsx). */
+const PREVIEW_PATH = postPath(PREVIEW_SLUG);
+const UNSEEN = { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' };
 
 /**
  * What is sent with every path, general rules first: where two set the same header, the later one counts. The one
@@ -34,6 +39,7 @@ export function headerRules(options: PolicyOptions): HeaderRule[] {
         'Strict-Transport-Security': `max-age=${2 * YEAR_S}; includeSubDomains`,
       },
     },
+    { path: PREVIEW_PATH, headers: UNSEEN },
     { path: ADMIN_PATH, headers: admin },
     { path: `${ADMIN_PATH}/*`, headers: admin },
     { path: `${ADMIN_PATH}.html`, headers: admin },

@@ -66,6 +66,14 @@ export function slugify(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** Stands in the place of a slug where a post is shown that is not public; no post may have it. */
+export const PREVIEW_SLUG = 'preview';
+
+/** Where somebody with a token reads a post that is not public; no server is told what stands behind the "#". */
+export function previewPath(token: string): string {
+  return `${postPath(PREVIEW_SLUG)}#${token}`;
+}
+
 /** Where a post is read. */
 export function postPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;

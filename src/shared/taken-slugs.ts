@@ -1,6 +1,6 @@
 /**
  * Names below /blog that the build or a host gives a meaning to, so that no post may have them: the shell of posts,
- * what hosts serve for a folder or a failure, and where readers and programs look for a feed. The database's check
+ * what hosts serve for a folder or a failure, where drafts are shown, and where readers and programs look for a feed. The database's check
  * constraint lists the same.
  */
 export const TAKEN_SLUGS: readonly string[] = [
@@ -12,6 +12,7 @@ export const TAKEN_SLUGS: readonly string[] = [
   'atom',
   'feed',
   'index',
+  'preview',
   'rss',
   'sitemap',
 ];

@@ -66,3 +66,12 @@ revoke execute on function public.preview_post(text) from public;
 grant execute on function public.preview_post(text) to anon;
 grant execute on function public.preview_post(text) to authenticated;
 grant execute on function public.preview_post(text) to service_role;
+
+-- Previews are shown at /blog/preview (src/shared/taken-slugs.ts).
+alter table public.blog_posts
+  drop constraint blog_posts_slug_free,
+  add constraint blog_posts_slug_free check (
+    slug not in (
+      '404', '500', 'admin', 'api', 'assets', 'atom', 'feed', 'index', 'preview', 'rss', 'sitemap'
+    )
+  ) not valid;

@@ -155,6 +155,97 @@ test('an address that a post has left leads to it, replacing the entry; an unkno
   await expect(page).toHaveURL('/blog/never-there');
 });
 
+test('a preview link shows a draft to somebody without an account, and nothing once it is ended', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const [post] = await insertPosts(server, [aPost({ title: 'Look first', published_at: null })]);
+  await page.goto(`/admin/blog_posts/${post?.id}`);
+  await button(page, 'Preview link').click();
+  const dialog = page.getByRole('dialog', { name: 'Preview link' });
+  await expect(dialog.getByText('No link is open.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const address = await dialog.getByLabel('The link').inputValue();
+  expect(address).toMatch(/\/blog\/preview#[0-9a-f]{64}$/);
+
+  const somebody = await browser.newPage();
+  const asked: string[] = [];
+  somebody.on('request', (request) => asked.push(request.url()));
+  const answer = await somebody.goto(address);
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
+  await expect(somebody.getByRole('heading', { level: 1, name: 'Look first' })).toBeVisible();
+  await expect(somebody.getByText('This is a preview.')).toBeVisible();
+  await expect(somebody.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const token = new URL(address).hash.slice(1);
+  expect(
+    asked.filter((url) => new URL(url).pathname.concat(new URL(url).search).includes(token)),
+  ).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'End it' }).click();
+  await expect(dialog.getByText('No link is open.')).toBeVisible();
+  await somebody.reload();
+  await expect(somebody.getByText('This preview has ended')).toBeVisible();
+  await somebody.close();
+});
+
+test('history puts an earlier version into the form unsaved, and a deleted post comes back with its address', async ({
+  page,
+  server,
+}) => {
+  const [post] = await insertPosts(server, [
+    aPost({ title: 'Changed', excerpt: 'The first words.' }),
+  ]);
+  const change = (method: string, values?: object) =>
+    server.request(
+      `/rest/v1/blog_posts?id=eq.${post?.id}`,
+      { method, body: values && JSON.stringify(values) },
+      'admin',
+    );
+  await change('PATCH', { excerpt: 'The last words.' });
+  await page.goto(`/admin/blog_posts/${post?.id}`);
+  await button(page, 'History').click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  await expect(history.getByRole('deletion')).toHaveText('first ');
+  await expect(history.getByRole('insertion')).toHaveText('last ');
+  await history.getByRole('button', { name: /First saved/ }).click();
+  await history.getByRole('button', { name: 'Put this version into the form' }).click();
+  await expect(field(page, 'Excerpt')).toHaveValue('The first words.');
+  expect(await publicRows(server, 'changed')).toMatchObject([{ excerpt: 'The last words.' }]);
+  await button(page, 'Save changes').click();
+  await expect(page.getByText('Blog post updated successfully')).toBeVisible();
+  expect(await publicRows(server, 'changed')).toMatchObject([{ excerpt: 'The first words.' }]);
+
+  await change('DELETE');
+  await page.reload();
+  await button(page, 'Recently deleted').click();
+  await page.getByRole('button', { name: 'Bring Changed back' }).click();
+  await expect(page.getByText('“Changed” is back')).toBeVisible();
+  await expect(page.getByText('No blog post was deleted in the last thirty days.')).toBeVisible();
+  expect(await publicRows(server, 'changed')).toMatchObject([{ id: post?.id }]);
+});
+
+test('staff are told whose former address they take, and which links lead nowhere', async ({
+  page,
+  server,
+}) => {
+  const [post] = await insertPosts(server, [aPost({ title: 'Once here' })]);
+  await server.request(
+    `/rest/v1/blog_posts?id=eq.${post?.id}`,
+    { method: 'PATCH', body: JSON.stringify({ slug: 'now-there' }) },
+    'service',
+  );
+  const content = '<p><a href="/blog/now-there">a</a> <a href="/blog/gone">b</a></p>';
+  const [other] = await insertPosts(server, [aPost({ title: 'Linking', content })]);
+  await page.goto(`/admin/blog_posts/${other?.id}`);
+  await expect(page.getByText('1 link leads nowhere: /blog/gone')).toBeVisible();
+  await field(page, 'Web address').fill('once-here');
+  await expect(page.getByText('“Once here” was once at /blog/once-here')).toBeVisible();
+});
+
 test('a project with the specification’s table alone has its posts, and is told once what it lacks', async ({
   page,
   startServer,

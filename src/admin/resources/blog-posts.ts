@@ -1,5 +1,11 @@
 import { lazy } from 'react';
-import { BLOG_CATEGORIES, BLOG_IMAGES_BUCKET, PLACEHOLDER_IMAGE, slugify } from '../../shared/blog';
+import {
+  BLOG_CATEGORIES,
+  BLOG_IMAGES_BUCKET,
+  PLACEHOLDER_IMAGE,
+  previewPath,
+  slugify,
+} from '../../shared/blog';
 import { datedOnPublication } from './day-of-publication';
 import { defineResource } from '../schema/resource-schema';
 
@@ -17,6 +23,7 @@ export const blogPosts = defineResource('blog_posts', {
       from: 'title',
       derive: slugify,
       prefix: '/blog/',
+      keepsFormer: true,
       required: true,
       messages: {
         empty: 'No address can be made of this title. Use at least one letter or digit.',
@@ -101,6 +108,7 @@ export const blogPosts = defineResource('blog_posts', {
   titleColumn: 'title',
   versionColumn: 'updated_at',
   publicPath: ({ slug }) => `/blog/${slug}`,
+  previewPath,
   constraints: {
     blog_posts_title_length: {
       field: 'title',

@@ -9,7 +9,15 @@ export function fittedSchema(schema: ResourceSchema, missing: readonly string[])
     ...schema,
     // Came with the columns.
     history: false,
-    fields: Object.fromEntries(fieldsOf(schema).filter(([column]) => isThere(column))),
+    previewPath: undefined,
+    fields: Object.fromEntries(
+      fieldsOf(schema)
+        .filter(([column]) => isThere(column))
+        .map(([column, field]) => [
+          column,
+          field.kind === 'slug' ? { ...field, keepsFormer: false } : field,
+        ]),
+    ),
     list: {
       ...list,
       columns: list.columns.filter(isThere),

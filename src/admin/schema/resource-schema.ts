@@ -88,6 +88,8 @@ interface SchemaShape<Fields, Column, AnyColumn, FilterColumn, Order, Row> {
   related?: readonly RelatedRecords[];
   /** Where visitors find a record. */
   publicPath?(row: Row): string;
+  /** Where somebody with a token sees a record that is not public (the table `previews`). */
+  previewPath?(token: string): string;
   /** What is wrong with the values taken together, told at fields; what their kinds complain about comes first. */
   validate?(row: Row): { [Name in Column & string]?: string };
   /** Changes a row on its way to the database; `before` is what was stored, on an update. */

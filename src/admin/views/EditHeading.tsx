@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { DeleteButton, useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formName } from '../drafts/form-name';
+import { PreviewLinkButton } from '../publication/PreviewLinkButton';
 import { isPublic } from '../publication/is-public';
 import { formSaved } from '../drafts/form-saved';
 import { allows, capitalise, type ResourceSchema } from '../schema/resource-schema';
@@ -14,13 +15,16 @@ export function EditHeading({ schema }: { schema: ResourceSchema }) {
   const createPath = useCreatePath();
   const { onError } = useFailedSave(schema, 'delete');
   if (!record) return null;
-  const { table, titleColumn, publicPath, words, singleton } = schema;
+  const { table, titleColumn, publicPath, previewPath, words, singleton } = schema;
   const title = singleton
     ? capitalise(words.singular)
     : `Edit ${words.singular} “${String(record[titleColumn])}”`;
   return (
     <PageHeading title={title}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {previewPath && !isPublic(schema, record) && (
+          <PreviewLinkButton id={record.id} pathOf={previewPath} />
+        )}
         {publicPath && isPublic(schema, record) && (
           <Button href={publicPath(record)} variant="outlined">
             View

@@ -7,16 +7,16 @@ import { useState } from 'react';
 import { EditorDialog } from './EditorDialog';
 import { readLinkAddress } from './link-address';
 import { OWN_PAGES, type OwnPage } from './own-pages';
+import { useSitePages } from './use-site-pages';
 
 interface Props {
   editor: Editor;
   onClose: () => void;
-  /** What is offered by name; the site's fixed pages unless more are known. */
-  pages?: readonly OwnPage[];
 }
 
 /** Makes the selection a link, changes the one the caret is in, or writes a new one where nothing is selected. */
-export function LinkDialog({ editor, onClose, pages = OWN_PAGES }: Props) {
+export function LinkDialog({ editor, onClose }: Props) {
+  const { data: pages = OWN_PAGES } = useSitePages();
   const current: unknown = editor.getAttributes('link').href;
   const isNew = typeof current !== 'string';
   const needsText = isNew && editor.state.selection.empty;

@@ -1,11 +1,20 @@
+import { useWatch } from 'react-hook-form';
+import { DeadLinks } from '../../inputs/html/DeadLinks';
 import { HtmlInput } from '../../inputs/HtmlInput';
 import { storeImage } from '../../providers/image-storage';
 import type { InputProps } from '../../views/form/input-props';
+import { textOf } from '../../schema/kind';
 import type { HtmlField } from './kind';
 
 export function HtmlFieldInput({ field, source, validate }: InputProps<HtmlField>) {
+  const html: unknown = useWatch({ name: source });
   const { label, helperText } = field;
-  return <HtmlInput {...{ source, label, helperText, validate }} uploadImage={uploaderOf(field)} />;
+  return (
+    <>
+      <HtmlInput {...{ source, label, helperText, validate }} uploadImage={uploaderOf(field)} />
+      <DeadLinks html={textOf(html)} />
+    </>
+  );
 }
 
 /** Stores a picture of the text at once and gives its address: the text must show it before it is saved. */

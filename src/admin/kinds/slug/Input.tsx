@@ -1,21 +1,28 @@
+import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { LineInput } from '../../inputs/LineInput';
 import type { InputProps } from '../../views/form/input-props';
+import { textOf } from '../../schema/kind';
+import { FormerAddressNotice } from './FormerAddressNotice';
 import type { SlugField } from './kind';
 
 /** The last part of a web address; says what a change does to the links that lead to the old one. */
 export function SlugInput({ field, source, validate }: InputProps<SlugField>) {
-  const { prefix } = field;
+  const { prefix, keepsFormer } = field;
   const saved: unknown = useRecordContext()?.[source];
   const value: unknown = useWatch({ name: source });
   const isMoving = typeof saved === 'string' && saved !== '' && value !== saved;
-  const helperText = `Links to ${prefix}${saved}, on other sites too, will no longer lead here.`;
+  const stillLead = keepsFormer ? 'still lead here' : 'no longer lead here';
+  const helperText = `Links to ${prefix}${saved}, on other sites too, will ${stillLead}.`;
   return (
-    <LineInput
-      {...{ source, validate }}
-      field={isMoving ? { ...field, helperText } : field}
-      slotProps={{ input: { startAdornment: prefix } }}
-    />
+    <Box sx={{ width: '100%' }}>
+      <LineInput
+        {...{ source, validate }}
+        field={isMoving ? { ...field, helperText } : field}
+        slotProps={{ input: { startAdornment: prefix } }}
+      />
+      {keepsFormer && <FormerAddressNotice address={textOf(value)} prefix={prefix} />}
+    </Box>
   );
 }

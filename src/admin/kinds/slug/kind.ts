@@ -8,6 +8,8 @@ export interface SlugField<Row = FormValues> extends CommonField<Row, string> {
   derive: (source: string) => string;
   /** What stands before it in the public address, such as "/blog/". */
   prefix: string;
+  /** Former addresses lead on (the table `moved_addresses`). */
+  keepsFormer?: boolean;
   /** Shown at the source field when nothing is left of it, and where the address is another record's. */
   messages: { empty: string; taken: string; format: string };
 }

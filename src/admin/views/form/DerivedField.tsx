@@ -5,6 +5,7 @@ import type { Field } from '../../schema/fields';
 import { kindOf } from '../../schema/kinds';
 import type { ResourceSchema } from '../../schema/resource-schema';
 import { wholeRow } from '../../schema/row';
+import { FormerAddressNotice } from '../../kinds/slug/FormerAddressNotice';
 import { DerivedValue } from './DerivedValue';
 import { FreeAddressOffer } from './FreeAddressOffer';
 
@@ -60,6 +61,9 @@ export function DerivedField({ schema, column, field, children }: Props) {
           Edit
         </Button>
       </DerivedValue>
+      {field.kind === 'slug' && field.keepsFormer && (
+        <FormerAddressNotice address={automatic} prefix={field.prefix} />
+      )}
       {made && <FreeAddressOffer {...{ schema, column, made }} onChosen={decide} />}
     </>
   );

@@ -20,13 +20,15 @@ interface PostArticleProps {
   post: ReadablePost | undefined;
   /** What the list already says of it. */
   card: BlogCard | undefined;
+  /** It is not public: nothing follows it. */
+  isPreview?: boolean;
 }
 
 /**
  * A post with what stands around it; the code of what follows its text comes when the visitor comes near. Who comes
  * from the list sees at once what the card says: heading and picture stay when the text arrives, and so does the focus.
  */
-export function PostArticle({ post, card }: PostArticleProps) {
+export function PostArticle({ post, card, isPreview }: PostArticleProps) {
   const known = post ?? card;
   const body = post ? (
     <>
@@ -53,7 +55,7 @@ export function PostArticle({ post, card }: PostArticleProps) {
           body
         )}
       </PostPage>
-      {post && <afterArticle.Screen post={post} />}
+      {post && !isPreview && <afterArticle.Screen post={post} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
-import { postPath } from '../../../shared/blog';
+import { postPath, PREVIEW_SLUG } from '../../../shared/blog';
 import { postQuery, postsQuery } from '../../data/post-queries';
 import { queryClient } from '../../data/query-client';
 import { useDocumentHead } from '../../layout/useDocumentHead';
@@ -10,6 +10,7 @@ import { PostArticle } from './PostArticle';
 
 export { afterArticle } from './PostArticle';
 
+const PreviewPost = lazy(() => import('./PreviewPost'));
 const NoSuchPost = lazy(() => import('./NoSuchPost'));
 
 const listEntry = routeEntries.find(({ path }) => path === '/blog');
@@ -19,7 +20,7 @@ export default function PostScreen() {
   const { slug = '' } = useParams();
   return (
     <QueryClientProvider client={queryClient}>
-      <Post key={slug} slug={slug} />
+      {slug === PREVIEW_SLUG ? <PreviewPost /> : <Post key={slug} slug={slug} />}
     </QueryClientProvider>
   );
 }

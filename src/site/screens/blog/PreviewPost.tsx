@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { previewPost } from '../../data/preview-post';
+import { documentTitle } from '../../seo/document-title';
+import { PostArticle } from './PostArticle';
+import styles from './PreviewPost.module.css';
+
+/** A post that is not public, for whoever was given its link; search engines are told to leave it alone. */
+export default function PreviewPost() {
+  const token = useLocation().hash.slice(1);
+  const {
+    data: post,
+    isPending,
+    isError,
+  } = useQuery({
+    queryKey: ['preview', token],
+    queryFn: () => previewPost(token),
+    gcTime: 0,
+  });
+  useEffect(() => hideFromSearch(), []);
+  useEffect(() => {
+    document.title = documentTitle({ title: post ? `Preview: ${post.title}` : 'Preview' });
+  }, [post]);
+
+  if (post || isPending) {
+    return (
+      <>
+        {post && (
+          <p role="status" className={styles.notice}>
+            This is a preview. Only people with this link can see it.
+          </p>
+        )}
+        <PostArticle post={post ?? undefined} card={undefined} isPreview />
+      </>
+    );
+  }
+  return (
+    <div className={`container ${styles.ended}`}>
+      <h1>{isError ? 'The preview could not be loaded' : 'This preview has ended'}</h1>
+      <p>
+        {isError
+          ? 'Check your connection and reload the page.'
+          : 'Ask whoever sent you the link for a new one.'}
+      </p>
+    </div>
+  );
+}
+
+function hideFromSearch() {
+  const tag = document.createElement('meta');
+  tag.name = 'robots';
+  tag.content = 'noindex';
+  document.head.append(tag);
+  return () => tag.remove();
+}
