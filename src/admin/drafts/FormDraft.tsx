@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Draft } from './draft-storage';
+import { isoTime } from '../../shared/iso-time';
 import { restoredValues } from './restored-values';
 import { useFormDraft } from './useFormDraft';
 
@@ -16,13 +17,15 @@ interface Props {
   columns: readonly string[];
   /** Those of them that hold a list or a group. */
   structured: readonly string[];
+  /** When the record was last saved, if it was. */
+  saved?: string;
 }
 
 /**
  * Keeps what is typed in the surrounding form on this device until it is saved, and offers back what an
  * earlier visit left; what is typed meanwhile is offered in turn. Put it at the top of the form.
  */
-export function FormDraft({ name, columns, structured }: Props) {
+export function FormDraft({ name, columns, structured, saved }: Props) {
   const { getValues, setValue, setFocus } = useFormContext();
   const { dirtyFields } = useFormState();
   const { offered, setAside, settle } = useFormDraft(name, columns, structured);
@@ -56,7 +59,7 @@ export function FormDraft({ name, columns, structured }: Props) {
               <time dateTime={new Date(offered.savedAt).toISOString()}>
                 {WHEN.format(offered.savedAt)}
               </time>{' '}
-              and not saved.
+              and not saved. {saved && whatIsSaved(offered, new Date(isoTime(saved)))}
             </Box>
             <Button color="inherit" variant="outlined" onClick={() => void restore()}>
               Restore
@@ -75,6 +78,14 @@ export function FormDraft({ name, columns, structured }: Props) {
       )}
     </div>
   );
+}
+
+/** How the draft stands to what the server has. */
+function whatIsSaved({ savedAt }: Draft, saved: Date): string {
+  const when = WHEN.format(saved);
+  return saved.getTime() > savedAt
+    ? `What is saved is newer, from ${when}: compare before you save over it.`
+    : `What is saved is older, from ${when}.`;
 }
 
 /** The draft's first text, which in every form of ours is the record's title. */

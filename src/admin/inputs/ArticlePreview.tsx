@@ -15,6 +15,7 @@ export interface ArticleColumns {
   category: string;
   date: string;
   image: string;
+  focus: string;
   content: string;
 }
 
@@ -55,8 +56,15 @@ export function ArticlePreview({ columns }: { columns: ArticleColumns }) {
 }
 
 function useArticleValues(columns: ArticleColumns) {
-  const [title, category, date, image, content]: unknown[] = useWatch({
-    name: [columns.title, columns.category, columns.date, columns.image, columns.content],
+  const [title, category, date, image, focus, content]: unknown[] = useWatch({
+    name: [
+      columns.title,
+      columns.category,
+      columns.date,
+      columns.image,
+      columns.focus,
+      columns.content,
+    ],
   });
   return useMemo(
     () => ({
@@ -64,9 +72,10 @@ function useArticleValues(columns: ArticleColumns) {
       category: textOf(category),
       date: textOf(date) || formatDisplayDate(new Date()),
       image,
+      focus: textOf(focus) || undefined,
       content: textOf(content),
     }),
-    [title, category, date, image, content],
+    [title, category, date, image, focus, content],
   );
 }
 

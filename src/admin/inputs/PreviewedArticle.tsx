@@ -10,12 +10,14 @@ interface Props {
   category: string;
   date: string;
   image: unknown;
+  /** What of the picture stays in view. */
+  focus?: string;
   /** HTML as typed; ArticleBody cleans it. */
   content: string;
 }
 
 /** The article on the public page's own white, whatever the admin's theme. */
-export function PreviewedArticle({ title, category, date, image, content }: Props) {
+export function PreviewedArticle({ title, category, date, image, focus, content }: Props) {
   const src = isPickedImage(image) ? image.src : image;
   const frame = useFollowedCaret(content);
   return (
@@ -46,7 +48,7 @@ export function PreviewedArticle({ title, category, date, image, content }: Prop
         titleAs="h2"
         picture={
           typeof src === 'string' && src !== '' && src !== PLACEHOLDER_IMAGE ? (
-            <img src={src} alt="" />
+            <img src={src} alt="" style={{ objectPosition: focus }} />
           ) : (
             <Box
               sx={{

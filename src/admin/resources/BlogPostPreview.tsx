@@ -9,6 +9,7 @@ export function BlogPostPreview() {
         category: 'category',
         date: 'date',
         image: 'image',
+        focus: 'image_focus',
         content: 'content',
       }}
     />

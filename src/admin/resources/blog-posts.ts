@@ -73,6 +73,13 @@ export const blogPosts = defineResource('blog_posts', {
       label: 'What the picture shows',
       of: 'image',
       maxLength: 300,
+      noPicture: PLACEHOLDER_IMAGE,
+      additive: true,
+    },
+    image_focus: {
+      kind: 'focus',
+      label: 'What stays in view on cards',
+      of: 'image',
       additive: true,
     },
     search_title: {
@@ -94,13 +101,16 @@ export const blogPosts = defineResource('blog_posts', {
       description:
         'Where these are empty, search engines and shared links show the title and the excerpt.',
       fields: ['search_title', 'search_description'],
+      below: lazy(() =>
+        import('./SearchResultPreview').then((module) => ({ default: module.SearchResultPreview })),
+      ),
     },
   ],
   beforeSave: datedOnPublication,
   list: {
     columns: ['image', 'title', 'published_at', 'category', 'date', 'slug'],
     search: 'title',
-    filters: ['published_at', 'category', 'image'],
+    filters: ['published_at', 'category', 'image', 'image_alt'],
     sort: { field: 'date', order: 'DESC' },
   },
   frontPage: true,
@@ -139,7 +149,7 @@ export const blogPosts = defineResource('blog_posts', {
       message: 'The words for the picture must have at most 300 characters.',
     },
     blog_posts_image_focus_format: {
-      field: 'image',
+      field: 'image_focus',
       message: 'The middle of the picture must be a point of it.',
     },
     blog_posts_search_title_length: {

@@ -5,6 +5,7 @@ import type { DateTimeField } from '../kinds/date-time/kind';
 import type { DateField } from '../kinds/date/kind';
 import type { DisplayDateField } from '../kinds/display-date/kind';
 import type { EmailField } from '../kinds/email/kind';
+import type { FocusField } from '../kinds/focus/kind';
 import type { GroupField } from '../kinds/group/kind';
 import type { HtmlField } from '../kinds/html/kind';
 import type { IconField } from '../kinds/icon/kind';
@@ -49,6 +50,7 @@ export interface FieldOfKind<Row = FormValues> {
   publication: PublicationField<Row>;
   image: ImageField<Row>;
   altText: AltTextField<Row>;
+  focus: FocusField<Row>;
   images: ImagesField<Row>;
   list: ListField<Row>;
   group: GroupField<Row>;
@@ -83,6 +85,7 @@ interface KindsByType {
     | 'publication'
     | 'image'
     | 'altText'
+    | 'focus'
     | 'reference';
   'list of texts': 'list';
   jsonb: 'group' | 'repeat' | 'images';
@@ -94,5 +97,5 @@ export type KindFor<Value> = KindsByType[TypeName<Value>] | 'custom';
 /** Kinds that the grid can be narrowed by. */
 export type FilterableKind = Exclude<
   FieldKind,
-  'html' | 'slug' | 'displayDate' | 'altText' | 'images' | 'group' | 'repeat' | 'custom'
+  'html' | 'slug' | 'displayDate' | 'focus' | 'images' | 'group' | 'repeat' | 'custom'
 >;

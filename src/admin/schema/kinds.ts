@@ -5,6 +5,7 @@ import { dateTime } from '../kinds/date-time/kind';
 import { date } from '../kinds/date/kind';
 import { displayDate } from '../kinds/display-date/kind';
 import { email } from '../kinds/email/kind';
+import { focus } from '../kinds/focus/kind';
 import { group } from '../kinds/group/kind';
 import { html } from '../kinds/html/kind';
 import { icon } from '../kinds/icon/kind';
@@ -49,6 +50,7 @@ export const kinds = (): { readonly [Name in FieldKind]: Kind<FieldOfKind[Name]>
   publication,
   image,
   altText,
+  focus,
   images,
   list,
   group,

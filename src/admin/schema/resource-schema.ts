@@ -52,6 +52,8 @@ interface FormGroup<Column> {
   title: string;
   description?: string;
   fields: readonly Column[];
+  /** Stands below them, inside the form. */
+  below?: ComponentType;
 }
 
 /** Records of another table that point to this one by a `reference`, shown below the form. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 interface PictureProps {
   /** Imported with its role: `import hero from '../pictures/hero.webp?role=wide'`. */
@@ -10,6 +10,8 @@ interface PictureProps {
   /** The largest picture of the first view: loaded at once and first. All others wait until they come near. */
   priority?: boolean;
   className?: string;
+  /** The point that its frame keeps in view, as CSS `object-position` has it. */
+  focus?: string | null;
   onError?: () => void;
 }
 
@@ -17,7 +19,7 @@ interface PictureProps {
 const PHONE = '(width < 48rem)';
 
 /** A picture in every format and width we encode; the browser takes the smallest that is sharp. */
-export function Picture({ source, alt, sizes, priority, className, onError }: PictureProps) {
+export function Picture({ source, alt, sizes, priority, className, focus, onError }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
@@ -25,6 +27,11 @@ export function Picture({ source, alt, sizes, priority, className, onError }: Pi
     if (image.current?.complete && image.current.naturalWidth === 0) onError?.();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when React arrives
   }, []);
+
+  useLayoutEffect(() => {
+    // Not a style attribute: the policy allows none in HTML.
+    if (focus && image.current) image.current.style.objectPosition = focus;
+  }, [focus]);
 
   const formats = Object.entries(source.sources);
   return (

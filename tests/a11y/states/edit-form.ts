@@ -22,7 +22,48 @@ async function openConflict(tools: Tools) {
   await expect(page.getByText('Somebody else has changed this blog post')).toBeVisible();
 }
 
+async function openDraft(tools: Tools) {
+  const { page, server } = tools;
+  const image = '/og.webp';
+  const [post] = await insertPosts(server, [
+    aPost({ title: 'A draft', published_at: null, image }),
+  ]);
+  await page.goto(`/admin/blog_posts/${post?.id}`);
+  await expect(page.getByRole('button', { name: 'What stays in view on cards' })).toBeVisible();
+}
+
+const dialogOver =
+  (open: (tools: Tools) => Promise<unknown>, button: string): State['open'] =>
+  async (tools) => {
+    await open(tools);
+    await tools.page.getByRole('button', { name: button }).click();
+    await expect(tools.page.getByRole('dialog')).toBeVisible();
+  };
+
 export const editFormStates: State[] = [
   { name: 'edit form', open: async (tools) => void (await openEditForm(tools)) },
+  { name: 'edit form of a draft with a picture', part: 'main', open: openDraft },
+  {
+    name: 'dialog that schedules',
+    part: '[role=dialog]',
+    open: dialogOver(openDraft, 'Schedule…'),
+  },
+  {
+    name: 'dialog with a preview link',
+    part: '[role=dialog]',
+    open: async (tools) => {
+      await dialogOver(openDraft, 'Preview link')(tools);
+      await tools.page.getByRole('button', { name: 'Make a link' }).click();
+      await expect(tools.page.getByLabel('The link')).toBeVisible();
+    },
+  },
+  {
+    name: 'dialog with the history',
+    part: '[role=dialog]',
+    open: async (tools) => {
+      await dialogOver(openEditForm, 'History')(tools);
+      await expect(tools.page.getByRole('region', { name: 'What it changed' })).toBeVisible();
+    },
+  },
   { name: 'edit form after somebody else has saved', part: 'main', open: openConflict },
 ];

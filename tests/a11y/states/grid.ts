@@ -30,6 +30,21 @@ export const gridStates: State[] = [
   { name: 'grid with a selection', part: 'main', open: openGridWithSelection },
   { name: 'grid after deleting, with the way back', open: openGridAfterDeleting },
   {
+    name: 'grid with the recently deleted',
+    part: '[role=dialog]',
+    open: async ({ page, server }) => {
+      const [post] = await insertPosts(server, [aPost({ title: 'Deleted' })]);
+      await server.request(
+        `/rest/v1/blog_posts?id=eq.${post?.id}`,
+        { method: 'DELETE' },
+        'service',
+      );
+      await openGrid(page);
+      await page.getByRole('button', { name: 'Recently deleted' }).click();
+      await expect(page.getByRole('button', { name: 'Bring Deleted back' }).first()).toBeVisible();
+    },
+  },
+  {
     name: 'grid with nothing found',
     part: 'main',
     open: async ({ page }) => {

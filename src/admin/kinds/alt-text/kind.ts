@@ -9,7 +9,12 @@ export interface AltTextField<Row = FormValues> extends CommonField<Row, string 
   /** A picture cannot be saved without it; otherwise it is only asked for. */
   required?: true;
   maxLength?: number;
+  /** What the picture's column holds where there is no picture; `null` when left out. */
+  noPicture?: string;
 }
+
+const MISSING = 'Not described';
+const GIVEN = 'Described, or decoration';
 
 export const altText: Kind<AltTextField> = {
   ...textual,
@@ -22,4 +27,13 @@ export const altText: Kind<AltTextField> = {
   toForm: (stored) => stored ?? null,
   toRow: (value) => (typeof value === 'string' ? value.trim() : null),
   toText: textOf,
+  filter: ({ of, noPicture }) => ({
+    type: 'choice',
+    choices: [MISSING, GIVEN].map((words) => ({ value: words, label: words })),
+    toQuery(column, choice) {
+      if (choice === GIVEN) return [`${column}@not.is`, null];
+      const hasPicture = noPicture === undefined ? 'not.is.null' : `neq."${noPicture}"`;
+      return ['or@', `(and(${column}.is.null,${of}.${hasPicture}))`];
+    },
+  }),
 };

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { ResourceSchema } from '../../schema/resource-schema';
 import { FieldInput } from './FieldInput';
 import { FieldSet } from './FieldSet';
@@ -20,9 +21,14 @@ export function FormFields({ schema, mode }: Props) {
   return (
     <>
       {inputs(Object.keys(fields).filter((column) => !grouped.has(column)))}
-      {groups.map(({ title, description, fields: columns }) => (
+      {groups.map(({ title, description, fields: columns, below: Below }) => (
         <FieldSet key={title} title={title} description={description}>
           {inputs(columns)}
+          {Below && (
+            <Suspense fallback={null}>
+              <Below />
+            </Suspense>
+          )}
         </FieldSet>
       ))}
     </>

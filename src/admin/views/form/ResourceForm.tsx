@@ -25,7 +25,9 @@ interface Props {
 
 /** The form of a content type, as its schema describes it. */
 export function ResourceForm({ schema, mode, notice }: Props) {
-  const name = formName(schema.table, useRecordContext()?.id);
+  const record = useRecordContext();
+  const name = formName(schema.table, record?.id);
+  const saved: unknown = record?.[schema.versionColumn ?? ''];
   const { columns, structured } = useMemo(() => columnsOf(schema), [schema]);
   const Beside = schema.views?.besideForm;
   const isSettled = useSettled();
@@ -33,7 +35,10 @@ export function ResourceForm({ schema, mode, notice }: Props) {
   return (
     <Form mode="onTouched" noValidate disableInvalidFormNotification>
       <SubmitOnce />
-      <FormDraft name={name} columns={columns} structured={structured} />
+      <FormDraft
+        {...{ name, columns, structured }}
+        saved={typeof saved === 'string' ? saved : undefined}
+      />
       <UnsavedChangesGuard name={name} />
       <SaveShortcut />
       <Box

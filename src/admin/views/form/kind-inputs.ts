@@ -41,6 +41,7 @@ export const kindInputs: {
   altText: lazy(async () => ({
     default: (await import('../../kinds/alt-text/Input')).AltTextInput,
   })),
+  focus: lazy(async () => ({ default: (await import('../../kinds/focus/Input')).FocusInput })),
   images: lazy(async () => ({ default: (await import('../../kinds/images/Input')).ImagesInput })),
   list: lazy(async () => ({ default: (await import('../../kinds/list/Input')).ListInput })),
   group: lazy(async () => ({ default: (await import('../../kinds/group/Input')).GroupInput })),

@@ -42,6 +42,7 @@ export const kindCells: {
   publication: PublicationCell,
   image: ImageCell,
   altText: TextCell,
+  focus: TextCell,
   images: ImagesCell,
   list: ListCell,
   group: TextCell,

@@ -5,7 +5,7 @@ import { builtPicture } from '../../pictures/built-pictures';
 import { blogPicture, defaultBlogPicture } from '../../pictures/blog-pictures';
 
 interface PostPictureProps {
-  post: Pick<BlogCard, 'image' | 'category' | 'image_alt'>;
+  post: Pick<BlogCard, 'image' | 'category' | 'image_alt' | 'image_focus'>;
   /** The width it is shown at, as in the HTML `sizes` attribute. */
   sizes: string;
   /** In the first view: loaded at once. */
@@ -32,6 +32,7 @@ export function PostPicture({ post, sizes, priority, className }: PostPicturePro
         sizes={sizes}
         priority={priority}
         className={className}
+        focus={failed ? undefined : post.image_focus}
         onError={fail}
       />
     );
@@ -50,6 +51,7 @@ export function PostPicture({ post, sizes, priority, className }: PostPicturePro
       onError={fail}
       ref={(image) => {
         // A prerendered image may have failed before React listened.
+        if (image && post.image_focus) image.style.objectPosition = post.image_focus;
         if (image?.complete && image.naturalWidth === 0) fail();
       }}
     />
