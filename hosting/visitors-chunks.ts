@@ -9,6 +9,8 @@ export const VISITORS_CHUNKS: Rolldown.CodeSplittingOptions = {
   // With its imports a group would take what the application's entry shares with it.
   includeDependenciesRecursively: false,
   groups: [
+    // What every page of the blog and every head needs of posts, and no first visit elsewhere.
+    { name: 'posts', test: /\/src\/shared\/(?:blog|supabase)\./, minShareCount: 2, priority: 4 },
     {
       name: 'site',
       test: /preload-helper|\/hosting\/|\/node_modules\/(?!@tanstack)|\/src\/(?:site\/(?:components|layout|seo|start)|shared)\/|\/site\/(?:content\/(?:links|policies)|lazy-screen)\./,
