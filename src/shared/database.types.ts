@@ -118,6 +118,7 @@ export interface Database {
       create_preview: { Args: { post: string }; Returns: string };
       display_day: { Args: { shown: string }; Returns: string };
       is_staff: { Args: { [_ in never]: never }; Returns: boolean };
+      picture_library: { Args: { [_ in never]: never }; Returns: Json };
       restore_deleted: { Args: { revision: number }; Returns: Json };
       seconds_to_publication: { Args: { [_ in never]: never }; Returns: number };
       token_hash: { Args: { token: string }; Returns: string };

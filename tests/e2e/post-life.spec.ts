@@ -16,6 +16,11 @@ const POST = {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+const ONE_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** What any visitor can read of a post. */
 async function publicRows(server: Server, slug: string): Promise<unknown[]> {
   const response = await server.request(`/rest/v1/blog_posts?slug=eq.${slug}`);
@@ -229,6 +234,41 @@ test('history puts an earlier version into the form unsaved, and a deleted post 
   expect(await publicRows(server, 'changed')).toMatchObject([{ id: post?.id }]);
 });
 
+test('a stored picture is found by the post that shows it and used again; one that nothing shows is removed', async ({
+  page,
+  server,
+}) => {
+  await insertPosts(server, [aPost({ title: 'Without' })]);
+  const unused = `blog/${crypto.randomUUID()}.png`;
+  const form = new FormData();
+  form.set('file', new File([ONE_PIXEL], 'x.png', { type: 'image/png' }));
+  const uploaded = await fetch(`${server.url}/storage/v1/object/blog-images/${unused}`, {
+    method: 'POST',
+    headers: { apikey: server.secretKey },
+    body: form,
+  });
+  expect(uploaded.ok).toBe(true);
+
+  await openCreateForm(page);
+  await button(page, 'Choose from library').click();
+  const library = page.getByRole('dialog', { name: 'Library' });
+  await library.getByRole('checkbox', { name: 'Unused pictures (1)' }).check();
+  await library.getByRole('button', { name: 'Remove it' }).click();
+  await page
+    .getByRole('dialog', { name: 'Remove this' })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await expect(library.getByText('There is no such picture.')).toBeVisible();
+  const gone = await fetch(`${server.url}/storage/v1/object/public/blog-images/${unused}`);
+  expect(gone.ok).toBe(false);
+
+  await library.getByRole('checkbox', { name: 'Unused pictures (0)' }).uncheck();
+  await library.getByLabel('Used in a post called').fill('hire a carpet');
+  await library.getByRole('button', { name: 'In “Hire a Carpet Cleaner or Book One?”' }).click();
+  await expect(page.getByRole('img', { name: /^Preview of .*avif$/ })).toBeVisible();
+  await expect(field(page, 'What the picture shows')).toBeVisible();
+});
+
 test('staff are told whose former address they take, and which links lead nowhere', async ({
   page,
   server,
@@ -277,7 +317,7 @@ async function withoutAdditions(dataDir: string): Promise<void> {
     drop table public.previews, public.moved_addresses, public.revisions cascade;
     drop trigger blog_posts_keep_moved_address on public.blog_posts;
     drop trigger blog_posts_keep_revisions on public.blog_posts;
-    drop function public.seconds_to_publication, public.preview_post, public.create_preview;
+    drop function public.picture_library, public.seconds_to_publication, public.preview_post, public.create_preview;
     alter table public.blog_posts
       drop column published_at cascade, drop column image_alt, drop column image_focus,
       drop column search_title, drop column search_description, drop column word_count;

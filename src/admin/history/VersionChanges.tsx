@@ -28,7 +28,7 @@ export function VersionChanges({ schema, version, before }: Props) {
     );
   }
   const fields = fieldsOf(schema).filter(
-    ([column]) => JSON.stringify(now.data[column]) !== JSON.stringify(earlier.data?.[column]),
+    ([column]) => told(now.data[column]) !== told(earlier.data?.[column]),
   );
   const article = fieldsOf(schema).find(([, { kind }]) => kind === 'html')?.[0];
   return (
@@ -75,6 +75,11 @@ export function VersionChanges({ schema, version, before }: Props) {
       )}
     </Box>
   );
+}
+
+/** Nothing is nothing, in whatever way it is kept. */
+function told(value: unknown): string {
+  return JSON.stringify(value === '' ? null : (value ?? null));
 }
 
 /** A version never changes, so that it is read once. */

@@ -33,8 +33,12 @@ export async function storeImage(
   const extension = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? 'bin';
   const path = `${folder}/${randomUuid()}.${extension}`;
   await upload(bucket, path, file, signal);
-  const { data } = supabase.storage.from(bucket).getPublicUrl(path);
-  return { bucket, path, url: withoutOwnOrigin(data.publicUrl) };
+  return { bucket, path, url: addressOf(bucket, path) };
+}
+
+/** The public address of a stored picture, as rows keep it. */
+export function addressOf(bucket: string, path: string): string {
+  return withoutOwnOrigin(supabase.storage.from(bucket).getPublicUrl(path).data.publicUrl);
 }
 
 export async function removeImage({ bucket, path }: StoredImage): Promise<void> {

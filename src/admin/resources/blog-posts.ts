@@ -67,6 +67,7 @@ export const blogPosts = defineResource('blog_posts', {
       bucket: BLOG_IMAGES_BUCKET,
       folder: 'blog',
       whenBlank: PLACEHOLDER_IMAGE,
+      library: true,
     },
     image_alt: {
       kind: 'altText',

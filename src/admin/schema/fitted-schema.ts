@@ -1,3 +1,4 @@
+import type { Field } from './fields';
 import { fieldsOf, type ResourceSchema } from './resource-schema';
 
 /** A schema without the columns that a project lacks; the schema itself where it lacks none. */
@@ -13,10 +14,7 @@ export function fittedSchema(schema: ResourceSchema, missing: readonly string[])
     fields: Object.fromEntries(
       fieldsOf(schema)
         .filter(([column]) => isThere(column))
-        .map(([column, field]) => [
-          column,
-          field.kind === 'slug' ? { ...field, keepsFormer: false } : field,
-        ]),
+        .map(([column, field]) => [column, withoutCompanions(field)]),
     ),
     list: {
       ...list,
@@ -27,4 +25,10 @@ export function fittedSchema(schema: ResourceSchema, missing: readonly string[])
       .map((group) => ({ ...group, fields: group.fields.filter(isThere) }))
       .filter(({ fields }) => fields.length > 0),
   };
+}
+
+/** What came with the columns: former addresses and the library. */
+function withoutCompanions(field: Field): Field {
+  if (field.kind === 'slug') return { ...field, keepsFormer: false };
+  return field.kind === 'image' ? { ...field, library: false } : field;
 }

@@ -41,6 +41,15 @@ export const PICTURE_ACTIONS: readonly Action[] = [
     },
   },
   {
+    name: 'see the library, and where its pictures are used',
+    bucket: BUCKET,
+    allowed: ['staff'],
+    async attempt(project, caller) {
+      await insertPicture(project);
+      return reads('POST', '/rest/v1/rpc/picture_library', { body: '{}' })(project, caller);
+    },
+  },
+  {
     name: 'upload a picture',
     bucket: BUCKET,
     allowed: WRITERS,

@@ -1,0 +1,35 @@
+import { HttpError } from 'react-admin';
+import { addressOf } from './image-storage';
+import { supabase } from './supabase-client';
+
+/** A stored picture and who shows it. */
+export interface LibraryPicture {
+  path: string;
+  size: number | null;
+  added_at: string;
+  /** Titles of the records that show it. */
+  used_in: string[];
+  /** Whether a kept version shows it. */
+  is_kept: boolean;
+  /** What a row keeps of it. */
+  url: string;
+}
+
+/** Every picture of the bucket, the newest first. */
+export async function picturesIn(bucket: string): Promise<LibraryPicture[]> {
+  const { data, error, status } = await supabase.rpc('picture_library');
+  if (error) throw new HttpError(error.message, status, error);
+  const pictures = data as unknown as Omit<LibraryPicture, 'url'>[];
+  return pictures.map((picture) => ({ ...picture, url: addressOf(bucket, picture.path) }));
+}
+
+/** Whether nothing would miss it. */
+export function isUnused({ used_in, is_kept }: LibraryPicture): boolean {
+  return used_in.length === 0 && !is_kept;
+}
+
+export async function removePictures(bucket: string, paths: string[]): Promise<void> {
+  const { data, error } = await supabase.storage.from(bucket).remove(paths);
+  if (error) throw new HttpError(error.message, 400);
+  if (data.length < paths.length) throw new HttpError('Not all of them were removed', 403);
+}
