@@ -26,6 +26,7 @@ test.describe('the grid of blog posts', () => {
       '',
       'Featured Image',
       'Title',
+      'Status',
       'Category',
       'Date',
       'Web address',
@@ -206,7 +207,9 @@ test.describe('the grid of blog posts', () => {
     ]);
     expect(download.suggestedFilename()).toMatch(/^blog_posts-\d{4}-\d{2}-\d{2}\.csv$/);
     const csv = await readFile(await download.path(), 'utf8');
-    expect(csv.split('\r\n')[0]).toBe('\uFEFFid,title,slug,date,category,excerpt,content,image');
+    expect(csv.split('\r\n')[0]).toBe(
+      '\uFEFFid,published_at,title,slug,date,category,excerpt,content,image,image_alt,image_focus,search_title,search_description',
+    );
     expect(csv).toContain(`"'=HYPERLINK(""http://example.com"")"`);
     expect(csv).toContain('"Plain, with a comma"');
     expect(csv).toContain('Wipe from the top down');

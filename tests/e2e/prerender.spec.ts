@@ -121,15 +121,25 @@ test.describe('taking over', () => {
     await expect(link).toBeFocused();
   });
 
-  for (const path of ['/blog', POST])
-    test(`${path} asks only whether posts have changed since the build`, async ({ page }) => {
+  const HAS_CHANGED = '/rest/v1/blog_posts';
+  const WHEN_IS_THE_NEXT = '/rest/v1/rpc/seconds_to_publication';
+  for (const [path, questions] of [
+    ['/blog', [HAS_CHANGED, WHEN_IS_THE_NEXT]],
+    [POST, [HAS_CHANGED]],
+  ] as const)
+    test(`${path} asks only whether posts have changed since the build, and a list when the next one comes`, async ({
+      page,
+    }) => {
       const asked: URL[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/rest/v1/')) asked.push(new URL(request.url()));
       });
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect.poll(() => isTakenOver(page)).toBe(true);
-      expect(asked.map(({ searchParams }) => searchParams.get('select'))).toEqual(['updated_at']);
+      expect(asked.map(({ pathname }) => pathname).sort()).toEqual(questions);
+      expect(asked.flatMap(({ searchParams }) => searchParams.getAll('select'))).toEqual([
+        'updated_at',
+      ]);
     });
 
   test('a post published after the build joins the prerendered list, and leaves it', async ({
