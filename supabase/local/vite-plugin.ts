@@ -25,6 +25,9 @@ export function embeddedSupabase(): Plugin {
     name: 'embedded-supabase',
     config: () => ({
       define: { 'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(LOCAL_PUBLISHABLE_KEY) },
+      // Vite would answer for the backend: yes to every port of localhost, no to what the setting allows elsewhere.
+      server: { cors: false },
+      preview: { cors: false },
     }),
     configureServer: mount,
     configurePreviewServer: mount,

@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rmSync } from 'node:fs';
+import { createServer, preview, type InlineConfig } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { embeddedSupabase } from '../../supabase/local/vite-plugin.ts';
 import { aPost } from '../support/posts.ts';
 import { startLockedProject, type LockedProject } from './locked-project.ts';
+import { copyMigratedFolder } from './migrated-folder.ts';
 import { aPictureName, BUCKET, PNG, stored, upload } from './pictures.ts';
 
 const NEIGHBOUR = 'http://localhost:3000';
@@ -133,5 +137,57 @@ describe('without the public key', () => {
     const name = aPictureName();
     await upload(project, 'service key', name);
     expect(await stored(project, name)).toEqual(PNG);
+  });
+});
+
+/** The development server and the preview: Vite's own CORS would answer for the backend behind it. */
+const SERVERS = [
+  [
+    'npm run dev',
+    async (config: InlineConfig) => {
+      const server = await createServer({
+        ...config,
+        optimizeDeps: { noDiscovery: true },
+        server: { host: '127.0.0.1', port: 0, watch: null, ws: false },
+      });
+      return server.listen();
+    },
+  ],
+  [
+    'npm run preview',
+    (config: InlineConfig) => preview({ ...config, preview: { host: '127.0.0.1', port: 0 } }),
+  ],
+] as const;
+
+describe.each(SERVERS)('%s', (_command, start) => {
+  it('says to no other origin that it may ask, and answers those of the setting', async () => {
+    const office = 'http://192.168.1.20:3000';
+    const dataDir = copyMigratedFolder();
+    vi.stubEnv('SUPABASE_LOCAL_DIR', dataDir);
+    vi.stubEnv('SUPABASE_LOCAL_SEED', 'off');
+    vi.stubEnv('SUPABASE_LOCAL_ORIGINS', office);
+    const plugins = [embeddedSupabase()];
+    const server = await start({ configFile: false, logLevel: 'silent', plugins });
+    const table = `${server.resolvedUrls?.local[0]}rest/v1/blog_posts?apikey=${LOCAL_PUBLISHABLE_KEY}`;
+    const mayAsk = { method: 'OPTIONS', headers: { 'access-control-request-method': 'POST' } };
+    const ask = async (origin: string, init: RequestInit = {}) => {
+      const headers = { ...init.headers, origin };
+      const { status, headers: answer } = await fetch(table, { ...init, headers });
+      return { status, allowed: answer.get('access-control-allow-origin') };
+    };
+    try {
+      for (const origin of ['https://evil.example', 'http://localhost:4000', 'null']) {
+        const posted = { method: 'POST', body: new URLSearchParams({ title: 'Foreign' }) };
+        expect(await ask(origin)).toEqual({ status: 403, allowed: null });
+        expect(await ask(origin, posted)).toEqual({ status: 403, allowed: null });
+        expect((await ask(origin, mayAsk)).allowed).toBeNull();
+      }
+      expect(await ask(office)).toEqual({ status: 200, allowed: office });
+      expect((await ask(office, mayAsk)).allowed).toBe(office);
+    } finally {
+      await server.close();
+      vi.unstubAllEnvs();
+      rmSync(dataDir, { recursive: true });
+    }
   });
 });
