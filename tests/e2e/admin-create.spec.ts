@@ -34,7 +34,7 @@ test.describe('creating a blog post', () => {
 
     await expect(page).toHaveURL('/blog/grout-white-again-really');
     await expect(page.getByText('Success!')).toBeVisible();
-    await expect(page.getByText('Blog post created successfully')).toBeVisible();
+    await expect(page.getByText('Blog post created successfully. Wait before')).toBeVisible();
     // The specification's calls, and whether links to a former address of another post would lead here now.
     expect(calls.sort()).toEqual([
       'GET /rest/v1/blog_posts eq.grout-white-again-really',

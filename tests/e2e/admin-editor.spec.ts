@@ -191,6 +191,8 @@ test.describe('the content editor', () => {
     await cell.click();
     await page.keyboard.press('End');
     await page.keyboard.type(', spilt');
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(preview.getByRole('cell', { name: 'Pet urine' })).toBeInViewport();
     await tool(page, 'Change table').click();
     await page.getByRole('menuitem', { name: 'Add row above' }).click();
     await expect(editor(page).getByRole('row')).toHaveCount(9);
@@ -233,6 +235,11 @@ test.describe('the content editor', () => {
       ' alt="" width="1536" height="1024"',
       ' alt="A tidy office" width="1536" height="1024"',
     ]);
+    // As wide as it is high allows, and apart from what follows.
+    const shown = page.getByRole('article').getByRole('img', { name: 'A tidy office' });
+    await expect(shown).toHaveJSProperty('naturalWidth', 1536);
+    const { width, height } = await shown.evaluate((img) => img.getBoundingClientRect());
+    expect(width / height).toBeCloseTo(1.5, 1);
   });
 
   test('stores pictures that would not last, or says that they are left out', async ({
@@ -312,5 +319,9 @@ test.describe('the content editor', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
+    const cutOff = await page
+      .getByRole('toolbar', { name: 'Formatting' })
+      .evaluate((bar) => bar.scrollWidth - bar.clientWidth);
+    expect(cutOff, 'all buttons are in sight').toBe(0);
   });
 });

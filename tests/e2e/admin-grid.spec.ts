@@ -16,12 +16,15 @@ test.describe('the grid of blog posts', () => {
     page,
     server,
   }) => {
+    await openGrid(page);
+    await expect(page.getByText(/^The newest, “.*”, can be shared/)).toBeVisible();
     await insertPosts(server, [
       aPost({ title: 'Written in April', date: 'April 2, 2036', category: 'Deep Cleaning' }),
       aPost({ title: 'Written in December', date: 'December 1, 2035' }),
       aPost({ title: 'Written in September', date: 'September 30, 2035' }),
     ]);
     await openGrid(page);
+    await expect(page.getByText('“Written in April” can be read on the site. Wait')).toBeVisible();
     await expect(page.getByRole('columnheader')).toContainText([
       '',
       'Featured Image',
@@ -227,5 +230,12 @@ test.describe('the grid of blog posts', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
+    const box = (name: string) =>
+      page.getByLabel(`${name} Small screen`).evaluate((button) => button.getBoundingClientRect());
+    const [duplicate, remove] = [await box('Duplicate'), await box('Delete')];
+    for (const { width, height } of [duplicate, remove]) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    expect(remove.top, 'apart from each other').toBeGreaterThan(duplicate.bottom);
   });
 });

@@ -38,6 +38,12 @@ test.describe('the HTML of every page', () => {
     }
   });
 
+  test('of About says who the company is, then how many and how long', () => {
+    const about = builtPage('/about.html').document.querySelector('main')?.textContent ?? '';
+    expect(about.indexOf('Local people')).toBeLessThan(about.indexOf('Years experience'));
+    expect(about.indexOf('Years experience')).toBeLessThan(about.indexOf('Our Story'));
+  });
+
   test('gives every picture its size, so that nothing jumps', () => {
     for (const file of htmlFiles()) {
       for (const image of builtPage(file).document.querySelectorAll('#root img')) {

@@ -14,7 +14,7 @@ interface Props {
 export function ChosenImage({ value, aspectRatio }: Props) {
   const picked = isPickedImage(value) ? value : undefined;
   const progress = useUploadProgress(picked?.rawFile);
-  const name = picked?.title ?? fileNameOf(String(value));
+  const name = picked?.title ?? givenName(String(value));
   const percent = progress && Math.round((100 * progress.loaded) / Math.max(progress.total, 1));
 
   return (
@@ -22,7 +22,7 @@ export function ChosenImage({ value, aspectRatio }: Props) {
       <Box
         component="img"
         src={picked?.src ?? String(value)}
-        alt={`Preview of ${name}`}
+        alt={`Preview of ${name ?? 'the picture'}`}
         sx={{
           width: { xs: '100%', sm: 240 },
           aspectRatio,
@@ -33,7 +33,7 @@ export function ChosenImage({ value, aspectRatio }: Props) {
       />
       <Box sx={{ flex: 1, minWidth: 0, alignSelf: { sm: 'center' } }}>
         <Typography variant="body1" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
-          {name}
+          {name ?? 'The picture'}
         </Typography>
         <Typography role="status" variant="body2" color="text.secondary" gutterBottom>
           {picked ? formatFileSize(picked.rawFile.size) : 'Saved'}
@@ -44,7 +44,7 @@ export function ChosenImage({ value, aspectRatio }: Props) {
             <LinearProgress
               variant="determinate"
               value={percent}
-              aria-label={`Uploading ${name}`}
+              aria-label={`Uploading ${name ?? 'the picture'}`}
               sx={{ flex: 1, height: 6, borderRadius: 3 }}
             />
             <Typography variant="body2" aria-hidden>
@@ -57,8 +57,10 @@ export function ChosenImage({ value, aspectRatio }: Props) {
   );
 }
 
-function fileNameOf(url: string): string {
+/** The file's name if a person gave it one; what is uploaded here is stored under a number that says nothing. */
+function givenName(url: string): string | undefined {
   const last = url.split(/[?#]/)[0]?.split('/').pop() ?? url;
+  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\./.test(last)) return undefined;
   try {
     return decodeURIComponent(last);
   } catch {

@@ -34,12 +34,12 @@ function CountedHelp({ source, help, maxLength }: CountProps) {
   const value: unknown = useWatch({ name: source });
   const count = [...(typeof value === 'string' ? value.trim() : '')].length;
   return (
-    <Box component="span" sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
       <span>{help}</span>
       <Box
         component="span"
         sx={{
-          flexShrink: 0,
+          marginInlineStart: 'auto',
           fontVariantNumeric: 'tabular-nums',
           ...(count > maxLength && { color: 'error.main', fontWeight: 700 }),
         }}

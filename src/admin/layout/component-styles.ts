@@ -63,12 +63,19 @@ export const componentStyles = (line: string, focus: string): RaThemeOptions['co
       },
     },
   },
+  MuiDialogTitle: { styleOverrides: { root: { fontWeight: 700 } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderColor: line, borderRadius: 16 } },
   },
-  MuiAlert: { styleOverrides: { root: { borderRadius: 12, alignItems: 'center' } } },
+  MuiAlert: {
+    styleOverrides: {
+      // On a phone its button has a line of its own.
+      root: { borderRadius: 12, alignItems: 'center', flexWrap: 'wrap' },
+      message: { flex: '1 1 10rem' },
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: { borderBottomColor: line, paddingBlock: 12 },

@@ -48,9 +48,9 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
     );
   },
   // invalid_text_representation, datetime_field_overflow, invalid_datetime_format, numeric_value_out_of_range
-  '22P02': ofValue((label) => `${label} has a form that cannot be saved`),
-  22007: ofValue((label) => `${label} has a form that cannot be saved`),
-  22008: ofValue((label) => `${label} has a form that cannot be saved`),
+  '22P02': ofValue((label) => `${label} cannot be saved as it is written`),
+  22007: ofValue((label) => `${label} cannot be saved as it is written`),
+  22008: ofValue((label) => `${label} cannot be saved as it is written`),
   22003: ofValue((label) => `${label} is too large a number`),
   // string_data_right_truncation, untranslatable_character, program_limit_exceeded
   22001: () => ({ message: 'One of the texts is too long to be saved' }),

@@ -36,7 +36,7 @@ describe('validation of a blog post', () => {
 
   it('says what an article has too much of', () => {
     expect(complain('content', `${'<div>'.repeat(300)}x`)).toBe(
-      'Content is nested too deeply (at most 100 levels). Make it simpler, or split it into two.',
+      'Content has too many parts one inside the other (at most 100). Make it simpler, or split it into two.',
     );
     expect(complain('content', '<'.repeat(19_999))).toBeUndefined();
   });

@@ -4,9 +4,7 @@ import { ToastMessage } from '../layout/ToastMessage';
 import { checkPrerendered } from '../providers/check-prerendered';
 import { savedWords } from '../publication/saved-words';
 import { capitalise, type ResourceSchema } from '../schema/resource-schema';
-
-const BEFORE_SHARING =
-  'Shared links show its title and picture after the next build of the site: wait for that before you share it.';
+import { BEFORE_SHARING } from './before-sharing';
 
 /** Says that a record was created, where it is to be seen: on its public page, or in the list when it has none. */
 export function useAfterCreate(schema: ResourceSchema) {

@@ -5,6 +5,7 @@ export const editorStyles: SxProps<Theme> = (theme) => ({
   '--ink': theme.palette.text.primary,
   '--ink-muted': theme.palette.text.secondary,
   '--teal-dark': theme.palette.primary.main,
+  '--teal': theme.palette.primary.light,
   '--line': theme.palette.divider,
   '--line-strong': theme.palette.text.secondary,
   '--surface': theme.palette.background.paper,

@@ -52,6 +52,7 @@ export function DerivedField({ schema, column, field, children }: Props) {
       <DerivedValue label={field.label} value={previewOf?.(field, automatic) ?? automatic}>
         <Button
           size="small"
+          sx={{ px: 1, minWidth: 0 }}
           aria-label={`Edit ${field.label.toLowerCase()}`}
           onClick={() => {
             decide(automatic);

@@ -1,11 +1,13 @@
-import { Alert } from '@mui/material';
+import CheckCircleOutline from '@mui/icons-material/CheckCircleOutline';
+import { Alert, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext, type RaRecord } from 'react-admin';
 import { checkPrerendered } from '../../providers/check-prerendered';
 import { isPublic } from '../../publication/is-public';
 import { sortOf, type ResourceSchema } from '../../schema/resource-schema';
+import { BEFORE_SHARING } from '../before-sharing';
 
-/** Says so while the newest record is not part of the built site yet: the development server builds nothing. */
+/** Whether the newest record is part of the built site yet, for who shares it; the development server builds nothing. */
 export function PrerenderNotice({ schema }: { schema: ResourceSchema }) {
   const newest = useNewest(schema);
   const path = newest && schema.publicPath?.(newest);
@@ -15,12 +17,21 @@ export function PrerenderNotice({ schema }: { schema: ResourceSchema }) {
     enabled: import.meta.env.PROD && path !== undefined,
     retry: false,
   });
-  if (isPrerendered !== false || !newest) return null;
-  return (
+  if (isPrerendered === undefined || !newest) return null;
+  const title = `“${String(newest[schema.titleColumn])}”`;
+  return isPrerendered ? (
+    <Typography
+      variant="body2"
+      color="text.secondary"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}
+    >
+      <CheckCircleOutline fontSize="small" color="success" aria-hidden />
+      <span>The newest, {title}, can be shared: its link shows title and picture.</span>
+    </Typography>
+  ) : (
     <Alert severity="info" sx={{ mb: 3 }}>
-      “{String(newest[schema.titleColumn])}” can be read on the site, but links to it that are
-      shared show neither its title nor its picture, and search engines do not list it yet. That
-      comes with the next build of the site: start one at your host, or let publishing start it.
+      {title} can be read on the site. {BEFORE_SHARING} Search engines do not list it yet either. If
+      this message stays, ask whoever looks after the site to let publishing build it anew.
     </Alert>
   );
 }
