@@ -1,6 +1,5 @@
 import { JSDOM } from 'jsdom';
 import { EXCESS_WORDS } from '../src/shared/article/excess-words.ts';
-import { excessOfTags } from './excess-of-tags.ts';
 import type { SiteBundle } from './site-bundle.ts';
 import { isOutOfTime, withinTime } from './time-limit.ts';
 
@@ -26,7 +25,7 @@ export function articleCleaner(
   let view = openWindow();
 
   function clean(html: string): HTMLTemplateElement {
-    const excess = excessOfTags(html) ?? articleExcess(html, view);
+    const excess = articleExcess(html, view);
     if (excess) throw new ArticleRefused(EXCESS_WORDS[excess]);
     return cleanIn(view, html);
   }

@@ -52,4 +52,8 @@ export const parserBombs = (factor: number): readonly (readonly [name: string, h
     'marks that the parser opens anew in each paragraph',
     `<p>${Array.from({ length: 90 }, (_, index) => `<b class=x${index}>`).join('')}${repeat('<p>x', 100 * factor)}`,
   ],
+  [
+    'the same, closed where it does not count',
+    `<div>${Array.from({ length: 90 }, (_, index) => `<b class=x${index}></x>`).join('')}<table><td>${repeat('</b>', 90)}</table></div>${repeat('<p>x', 100 * factor)}`,
+  ],
 ];

@@ -1,3 +1,5 @@
+import { excessOfTags } from './excess-of-tags';
+
 /**
  * What an article may be made of at most: several times what anybody has written, and a small part of what stops a
  * phone. The form says so, the page shows the words alone, the build leaves the post to the browser.
@@ -10,6 +12,8 @@ export const ARTICLE_LIMITS = {
   cells: 20_000,
 };
 
+export type ArticleLimits = typeof ARTICLE_LIMITS;
+
 /** What there is too much of. */
 export type Excess = keyof typeof ARTICLE_LIMITS;
 
@@ -17,13 +21,16 @@ export type Excess = keyof typeof ARTICLE_LIMITS;
 const TOO_DEEP = `*${'>*'.repeat(ARTICLE_LIMITS.depth + 2)}`;
 
 /**
- * What of an article goes beyond ARTICLE_LIMITS, judged by what a parser makes of it; `undefined` if nothing does.
+ * What of an article goes beyond ARTICLE_LIMITS, by its look and then by what a parser makes of it; `undefined` if
+ * nothing does.
  * @param view whose parser is asked
  */
 export function articleExcess(
   html: string,
   view: { DOMParser: typeof DOMParser } = globalThis,
 ): Excess | undefined {
+  const seen = excessOfTags(html, ARTICLE_LIMITS);
+  if (seen) return seen;
   const { body } = new view.DOMParser().parseFromString(html, 'text/html');
   const { length } = body.querySelectorAll('*');
   if (length > ARTICLE_LIMITS.elements) return 'elements';
