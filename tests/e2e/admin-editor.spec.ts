@@ -196,6 +196,7 @@ test.describe('the content editor', () => {
     await tool(page, 'Change table').click();
     await page.getByRole('menuitem', { name: 'Add row above' }).click();
     await expect(editor(page).getByRole('row')).toHaveCount(9);
+    await expect(editor(page).getByRole('row').nth(1), 'above, not below').toHaveText('');
     await page.keyboard.press('Control+z');
     await expect(editor(page).getByRole('row')).toHaveCount(8);
     await page.keyboard.press('Control+s');
