@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Loading } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { NavBar } from '../../site/layout/NavBar';
-import { AdminBar } from './AdminBar';
+import { AdminBar } from './bar/AdminBar';
 import { NavBarColours } from './NavBarColours';
 import { PAGE_GUTTER } from './page-gutter';
 import { SkipLink } from './SkipLink';

@@ -41,11 +41,3 @@ export const ENGLISH_WORDS: Record<string, string> = {
   'ra.validation.required': 'This is needed',
   'ra.validation.regex': 'This is not written as it should be',
 };
-
-/** What is said after a deletion, in the words of each content type. */
-export function deletedWords(table: string, singular: string, plural: string): [string, string] {
-  return [
-    `resources.${table}.notifications.deleted`,
-    `${singular} deleted |||| %{smart_count} ${plural} deleted`,
-  ];
-}

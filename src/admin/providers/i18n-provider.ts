@@ -1,14 +1,18 @@
 import { defaultI18nProvider, type I18nProvider } from 'react-admin';
 import { resources } from '../resources/registry';
-import { capitalise } from '../schema/resource-schema';
-import { deletedWords, ENGLISH_WORDS } from './english-words';
+import { phrases } from '../schema/phrases';
+import { ENGLISH_WORDS } from './english-words';
 
 const OURS: Record<string, string> = {
   ...ENGLISH_WORDS,
   ...Object.fromEntries(
-    resources.map(({ table, words }) =>
-      deletedWords(table, capitalise(words.singular), words.plural),
-    ),
+    resources.flatMap((schema) => {
+      const key = `resources.${schema.table}.notifications`;
+      return [
+        [`${key}.deleted`, phrases.deleted(schema)],
+        [`${key}.updated`, phrases.changed(schema)],
+      ];
+    }),
   ),
 };
 

@@ -1,4 +1,5 @@
 import { schemaOfTable } from '../resources/registry';
+import { phrases } from '../schema/phrases';
 import type { FormValues, ResourceSchema } from '../schema/resource-schema';
 
 /** What PostgREST says about a refused statement. */
@@ -36,10 +37,7 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
     const from = /still referenced from table "([^"]+)"/.exec(details)?.[1];
     if (from) {
       const plural = schemaOfTable(from)?.words.plural ?? from.replaceAll('_', ' ');
-      const { singular } = schema.words;
-      return {
-        message: `There are ${plural} that belong to this ${singular}. Move or delete them first.`,
-      };
+      return { message: phrases.stillNeeded(schema, plural) };
     }
     const column = /Key \(([^)]+)\)/.exec(details)?.[1];
     return (

@@ -1,6 +1,7 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useEditContext, useUpdate, type RaRecord, type UseUpdateOptions } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { phrases } from '../schema/phrases';
 import type { ResourceSchema } from '../schema/resource-schema';
 import { formToRow } from '../schema/row';
 
@@ -27,7 +28,7 @@ export function ConflictAlert({ schema, theirs, onLoaded, mutationOptions }: Pro
   const loadTheirs = () => refetch().then(onLoaded);
   return (
     <Alert severity="warning" sx={{ mt: 2, alignItems: 'flex-start' }}>
-      <AlertTitle>Somebody else has changed this {schema.words.singular}</AlertTitle>
+      <AlertTitle>{phrases.changedByOther(schema)}</AlertTitle>
       It was saved after you opened it, so your changes were not saved over theirs.
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button color="inherit" variant="outlined" onClick={() => void loadTheirs()}>

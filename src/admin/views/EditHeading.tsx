@@ -5,7 +5,8 @@ import { formName } from '../drafts/form-name';
 import { PreviewLinkButton } from '../publication/PreviewLinkButton';
 import { isPublic } from '../publication/is-public';
 import { formSaved } from '../drafts/form-saved';
-import { allows, capitalise, type ResourceSchema } from '../schema/resource-schema';
+import { phrases } from '../schema/phrases';
+import { allows, type ResourceSchema } from '../schema/resource-schema';
 import { PageHeading } from './PageHeading';
 import { useFailedSave } from './use-failed-save';
 
@@ -15,10 +16,8 @@ export function EditHeading({ schema }: { schema: ResourceSchema }) {
   const createPath = useCreatePath();
   const { onError } = useFailedSave(schema, 'delete');
   if (!record) return null;
-  const { table, titleColumn, publicPath, previewPath, words, singleton } = schema;
-  const title = singleton
-    ? capitalise(words.singular)
-    : `Edit ${words.singular} “${String(record[titleColumn])}”`;
+  const { table, titleColumn, publicPath, previewPath, singleton } = schema;
+  const title = phrases.editHeading(schema, String(record[titleColumn]));
   return (
     <PageHeading title={title}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

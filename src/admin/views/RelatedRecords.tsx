@@ -2,7 +2,8 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { useCreatePath, useGetManyReference, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { schemaOf } from '../resources/registry';
-import { allows, capitalise, sortOf, type ResourceSchema } from '../schema/resource-schema';
+import { phrases } from '../schema/phrases';
+import { allows, sortOf, type ResourceSchema } from '../schema/resource-schema';
 
 const MOST_SHOWN = 100;
 
@@ -14,7 +15,7 @@ export function RelatedRecords({ schema }: { schema: ResourceSchema }) {
 }
 
 function RelatedTable({ schema, by }: { schema: ResourceSchema; by: string }) {
-  const { table, titleColumn, words } = schema;
+  const { table, titleColumn } = schema;
   const record = useRecordContext();
   const createPath = useCreatePath();
   const { data = [], total = 0 } = useGetManyReference(
@@ -33,7 +34,7 @@ function RelatedTable({ schema, by }: { schema: ResourceSchema; by: string }) {
   return (
     <Box component="section" sx={{ mt: 4, maxWidth: '48rem' }}>
       <Typography component="h2" variant="h6">
-        {capitalise(words.plural)}
+        {phrases.plural(schema)}
       </Typography>
       {total === 0 && <Typography color="text.secondary">None yet.</Typography>}
       <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
@@ -55,7 +56,7 @@ function RelatedTable({ schema, by }: { schema: ResourceSchema; by: string }) {
           variant="outlined"
           to={`${createPath({ resource: table, type: 'create' })}?source=${source}`}
         >
-          New {words.singular}
+          {phrases.newOne(schema)}
         </Button>
       )}
     </Box>

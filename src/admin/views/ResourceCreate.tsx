@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { CreateBase, type RaRecord } from 'react-admin';
 import { formName } from '../drafts/form-name';
 import { formSaved } from '../drafts/form-saved';
+import { phrases } from '../schema/phrases';
 import type { FormValues, ResourceSchema } from '../schema/resource-schema';
 import { blankForm, formToNewRow } from '../schema/row';
 import { PageHeading } from './PageHeading';
@@ -31,10 +32,10 @@ export function ResourceCreate({ schema }: { schema: ResourceSchema }) {
     <>
       {copy === 'missing' && (
         <Alert severity="info" role="status" sx={{ mb: 3 }}>
-          The {schema.words.singular} to duplicate is not there any more. Here is an empty form.
+          {phrases.copyIsGone(schema)}
         </Alert>
       )}
-      <PageHeading title={`Create New ${titleCase(schema.words.singular)}`} />
+      <PageHeading title={phrases.createHeading(schema)} />
       <CreateBase
         key={saved}
         resource={schema.table}
@@ -51,8 +52,4 @@ export function ResourceCreate({ schema }: { schema: ResourceSchema }) {
       </CreateBase>
     </>
   );
-}
-
-function titleCase(words: string): string {
-  return words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

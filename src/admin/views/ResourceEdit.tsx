@@ -13,7 +13,8 @@ import { formSaved } from '../drafts/form-saved';
 import { ToastMessage } from '../layout/ToastMessage';
 import { ConflictError } from '../providers/update-unless-changed';
 import { savedWords } from '../publication/saved-words';
-import { capitalise, type FormValues, type ResourceSchema } from '../schema/resource-schema';
+import { phrases } from '../schema/phrases';
+import type { FormValues, ResourceSchema } from '../schema/resource-schema';
 import { formToRow, rowToForm } from '../schema/row';
 import { ConflictAlert } from './ConflictAlert';
 import { EditHeading } from './EditHeading';
@@ -39,7 +40,7 @@ export function ResourceEdit({ schema, id }: Props) {
   const onSuccess = (record: RaRecord) => {
     formSaved(formName(schema.table, record.id));
     const notYet = savedWords(schema, record);
-    const description = notYet ?? `${capitalise(schema.words.singular)} updated successfully`;
+    const description = notYet ?? phrases.done(schema, 'update');
     notify(<ToastMessage kind="success" title="Success!" description={description} />);
     // What is not public yet is still being written.
     if (!schema.singleton && !notYet) returnToList();

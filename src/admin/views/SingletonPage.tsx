@@ -1,5 +1,6 @@
 import { Alert, Button, LinearProgress } from '@mui/material';
 import { useGetList } from 'react-admin';
+import { phrases } from '../schema/phrases';
 import type { ResourceSchema } from '../schema/resource-schema';
 import { ResourceCreate } from './ResourceCreate';
 import { ResourceEdit } from './ResourceEdit';
@@ -22,7 +23,7 @@ export function SingletonPage({ schema }: { schema: ResourceSchema }) {
           </Button>
         }
       >
-        The {schema.words.singular} could not be loaded.
+        {phrases.notLoaded(schema)}
       </Alert>
     );
   }

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Resource } from 'react-admin';
-import { allows, capitalise, type ResourceSchema } from '../schema/resource-schema';
+import { phrases } from '../schema/phrases';
+import { allows, type ResourceSchema } from '../schema/resource-schema';
 import { FittedView } from './FittedView';
 import { ResourceCreate } from './ResourceCreate';
 
@@ -25,16 +26,11 @@ export function resourceElement(schema: ResourceSchema) {
     <Resource
       key={table}
       name={table}
-      options={{ label: nameInBar(schema) }}
+      options={{ label: phrases.name(schema) }}
       recordRepresentation={titleColumn}
       list={<FittedView schema={schema} view={List} isPatient />}
       create={allows(schema, 'create') ? <FittedView schema={schema} view={Create} /> : undefined}
       edit={<FittedView schema={schema} view={Edit} />}
     />
   );
-}
-
-/** "Blog posts", or "Company" where there is only one. */
-export function nameInBar({ words, singleton }: ResourceSchema): string {
-  return capitalise(singleton ? words.singular : words.plural);
 }

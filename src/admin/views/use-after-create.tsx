@@ -3,7 +3,8 @@ import { setFlash } from '../../shared/flash';
 import { ToastMessage } from '../layout/ToastMessage';
 import { checkPrerendered } from '../providers/check-prerendered';
 import { savedWords } from '../publication/saved-words';
-import { capitalise, type ResourceSchema } from '../schema/resource-schema';
+import { phrases } from '../schema/phrases';
+import type { ResourceSchema } from '../schema/resource-schema';
 import { BEFORE_SHARING } from './before-sharing';
 
 /** Says that a record was created, where it is to be seen: on its public page, or in the list when it has none. */
@@ -12,7 +13,7 @@ export function useAfterCreate(schema: ResourceSchema) {
   const redirect = useRedirect();
   const refresh = useRefresh();
   const { table, singleton, publicPath } = schema;
-  const description = `${capitalise(schema.words.singular)} created successfully`;
+  const description = phrases.done(schema, 'create');
   return async (record: RaRecord) => {
     const notYet = savedWords(schema, record);
     const words = {

@@ -3,13 +3,14 @@ import { useNotify } from 'react-admin';
 import { ToastMessage } from '../layout/ToastMessage';
 import { SavingCancelled } from '../providers/connection-wait';
 import { isRefusedPermission, messageOf } from '../providers/server-refusal';
+import { phrases, type SavingVerb } from '../schema/phrases';
 import type { ResourceSchema } from '../schema/resource-schema';
 
 /** Error toasts stay longer than the default: somebody may have looked away while the save was under way. */
 const ERROR_TOAST_MS = 10_000;
 
 /** Tells of a failed save in the words of the specification's section 8, and whether signing in would help. */
-export function useFailedSave(schema: ResourceSchema, verb: 'create' | 'update' | 'delete') {
+export function useFailedSave(schema: ResourceSchema, verb: SavingVerb) {
   const notify = useNotify();
   const [refused, setRefused] = useState(false);
 
@@ -17,7 +18,7 @@ export function useFailedSave(schema: ResourceSchema, verb: 'create' | 'update' 
     if (error instanceof SavingCancelled) return;
     setRefused(isRefusedPermission(error));
     const message = messageOf(error);
-    const failed = `Failed to ${verb} ${schema.words.singular}`;
+    const failed = phrases.failed(schema, verb);
     const description =
       error instanceof Error && error.name === 'ImageUploadError'
         ? `Image upload failed: ${message}`

@@ -1,6 +1,7 @@
 import { useGetOne, type RaRecord } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { kindOf } from '../schema/kinds';
+import { phrases } from '../schema/phrases';
 import { fieldsOf, type FormValues, type ResourceSchema } from '../schema/resource-schema';
 import { rowToForm } from '../schema/row';
 
@@ -24,6 +25,6 @@ export function useRecordToCopy(
     .map(([column]) => [column, form[column]]);
   return {
     ...(Object.fromEntries(copied) as FormValues),
-    [schema.titleColumn]: `Copy of ${String(data[schema.titleColumn])}`,
+    [schema.titleColumn]: phrases.copyOf(String(data[schema.titleColumn])),
   };
 }

@@ -7,6 +7,7 @@ import { SpokenStatus } from '../../layout/SpokenStatus';
 import { createActs, FORM_ACTS, type FormAct } from '../../publication/form-acts';
 import { ScheduleButton } from '../../publication/ScheduleButton';
 import { useSubmitAs } from '../../publication/use-submit-as';
+import { phrases } from '../../schema/phrases';
 import { publicationColumn, type ResourceSchema } from '../../schema/resource-schema';
 import { ConnectionNotice } from './ConnectionNotice';
 import type { FormMode } from './form-mode';
@@ -16,11 +17,6 @@ import { useFocusAfterSubmit } from './use-focus-after-submit';
 const HistoryButton = lazy(() =>
   import('../../history/HistoryButton').then((module) => ({ default: module.HistoryButton })),
 );
-
-const WORDS = {
-  create: { idle: 'Create', busy: 'Creating...' },
-  edit: { idle: 'Save changes', busy: 'Saving...' },
-};
 
 /** The buttons that save; none can be pressed again while one does (spec, section 4). */
 export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: FormMode }) {
@@ -34,7 +30,7 @@ export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: Fo
   const [usual, ...others] = actsOf(schema, mode, stored);
   const [pressed, setPressed] = useState<string>();
   const labelOf = ({ label }: FormAct) =>
-    isSubmitting && label === (pressed ?? usual?.label) ? WORDS[mode].busy : label;
+    isSubmitting && label === (pressed ?? usual?.label) ? (mode === 'create' ? phrases.creating : phrases.saving) : label;
   const submit = ({ label, publication }: FormAct) => {
     setPressed(label);
     // What the button does not decide stays as the record was opened.
@@ -103,7 +99,7 @@ export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: Fo
           <HistoryButton schema={schema} />
         </Suspense>
       )}
-      <SpokenStatus>{isSubmitting && `Saving the ${schema.words.singular}`}</SpokenStatus>
+      <SpokenStatus>{isSubmitting && phrases.savingSpoken(schema)}</SpokenStatus>
     </Box>
   );
 }
@@ -111,9 +107,9 @@ export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: Fo
 function actsOf(schema: ResourceSchema, mode: FormMode, stored: unknown): readonly FormAct[] {
   const hasLife = publicationColumn(schema) !== undefined;
   if (mode === 'create') {
-    const label = schema.words.createButton ?? WORDS.create.idle;
+    const label = phrases.createButton(schema);
     return hasLife ? createActs(label) : [{ label }];
   }
-  if (!hasLife) return [{ label: WORDS.edit.idle }];
+  if (!hasLife) return [{ label: phrases.saveButton }];
   return FORM_ACTS[publicationState(stored === AS_DRAFT ? null : stored)];
 }

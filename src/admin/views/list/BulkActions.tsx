@@ -7,6 +7,7 @@ import {
   useBulkDeleteController,
   useListContext,
 } from 'react-admin';
+import { phrases } from '../../schema/phrases';
 import { allows, type ResourceSchema } from '../../schema/resource-schema';
 import { useFailedSave } from '../use-failed-save';
 
@@ -15,7 +16,7 @@ const NAMED_AT_MOST = 10;
 /** What can be done with the ticked rows; the question before deleting names them. */
 export function BulkActions({ schema }: { schema: ResourceSchema }) {
   const { data = [], selectedIds = [] } = useListContext();
-  const { words, titleColumn } = schema;
+  const { titleColumn } = schema;
   const [isAsking, setAsking] = useState(false);
   const { onError } = useFailedSave(schema, 'delete');
   const { handleDelete, isPending } = useBulkDeleteController({
@@ -39,11 +40,7 @@ export function BulkActions({ schema }: { schema: ResourceSchema }) {
       <Confirm
         isOpen={isAsking}
         loading={isPending}
-        title={
-          titles.length === 1
-            ? `Delete this ${words.singular}?`
-            : `Delete ${titles.length} ${words.plural}?`
-        }
+        title={phrases.deleteQuestion(schema, titles.length)}
         content={`${named.join(', ')}${unnamed > 0 ? ` and ${unnamed} more` : ''}`}
         confirm="Delete"
         confirmColor="warning"

@@ -4,7 +4,8 @@ import { Alert, Box, Button, Card } from '@mui/material';
 import { ExportButton, ListBase, Pagination, useListContext } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { DeletedButton } from '../../history/DeletedButton';
-import { allows, capitalise, sortOf, type ResourceSchema } from '../../schema/resource-schema';
+import { phrases } from '../../schema/phrases';
+import { allows, sortOf, type ResourceSchema } from '../../schema/resource-schema';
 import { PageHeading } from '../PageHeading';
 import { csvExporter } from './csv-exporter';
 import { GridFilters } from './GridFilters';
@@ -26,7 +27,7 @@ const EVERY_COLUMN = {};
 
 /** The grid of a content type with its search, filters and export, as its schema describes it. */
 export function ResourceList({ schema }: { schema: ResourceSchema }) {
-  const { table, words, list, publicPath } = schema;
+  const { table, list, publicPath } = schema;
   const columns = gridColumns(schema);
   const perPage = schema.order ? ALL : PER_PAGE;
   const { search } = useLocation();
@@ -45,13 +46,13 @@ export function ResourceList({ schema }: { schema: ResourceSchema }) {
       exporter={csvExporter(schema)}
       queryOptions={{ meta: { columns } }}
     >
-      <PageHeading title={capitalise(words.plural)}>
+      <PageHeading title={phrases.plural(schema)}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {schema.history && allows(schema, 'delete') && <DeletedButton schema={schema} />}
           <ExportOffer />
           {allows(schema, 'create') && (
             <Button component={Link} to="create" variant="contained" startIcon={<Add />}>
-              New {words.singular}
+              {phrases.newOne(schema)}
             </Button>
           )}
         </Box>

@@ -1,0 +1,95 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { ToggleThemeButton } from 'react-admin';
+import { frontPage, resources } from '../../resources/registry';
+import { PAGE_GUTTER } from '../page-gutter';
+import { SessionButton } from '../SessionButton';
+import { barContent } from './bar-entries';
+import { BarLink } from './BarLink';
+import { BAR_BUTTON } from './bar-styles';
+
+const BarGroupMenu = lazy(() =>
+  import('./BarGroupMenu').then((module) => ({ default: module.BarGroupMenu })),
+);
+const BarDrawer = lazy(() =>
+  import('./BarDrawer').then((module) => ({ default: module.BarDrawer })),
+);
+
+/** How many ways fit side by side on a phone, and on a laptop. */
+const FIT = { narrow: 2, wide: 6 };
+
+const content = barContent(resources, frontPage);
+
+/** Where staff go inside the admin, and who they are. */
+export function AdminBar() {
+  const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'));
+  const ways = content.single.length + content.groups.length;
+  return (
+    <Box
+      component="nav"
+      aria-label="Admin"
+      sx={{
+        mt: 'var(--nav-height)',
+        borderBlock: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          px: PAGE_GUTTER,
+        }}
+      >
+        <Box sx={{ display: 'flex', flex: '1 1 auto', overflowX: 'auto', ml: { xs: -1, sm: -2 } }}>
+          {ways > (isWide ? FIT.wide : FIT.narrow) ? <MenuButton /> : <WaysInBar />}
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <ToggleThemeButton />
+          <SessionButton />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function WaysInBar() {
+  return (
+    <>
+      {content.single.map((entry) => (
+        <BarLink key={entry.to} {...entry} />
+      ))}
+      {content.groups.map((group) => (
+        <Suspense key={group.title} fallback={<Button sx={BAR_BUTTON}>{group.title}</Button>}>
+          <BarGroupMenu {...group} />
+        </Suspense>
+      ))}
+    </>
+  );
+}
+
+function MenuButton() {
+  const [isOpen, setOpen] = useState<boolean>();
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<MenuIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        sx={BAR_BUTTON}
+      >
+        Menu
+      </Button>
+      {isOpen !== undefined && (
+        <Suspense fallback={null}>
+          <BarDrawer {...content} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

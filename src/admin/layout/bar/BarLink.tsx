@@ -1,0 +1,19 @@
+import { Button } from '@mui/material';
+import { NavLink } from 'react-router-dom';
+import type { BarEntry } from './bar-entries';
+import { BAR_BUTTON } from './bar-styles';
+
+export function BarLink({ to, label, icon: Icon, end = false }: BarEntry) {
+  return (
+    <Button
+      component={NavLink}
+      to={to}
+      end={end}
+      color="inherit"
+      startIcon={Icon && <Icon />}
+      sx={BAR_BUTTON}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import type { SxProps } from '@mui/material';
+
+/** A button that fills the bar's height and is underlined where one is. */
+export const BAR_BUTTON: SxProps = {
+  flexShrink: 0,
+  minHeight: 52,
+  px: { xs: 1, sm: 2 },
+  borderRadius: 0,
+  fontWeight: 500,
+  borderBottom: '3px solid transparent',
+  '&.active': { fontWeight: 700, borderBottomColor: 'warning.main' },
+  '&.Mui-focusVisible': { outlineOffset: -3 },
+  '@media (forced-colors: active)': {
+    borderBottomColor: 'Canvas',
+    '&.active': { borderBottomColor: 'Highlight' },
+  },
+};
