@@ -11,13 +11,15 @@ export const PNG = Uint8Array.from(
   ),
 );
 
-export const aPictureName = (extension = 'png'): string => `blog/${randomUUID()}.${extension}`;
+export const aPictureName = (extension = 'png', folder = 'blog'): string =>
+  `${folder}/${randomUUID()}.${extension}`;
 
 export interface Upload {
   bytes?: Uint8Array<ArrayBuffer>;
   type?: string;
   method?: 'POST' | 'PUT';
   upsert?: boolean;
+  bucket?: string;
 }
 
 /** Uploads as the admin does: raw bytes with their declared type. */
@@ -25,9 +27,15 @@ export function upload(
   project: LockedProject,
   caller: Caller,
   name: string,
-  { bytes = PNG, type = 'image/png', method = 'POST', upsert = false }: Upload = {},
+  {
+    bytes = PNG,
+    type = 'image/png',
+    method = 'POST',
+    upsert = false,
+    bucket = BUCKET,
+  }: Upload = {},
 ): Promise<Response> {
-  return project.as(caller, method, `/storage/v1/object/${BUCKET}/${name}`, {
+  return project.as(caller, method, `/storage/v1/object/${bucket}/${name}`, {
     body: bytes,
     headers: { 'content-type': type, ...(upsert ? { 'x-upsert': 'true' } : {}) },
   });
@@ -37,7 +45,8 @@ export function upload(
 export async function stored(
   project: LockedProject,
   name: string,
+  bucket = BUCKET,
 ): Promise<Uint8Array | undefined> {
-  const response = await fetch(`${project.url}/storage/v1/object/public/${BUCKET}/${name}`);
+  const response = await fetch(`${project.url}/storage/v1/object/public/${bucket}/${name}`);
   return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
 }

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { LockedProject } from '../locked-project.ts';
-import { aPictureName, BUCKET, stored, upload } from '../pictures.ts';
-import { EVERYONE, finds, reads, rows, SERVICE, WRITERS, type Action } from './action.ts';
-
-async function insertPicture(project: LockedProject): Promise<string> {
-  const name = aPictureName();
-  await upload(project, 'service key', name);
-  return name;
-}
+import { aPictureName, BUCKET, upload } from '../pictures.ts';
+import { finds, reads, rows, SERVICE, type Action } from './action.ts';
+import { bucketActions } from './bucket.ts';
 
 async function bucketTypes(project: LockedProject): Promise<string[]> {
   const [bucket] = (await rows(
@@ -19,56 +14,14 @@ async function bucketTypes(project: LockedProject): Promise<string[]> {
 }
 
 export const PICTURE_ACTIONS: readonly Action[] = [
-  {
-    name: 'fetch a picture by its address',
-    bucket: BUCKET,
-    allowed: ['no key', ...EVERYONE],
-    async attempt(project, caller) {
-      const name = await insertPicture(project);
-      const path = `/storage/v1/object/public/${BUCKET}/${name}`;
-      const response = await project.as(caller, 'GET', path);
-      return { happened: response.ok, response };
-    },
-  },
-  {
-    name: 'list the pictures',
-    bucket: BUCKET,
-    allowed: WRITERS,
-    async attempt(project, caller) {
-      await insertPicture(project);
-      const body = JSON.stringify({ prefix: 'blog' });
-      return reads('POST', `/storage/v1/object/list/${BUCKET}`, { body })(project, caller);
-    },
-  },
+  ...bucketActions({ bucket: BUCKET, folder: 'blog' }),
   {
     name: 'see the library, and where its pictures are used',
     bucket: BUCKET,
     allowed: ['staff'],
     async attempt(project, caller) {
-      await insertPicture(project);
+      await upload(project, 'service key', aPictureName());
       return reads('POST', '/rest/v1/rpc/picture_library', { body: '{}' })(project, caller);
-    },
-  },
-  {
-    name: 'upload a picture',
-    bucket: BUCKET,
-    allowed: WRITERS,
-    async attempt(project, caller) {
-      const name = aPictureName();
-      const response = await upload(project, caller, name);
-      return { happened: (await stored(project, name)) !== undefined, response };
-    },
-  },
-  {
-    name: 'delete a picture',
-    bucket: BUCKET,
-    allowed: WRITERS,
-    async attempt(project, caller) {
-      const name = await insertPicture(project);
-      const response = await project.as(caller, 'DELETE', `/storage/v1/object/${BUCKET}`, {
-        body: JSON.stringify({ prefixes: [name] }),
-      });
-      return { happened: (await stored(project, name)) === undefined, response };
     },
   },
   {

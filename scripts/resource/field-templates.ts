@@ -1,0 +1,220 @@
+import type { FieldKind } from '../../src/admin/schema/fields.ts';
+import type { FieldAnswer } from './answers.ts';
+
+/** Kinds that can be written from their name; `custom` is code of one's own. */
+export type OfferedKind = Exclude<FieldKind, 'custom'>;
+
+/** A field of the new table: its column, its rules and what the schema says of it. */
+export interface FieldText {
+  /** The type of the column and what follows it. */
+  column: string;
+  /** A rule of the database, and its words for who breaks it. */
+  check?: { name: string; sql: string; message: string };
+  /** Members of the field in the schema, after kind, label and required. */
+  options?: string;
+  /** A value that the column takes, as TypeScript; left out where the column has a default. */
+  sample?: string;
+  imports?: readonly string[];
+}
+
+/** What a template needs to know besides the field. */
+export interface Surroundings {
+  table: string;
+  /** The bucket of its pictures, and the folder in it. */
+  bucket: string;
+  titleColumn: string;
+  /** "Opening time" of `opening_times`. */
+  label: string;
+  itemName: string;
+}
+
+type Template = (field: FieldAnswer, around: Surroundings) => FieldText;
+
+const text =
+  (most: number, sample = 'Some words'): Template =>
+  ({ name, isRequired }, { label }) => ({
+    column: 'text',
+    check: {
+      name: 'length',
+      sql: isRequired
+        ? `char_length(btrim(${name})) between 1 and ${most}`
+        : `char_length(${name}) <= ${most}`,
+      message: isRequired
+        ? `${label} must have 1 to ${most.toLocaleString('en-GB')} characters.`
+        : `${label} has at most ${most.toLocaleString('en-GB')} characters.`,
+    },
+    options: `maxLength: ${most},`,
+    sample: `'${sample}'`,
+  });
+
+const number =
+  (column: string): Template =>
+  () => ({ column, sample: '1' });
+
+/** https, a path of this site, or the local stack; never data: or javascript:. */
+const isAddress = (name: string) =>
+  `char_length(${name}) <= 2000 and ${name} ~ '^(https://[^[:space:]/]+/|/[^[:space:]/\\\\]|http://(localhost|127\\.0\\.0\\.1)(:[0-9]+)?/)[^[:space:]"<>\\\\]*$'`;
+
+const inPlace = ({ bucket }: Surroundings) => `bucket: '${bucket}',\nfolder: '${bucket}',`;
+
+const ofArray = (name: string, label: string) => ({
+  name: 'is_list',
+  sql: `jsonb_typeof(${name}) = 'array'`,
+  message: `${label} must be a list.`,
+});
+
+const TEMPLATES: Readonly<Record<OfferedKind, Template>> = {
+  text: text(200),
+  multiline: text(1000),
+  html: (field, around) => {
+    const article = text(100_000, '<p>Some words</p>')(field, around);
+    return { ...article, options: `${article.options}\npictures: { ${inPlace(around)} },` };
+  },
+  email: text(254, 'name@example.com'),
+  phone: text(40, '0121 496 0123'),
+  url: ({ name }, { label }) => ({
+    column: 'text',
+    check: {
+      name: 'address',
+      sql: `char_length(${name}) <= 2000 and ${name} ~ '^https://[^[:space:]"<>]+$'`,
+      message: `${label} must be an address such as https://example.com.`,
+    },
+    options: 'maxLength: 2000,',
+    sample: "'https://example.com'",
+  }),
+  slug: ({ name }, { table, titleColumn, label }) => ({
+    column: `text not null constraint ${table}_${name}_key unique`,
+    check: {
+      name: 'format',
+      sql: `char_length(${name}) <= 200 and ${name} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`,
+      message: `${label} has at most 200 small letters, digits and single hyphens.`,
+    },
+    options: `from: '${titleColumn}',
+      derive: slugify,
+      prefix: '/${table.replaceAll('_', '-')}/',
+      messages: {
+        empty: 'No address can be made of this. Use at least one letter or digit.',
+        taken: 'Another one already has this address.',
+        format: 'Use small letters, digits and single hyphens.',
+      },`,
+    sample: 'randomUUID()',
+    imports: ["import { slugify } from '../../shared/blog';"],
+  }),
+  icon: ({ name }, { label }) => ({
+    column: 'text',
+    check: {
+      name: 'known',
+      sql: `${name} in ('home', 'star', 'heart')`,
+      message: `${label}: choose one of the signs.`,
+    },
+    options: `icons: {
+        home: { label: 'Home', picture: Home },
+        star: { label: 'Star', picture: Star },
+        heart: { label: 'Heart', picture: Favorite },
+      },`,
+    sample: "'home'",
+    imports: [
+      "import Favorite from '@mui/icons-material/Favorite';",
+      "import Home from '@mui/icons-material/Home';",
+      "import Star from '@mui/icons-material/Star';",
+    ],
+  }),
+  select: ({ name, detail }, { label }) => {
+    const choices = detail.map((choice) => `'${choice.replaceAll("'", '’')}'`).join(', ');
+    return {
+      column: 'text',
+      check: {
+        name: 'choice',
+        sql: `${name} in (${choices})`,
+        message: `${label}: choose one of the list.`,
+      },
+      options: `choices: [${choices}],`,
+      sample: choices.split(', ')[0],
+    };
+  },
+  boolean: () => ({ column: 'boolean not null default false' }),
+  number: number('numeric'),
+  integer: number('integer'),
+  money: ({ name }, { label }) => ({
+    column: 'integer',
+    check: { name: 'positive', sql: `${name} >= 0`, message: `${label} cannot be below £0.` },
+    options: 'min: 0,',
+    sample: '1500',
+  }),
+  rating: ({ name }, { label }) => ({
+    column: 'smallint',
+    check: {
+      name: 'stars',
+      sql: `${name} between 1 and 5`,
+      message: `${label}: one to five stars.`,
+    },
+    sample: '5',
+  }),
+  date: () => ({ column: 'date', sample: "'2026-05-14'" }),
+  dateTime: () => ({ column: 'timestamptz', sample: "'2026-05-14T09:00:00Z'" }),
+  displayDate: ({ name }, { label }) => ({
+    column: 'text not null',
+    check: {
+      name: 'format',
+      sql: `${name} ~ '^[A-Z][a-z]{2,8} [0-9]{1,2}, [0-9]{4}$'`,
+      message: `${label} must read like "May 14, 2025".`,
+    },
+    options: "sameDayBy: 'created_at',",
+    sample: "'May 14, 2026'",
+  }),
+  image: ({ name }, around) => ({
+    column: 'text',
+    check: {
+      name: 'address',
+      sql: isAddress(name),
+      message: `${around.label} must be at an https address or on this site.`,
+    },
+    options: inPlace(around),
+    sample: "'/placeholder.svg'",
+  }),
+  altText: ({ detail, ...field }, around) => {
+    const words = text(300)({ ...field, detail, isRequired: false }, around);
+    return { ...words, options: `of: '${detail[0]}',\nmaxLength: 300,`, sample: undefined };
+  },
+  images: ({ name }, around) => ({
+    column: "jsonb not null default '[]'",
+    check: ofArray(name, around.label),
+    options: inPlace(around),
+  }),
+  list: (_field, { itemName }) => ({
+    column: "text[] not null default '{}'",
+    options: `itemName: '${itemName}',\nmaxLength: 200,`,
+  }),
+  group: () => ({
+    column: 'jsonb',
+    options: `fields: {
+        name: { kind: 'text', label: 'Name', maxLength: 200 },
+        note: { kind: 'multiline', label: 'Note', maxLength: 1000 },
+      },`,
+    sample: "{ name: 'A name' }",
+  }),
+  repeat: ({ name }, { itemName, label }) => ({
+    column: "jsonb not null default '[]'",
+    check: ofArray(name, label),
+    options: `itemName: '${itemName}',
+      fields: {
+        name: { kind: 'text', label: 'Name', required: true, maxLength: 200 },
+        note: { kind: 'multiline', label: 'Note', maxLength: 1000 },
+      },`,
+  }),
+  reference: ({ detail: [target = ''] }) => ({
+    column: `uuid references public.${target} (id)`,
+    options: `to: '${target}',`,
+  }),
+};
+
+export const KINDS_OFFERED = Object.keys(TEMPLATES) as OfferedKind[];
+
+export function isOfferedKind(kind: string): kind is OfferedKind {
+  return kind in TEMPLATES;
+}
+
+/** The column, the rules and the words of a field. */
+export function fieldText(field: FieldAnswer, around: Surroundings): FieldText {
+  return TEMPLATES[field.kind](field, around);
+}

@@ -1,0 +1,89 @@
+import { capitalise } from '../../src/admin/schema/resource-schema.ts';
+import { checkName, type Plan, type PlannedField } from './resource-plan.ts';
+
+/** The table with its rules, its trigger, its grants and its policies, and the bucket of its pictures. */
+export function migrationText(plan: Plan): string {
+  const { table, plural, isPrivate, hasPictures } = plan;
+  return [
+    `-- ${capitalise(plural)}: ${isPrivate ? 'read and written by staff.' : 'read by everyone, written by staff.'}
+create table public.${table} (
+  id uuid primary key default gen_random_uuid(),
+${plan.fields.map((field) => columnText(plan, field)).join('')}${plan.hasOrder ? '  -- Compared by code point, as the keys of fractional-indexing want it.\n  position text collate "C" not null,\n' : ''}  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create trigger ${table}_stamp_times
+  before insert or update on public.${table}
+  for each row execute function public.stamp_times();
+
+alter table public.${table} enable row level security;
+
+${isPrivate ? '' : `grant select on public.${table} to anon;\n`}grant select, insert, update, delete on public.${table} to authenticated;
+grant all on public.${table} to service_role;
+`,
+    isPrivate
+      ? ''
+      : `
+create policy "Everyone reads ${plural}" on public.${table}
+  for select to anon, authenticated
+  using (true);
+`,
+    `
+create policy "Staff ${isPrivate ? 'read and write' : 'write'} ${plural}" on public.${table}
+  for all to authenticated
+  using ((select public.is_staff()))
+  with check ((select public.is_staff()));
+`,
+    hasPictures ? bucketText(plan) : '',
+  ].join('');
+}
+
+function columnText(plan: Plan, field: PlannedField): string {
+  const { name, column, check, isRequired } = field;
+  const mustBeFilled = isRequired && !column.includes('not null');
+  const rule = check && `\n    constraint ${checkName(plan, field)} ${checkText(check.sql)}`;
+  return `  ${name} ${withNotNull(column, mustBeFilled)}${rule ?? ''},\n`;
+}
+
+function checkText(condition: string): string {
+  return condition.length > 60 ? `check (\n      ${condition}\n    )` : `check (${condition})`;
+}
+
+/** Behind the type, before what refers to another table. */
+function withNotNull(column: string, mustBeFilled: boolean): string {
+  if (!mustBeFilled) return column;
+  const [type = '', ...rest] = column.split(' ');
+  return [type, 'not null', ...rest].join(' ');
+}
+
+function bucketText({ fileName, plural }: Plan): string {
+  return `
+-- Their pictures: public to read by address, written by staff only, raster images up to 5 MB.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values (
+  '${fileName}',
+  '${fileName}',
+  true,
+  5242880,
+  array['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
+);
+
+-- No select policy for visitors: a public bucket serves a known address without one, and listing stays closed.
+create policy "Staff see pictures of ${plural}" on storage.objects
+  for select to authenticated
+  using (bucket_id = '${fileName}' and (select public.is_staff()));
+
+create policy "Staff upload pictures of ${plural}" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id = '${fileName}'
+    and name ~ '^${fileName}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.(png|jpg|jpeg|webp|avif|gif)$'
+    and (select public.is_staff())
+  );
+
+-- There is no update policy: a picture is never overwritten, a new one gets a new name.
+create policy "Staff remove pictures of ${plural}" on storage.objects
+  for delete to authenticated
+  using (bucket_id = '${fileName}' and (select public.is_staff()));
+`;
+}

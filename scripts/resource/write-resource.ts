@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { AnswerError, type Answers } from './answers.ts';
+import { actionsName, matrixText } from './matrix-file.ts';
+import { migrationText } from './migration.ts';
+import { planOf, type Plan } from './resource-plan.ts';
+import { schemaText } from './schema-file.ts';
+
+const MIGRATIONS = 'supabase/migrations';
+const REGISTRY = 'src/admin/resources/registry.ts';
+const MATRIX = 'tests/policies/policy-matrix.test.ts';
+
+/** Writes the files of a new resource and the lines that name it, and says which; nothing where something is there. */
+export async function writeResource(answers: Answers, now: Date): Promise<string[]> {
+  const plan = planOf(answers);
+  const { table, fileName, variable } = plan;
+  const files: Record<string, string> = {
+    [`${MIGRATIONS}/${nextVersion(now)}_${table}.sql`]: migrationText(plan),
+    [`src/admin/resources/${fileName}.ts`]: schemaText(plan),
+    [`tests/policies/actions/${fileName}.ts`]: matrixText(plan),
+  };
+  refuseWhatIsThere(plan, Object.keys(files));
+  files[REGISTRY] = withLine(
+    REGISTRY,
+    `import { ${variable} } from './${fileName}';`,
+    /resources: readonly ResourceSchema\[\] = \[[^\]]*/,
+    variable,
+  );
+  files[MATRIX] = withLine(
+    MATRIX,
+    `import { ${actionsName(plan)} } from './actions/${fileName}.ts';`,
+    /const ACTIONS = \[[^\]]*/,
+    `...${actionsName(plan)}`,
+  );
+  for (const [path, text] of Object.entries(files))
+    writeFileSync(path, await formatted(path, text));
+  return Object.keys(files);
+}
+
+function refuseWhatIsThere({ table, fields }: Plan, paths: readonly string[]): void {
+  const there = paths.find((path) => existsSync(path));
+  if (there) throw new AnswerError(`${there} is there already.`);
+  const migrations = readdirSync(MIGRATIONS)
+    .map((file) => readFileSync(`${MIGRATIONS}/${file}`, 'utf8'))
+    .join('\n');
+  const isMade = (name: string) => new RegExp(`create table public\\.${name} `).test(migrations);
+  if (isMade(table)) throw new AnswerError(`There is a table "${table}" already.`);
+  const missing = fields
+    .filter(({ kind }) => kind === 'reference')
+    .flatMap(({ detail }) => detail)
+    .find((target) => !isMade(target));
+  if (missing) {
+    throw new AnswerError(`There is no table "${missing}" to refer to: make that resource first.`);
+  }
+}
+
+/** Later than every migration there is, or it would not be applied where those are. */
+function nextVersion(now: Date): string {
+  const [last = ''] = readdirSync(MIGRATIONS).toSorted().slice(-1);
+  const today = now.toISOString().replace(/\D/g, '').slice(0, 14);
+  const after = String(Number(last.slice(0, 14)) + 1);
+  return today > after ? today : after;
+}
+
+/** The file with an import after its last one, and a member at the end of a list. */
+function withLine(path: string, importLine: string, list: RegExp, member: string): string {
+  const text = readFileSync(path, 'utf8');
+  const lastImport = /(^import [^;]+;\n)(?!import )/m;
+  if (!list.test(text)) throw new AnswerError(`${path} has no list to put "${member}" into.`);
+  return text
+    .replace(lastImport, (found) => `${found}${importLine}\n`)
+    .replace(list, (found) => `${found.replace(/,\s*$/, '')}, ${member}`);
+}
+
+async function formatted(path: string, text: string): Promise<string> {
+  if (path.endsWith('.sql')) return text;
+  return format(text, { ...(await resolveConfig(path)), filepath: path });
+}

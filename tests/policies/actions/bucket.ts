@@ -1,0 +1,58 @@
+import type { LockedProject } from '../locked-project.ts';
+import { aPictureName, stored, upload } from '../pictures.ts';
+import { EVERYONE, reads, WRITERS, type Action } from './action.ts';
+
+/** Fetching, listing, uploading and deleting a picture: the four rows that a public bucket has in the matrix. */
+export function bucketActions({ bucket, folder }: { bucket: string; folder: string }): Action[] {
+  const aName = () => aPictureName('png', folder);
+  const insertPicture = async (project: LockedProject): Promise<string> => {
+    const name = aName();
+    await upload(project, 'service key', name, { bucket });
+    return name;
+  };
+  return [
+    {
+      name: `fetch a picture of ${bucket} by its address`,
+      bucket,
+      allowed: ['no key', ...EVERYONE],
+      async attempt(project, caller) {
+        const name = await insertPicture(project);
+        const path = `/storage/v1/object/public/${bucket}/${name}`;
+        const response = await project.as(caller, 'GET', path);
+        return { happened: response.ok, response };
+      },
+    },
+    {
+      name: `list the pictures of ${bucket}`,
+      bucket,
+      allowed: WRITERS,
+      async attempt(project, caller) {
+        await insertPicture(project);
+        const body = JSON.stringify({ prefix: folder });
+        return reads('POST', `/storage/v1/object/list/${bucket}`, { body })(project, caller);
+      },
+    },
+    {
+      name: `upload a picture to ${bucket}`,
+      bucket,
+      allowed: WRITERS,
+      async attempt(project, caller) {
+        const name = aName();
+        const response = await upload(project, caller, name, { bucket });
+        return { happened: (await stored(project, name, bucket)) !== undefined, response };
+      },
+    },
+    {
+      name: `delete a picture of ${bucket}`,
+      bucket,
+      allowed: WRITERS,
+      async attempt(project, caller) {
+        const name = await insertPicture(project);
+        const response = await project.as(caller, 'DELETE', `/storage/v1/object/${bucket}`, {
+          body: JSON.stringify({ prefixes: [name] }),
+        });
+        return { happened: (await stored(project, name, bucket)) === undefined, response };
+      },
+    },
+  ];
+}
