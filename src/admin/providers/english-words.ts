@@ -38,6 +38,8 @@ export const ENGLISH_WORDS: Record<string, string> = {
   'ra.page.authentication_error': 'You are not signed in',
   'ra.page.not_found': 'Page not found',
   'ra.page.error': 'Something went wrong',
+  'ra.saved_queries.new_dialog_title': 'Save this filter',
+  'ra.saved_queries.query_name': 'Its name',
   'ra.validation.required': 'This is needed',
   'ra.validation.regex': 'This is not written as it should be',
 };

@@ -99,3 +99,6 @@ export type FilterableKind = Exclude<
   FieldKind,
   'html' | 'slug' | 'displayDate' | 'focus' | 'images' | 'group' | 'repeat' | 'custom'
 >;
+
+/** Kinds that the grid itself can change. */
+export type InlineKind = 'boolean' | 'select';

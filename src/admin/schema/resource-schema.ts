@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Tables } from '../../shared/database.types';
-import type { Field, FieldKind, FieldOfKind, FilterableKind, KindFor } from './fields';
+import type { Field, FieldKind, FieldOfKind, FilterableKind, InlineKind, KindFor } from './fields';
 import type { FormValues } from './kind';
 import type { ColumnName, RequiredColumn, TableName, TypeName } from './table';
 
@@ -17,17 +17,28 @@ export interface Words {
 /** What the admin offers to do with records; the policies decide what is allowed. */
 export type Operation = 'create' | 'update' | 'delete';
 
-interface ListSchema<Column, FilterColumn, AnyColumn> {
+/** Values to narrow a grid by; `column@operator` for other comparisons than "is", `q` for the search box. */
+type FilterValues<Column extends string> = {
+  [Key in Column | `${Column}@${string}` | 'q']?: unknown;
+};
+
+interface ListSchema<Column, FilterColumn, InlineColumn, AnyColumn extends string, Row> {
   /** Columns of the grid, in order. */
   columns: readonly Column[];
+  /** Columns that whoever wants them adds to the grid. */
+  hiddenColumns?: readonly Column[];
+  /** Switches and choices that are changed in the grid itself. */
+  inlineColumns?: readonly InlineColumn[];
   /** The columns that the search box looks in, by part of their text. */
   search?: Column | readonly Column[];
   /** Columns that the grid can be narrowed by. */
   filters?: readonly FilterColumn[];
-  /** What the grid is narrowed by when it is opened; `column@operator` for other comparisons than "is". */
-  defaultFilter?: FormValues;
-  /** Filters with a name, one press away. */
-  savedFilters?: readonly { label: string; filter: FormValues }[];
+  /** What the grid is narrowed by when it is opened. */
+  defaultFilter?: FilterValues<AnyColumn>;
+  /** Filters with a name, one press away; people can add their own to them. */
+  savedFilters?: readonly { label: string; filter: FilterValues<AnyColumn> }[];
+  /** What can be done to all ticked rows at once, each behind a button. */
+  bulkChanges?: readonly { label: string; change: Partial<Row> }[];
   /** Left out, the order that staff give (`order`). */
   sort?: { field: AnyColumn; order: 'ASC' | 'DESC' };
 }
@@ -62,11 +73,19 @@ interface RelatedRecords {
   by: string;
 }
 
-interface SchemaShape<Fields, Column, AnyColumn, FilterColumn, Order, Row> {
+interface SchemaShape<
+  Fields,
+  Column,
+  AnyColumn extends string,
+  FilterColumn,
+  InlineColumn,
+  Order,
+  Row,
+> {
   words: Words;
   /** In the order of the form. */
   fields: Fields;
-  list: ListSchema<Column, FilterColumn, AnyColumn>;
+  list: ListSchema<Column, FilterColumn, InlineColumn, AnyColumn, Row>;
   /** What names a record in titles and messages. */
   titleColumn: AnyColumn;
   /** The column that tells records apart; "id" when left out. */
@@ -109,6 +128,7 @@ export interface ResourceSchema extends SchemaShape<
   string,
   string,
   string,
+  string,
   FormValues
 > {
   table: TableName;
@@ -133,8 +153,9 @@ interface Mistake<Sentence> {
 
 type FieldColumn<Kinds> = keyof Kinds & string;
 
-type FilterColumn<Kinds> = {
-  [Column in keyof Kinds]: Kinds[Column] extends FilterableKind ? Column : never;
+/** The columns whose kind is one of these. */
+type ColumnOfKind<Kinds, Kind> = {
+  [Column in keyof Kinds]: Kinds[Column] extends Kind ? Column : never;
 }[keyof Kinds] &
   string;
 
@@ -159,7 +180,8 @@ export function defineResource<
     FieldsOf<Table, Kinds> & { [Column in DemandedColumn<Table, Operations, Order>]: unknown },
     NoInfer<FieldColumn<Kinds>>,
     ColumnName<Table>,
-    NoInfer<FilterColumn<Kinds>>,
+    NoInfer<ColumnOfKind<Kinds, FilterableKind>>,
+    NoInfer<ColumnOfKind<Kinds, InlineKind>>,
     Order,
     Tables<Table>
   > & { operations?: readonly Operations[] },

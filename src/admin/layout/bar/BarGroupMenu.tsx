@@ -31,6 +31,8 @@ export function BarGroupMenu({ title, entries }: BarGroup) {
         id={id}
         anchorEl={button}
         open={button !== null}
+        // Inside the landmark that it belongs to.
+        disablePortal
         onClose={close}
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
       >

@@ -10,6 +10,7 @@ import {
 import { phrases } from '../../schema/phrases';
 import { allows, type ResourceSchema } from '../../schema/resource-schema';
 import { useFailedSave } from '../use-failed-save';
+import { BulkChangeButton } from './BulkChangeButton';
 
 const NAMED_AT_MOST = 10;
 
@@ -31,6 +32,10 @@ export function BulkActions({ schema }: { schema: ResourceSchema }) {
   const unnamed = titles.length - named.length;
   return (
     <>
+      {allows(schema, 'update') &&
+        schema.list.bulkChanges?.map((one) => (
+          <BulkChangeButton key={one.label} schema={schema} {...one} />
+        ))}
       <BulkExportButton />
       {allows(schema, 'delete') && (
         <Button label="Delete" color="error" onClick={() => setAsking(true)}>

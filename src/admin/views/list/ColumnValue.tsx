@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
-import type { ResourceSchema } from '../../schema/resource-schema';
+import { allows, type ResourceSchema } from '../../schema/resource-schema';
+import { InlineInput } from './InlineInput';
 import { KindCell } from './KindCell';
 
 interface Props {
@@ -11,5 +12,12 @@ interface Props {
 /** What a record has in a column of the grid. */
 export function ColumnValue({ schema, column, record }: Props) {
   const field = schema.fields[column];
-  return field ? <KindCell {...{ schema, field, record }} value={record[column]} /> : null;
+  if (!field) return null;
+  const value: unknown = record[column];
+  const isInline = schema.list.inlineColumns?.includes(column) && allows(schema, 'update');
+  return isInline ? (
+    <InlineInput {...{ schema, column, field, record, value }} />
+  ) : (
+    <KindCell {...{ schema, field, record, value }} />
+  );
 }

@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import { BulkActionsToolbar, DataTable, type RaRecord } from 'react-admin';
 import { kindOf } from '../../schema/kinds';
 import type { ResourceSchema } from '../../schema/resource-schema';
 import { visuallyHidden } from '../../layout/visually-hidden';
 import { useFailedSave } from '../use-failed-save';
 import { BulkActions } from './BulkActions';
+import { hiddenColumnsKey } from './ColumnChooser';
 import { ColumnValue } from './ColumnValue';
 import { GridBody } from './GridBody';
 import { NoRows } from './NoRows';
@@ -13,10 +15,13 @@ import { TitleCell } from './TitleCell';
 /** The rows. On a phone only the first column is a column; what the others say stands below its title. */
 export function ResourceGrid({ schema }: { schema: ResourceSchema }) {
   const { list, fields, titleColumn } = schema;
+  const hiddenColumns = useMemo(() => [...(list.hiddenColumns ?? [])], [list.hiddenColumns]);
   const { onError } = useFailedSave(schema, 'delete');
   return (
     <DataTable
       rowClick={false}
+      hiddenColumns={hiddenColumns}
+      storeKey={hiddenColumnsKey(schema.table)}
       size="medium"
       empty={<NoRows schema={schema} />}
       body={GridBody}
@@ -40,7 +45,7 @@ export function ResourceGrid({ schema }: { schema: ResourceSchema }) {
         }),
       ]}
     >
-      {list.columns.map((column) => {
+      {[...list.columns, ...hiddenColumns].map((column) => {
         const field = fields[column];
         const isTitle = column === titleColumn;
         return (

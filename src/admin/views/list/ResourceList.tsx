@@ -7,10 +7,12 @@ import { DeletedButton } from '../../history/DeletedButton';
 import { phrases } from '../../schema/phrases';
 import { allows, sortOf, type ResourceSchema } from '../../schema/resource-schema';
 import { PageHeading } from '../PageHeading';
+import { ColumnChooser } from './ColumnChooser';
 import { csvExporter } from './csv-exporter';
 import { GridFilters } from './GridFilters';
 import { PrerenderNotice } from './PrerenderNotice';
 import { ResourceGrid } from './ResourceGrid';
+import { SavedFilters } from './SavedFilters';
 import { soundListQuery } from './sound-list-query';
 
 const OrderableList = lazy(() =>
@@ -49,6 +51,7 @@ export function ResourceList({ schema }: { schema: ResourceSchema }) {
       <PageHeading title={phrases.plural(schema)}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {schema.history && allows(schema, 'delete') && <DeletedButton schema={schema} />}
+          {list.hiddenColumns && <ColumnChooser schema={schema} />}
           <ExportOffer />
           {allows(schema, 'create') && (
             <Button component={Link} to="create" variant="contained" startIcon={<Add />}>
@@ -59,6 +62,7 @@ export function ResourceList({ schema }: { schema: ResourceSchema }) {
       </PageHeading>
       {publicPath && <PrerenderNotice schema={schema} />}
       <Card>
+        {list.savedFilters && <SavedFilters named={list.savedFilters} />}
         <GridFilters schema={schema} />
         <ListFailure />
         {schema.order ? (
@@ -83,6 +87,7 @@ function gridColumns(schema: ResourceSchema): string[] {
     primaryKey,
     titleColumn,
     ...list.columns,
+    ...(list.hiddenColumns ?? []),
     versionColumn,
     order,
     sortOf(schema).field,

@@ -1,5 +1,5 @@
 import { Box, Link } from '@mui/material';
-import { useCreatePath, type RaRecord } from 'react-admin';
+import { useCreatePath, useDataTableStoreContext, useStore, type RaRecord } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { ResourceSchema } from '../../schema/resource-schema';
 import { ColumnValue } from './ColumnValue';
@@ -8,8 +8,12 @@ import { ColumnValue } from './ColumnValue';
 export function TitleCell({ schema, record }: { schema: ResourceSchema; record: RaRecord }) {
   const createPath = useCreatePath();
   const { search } = useLocation();
+  const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
+  const [hidden] = useStore<string[]>(storeKey, defaultHiddenColumns);
   const { titleColumn, list, table } = schema;
-  const others = list.columns.filter((column) => column !== titleColumn);
+  const others = [...list.columns, ...(list.hiddenColumns ?? [])].filter(
+    (column) => column !== titleColumn && !hidden.includes(column),
+  );
   return (
     <>
       <Link

@@ -1,0 +1,74 @@
+import { Box, Switch, TextField, Typography } from '@mui/material';
+import { useNotify, useUpdate, type RaRecord } from 'react-admin';
+import type { Field } from '../../schema/fields';
+import { choicesOf } from '../../kinds/select/kind';
+import type { ResourceSchema } from '../../schema/resource-schema';
+import { useFailedSave } from '../use-failed-save';
+
+interface Props {
+  schema: ResourceSchema;
+  column: string;
+  field: Field;
+  record: RaRecord;
+  value: unknown;
+}
+
+/** A switch or a choice in the grid: saved as soon as it is changed, with a way back. */
+export function InlineInput({ schema, column, field, record, value }: Props) {
+  const { onError } = useFailedSave(schema, 'update');
+  const notify = useNotify();
+  const [update] = useUpdate();
+  const save = (next: unknown) =>
+    void update(
+      schema.table,
+      { id: record.id, data: { [column]: next }, previousData: record },
+      {
+        mutationMode: 'undoable',
+        onError,
+        onSuccess: () =>
+          notify(`resources.${schema.table}.notifications.updated`, {
+            undoable: true,
+            messageArgs: { smart_count: 1 },
+          }),
+      },
+    );
+  const name = `${field.label} of ${String(record[schema.titleColumn])}`;
+
+  if (field.kind !== 'select') {
+    return (
+      <Box sx={{ display: 'flex', alignItems: 'center', ml: { xs: -1, md: 0 } }}>
+        <Switch
+          checked={value === true}
+          onChange={(event) => save(event.target.checked)}
+          slotProps={{ input: { 'aria-label': name } }}
+        />
+        {/* Where there is no heading above it. */}
+        <Typography variant="body2" aria-hidden sx={{ display: { md: 'none' } }}>
+          {field.label}
+        </Typography>
+      </Box>
+    );
+  }
+  const choices = choicesOf(field);
+  return (
+    <TextField
+      select
+      size="small"
+      margin="none"
+      value={String(value ?? '')}
+      onChange={({ target }) => {
+        const chosen = choices.find((choice) => String(choice.value) === target.value);
+        save(chosen?.value ?? null);
+      }}
+      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': name } }}
+      sx={{ minWidth: '8rem', maxWidth: '14rem' }}
+    >
+      {!field.required && <option value="">None</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={String(choice.value)}>
+          {choice.label}
+        </option>
+      ))}
+    </TextField>
+  );
+}
