@@ -5,16 +5,20 @@ import { FilterLiveForm, TextInput, useListContext } from 'react-admin';
 import { SEARCH, searchedColumns } from '../../providers/postgrest-filter';
 import type { ResourceSchema } from '../../schema/resource-schema';
 import { FilterInput } from './FilterInput';
+import { SavedFilters } from './SavedFilters';
+import { FormFollowsClearing, useNarrow } from './use-narrow';
 
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Search in one column by part of its text, and a choice list for each filter of the schema. */
 export function GridFilters({ schema }: { schema: ResourceSchema }) {
-  const { search, filters = [] } = schema.list;
+  const { search, filters = [], savedFilters } = schema.list;
   const columns = searchedColumns(schema);
   const names = columns.map((column) => schema.fields[column]?.label.toLowerCase() ?? column);
   return (
     <FilterLiveForm debounce={300}>
+      <FormFollowsClearing />
+      {savedFilters && <SavedFilters named={savedFilters} />}
       <Box
         sx={{
           display: 'grid',
@@ -50,10 +54,11 @@ export function GridFilters({ schema }: { schema: ResourceSchema }) {
 
 /** There whenever the list is narrowed, so that nobody takes a part for the whole. */
 function ClearFilters() {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const narrow = useNarrow();
   if (Object.keys(filterValues).length === 0) return null;
   return (
-    <Button onClick={() => setFilters({}, {})} startIcon={<Clear />} sx={{ mb: 0.75 }}>
+    <Button onClick={() => narrow({})} startIcon={<Clear />} sx={{ mb: 0.75 }}>
       Clear filters
     </Button>
   );

@@ -12,7 +12,6 @@ import { csvExporter } from './csv-exporter';
 import { GridFilters } from './GridFilters';
 import { PrerenderNotice } from './PrerenderNotice';
 import { ResourceGrid } from './ResourceGrid';
-import { SavedFilters } from './SavedFilters';
 import { soundListQuery } from './sound-list-query';
 
 const OrderableList = lazy(() =>
@@ -62,7 +61,6 @@ export function ResourceList({ schema }: { schema: ResourceSchema }) {
       </PageHeading>
       {publicPath && <PrerenderNotice schema={schema} />}
       <Card>
-        {list.savedFilters && <SavedFilters named={list.savedFilters} />}
         <GridFilters schema={schema} />
         <ListFailure />
         {schema.order ? (

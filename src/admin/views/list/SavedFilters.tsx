@@ -8,6 +8,7 @@ import {
   useSavedQueries,
 } from 'react-admin';
 import type { FormValues } from '../../schema/kind';
+import { useNarrow } from './use-narrow';
 
 interface Props {
   /** Those that the schema names. */
@@ -16,12 +17,13 @@ interface Props {
 
 /** Filters one press away: those of the schema, and those that somebody has kept in this browser. */
 export function SavedFilters({ named }: Props) {
-  const { resource, filterValues, setFilters } = useListContext();
+  const { resource, filterValues } = useListContext();
+  const narrow = useNarrow();
   const [queries, setQueries] = useSavedQueries(resource);
   const [isNaming, setNaming] = useState(false);
   const kept = extractValidSavedQueries(queries);
   const isOn = (filter: FormValues) => isSame(filter, filterValues);
-  const press = (filter: FormValues) => setFilters(isOn(filter) ? {} : filter, {});
+  const press = (filter: FormValues) => narrow(isOn(filter) ? {} : filter);
   const isNew =
     Object.keys(filterValues).length > 0 &&
     !named.some(({ filter }) => isOn(filter)) &&
