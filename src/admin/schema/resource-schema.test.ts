@@ -5,47 +5,107 @@ import { defineResource } from './resource-schema';
 const words = { singular: 'member', plural: 'members' };
 const list = { columns: ['user_id' as const], sort: { field: 'user_id', order: 'ASC' } as const };
 const user_id = { kind: 'text', label: 'User', required: 'User is required' } as const;
+const members = { words, list, fields: { user_id }, titleColumn: 'user_id' } as const;
+
+/** A post with every column that the database insists on. */
+const fields = {
+  title: { kind: 'text', label: 'Title', required: true },
+  excerpt: { kind: 'multiline', label: 'Excerpt', required: true },
+  content: { kind: 'html', label: 'Content', required: true },
+  category: { kind: 'select', label: 'Category', required: true, choices: ['Homes', 'Offices'] },
+  slug: { kind: 'text', label: 'Slug', required: true },
+  date: { kind: 'text', label: 'Date', required: true },
+} as const;
+const posts = { words, fields, list: { columns: ['title'] }, titleColumn: 'title' } as const;
 
 describe('the schema language', () => {
   it('accepts the columns of the table', () => {
-    const schema = defineResource('staff', {
-      words,
-      list,
-      fields: { user_id },
-      titleColumn: 'user_id',
-    });
-    expect(schema.table).toBe('staff');
+    expect(defineResource('staff', members).table).toBe('staff');
+    expect(defineResource('blog_posts', posts).table).toBe('blog_posts');
   });
 
-  it('refuses to compile with a column that the table does not have', () => {
-    defineResource('staff', {
-      words,
-      list,
-      // @ts-expect-error -- "nickname" is no column of staff
-      fields: { user_id, nickname: user_id },
-      titleColumn: 'user_id',
-    });
-    defineResource('staff', {
-      words,
-      // @ts-expect-error -- nor may the grid show it
-      list: { ...list, columns: ['nickname'] },
-      fields: { user_id },
-      titleColumn: 'user_id',
-    });
+  it('refuses a table that TypeScript does not know', () => {
+    // @ts-expect-error -- the message says: npm run db:types
+    defineResource('members', members);
   });
 
-  it('refuses to compile without a column that the database insists on', () => {
+  it('refuses a column that the table does not have', () => {
+    // @ts-expect-error -- "nickname" is no column of staff
+    defineResource('staff', { ...members, fields: { user_id, nickname: user_id } });
+    // @ts-expect-error -- nor may the grid show it
+    defineResource('staff', { ...members, list: { ...list, columns: ['nickname'] } });
+    // @ts-expect-error -- nor does it name a record
+    defineResource('staff', { ...members, titleColumn: 'nickname' });
+    // @ts-expect-error -- nor does it tell of a change
+    defineResource('staff', { ...members, versionColumn: 'changed' });
+  });
+
+  it('refuses to leave out a column that the database insists on', () => {
     // @ts-expect-error -- "user_id" has no default
     defineResource('staff', { words, list, fields: {}, titleColumn: 'user_id' });
+    const createsNone = {
+      words,
+      fields: {},
+      list: { columns: [] },
+      titleColumn: 'user_id',
+    } as const;
+    defineResource('staff', { ...createsNone, operations: ['update', 'delete'] });
   });
 
-  it('refuses to compile with a kind that does not fit the column’s type', () => {
-    defineResource('staff', {
-      words,
-      list,
-      // @ts-expect-error -- a text column is no switch
-      fields: { user_id: { kind: 'boolean', label: 'User' } },
-      titleColumn: 'user_id',
-    });
+  it('refuses a kind that does not fit the column’s type', () => {
+    const wrong = { user_id: { kind: 'boolean', label: 'User' } } as const;
+    // @ts-expect-error -- a text column is no switch
+    defineResource('staff', { words, list, fields: wrong, titleColumn: 'user_id' });
+  });
+
+  it('refuses a field that speaks of a column that there is not', () => {
+    const messages = { empty: '', taken: '', format: '' };
+    const derive = (source: string) => source;
+    const slug = { kind: 'slug', label: 'Slug', derive, prefix: '/', messages } as const;
+    const good = { ...slug, from: 'title' } as const;
+    defineResource('blog_posts', { ...posts, fields: { ...fields, slug: good } });
+    const bad = { ...slug, from: 'titel' } as const;
+    // @ts-expect-error -- a typing error in "from"
+    defineResource('blog_posts', { ...posts, fields: { ...fields, slug: bad } });
+    const date = { kind: 'displayDate', label: 'Date', sameDayBy: 'creatd_at' } as const;
+    // @ts-expect-error -- and one in "sameDayBy"
+    defineResource('blog_posts', { ...posts, fields: { ...fields, date } });
+    const alt = { kind: 'altText', label: 'Alt', of: 'picture' } as const;
+    // @ts-expect-error -- and one in "of"
+    defineResource('blog_posts', { ...posts, fields: { ...fields, image: alt } });
+    const broken = { kind: 'reference', label: 'Member', to: 'members' } as const;
+    // @ts-expect-error -- nor can it refer to a table that there is not
+    defineResource('blog_posts', { ...posts, fields: { ...fields, image: broken } });
+  });
+
+  it('refuses what the grid cannot do with a column', () => {
+    const withList = {
+      columns: ['title'],
+      filters: ['category'],
+      inlineColumns: ['category'],
+    } as const;
+    defineResource('blog_posts', { ...posts, list: withList });
+    // @ts-expect-error -- an article is no filter
+    defineResource('blog_posts', { ...posts, list: { ...withList, filters: ['content'] } });
+    // @ts-expect-error -- nor is a text changed in the grid
+    defineResource('blog_posts', { ...posts, list: { ...withList, inlineColumns: ['title'] } });
+    // @ts-expect-error -- nor can a column be hidden that is no field
+    defineResource('blog_posts', { ...posts, list: { ...withList, hiddenColumns: ['titel'] } });
+    const list = { columns: ['title'] } as const;
+    const tidy = { ...list, savedFilters: [{ label: 'A', filter: { 'title@ilike': 'a' } }] };
+    defineResource('blog_posts', { ...posts, list: tidy });
+    // @ts-expect-error -- nor can it be narrowed by one
+    defineResource('blog_posts', { ...posts, list: { ...list, defaultFilter: { no: 1 } } });
+    const bulkChanges = [{ label: 'Empty', change: { title: 1 } }];
+    // @ts-expect-error -- a title is no number, for several records either
+    defineResource('blog_posts', { ...posts, list: { ...withList, bulkChanges } });
+  });
+
+  it('refuses words at a field that there is not', () => {
+    const constraints = { blog_posts_slug_key: { field: 'slag', message: 'Taken' } } as const;
+    // @ts-expect-error -- nobody would be told there
+    defineResource('blog_posts', { ...posts, constraints });
+    // @ts-expect-error -- nor is a group made of it
+    defineResource('blog_posts', { ...posts, groups: [{ title: 'Words', fields: ['titel'] }] });
   });
 });

@@ -151,6 +151,11 @@ interface Mistake<Sentence> {
   [option: string]: unknown;
 }
 
+/** The table, or a sentence where TypeScript knows none of that name. */
+type KnownTable<Table extends string> = Table extends TableName
+  ? Table
+  : `database.types.ts knows no table "${Table}"; after its migration run: npm run db:types`;
+
 type FieldColumn<Kinds> = keyof Kinds & string;
 
 /** The columns whose kind is one of these. */
@@ -170,20 +175,22 @@ type DemandedColumn<Table extends TableName, Operations, Order> = 'create' exten
  * lists of choices against the migrated database, by tests/policies/schema-contract.test.ts.
  */
 export function defineResource<
-  Table extends TableName,
+  const Table extends string,
   const Kinds extends KindsByColumn,
-  Order extends ColumnName<Table> = never,
+  Order extends ColumnName<Table & TableName> = never,
   Operations extends Operation = Operation,
 >(
-  table: Table,
+  table: KnownTable<Table>,
   schema: SchemaShape<
-    FieldsOf<Table, Kinds> & { [Column in DemandedColumn<Table, Operations, Order>]: unknown },
+    FieldsOf<Table & TableName, Kinds> & {
+      [Column in DemandedColumn<Table & TableName, Operations, Order>]: unknown;
+    },
     NoInfer<FieldColumn<Kinds>>,
-    ColumnName<Table>,
+    ColumnName<Table & TableName>,
     NoInfer<ColumnOfKind<Kinds, FilterableKind>>,
     NoInfer<ColumnOfKind<Kinds, InlineKind>>,
     Order,
-    Tables<Table>
+    Tables<Table & TableName>
   > & { operations?: readonly Operations[] },
 ) {
   return { table, ...schema };
