@@ -1,13 +1,27 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../a11y/checks/axe.ts';
 import { signInAsStaff } from '../support/admin.ts';
+import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
 const RECIPE = 'docs/add-a-resource.md';
 const COPIED = ['src', 'supabase', 'hosting', 'scripts', 'prerender', 'tests/policies', 'public'];
-const COPIED_FILES = ['admin.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const COPIED_FILES = [
+  '.prettierrc.json',
+  'admin.html',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** A resource with every kind that can be written from its name. */
+const EVERY_KIND =
+  'samples name:text! intro:multiline article:html mail:email phone:phone site:url address:slug sign:icon size:select=Small,Large shown:boolean score:number count:integer price:money! stars:rating! day:date starts_at:dateTime published:displayDate photo:image photo_alt:altText=photo gallery:images tags:list opening:group steps:repeat topic_id:reference=topics --group Questions';
 
 /** The repository without its history and its data, sharing the installed packages. */
 function copyRepository(): string {
@@ -20,14 +34,24 @@ function copyRepository(): string {
   return copy;
 }
 
-/** Writes the files that the recipe names and changes the lines that it changes. */
+/** Does what the recipe says, from top to bottom: writes its files, changes its lines, runs its commands. */
 function followRecipe(copy: string): void {
-  const recipe = readFileSync(RECIPE, 'utf8');
-  for (const [, path = '', text = ''] of recipe.matchAll(/^`(\S+)`\n\n```\w+\n(.+?)^```/gms)) {
-    writeFileSync(join(copy, path), text);
+  const steps =
+    /^`(?<file>\S+)`\n\n```\w+\n(?<text>.+?)^```|In `(?<changed>\S+)`[^`]*```diff\n(?<diff>.+?)^```|^npm run resource:new -- (?<answers>[^\n]+)/gms;
+  for (const { groups = {} } of readFileSync(RECIPE, 'utf8').matchAll(steps)) {
+    const { file, text = '', changed, diff = '', answers } = groups;
+    if (file) writeFileSync(join(copy, file), text);
+    if (changed) change(join(copy, changed), diff);
+    if (answers) makeResource(copy, answers);
   }
-  const [, changed = '', diff = ''] = /In `(\S+)`.*?```diff\n(.+?)^```/ms.exec(recipe) ?? [];
-  const lines = readFileSync(join(copy, changed), 'utf8').split('\n');
+}
+
+function makeResource(copy: string, answers: string): void {
+  run(copy, '--import', 'tsx', 'scripts/resource-new.ts', ...answers.split(' '));
+}
+
+function change(path: string, diff: string): void {
+  const lines = readFileSync(path, 'utf8').split('\n');
   let at = 0;
   for (const line of diff.trimEnd().split('\n')) {
     const text = line.slice(1);
@@ -37,16 +61,27 @@ function followRecipe(copy: string): void {
       continue;
     }
     const found = lines.indexOf(text);
-    expect(found, `${changed} has the line "${text}"`).toBeGreaterThanOrEqual(0);
+    expect(found, `${path} has the line "${text}"`).toBeGreaterThanOrEqual(0);
     at = line.startsWith('-') ? found : found + 1;
     if (line.startsWith('-')) lines.splice(found, 1);
   }
-  writeFileSync(join(copy, changed), lines.join('\n'));
+  writeFileSync(path, lines.join('\n'));
 }
 
 function run(cwd: string, ...words: string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8' });
   expect(status, `${words[0]}\n${stdout}${stderr}`).toBe(0);
+}
+
+/** Two cores do two things at a time. */
+async function runBeside(cwd: string, ...words: string[]): Promise<void> {
+  const child = spawn(process.execPath, words, { cwd });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (bytes: Buffer) => (output += bytes.toString()));
+  }
+  const [status] = (await once(child, 'exit')) as [number];
+  expect(status, `${words[0]}\n${output}`).toBe(0);
 }
 
 /** The admin alone; the visitors' pages have no part in this. */
@@ -58,25 +93,34 @@ const BUILD_ADMIN = `
 
 const ADMIN_TSCONFIG = JSON.stringify({
   extends: './tsconfig.json',
-  include: ['src/admin', 'src/vite-env.d.ts'],
+  include: ['src/admin', 'src/site/data/questions.ts', 'src/vite-env.d.ts'],
 });
 
-test('the recipe “Add a resource”, followed to the letter, gives a working resource', async ({
+test('the recipes of “Add a resource”, followed to the letter, give working resources', async ({
   page,
   startServer,
 }) => {
   test.setTimeout(180_000);
   const copy = copyRepository();
   followRecipe(copy);
-  run(copy, '--import', 'tsx', 'scripts/db-types.ts');
+  makeResource(copy, EVERY_KIND);
   writeFileSync(join(copy, 'tsconfig.admin.json'), ADMIN_TSCONFIG);
-  run(copy, 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.admin.json');
-  run(copy, '--import', 'tsx', '--input-type=module', '-e', BUILD_ADMIN);
+  await Promise.all([
+    runBeside(copy, 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.admin.json'),
+    runBeside(copy, '--import', 'tsx', '--input-type=module', '-e', BUILD_ADMIN),
+  ]);
   cpSync(join(copy, 'dist/admin.html'), join(copy, 'dist/index.html'));
   const server = await startServer({ cwd: copy, outDir: 'dist' });
 
   await page.goto(`${server.url}/admin/login`);
   await signInAsStaff(page);
+  await test.step('service areas', () => keepServiceAreas(page, server));
+  await test.step('topics and questions', () => keepQuestions(page, server));
+  await test.step('every kind', () => seeEveryKind(page));
+  rmSync(copy, { recursive: true, force: true });
+});
+
+async function keepServiceAreas(page: Page, server: Server): Promise<void> {
   await page.getByRole('link', { name: 'Service areas' }).click();
   await page.getByRole('link', { name: 'New service area' }).click();
 
@@ -112,5 +156,79 @@ test('the recipe “Add a resource”, followed to the letter, gives a working r
   expect((await deleted).ok()).toBe(true);
   const left = await server.request('/rest/v1/service_areas?select=id', {}, 'service');
   expect(await left.json()).toEqual([]);
-  rmSync(copy, { recursive: true, force: true });
-});
+}
+
+async function keepQuestions(page: Page, server: Server): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Admin' });
+  await bar.getByRole('button', { name: 'Questions' }).click();
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('button', { name: 'Questions' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('menuitem', { name: 'Topics' }).click();
+  await page.getByRole('link', { name: 'New topic' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Ovens');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('link', { name: 'Ovens', exact: true }).click();
+
+  for (const question of ['How long does it take?', 'Do you bring your own products?']) {
+    await page.getByRole('link', { name: 'New question' }).click();
+    await page.getByRole('textbox', { name: 'Question' }).fill(question);
+    await page.getByRole('textbox', { name: 'Answer' }).fill('Ask us.');
+    await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('Ovens');
+    await page.getByRole('button', { name: 'Add keyword' }).click();
+    await page.getByRole('textbox', { name: 'Keyword 1' }).fill('oven');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect(page.getByRole('link', { name: question, exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Ovens' }).first().click();
+  }
+  const questions = page.getByRole('region', { name: 'Questions' }).getByRole('listitem');
+  await expect(questions).toHaveCount(2);
+
+  await questions.first().getByRole('link').click();
+  await bar.getByRole('button', { name: 'Questions' }).click();
+  await page.getByRole('menuitem', { name: 'Questions' }).click();
+  await page.getByRole('textbox', { name: 'Place of Do you bring' }).fill('1');
+  const moved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.keyboard.press('Enter');
+  expect((await moved).ok()).toBe(true);
+  const read = await server.request('/rest/v1/questions?select=question,keywords&order=position');
+  expect(await read.json()).toEqual([
+    { question: 'Do you bring your own products?', keywords: ['oven'] },
+    { question: 'How long does it take?', keywords: ['oven'] },
+  ]);
+}
+
+/** Every input, blank and refused, and every cell: what axe has against them. */
+async function seeEveryKind(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Questions' }).click();
+  await page.getByRole('menuitem', { name: 'Samples' }).click();
+  await page.getByRole('link', { name: 'New sample' }).click();
+  for (const item of ['tag', 'step', 'picture']) {
+    await page.getByRole('button', { name: `Add ${item}` }).click();
+  }
+  await expect(page.getByRole('textbox', { name: 'Article' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByText('Stars is required')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  for (const item of ['Step 1', 'Picture 1']) {
+    await page.getByRole('button', { name: `Remove ${item}` }).click();
+  }
+  const typed = {
+    ...{ Name: 'One of each', Intro: 'Short.', Mail: 'name@example.com', Phone: '0121 496 0123' },
+    ...{ Site: 'https://example.com', Score: '1.5', Count: '3', Price: '12.50', 'Tag 1': 'new' },
+  };
+  for (const [name, value] of Object.entries(typed)) {
+    await page.getByRole('textbox', { name, exact: true }).first().fill(value);
+  }
+  await page.getByRole('radio', { name: 'Heart' }).check();
+  await page.getByRole('radio', { name: '4 Stars' }).check({ force: true });
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('Large');
+  await page.getByLabel('Day').fill('2026-05-14');
+  await page.getByLabel('Starts at').fill('2026-05-14T09:00');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'One of each' })).toContainText('£12.50');
+  expect(await axeFindings(page)).toEqual([]);
+}

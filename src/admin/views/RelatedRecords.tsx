@@ -1,4 +1,5 @@
 import { Box, Button, Link, Typography } from '@mui/material';
+import { useId } from 'react';
 import { useCreatePath, useGetManyReference, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { schemaOf } from '../resources/registry';
@@ -16,6 +17,7 @@ export function RelatedRecords({ schema }: { schema: ResourceSchema }) {
 
 function RelatedTable({ schema, by }: { schema: ResourceSchema; by: string }) {
   const { table, titleColumn } = schema;
+  const id = useId();
   const record = useRecordContext();
   const createPath = useCreatePath();
   const { data = [], total = 0 } = useGetManyReference(
@@ -32,8 +34,8 @@ function RelatedTable({ schema, by }: { schema: ResourceSchema; by: string }) {
   if (!record) return null;
   const source = encodeURIComponent(JSON.stringify({ [by]: record.id }));
   return (
-    <Box component="section" sx={{ mt: 4, maxWidth: '48rem' }}>
-      <Typography component="h2" variant="h6">
+    <Box component="section" aria-labelledby={id} sx={{ mt: 4, maxWidth: '48rem' }}>
+      <Typography id={id} component="h2" variant="h6">
         {phrases.plural(schema)}
       </Typography>
       {total === 0 && <Typography color="text.secondary">None yet.</Typography>}

@@ -8,7 +8,7 @@ export function DateTimeInput({ field, source, validate }: InputProps<DateTimeFi
       {...{ field, source, validate }}
       type="datetime-local"
       slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ maxWidth: '18rem' }}
+      sx={{ maxWidth: '18rem', mr: 2 }}
     />
   );
 }

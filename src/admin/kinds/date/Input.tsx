@@ -9,7 +9,7 @@ export function DateInput({ field, source, validate }: InputProps<DateField>) {
       {...{ field, source, validate }}
       type="date"
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max } }}
-      sx={{ maxWidth: '14rem' }}
+      sx={{ maxWidth: '14rem', mr: 2 }}
     />
   );
 }

@@ -8,7 +8,7 @@ export function IntegerInput({ field, source, validate }: InputProps<IntegerFiel
       {...{ field, source, validate }}
       autoComplete="off"
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-      sx={{ maxWidth: '14rem' }}
+      sx={{ maxWidth: '14rem', mr: 2 }}
     />
   );
 }

@@ -12,7 +12,7 @@ export function MoneyInput({ field, source, validate }: InputProps<MoneyField>) 
         htmlInput: { inputMode: 'decimal' },
         input: { startAdornment: <InputAdornment position="start">£</InputAdornment> },
       }}
-      sx={{ maxWidth: '14rem' }}
+      sx={{ maxWidth: '14rem', mr: 2 }}
     />
   );
 }

@@ -8,7 +8,7 @@ export function NumberInput({ field, source, validate }: InputProps<NumberField>
       {...{ field, source, validate }}
       autoComplete="off"
       slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-      sx={{ maxWidth: '14rem' }}
+      sx={{ maxWidth: '14rem', mr: 2 }}
     />
   );
 }

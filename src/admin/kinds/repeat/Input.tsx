@@ -44,7 +44,7 @@ export function RepeatInput({ schema, field, source, mode, validate }: InputProp
         component="ol"
         ref={list}
         aria-describedby={id}
-        sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}
+        sx={{ display: 'grid', gap: 2, m: 0, mt: 1, p: 0, listStyle: 'none' }}
       >
         {items.fields.map((item, index) => {
           const name = `${capitalise(itemName)} ${index + 1}`;
