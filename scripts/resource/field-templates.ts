@@ -1,8 +1,8 @@
 import type { FieldKind } from '../../src/admin/schema/fields.ts';
 import type { FieldAnswer } from './answers.ts';
 
-/** Kinds that can be written from their name; `custom` is code of one's own. */
-export type OfferedKind = Exclude<FieldKind, 'custom'>;
+/** Kinds that can be written from their name; the others take code or policies of one's own. */
+export type OfferedKind = Exclude<FieldKind, 'custom' | 'focus' | 'publication'>;
 
 /** A field of the new table: its column, its rules and what the schema says of it. */
 export interface FieldText {

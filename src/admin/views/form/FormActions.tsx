@@ -30,7 +30,11 @@ export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: Fo
   const [usual, ...others] = actsOf(schema, mode, stored);
   const [pressed, setPressed] = useState<string>();
   const labelOf = ({ label }: FormAct) =>
-    isSubmitting && label === (pressed ?? usual?.label) ? (mode === 'create' ? phrases.creating : phrases.saving) : label;
+    isSubmitting && label === (pressed ?? usual?.label)
+      ? mode === 'create'
+        ? phrases.creating
+        : phrases.saving
+      : label;
   const submit = ({ label, publication }: FormAct) => {
     setPressed(label);
     // What the button does not decide stays as the record was opened.
