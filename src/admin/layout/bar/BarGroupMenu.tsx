@@ -32,7 +32,7 @@ export function BarGroupMenu({ title, entries }: BarGroup) {
         anchorEl={button}
         open={button !== null}
         // Inside the landmark that it belongs to.
-        disablePortal
+        container={() => button?.closest('nav') ?? null}
         onClose={close}
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
       >
@@ -42,7 +42,11 @@ export function BarGroupMenu({ title, entries }: BarGroup) {
             component={NavLink}
             to={to}
             onClick={close}
-            sx={{ minHeight: 44, '&.active': { fontWeight: 700 } }}
+            sx={{
+              minHeight: 44,
+              '&.active': { fontWeight: 700 },
+              '&.Mui-focusVisible': { outlineOffset: -3 },
+            }}
           >
             {Icon && (
               <ListItemIcon>
