@@ -11,6 +11,9 @@ import { defineResource } from '../schema/resource-schema';
 
 const TAKEN = 'Another post already has this web address.';
 
+/** Also of one that is chosen and not uploaded yet. */
+const hasPicture = ({ image }: { image: string }) => image !== PLACEHOLDER_IMAGE;
+
 /** Blog posts: the form, the grid and the rules of the specification's sections 3, 5 and 7. */
 export const blogPosts = defineResource('blog_posts', {
   words: { singular: 'blog post', plural: 'blog posts', createButton: 'Create Post' },
@@ -75,12 +78,14 @@ export const blogPosts = defineResource('blog_posts', {
       of: 'image',
       maxLength: 300,
       noPicture: PLACEHOLDER_IMAGE,
+      visibleWhen: hasPicture,
       additive: true,
     },
     image_focus: {
       kind: 'focus',
       label: 'What stays in view on cards',
       of: 'image',
+      visibleWhen: hasPicture,
       additive: true,
     },
     search_title: {

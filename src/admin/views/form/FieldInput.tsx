@@ -35,6 +35,8 @@ function ConditionalInput(props: Props) {
 }
 
 function AnyInput({ schema, source, field, mode }: Props) {
+  // A new record has nothing of its own to show yet.
+  if (mode === 'create' && kindOf(field).staysBehind) return null;
   if (field.readOnly) {
     return (
       <Suspense fallback={null}>
