@@ -152,19 +152,19 @@ export const blogPosts = defineResource('blog_posts', {
     },
     blog_posts_image_alt_length: {
       field: 'image_alt',
-      message: 'The words for the picture must have at most 300 characters.',
+      message: 'At most 300 characters.',
     },
     blog_posts_image_focus_format: {
       field: 'image_focus',
-      message: 'The middle of the picture must be a point of it.',
+      message: 'Choose a point of the picture.',
     },
     blog_posts_search_title_length: {
       field: 'search_title',
-      message: 'The headline in search results must have at most 120 characters.',
+      message: 'At most 120 characters.',
     },
     blog_posts_search_description_length: {
       field: 'search_description',
-      message: 'The text in search results must have at most 320 characters.',
+      message: 'At most 320 characters.',
     },
     blog_posts_category: { field: 'category', message: 'Choose one of the listed categories.' },
     blog_posts_slug_key: { field: 'slug', message: TAKEN },

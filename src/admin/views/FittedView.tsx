@@ -5,7 +5,6 @@ import { useConnection } from '../providers/use-connection';
 import { fittedSchema } from '../schema/fitted-schema';
 import { fieldsOf, type ResourceSchema } from '../schema/resource-schema';
 
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const TOLD = 'missing-columns-told';
 
 interface Props {
@@ -41,8 +40,8 @@ function MissingNotice({
   const names = missing.map((column) => `“${schema.fields[column]?.label ?? column}”`);
   return (
     <Alert severity="info" role="status" onClose={() => setTold(missing.join())} sx={{ mb: 3 }}>
-      This project’s database has no place yet for {AND.format(names)}. Everything else works. They
-      appear once the files of <code>supabase/migrations</code> have been applied.
+      This project’s database has no place yet for {names.join(', ')}: apply the files of{' '}
+      <code>supabase/migrations</code>.
     </Alert>
   );
 }
