@@ -3,6 +3,7 @@ import type { ResourceSchema } from '../../schema/resource-schema';
 import { FieldInput } from './FieldInput';
 import { FieldSet } from './FieldSet';
 import type { FormMode } from './form-mode';
+import { useSettled } from './use-settled';
 
 interface Props {
   schema: ResourceSchema;
@@ -12,6 +13,7 @@ interface Props {
 /** The fields in their groups; those of no group come first. */
 export function FormFields({ schema, mode }: Props) {
   const { fields, groups = [] } = schema;
+  const isSettled = useSettled();
   const grouped = new Set(groups.flatMap((group) => group.fields));
   const inputs = (columns: readonly string[]) =>
     columns.map((column) => {
@@ -24,7 +26,7 @@ export function FormFields({ schema, mode }: Props) {
       {groups.map(({ title, description, fields: columns, below: Below }) => (
         <FieldSet key={title} title={title} description={description}>
           {inputs(columns)}
-          {Below && (
+          {Below && isSettled && (
             <Suspense fallback={null}>
               <Below />
             </Suspense>

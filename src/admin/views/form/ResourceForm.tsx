@@ -1,5 +1,5 @@
 import { Box, Card } from '@mui/material';
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { Form, useRecordContext } from 'react-admin';
 import { FormDraft } from '../../drafts/FormDraft';
 import { formName } from '../../drafts/form-name';
@@ -13,8 +13,7 @@ import { FormFields } from './FormFields';
 import type { FormMode } from './form-mode';
 import { moveOnByEnter } from './move-on-by-enter';
 import { SubmitOnce } from './SubmitOnce';
-
-const SETTLED_AFTER_MS = 500;
+import { useSettled } from './use-settled';
 
 interface Props {
   schema: ResourceSchema;
@@ -67,16 +66,6 @@ export function ResourceForm({ schema, mode, notice }: Props) {
       </Box>
     </Form>
   );
-}
-
-/** Whether the form has been there for a moment: what stands beside it is fetched after what one writes with. */
-function useSettled(): boolean {
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), SETTLED_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isSettled;
 }
 
 function columnsOf({ fields }: ResourceSchema) {
