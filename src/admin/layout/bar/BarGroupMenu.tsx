@@ -1,6 +1,6 @@
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import { Button, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import type { BarGroup } from './bar-entries';
 import { BAR_BUTTON } from './bar-styles';
@@ -8,6 +8,7 @@ import { BAR_BUTTON } from './bar-styles';
 /** The ways of a group, under the button that is named after it. */
 export function BarGroupMenu({ title, entries }: BarGroup) {
   const [button, setButton] = useState<HTMLElement | null>(null);
+  const place = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
   const id = useId();
   const isHere = entries.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
@@ -15,6 +16,7 @@ export function BarGroupMenu({ title, entries }: BarGroup) {
   return (
     <>
       <Button
+        ref={place}
         id={`${id}-button`}
         color="inherit"
         className={isHere ? 'active' : undefined}
@@ -32,7 +34,7 @@ export function BarGroupMenu({ title, entries }: BarGroup) {
         anchorEl={button}
         open={button !== null}
         // Inside the landmark that it belongs to.
-        container={() => button?.closest('nav') ?? null}
+        container={() => place.current?.closest('nav') ?? null}
         onClose={close}
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
       >
