@@ -81,6 +81,7 @@ test.describe('the content editor', () => {
     for (let letter = 0; letter < 5; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
     await page.keyboard.press('Backspace');
     await page.keyboard.type(' or call us');
+    await expect(editor(page)).toContainText('our carpets or call us');
     for (let letter = 0; letter < 'call us'.length; letter += 1) {
       await page.keyboard.press('Shift+ArrowLeft');
     }
