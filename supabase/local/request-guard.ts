@@ -42,8 +42,12 @@ export function withOwnOriginOnly(
   const headers = new Headers(response.headers);
   const origin = request.headers.get('origin');
   headers.append('Vary', 'Origin');
-  if (origin && allowedOrigins.includes(origin)) headers.set('Access-Control-Allow-Origin', origin);
-  else headers.delete('Access-Control-Allow-Origin');
+  const asked = request.headers.get('access-control-request-headers');
+  if (origin && allowedOrigins.includes(origin)) {
+    headers.set('Access-Control-Allow-Origin', origin);
+    // The package's own list for /auth leaves out "authorization", which supabase-js sends there.
+    if (asked) headers.set('Access-Control-Allow-Headers', asked);
+  } else headers.delete('Access-Control-Allow-Origin');
   headers.delete('Access-Control-Allow-Credentials');
   if (allowedOrigins.length === 0) headers.set('Cross-Origin-Resource-Policy', 'same-origin');
   const { status, statusText } = response;

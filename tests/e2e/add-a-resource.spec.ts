@@ -23,6 +23,32 @@ const COPIED_FILES = [
 const EVERY_KIND =
   'samples name:text! intro:multiline article:html mail:email phone:phone site:url address:slug sign:icon size:select=Small,Large shown:boolean score:number count:integer price:money! stars:rating! day:date starts_at:dateTime published:displayDate photo:image photo_alt:altText=photo gallery:images tags:list opening:group steps:repeat topic_id:reference=topics --group Questions';
 
+/** A value of each, as it is stored. */
+const EVERY_VALUE = {
+  name: 'Everything',
+  intro: 'One line.',
+  article: '<p>A text</p>',
+  mail: 'ada@example.com',
+  phone: '0121 496 0123',
+  site: 'https://example.com',
+  address: 'everything',
+  sign: 'star',
+  size: 'Small',
+  shown: true,
+  score: 4.5,
+  count: 3,
+  price: 1250,
+  stars: 4,
+  day: '2026-01-02',
+  published: 'January 2, 2026',
+  photo: '/og.webp',
+  photo_alt: 'A room',
+  gallery: [{ src: '/og.webp', alt: 'A room' }],
+  tags: ['one', 'two'],
+  opening: { name: 'Monday', note: 'From eight' },
+  steps: [{ name: 'First', note: 'Look' }],
+};
+
 /** The repository without its history and its data, sharing the installed packages. */
 function copyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'add-a-resource-'));
@@ -48,6 +74,12 @@ function followRecipe(copy: string): void {
 
 function makeResource(copy: string, answers: string): void {
   run(copy, '--import', 'tsx', 'scripts/resource-new.ts', ...answers.split(' '));
+}
+
+function showEveryColumn(schema: string): void {
+  const names = Object.keys(EVERY_VALUE).map((name) => `'${name}'`);
+  const text = readFileSync(schema, 'utf8');
+  writeFileSync(schema, text.replace(/columns: \[[^\]]*\]/, `columns: [${names.join()}]`));
 }
 
 function change(path: string, diff: string): void {
@@ -104,6 +136,7 @@ test('the recipes of “Add a resource”, followed to the letter, give working 
   const copy = copyRepository();
   followRecipe(copy);
   makeResource(copy, EVERY_KIND);
+  showEveryColumn(join(copy, 'src/admin/resources/samples.ts'));
   writeFileSync(join(copy, 'tsconfig.admin.json'), ADMIN_TSCONFIG);
   await Promise.all([
     runBeside(copy, 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.admin.json'),
@@ -116,7 +149,7 @@ test('the recipes of “Add a resource”, followed to the letter, give working 
   await signInAsStaff(page);
   await test.step('service areas', () => keepServiceAreas(page, server));
   await test.step('topics and questions', () => keepQuestions(page, server));
-  await test.step('every kind', () => seeEveryKind(page));
+  await test.step('every kind', () => keepEveryKind(page, server));
   rmSync(copy, { recursive: true, force: true });
 });
 
@@ -199,10 +232,26 @@ async function keepQuestions(page: Page, server: Server): Promise<void> {
   ]);
 }
 
-/** Every input, blank and refused: what axe has against it. */
-async function seeEveryKind(page: Page): Promise<void> {
+/** Every cell and input, filled, saved, blank and refused: what becomes of it, and what axe has against it. */
+async function keepEveryKind(page: Page, server: Server): Promise<void> {
+  const samples = '/rest/v1/samples';
+  const stored = { method: 'POST', body: JSON.stringify(EVERY_VALUE) };
+  expect((await server.request(samples, stored, 'service')).status).toBe(201);
   await page.getByRole('button', { name: 'Questions' }).click();
   await page.getByRole('menuitem', { name: 'Samples' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Everything' })).toContainText('£12.50');
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Everything', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Article' })).toHaveText('A text');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill('All of it');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Sample updated successfully')).toBeVisible();
+  const columns = Object.keys(EVERY_VALUE).join();
+  const kept = await server.request(`${samples}?select=${columns}`, {}, 'service');
+  expect(await kept.json()).toEqual([{ ...EVERY_VALUE, name: 'All of it' }]);
+
   await page.getByRole('link', { name: 'New sample' }).first().click();
   for (const item of ['tag', 'step', 'picture']) {
     await page.getByRole('button', { name: `Add ${item}` }).click();

@@ -184,6 +184,11 @@ describe.each(SERVERS)('%s', (_command, start) => {
       }
       expect(await ask(office)).toEqual({ status: 200, allowed: office });
       expect((await ask(office, mayAsk)).allowed).toBe(office);
+      const token = `${server.resolvedUrls?.local[0]}auth/v1/token?grant_type=password`;
+      const sent = { 'access-control-request-headers': 'apikey,authorization,x-client-info' };
+      const headers = { ...mayAsk.headers, ...sent, origin: office };
+      const signIn = await fetch(token, { method: 'OPTIONS', headers });
+      expect(signIn.headers.get('access-control-allow-headers')).toContain('authorization');
     } finally {
       await server.close();
       vi.unstubAllEnvs();
