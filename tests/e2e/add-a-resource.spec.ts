@@ -41,9 +41,9 @@ const EVERY_VALUE = {
   stars: 4,
   day: '2026-01-02',
   published: 'January 2, 2026',
-  photo: '/og.webp',
+  photo: '/placeholder.svg',
   photo_alt: 'A room',
-  gallery: [{ src: '/og.webp', alt: 'A room' }],
+  gallery: [{ src: '/placeholder.svg', alt: 'A room' }],
   tags: ['one', 'two'],
   opening: { name: 'Monday', note: 'From eight' },
   steps: [{ name: 'First', note: 'Look' }],
@@ -244,13 +244,14 @@ async function keepEveryKind(page: Page, server: Server): Promise<void> {
 
   await page.getByRole('link', { name: 'Everything', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Article' })).toHaveText('A text');
-  expect(await axeFindings(page)).toEqual([]);
+  // The pointer is where the link was, over a button with a tooltip.
+  await page.mouse.move(0, 0);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill('All of it');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Sample updated successfully')).toBeVisible();
-  const columns = Object.keys(EVERY_VALUE).join();
-  const kept = await server.request(`${samples}?select=${columns}`, {}, 'service');
-  expect(await kept.json()).toEqual([{ ...EVERY_VALUE, name: 'All of it' }]);
+  const kept = await server.request(`${samples}?select=*`, {}, 'service');
+  expect(await kept.json()).toMatchObject([{ ...EVERY_VALUE, name: 'All of it' }]);
 
   await page.getByRole('link', { name: 'New sample' }).first().click();
   for (const item of ['tag', 'step', 'picture']) {
