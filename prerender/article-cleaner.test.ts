@@ -1,11 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { articleExcess } from '../src/shared/article/article-limits.ts';
 import { cleanIn } from '../src/shared/article/sanitize-article.ts';
 import { heavyArticles, parserBombs } from '../tests/support/heavy-articles.ts';
 import { ArticleRefused, articleCleaner } from './article-cleaner.ts';
 
-const site = { articleExcess, cleanIn, siteOrigin: 'https://www.brightwell.example' };
+const site = { cleanIn, siteOrigin: 'https://www.brightwell.example' };
 const HONEST = '<p>Blot, <b>never</b> rub.</p>';
 
 describe('the builder’s cleaner', { timeout: 30_000 }, () => {
@@ -27,10 +26,10 @@ describe('the builder’s cleaner', { timeout: 30_000 }, () => {
     const windows = new Set<unknown>();
     const endless = {
       ...site,
-      cleanIn: (view: Parameters<typeof cleanIn>[0], html: string) => {
+      cleanIn: (...[view, html, onExcess]: Parameters<typeof cleanIn>) => {
         windows.add(view);
         while (html === 'endless');
-        return cleanIn(view, html);
+        return cleanIn(view, html, onExcess);
       },
     };
     const clean = articleCleaner(endless, 2_000);

@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+import type { Excess } from '../src/shared/article/article-limits.ts';
 import { EXCESS_WORDS } from '../src/shared/article/excess-words.ts';
 import type { SiteBundle } from './site-bundle.ts';
 import { isOutOfTime, withinTime } from './time-limit.ts';
@@ -14,25 +15,15 @@ export class ArticleRefused extends Error {}
  * throws an ArticleRefused for one beyond the site's limits or out of time.
  */
 export function articleCleaner(
-  {
-    articleExcess,
-    cleanIn,
-    siteOrigin,
-  }: Pick<SiteBundle, 'articleExcess' | 'cleanIn' | 'siteOrigin'>,
+  { cleanIn, siteOrigin }: Pick<SiteBundle, 'cleanIn' | 'siteOrigin'>,
   limitMs = TIME_LIMIT_MS,
 ): (html: string) => HTMLTemplateElement {
   const openWindow = () => new JSDOM('', { url: siteOrigin || 'http://localhost' }).window;
   let view = openWindow();
 
-  function clean(html: string): HTMLTemplateElement {
-    const excess = articleExcess(html, view);
-    if (excess) throw new ArticleRefused(EXCESS_WORDS[excess]);
-    return cleanIn(view, html);
-  }
-
   return (html) => {
     try {
-      return withinTime(limitMs, () => clean(html));
+      return withinTime(limitMs, () => cleanIn(view, html, refuse));
     } catch (error) {
       if (!isOutOfTime(error)) throw error;
       // What was stopped in the middle may have left the window in any state.
@@ -40,4 +31,8 @@ export function articleCleaner(
       throw new ArticleRefused(`takes longer than ${limitMs / 1000} seconds`);
     }
   };
+}
+
+function refuse(excess: Excess): never {
+  throw new ArticleRefused(EXCESS_WORDS[excess]);
 }

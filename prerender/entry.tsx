@@ -14,7 +14,6 @@ import { SiteApp } from '../src/site/SiteApp';
  * What the build step runs of the site, bundled by Vite so that styles and pictures have the names of the visitors'
  * build, and the environment's variables their values.
  */
-export { articleExcess } from '../src/shared/article/article-limits';
 export { cleanIn, setArticleCleaner } from '../src/shared/article/sanitize-article';
 export { postSurroundings } from '../src/site/data/post-surroundings';
 export { readablePost } from '../src/site/data/readable-post';

@@ -1,5 +1,5 @@
 import createDOMPurify, { type DOMPurify, type WindowLike } from 'dompurify';
-import { articleExcess } from './article-limits';
+import { articleExcess, type Excess } from './article-limits';
 import {
   ALIGNMENTS,
   ARTICLE_POLICY,
@@ -34,12 +34,18 @@ export function cleanArticle(html: string): HTMLTemplateElement {
   return givenCleaner?.(html) ?? cleanIn(globalThis.window, html);
 }
 
-/** @param view the window to work in, with the site's own address as its location */
-export function cleanIn(view: ArticleWindow, html: string): HTMLTemplateElement {
+/**
+ * @param view the window to work in, with the site's own address as its location
+ * @param onExcess what stands for an article beyond ARTICLE_LIMITS; may throw
+ */
+export function cleanIn(
+  view: ArticleWindow,
+  html: string,
+  onExcess: (excess: Excess) => string = () => `<p>${wordsOf(html)}</p>`,
+): HTMLTemplateElement {
   const template = view.document.createElement('template');
-  template.innerHTML = articleExcess(html, view)
-    ? `<p>${wordsOf(html)}</p>`
-    : purifierOf(view).sanitize(html, ARTICLE_POLICY);
+  const excess = articleExcess(html, view);
+  template.innerHTML = excess ? onExcess(excess) : purifierOf(view).sanitize(html, ARTICLE_POLICY);
   for (const table of template.content.querySelectorAll('table')) boxTable(table);
   return template;
 }
