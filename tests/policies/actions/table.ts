@@ -14,11 +14,13 @@ interface TableRules {
   change: [column: string, value: string];
   readers: readonly Caller[];
   writers: readonly Caller[];
+  /** Who adds rows, where that is not whoever writes. */
+  adders?: readonly Caller[];
 }
 
 /** Reading, adding, changing and deleting a row of a table: the four rows that it has in the matrix. */
 export function tableActions(rules: TableRules): Action[] {
-  const { table, record, row, change, readers, writers } = rules;
+  const { table, record, row, change, readers, writers, adders = writers } = rules;
   const [column, value] = change;
   const path = `/rest/v1/${table}`;
   const insert = (project: LockedProject) => insertRow(project, table, row);
@@ -36,7 +38,7 @@ export function tableActions(rules: TableRules): Action[] {
     {
       name: `add ${record}`,
       table,
-      allowed: writers,
+      allowed: adders,
       async attempt(project, caller) {
         const count = async () => (await rows(project, `select 1 from public.${table}`)).length;
         const body = JSON.stringify(await row(project));
