@@ -199,6 +199,26 @@ export interface Database {
       picture_library: { Args: { [_ in never]: never }; Returns: Json };
       restore_deleted: { Args: { revision: number }; Returns: Json };
       seconds_to_publication: { Args: { [_ in never]: never }; Returns: number };
+      send_enquiry: {
+        Args: {
+          idempotency_key: string;
+          source: string;
+          name: string;
+          message: string;
+          email: string;
+          phone: string;
+          service: string;
+          postcode: string;
+          property_kind: string;
+          property_size: string;
+          frequency: string;
+          preferred_time: string;
+          estimate: string;
+          website: string;
+          seconds_taken: string;
+        };
+        Returns: Json;
+      };
       token_hash: { Args: { token: string }; Returns: string };
     };
     Enums: { [_ in never]: never };

@@ -34,3 +34,17 @@ export async function insertEnquiries(
   if (!response.ok) throw new Error(await response.text());
   return (await response.json()) as EnquiryRow[];
 }
+
+/** What a form sends to the database's door; say only what the test is about. */
+export function anEnquiry() {
+  return {
+    idempotency_key: randomUUID(),
+    source: 'home',
+    name: 'Ada Byron',
+    email: 'ada@example.com',
+    phone: '0121 496 0000',
+    service: 'Carpet Cleaning',
+    message: 'Two rooms, please.',
+    seconds_taken: 30,
+  };
+}

@@ -1,5 +1,5 @@
-import { anEnquiryRow } from '../../support/enquiry-rows.ts';
-import { finds, SERVICE, WRITERS, type Action } from './action.ts';
+import { anEnquiry, anEnquiryRow } from '../../support/enquiry-rows.ts';
+import { EVERYONE, finds, SERVICE, WRITERS, type Action } from './action.ts';
 import { insertRow, tableActions } from './table.ts';
 
 const row = () => ({ ...anEnquiryRow() });
@@ -14,6 +14,18 @@ export const ENQUIRY_ACTIONS: readonly Action[] = [
     writers: WRITERS,
     adders: SERVICE,
   }),
+  {
+    name: 'send an enquiry',
+    table: 'enquiries',
+    allowed: EVERYONE,
+    async attempt(project, caller) {
+      const enquiry = anEnquiry();
+      const body = JSON.stringify({ ...enquiry, message: enquiry.idempotency_key });
+      const response = await project.as(caller, 'POST', '/rest/v1/rpc/send_enquiry', { body });
+      const sql = 'select 1 from public.enquiries where message = $1';
+      return { happened: await finds(project, sql, enquiry.idempotency_key), response };
+    },
+  },
   {
     name: 'rewrite what a visitor asked',
     table: 'enquiries',
