@@ -1,5 +1,5 @@
-import { postPath, PREVIEW_SLUG } from '../src/shared/blog.ts';
 import { ADMIN_PATH } from './entries.ts';
+import { PREVIEW_PAGE, PREVIEW_PATH } from './page-files.ts';
 import { adminPolicy, sitePolicy, type PolicyOptions } from './content-security-policy.ts';
 
 /** Headers for the paths that match; `*` stands for any rest of a path. */
@@ -15,8 +15,6 @@ const NAMED_BY_THEIR_CONTENT = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Where drafts are shown to whoever has a link (src/site/screens/blog/PreviewPost.tsx). */
-const PREVIEW_PATH = postPath(PREVIEW_SLUG);
 const UNSEEN = { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' };
 
 /**
@@ -40,6 +38,7 @@ export function headerRules(options: PolicyOptions): HeaderRule[] {
       },
     },
     { path: PREVIEW_PATH, headers: UNSEEN },
+    { path: PREVIEW_PAGE, headers: UNSEEN },
     { path: ADMIN_PATH, headers: admin },
     { path: `${ADMIN_PATH}/*`, headers: admin },
     { path: `${ADMIN_PATH}.html`, headers: admin },

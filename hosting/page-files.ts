@@ -1,3 +1,5 @@
+import { postPath, PREVIEW_SLUG } from '../src/shared/blog.ts';
+
 /** What answers an address: a file of the build, and the status it is sent with. */
 export interface Answer {
   file: string;
@@ -14,6 +16,10 @@ export const NOT_FOUND_PAGE = '/404.html';
 export function pageFile(path: string): string {
   return path === '/' ? '/index.html' : `${path}.html`;
 }
+
+/** Where drafts are shown to whoever has a link (src/site/screens/blog/PreviewPost.tsx): the shell, for nobody's index. */
+export const PREVIEW_PATH = postPath(PREVIEW_SLUG);
+export const PREVIEW_PAGE = pageFile(PREVIEW_PATH);
 
 /**
  * How a static host answers the address of a page: with its file, with the shell if it may be a newer post, otherwise

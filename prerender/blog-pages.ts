@@ -1,6 +1,10 @@
-import type { BlogCard, BlogPost } from '../src/shared/blog.ts';
+import {
+  ADDED_CARD_COLUMNS,
+  CARD_COLUMNS,
+  type BlogCard,
+  type BlogPost,
+} from '../src/shared/blog.ts';
 import { TAKEN_SLUGS } from '../src/shared/taken-slugs.ts';
-import { ADDED_CARD_COLUMNS, CARD_COLUMNS } from '../src/site/data/post-rows.ts';
 import type { PageData } from '../src/site/data/page-data.ts';
 import type { BuiltPictures } from '../src/site/pictures/built-pictures.ts';
 import type { Blog } from './read-blog.ts';

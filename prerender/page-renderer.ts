@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
 import { NO_PAGE_DATA, type PageData } from '../src/site/data/page-data.ts';
+import type { HeadTag } from '../src/site/seo/head-tags.ts';
 import type { PageSubject } from '../src/site/seo/page-subject.ts';
 import type { ReadPicture } from './first-picture.ts';
 import { pageHtml } from './page-html.ts';
@@ -10,7 +11,12 @@ export interface PageRenderer {
   /** The document of a page that has read `data`. */
   page: (subject: PageSubject, path: string, data?: PageData) => Promise<string>;
   /** A document without a head of its own, for the addresses of a route that nobody knows yet; rendered at one of them. */
-  shell: (title: string, pattern: string, path: string) => Promise<string>;
+  shell: (
+    title: string,
+    pattern: string,
+    path: string,
+    tags?: readonly HeadTag[],
+  ) => Promise<string>;
 }
 
 /** @param template the index.html that Vite has made of the visitors' application */
@@ -46,12 +52,12 @@ export function pageRenderer(
         readPicture,
       });
     },
-    async shell(title, pattern, path) {
+    async shell(title, pattern, path, tags = []) {
       const files = await filesOf(path);
       return pageHtml(template, {
         path: pattern,
         title: site.documentTitle({ title }),
-        tags: [],
+        tags,
         html: site.renderPage(path, NO_PAGE_DATA),
         files,
         readPicture,

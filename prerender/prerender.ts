@@ -2,8 +2,9 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import { loadEnv, type Rolldown } from 'vite';
 import { movedLines } from '../hosting/moved-addresses.ts';
-import { NOT_FOUND_PAGE, pageFile, POST_SHELL } from '../hosting/page-files.ts';
+import { NOT_FOUND_PAGE, pageFile, POST_SHELL, PREVIEW_PAGE } from '../hosting/page-files.ts';
 import { postPath, type BlogPost } from '../src/shared/blog.ts';
+import type { HeadTag } from '../src/site/seo/head-tags.ts';
 import { ArticleRefused, articleCleaner } from './article-cleaner.ts';
 import { dataAroundPost, hasPage, listData } from './blog-pages.ts';
 import { codeOfPages } from './code-of-pages.ts';
@@ -24,6 +25,10 @@ interface PrerenderOptions {
 
 /** Stands for every address without a page; the visitor's own is shown once React is there. */
 const UNKNOWN_PATH = '/404';
+const NOT_INDEXED: HeadTag = {
+  element: 'meta',
+  attributes: { name: 'robots', content: 'noindex' },
+};
 /** Stands for every post that the build does not know. */
 const UNKNOWN_POST = '/blog/404';
 
@@ -53,8 +58,10 @@ export async function prerender({ outDir, visitorsBuild }: PrerenderOptions): Pr
   }
   for (const route of site.routeEntries) {
     if (route.path === '*') write(NOT_FOUND_PAGE, await page(route, UNKNOWN_PATH));
-    if (route.path === '/blog')
+    if (route.path === '/blog') {
       write(POST_SHELL, await shell(route.label, '/blog/:slug', UNKNOWN_POST));
+      write(PREVIEW_PAGE, await shell('Preview', '/blog/:slug', UNKNOWN_POST, [NOT_INDEXED]));
+    }
   }
 
   const known = blog ?? { posts: [], pictures: {}, moved: [] };

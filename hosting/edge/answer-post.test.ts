@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerPost } from './answer-post.ts';
-import { aPostsFacts, aShell } from './edge-fixtures.ts';
+import type { PostFacts } from '../../src/site/seo/post-head.ts';
+import { aPostsFacts, aShell, linkPreview } from './edge-fixtures.ts';
 import { findPost } from './find-post.ts';
 
 const NEW = '/blog/spring-cleaning-in-the-right-order';
@@ -21,29 +22,36 @@ const host = (status: number) => async (request: Request) => {
   });
 };
 
-/** Answers as PostgREST: one post, one moved address; `tables` says which there are. */
+/** Answers as PostgREST: one post, one moved address; `tables` says which there are, `lacks` which column is not. */
 let tables: string[];
+let lacks: string | undefined;
+let post: PostFacts;
 let asked: string[];
 let supabase: Server;
 let url: string;
 
 beforeEach(async () => {
   tables = ['blog_posts', 'moved_addresses'];
+  lacks = undefined;
+  post = aPostsFacts();
   asked = [];
   supabase = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     const table = pathname.replace('/rest/v1/', '');
     asked.push(`${table} ${request.headers.apikey}`);
-    const post = aPostsFacts();
-    const isAsked =
-      table === 'moved_addresses'
-        ? searchParams.get('slug') === 'eq.old-name'
-        : searchParams.get('slug') === `eq.${post.slug}` || searchParams.get('id') === 'eq.7';
-    const rows = table === 'moved_addresses' ? [{ post_id: '7' }] : [post];
-    response.statusCode = tables.includes(table) ? 200 : 404;
-    response.end(
-      JSON.stringify(tables.includes(table) ? (isAsked ? rows : []) : { code: '42P01' }),
-    );
+    const refuse = (statusCode: number, code: string) => {
+      response.statusCode = statusCode;
+      response.end(JSON.stringify({ code }));
+    };
+    if (!tables.includes(table)) return refuse(404, '42P01');
+    const columns = searchParams.get('select')?.split(',') ?? [];
+    if (lacks && columns.includes(lacks)) return refuse(400, '42703');
+    const isMoved = table === 'moved_addresses';
+    const row = isMoved
+      ? { blog_posts: { slug: post.slug } }
+      : Object.fromEntries(Object.entries(post).filter(([column]) => columns.includes(column)));
+    const isIt = searchParams.get('slug') === `eq.${isMoved ? 'old-name' : post.slug}`;
+    response.end(JSON.stringify(isIt ? [row] : []));
   });
   await new Promise<void>((resolve) => supabase.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(supabase.address() as AddressInfo).port}`;
@@ -68,10 +76,32 @@ describe.each([
     expect(asked).toEqual(['blog_posts public']);
   });
 
+  it('of a post with words for search engines shows those, and the title in its JSON-LD', async () => {
+    post = aPostsFacts({
+      search_title: 'Spring cleaning, room by room',
+      search_description: 'A plan.',
+    });
+    const html = await (await answer(NEW, {}, status)).text();
+    expect(html).toContain('<title>Spring cleaning, room by room |');
+    expect(linkPreview(html)).toMatchObject({
+      title: 'Spring cleaning, room by room',
+      description: 'A plan.',
+    });
+    expect(html).toContain('"headline":"Spring Cleaning in the Right Order"');
+  });
+
+  it('of a project without words for search engines has title and excerpt; it is asked for them once', async () => {
+    lacks = 'search_title';
+    expect(await (await answer(NEW, {}, status)).text()).toContain('<title>Spring Cleaning in the');
+    expect(await (await answer(NEW, {}, status)).text()).toContain('<title>Spring Cleaning in the');
+    expect(asked).toHaveLength(3);
+  });
+
   it('of a post that has moved leads to it, with what stood behind the address', async () => {
     const response = await answer('/blog/old-name?from=mail', {}, status);
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(`${NEW}?from=mail`);
+    expect(asked).toEqual(['blog_posts public', 'moved_addresses public']);
   });
 
   it('of no post is 404 with the shell, also without the table of moved addresses', async () => {
@@ -107,8 +137,11 @@ describe.each([
     expect(await response.text()).toBe('');
   });
 
-  it.each(['/blog/%E0%A4%A', '/blog/', '/blog/a/b'])('asks nobody about %s', async (path) => {
-    expect(await (await answer(path, {}, status)).text()).toBe(aShell());
-    expect(asked).toEqual([]);
-  });
+  it.each(['/blog/%E0%A4%A', '/blog/', '/blog/a/b', '/blog/preview'])(
+    'asks nobody about %s',
+    async (path) => {
+      expect(await (await answer(path, {}, status)).text()).toBe(aShell());
+      expect(asked).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { postPath } from '../../src/shared/blog.ts';
+import { postPath, PREVIEW_SLUG } from '../../src/shared/blog.ts';
 import type { Found } from './find-post.ts';
 import { isShell, shellOfPost } from './shell-of-post.ts';
 
@@ -47,10 +47,11 @@ function rewritten({ headers }: Response, body: string | null, status: number): 
   return new Response(body, { status, headers: kept });
 }
 
-/** The last part of a post's address; a malformed one is none. */
+/** The last part of a post's address; a malformed one is none, and where drafts are shown there is no post. */
 function slugOf(pathname: string): string | undefined {
   try {
-    return decodeURIComponent(/^\/blog\/([^/]+)$/.exec(pathname)?.[1] ?? '') || undefined;
+    const slug = decodeURIComponent(/^\/blog\/([^/]+)$/.exec(pathname)?.[1] ?? '');
+    return slug === PREVIEW_SLUG ? undefined : slug || undefined;
   } catch {
     return undefined;
   }

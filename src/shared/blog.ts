@@ -14,19 +14,27 @@ export type BlogPost = Omit<Row, AddedColumn> & Partial<Pick<Row, AddedColumn>>;
 export type BlogPostInsert = TablesInsert<'blog_posts'>;
 
 /** What a card of the list shows; the body is fetched when a post is opened. */
+export const CARD_COLUMNS = [
+  'id',
+  'title',
+  'excerpt',
+  'date',
+  'image',
+  'category',
+  'slug',
+  'created_at',
+] as const satisfies (keyof BlogPost)[];
+
+/** What a card has beyond that, where the project has it. */
+export const ADDED_CARD_COLUMNS = [
+  'image_alt',
+  'image_focus',
+  'word_count',
+] as const satisfies AddedColumn[];
+
 export type BlogCard = Pick<
   BlogPost,
-  | 'id'
-  | 'title'
-  | 'excerpt'
-  | 'date'
-  | 'image'
-  | 'category'
-  | 'slug'
-  | 'created_at'
-  | 'image_alt'
-  | 'image_focus'
-  | 'word_count'
+  (typeof CARD_COLUMNS)[number] | (typeof ADDED_CARD_COLUMNS)[number]
 >;
 
 /** The categories a post may have (spec, section 3); the database's check constraint lists the same. */

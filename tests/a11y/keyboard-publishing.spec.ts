@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { aPost, insertPosts } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 import { currentStop } from './checks/tab-stops.ts';
 
@@ -157,6 +158,30 @@ test.describe('publishing a post with the keyboard alone', () => {
       await expect(title).toHaveValue('Only a title');
       await expect(title).toBeFocused();
     });
+  });
+
+  test('every dialog of a post’s life takes the focus, closes by Escape and gives the focus back', async ({
+    page,
+    server,
+  }) => {
+    const [post] = await insertPosts(server, [aPost({ published_at: null, image: '/og.webp' })]);
+    const expectDialogOf = async (name: string) => {
+      const button = page.getByRole('button', { name, exact: true });
+      await button.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.locator(':focus')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(dialog.locator(':focus')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+    };
+    await page.goto(`/admin/blog_posts/${post?.id}`);
+    for (const name of ['Schedule…', 'Preview link', 'History', 'Choose from library']) {
+      await expectDialogOf(name);
+    }
+    await page.goto('/admin/blog_posts');
+    await expectDialogOf('Recently deleted');
   });
 
   test('gives the focus back to the button when saving fails, and says that it saves', async ({

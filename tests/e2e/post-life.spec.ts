@@ -280,10 +280,12 @@ test('staff are told whose former address they take, and which links lead nowher
     { method: 'PATCH', body: JSON.stringify({ slug: 'now-there' }) },
     'service',
   );
-  const content = '<p><a href="/blog/now-there">a</a> <a href="/blog/gone">b</a></p>';
+  const content =
+    '<p><a href="/blog/now-there">a</a> <a href="/blog/gone">b</a> <a href="/blog/once-here">c</a></p>';
   const [other] = await insertPosts(server, [aPost({ title: 'Linking', content })]);
   await page.goto(`/admin/blog_posts/${other?.id}`);
-  await expect(page.getByText('1 link leads nowhere: /blog/gone')).toBeVisible();
+  await expect(page.getByText('1 link leads nowhere: /blog/gone')).toHaveText(/gone$/);
+  await expect(page.getByText('/blog/once-here leads on to “Once here”')).toBeVisible();
   await field(page, 'Web address').fill('once-here');
   await expect(page.getByText('“Once here” was once at /blog/once-here')).toBeVisible();
 });

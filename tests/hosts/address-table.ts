@@ -8,6 +8,8 @@ interface Expected {
   /** A part of its Content-Security-Policy, or of its Cache-Control. */
   policy?: string;
   cache?: string;
+  /** Its X-Robots-Tag. */
+  robots?: string;
 }
 
 const SITE = "default-src 'none'";
@@ -22,6 +24,10 @@ export const ADDRESSES: readonly [string, Expected][] = [
   ['/blog', { status: 200, holds: 'data-page="/blog"', policy: SITE }],
   ['/blog?category=Home+Cleaning&page=2', { status: 200, holds: 'data-page="/blog"' }],
   [SAMPLE, { status: 200, holds: `data-page="${SAMPLE}"`, policy: SITE }],
+  [
+    '/blog/preview',
+    { status: 200, holds: 'name="robots"', policy: SITE, cache: 'no-store', robots: 'noindex' },
+  ],
   ['/contact', { status: 200, holds: 'data-page="/contact"' }],
   ['/sitemap', { status: 200, holds: 'data-page="/sitemap"' }],
   ['/privacy-policy', { status: 200 }],
@@ -48,6 +54,7 @@ export async function expectAnswer(url: string, path: string, expected: Expected
   if (expected.policy) expect(policy).toContain(expected.policy);
   if (expected.policy === SITE) expect(policy).not.toContain('unsafe');
   if (expected.cache) expect(response.headers.get('cache-control')).toContain(expected.cache);
+  expect(response.headers.get('x-robots-tag')).toBe(expected.robots ?? null);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 }
 

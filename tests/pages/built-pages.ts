@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { NOT_FOUND_PAGE, POST_SHELL } from '../../hosting/page-files.ts';
+import { NOT_FOUND_PAGE, POST_SHELL, PREVIEW_PAGE } from '../../hosting/page-files.ts';
 import { TEST_BUILD } from '../support/paths.ts';
 
 export interface BuiltPage {
@@ -18,10 +18,10 @@ export function builtFile(name: string): string {
   return readFileSync(join(TEST_BUILD, name), 'utf8');
 }
 
-/** Every page of the visitors' site as it was built, the 404 page and the shell of newer posts aside. */
+/** Every page of the visitors' site as it was built, the 404 page and the shells of newer posts and previews aside. */
 export function builtPages(): BuiltPage[] {
   return htmlFiles()
-    .filter((file) => file !== NOT_FOUND_PAGE && file !== POST_SHELL)
+    .filter((file) => ![NOT_FOUND_PAGE, POST_SHELL, PREVIEW_PAGE].includes(file))
     .map(builtPage);
 }
 

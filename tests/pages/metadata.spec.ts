@@ -55,10 +55,11 @@ test.describe('what every page says about itself', () => {
     }
   });
 
-  test('the 404 page and the shell of newer posts stay out of search results', () => {
-    const page = builtPage('/404.html');
-    expect(content(page, 'meta[name="robots"]')).toBe('noindex');
-    expect(content(page, 'link[rel="canonical"]')).toBeUndefined();
+  test('the 404 page, the preview and the shell of newer posts stay out of search results', () => {
+    for (const file of ['/404.html', '/blog/preview.html']) {
+      expect(content(builtPage(file), 'meta[name="robots"]')).toBe('noindex');
+      expect(content(builtPage(file), 'link[rel="canonical"]')).toBeUndefined();
+    }
     expect(content(builtPage('/blog/404.html'), 'link[rel="canonical"]')).toBeUndefined();
   });
 

@@ -4,7 +4,6 @@ import {
   Dialog,
   DialogActions,
   DialogContent,
-  DialogTitle,
   LinearProgress,
   List,
   ListItem,
@@ -13,6 +12,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { DialogHeading } from '../layout/DialogHeading';
 import { deletionsFrom, restoreDeleted, type Deletion } from '../providers/revisions';
 import { explainRefusal, messageOf } from '../providers/server-refusal';
 import { formatLondonTime } from '../schema/london-time';
@@ -42,7 +42,7 @@ export function DeletedDialog({ schema, onClose }: Props) {
   const refusal = restore.error && explainRefusal({ schema, during: 'update' }, restore.error);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>Recently deleted</DialogTitle>
+      <DialogHeading id={titleId}>Recently deleted</DialogHeading>
       <DialogContent dividers>
         {isPending && <LinearProgress aria-label="Loading" />}
         {error && <Alert severity="error">The list could not be loaded: {error.message}</Alert>}

@@ -5,7 +5,6 @@ import {
   Dialog,
   DialogActions,
   DialogContent,
-  DialogTitle,
   LinearProgress,
   useMediaQuery,
   type Theme,
@@ -14,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { DialogHeading } from '../layout/DialogHeading';
 import { rowOfVersion, versionsOf } from '../providers/revisions';
 import { fieldsOf, type ResourceSchema } from '../schema/resource-schema';
 import { rowToForm } from '../schema/row';
@@ -64,7 +64,7 @@ export function HistoryDialog({ schema, onClose }: Props) {
       maxWidth="lg"
       fullScreen={isNarrow}
     >
-      <DialogTitle id={titleId}>History</DialogTitle>
+      <DialogHeading id={titleId}>History</DialogHeading>
       <DialogContent dividers sx={{ p: 0, minHeight: { sm: '24rem' } }}>
         {isPending && <LinearProgress aria-label="Loading" />}
         {error && (

@@ -6,7 +6,6 @@ import {
   Dialog,
   DialogActions,
   DialogContent,
-  DialogTitle,
   FormControlLabel,
   LinearProgress,
   TextField,
@@ -20,6 +19,7 @@ import {
   removePictures,
   type LibraryPicture,
 } from '../providers/picture-library';
+import { DialogHeading } from '../layout/DialogHeading';
 import { messageOf } from '../providers/server-refusal';
 import { LibraryTile } from './LibraryTile';
 
@@ -55,7 +55,7 @@ export function LibraryDialog({ bucket, onChoose, onClose }: Props) {
   const error = library.error ?? remove.error;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
-      <DialogTitle id={titleId}>Library</DialogTitle>
+      <DialogHeading id={titleId}>Library</DialogHeading>
       <DialogContent dividers sx={{ minHeight: '20rem' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2, mb: 2 }}>
           <TextField

@@ -1,11 +1,33 @@
-import type { Identifier } from 'react-admin';
+import { HttpError, type Identifier } from 'react-admin';
 import { supabase } from './supabase-client';
 
-/** The title of another post that was once at this address, whose links still lead to it; nothing when that is nobody's. */
+const NO_SUCH_TABLE = 404;
+
+/** An address that a post has left, and whose links still lead to it. */
+export interface FormerAddress {
+  slug: string;
+  post_id: string;
+  title: string;
+}
+
+interface Row extends Omit<FormerAddress, 'title'> {
+  blog_posts: { title: string };
+}
+
+/** Which of these addresses posts have left; none where the project keeps none. */
+export async function formerAddresses(slugs: readonly string[]): Promise<FormerAddress[]> {
+  const { data, error, status } = await supabase
+    .from('moved_addresses')
+    .select('slug, post_id, blog_posts(title)')
+    .in('slug', slugs)
+    .overrideTypes<Row[], { merge: false }>();
+  if (status === NO_SUCH_TABLE) return [];
+  if (error) throw new HttpError(error.message, status, error);
+  return data.map(({ blog_posts: post, ...address }) => ({ ...address, title: post.title }));
+}
+
+/** The title of another post that was once at this address; nothing when that is nobody's. */
 export async function formerOwner(slug: string, own?: Identifier): Promise<string | null> {
-  const moved = await supabase.from('moved_addresses').select('post_id').eq('slug', slug).limit(1);
-  const owner = moved.data?.[0]?.post_id;
-  if (!owner || owner === own) return null;
-  const post = await supabase.from('blog_posts').select('title').eq('id', owner).limit(1);
-  return post.data?.[0]?.title ?? null;
+  const [address] = await formerAddresses([slug]);
+  return address && address.post_id !== own ? address.title : null;
 }

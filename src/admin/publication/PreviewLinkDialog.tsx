@@ -6,12 +6,12 @@ import {
   DialogActions,
   DialogContent,
   DialogContentText,
-  DialogTitle,
   TextField,
 } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, type FocusEvent } from 'react';
 import { useNotify, type Identifier } from 'react-admin';
+import { DialogHeading } from '../layout/DialogHeading';
 import { createPreviewLink, previewLinksOf, revokePreviewLinks } from '../providers/preview-links';
 import { messageOf } from '../providers/server-refusal';
 import { formatLondonTime } from '../schema/london-time';
@@ -52,7 +52,7 @@ export function PreviewLinkDialog({ id, pathOf, onClose }: Props) {
     );
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>Preview link</DialogTitle>
+      <DialogHeading id={titleId}>Preview link</DialogHeading>
       <DialogContent>
         <DialogContentText>
           Whoever has the link sees what is saved, as readers will see it, for fourteen days. Search

@@ -1,13 +1,17 @@
-import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
+import type { Endpoint } from './post-rows';
 
 /** The slug of the post that was once at this one, if there is such a post; a project without the table has none. */
-export async function movedTo(slug: string): Promise<string | null> {
+export async function movedTo(
+  { url, key, fetch: request = fetch }: Endpoint,
+  slug: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   const query = new URLSearchParams({ select: 'blog_posts(slug)', slug: `eq.${slug}` });
-  const response = await fetch(`${supabaseUrl}/rest/v1/moved_addresses?${query}`, {
-    headers: { apikey: supabaseKey },
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  const response = await request(`${url}/rest/v1/moved_addresses?${query}`, {
+    headers: { apikey: key },
+    signal,
   });
-  if (!response.ok) return null;
+  if (!response.ok) return undefined;
   const [row] = (await response.json()) as { blog_posts: { slug: string } | null }[];
-  return row?.blog_posts?.slug ?? null;
+  return row?.blog_posts?.slug;
 }

@@ -1,33 +1,33 @@
-import { sortNewestFirst, type BlogCard, type BlogPost } from '../../shared/blog';
+import {
+  ADDED_CARD_COLUMNS,
+  CARD_COLUMNS,
+  sortNewestFirst,
+  type BlogCard,
+  type BlogPost,
+} from '../../shared/blog';
 import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
-import { ADDED_CARD_COLUMNS, CARD_COLUMNS, readPostRows } from './post-rows';
+import { readPostRows, type Endpoint } from './post-rows';
 import { postsVersion } from './posts-version';
 import { readAll } from './read-all';
 
-/** Postgres' word for it (appendix A of its manual): the project has the specification's table alone. */
-const NO_SUCH_COLUMN = '42703';
-
-const project = { url: supabaseUrl, key: supabaseKey };
+/** Where visitors' pages read. */
+export const project: Endpoint = { url: supabaseUrl, key: supabaseKey };
 
 /**
  * The cards of all posts, newest first (spec, section 7). The display date cannot be sorted by its meaning in the
  * database, so the order is made here.
  */
 export async function listPosts(signal: AbortSignal): Promise<BlogCard[]> {
-  const read = (columns: readonly (keyof BlogCard)[]) =>
-    readAll<BlogCard>((from, to) =>
-      readPostRows(project, {
-        columns,
-        order: 'date.desc,id',
-        from,
-        to,
-        signal: withTimeout(signal),
-      }),
-    );
-  const cards = await read([...CARD_COLUMNS, ...ADDED_CARD_COLUMNS]).catch((error: unknown) => {
-    if (String(error).includes(NO_SUCH_COLUMN)) return read(CARD_COLUMNS);
-    throw error;
-  });
+  const cards = await readAll<BlogCard>((from, to) =>
+    readPostRows(project, {
+      columns: CARD_COLUMNS,
+      added: ADDED_CARD_COLUMNS,
+      order: 'date.desc,id',
+      from,
+      to,
+      signal: withTimeout(signal),
+    }),
+  );
   return sortNewestFirst(cards);
 }
 
@@ -56,7 +56,7 @@ export async function currentVersion(signal: AbortSignal): Promise<string> {
 }
 
 /** Gives a request up when nobody waits for it any more, or when its answer is not complete after ten seconds. */
-function withTimeout(signal: AbortSignal): AbortSignal {
+export function withTimeout(signal: AbortSignal): AbortSignal {
   const timeout = new AbortController();
   setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS);
   return AbortSignal.any([signal, timeout.signal]);

@@ -3,17 +3,25 @@ import { isoTime } from '../../shared/iso-time';
 import type { PageHead } from './page-head';
 
 /** The post's columns that its head speaks of. */
+export const HEAD_COLUMNS = [
+  'title',
+  'excerpt',
+  'date',
+  'image',
+  'category',
+  'slug',
+  'updated_at',
+] as const satisfies (keyof BlogPost)[];
+
+/** What staff may have written for the head alone, where the project has it. */
+export const ADDED_HEAD_COLUMNS = [
+  'search_title',
+  'search_description',
+] as const satisfies (keyof BlogPost)[];
+
 export type PostFacts = Pick<
   BlogPost,
-  | 'title'
-  | 'excerpt'
-  | 'date'
-  | 'image'
-  | 'category'
-  | 'slug'
-  | 'updated_at'
-  | 'search_title'
-  | 'search_description'
+  (typeof HEAD_COLUMNS)[number] | (typeof ADDED_HEAD_COLUMNS)[number]
 >;
 
 /** The head of a post. */

@@ -65,5 +65,13 @@ export const editFormStates: State[] = [
       await expect(tools.page.getByRole('region', { name: 'What it changed' })).toBeVisible();
     },
   },
+  {
+    name: 'dialog with the library',
+    part: '[role=dialog]',
+    open: async (tools) => {
+      await dialogOver(openDraft, 'Choose from library')(tools);
+      await expect(tools.page.getByRole('listitem').first()).toBeVisible();
+    },
+  },
   { name: 'edit form after somebody else has saved', part: 'main', open: openConflict },
 ];

@@ -1,26 +1,45 @@
 import { Alert } from '@mui/material';
-import { useSitePages } from './use-site-pages';
+import { useQuery } from '@tanstack/react-query';
+import { formerAddresses } from '../../providers/former-address';
 import { useDebounced } from '../useDebounced';
-import { deadLinks, ownLinks } from './dead-links';
+import { deadLinks, ownLinks, slugIn } from './dead-links';
+import { useSitePages } from './use-site-pages';
 
 const PAUSE_MS = 600;
 
-/** Names the links of a text that lead to no page of this site; nobody is kept from saving. */
+/** Names the links of a text that lead to no page of this site, or on to another; nobody is kept from saving. */
 export function DeadLinks({ html }: { html: string }) {
   const settled = useDebounced(html, PAUSE_MS);
   const { data: pages } = useSitePages(ownLinks(settled).length > 0);
-  const dead = pages
-    ? deadLinks(
-        settled,
-        pages.map(({ path }) => path),
-      )
-    : [];
+  const paths = pages?.map(({ path }) => path);
+  const suspects = paths ? deadLinks(settled, paths) : [];
+  const slugs = suspects.flatMap((path) => slugIn(path) ?? []);
+  const { data: moved = [], isLoading } = useQuery({
+    queryKey: ['former addresses', slugs],
+    queryFn: () => formerAddresses(slugs),
+    enabled: slugs.length > 0,
+    retry: false,
+  });
+  const titleAt = (path: string) => moved.find(({ slug }) => slug === slugIn(path))?.title;
+  const dead = isLoading ? [] : suspects.filter((path) => titleAt(path) === undefined);
+  const detours = suspects.flatMap((path) => {
+    const title = titleAt(path);
+    return title === undefined ? [] : [`${path} leads on to “${title}”`];
+  });
   return (
     <div role="status">
       {dead.length > 0 && (
         <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           {dead.length === 1 ? '1 link leads nowhere' : `${dead.length} links lead nowhere`}:{' '}
           {dead.join(', ')}
+        </Alert>
+      )}
+      {detours.length > 0 && (
+        <Alert severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {detours.length === 1
+            ? '1 link is to a former address'
+            : `${detours.length} links are to former addresses`}
+          : {detours.join(', ')}
         </Alert>
       )}
     </div>

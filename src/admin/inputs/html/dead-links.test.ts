@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { deadLinks } from './dead-links';
+import { deadLinks, slugIn } from './dead-links';
 
 it('finds the links of a text that lead nowhere on this site, each once', () => {
   const html = ['/contact#form', '/blog/ovens?x=1', '/blog/gone', '/blog/gone', '/nowhere']
@@ -10,4 +10,11 @@ it('finds the links of a text that lead nowhere on this site, each once', () => 
     .join('');
   expect(deadLinks(html, ['/blog/ovens'])).toEqual(['/blog/gone', '/nowhere']);
   expect(deadLinks('<p>No link.</p>', [])).toEqual([]);
+});
+
+it('knows which post a path would show', () => {
+  const slugs = ['/blog/ovens', '/blog/caf%C3%A9/', '/blog', '/blog/a/b', '/blog/%E0%A4%A'].map(
+    slugIn,
+  );
+  expect(slugs).toEqual(['ovens', 'café', undefined, undefined, undefined]);
 });

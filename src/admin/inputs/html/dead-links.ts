@@ -11,6 +11,16 @@ export function ownLinks(html: string): string[] {
   return [...new Set(links)].filter((path) => path !== '');
 }
 
+/** The slug of the post that a path of this site would show. */
+export function slugIn(path: string): string | undefined {
+  const slug = /^\/blog\/([^/]+)\/?$/.exec(path)?.[1];
+  try {
+    return slug && decodeURIComponent(slug);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The links of a text that lead nowhere on this site; files, which have an extension, are taken to be there. */
 export function deadLinks(html: string, pages: readonly string[]): string[] {
   const known = new Set([...PAGES, ...pages]);

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { Navigate } from 'react-router-dom';
 import { postPath } from '../../../shared/blog';
 import { movedTo } from '../../data/moved-address';
+import { project, withTimeout } from '../../data/posts';
 import { PostArticle } from './PostArticle';
 
 const BlogListScreen = lazy(() => import('./BlogListScreen'));
@@ -11,7 +12,7 @@ const BlogListScreen = lazy(() => import('./BlogListScreen'));
 export default function NoSuchPost({ slug }: { slug: string }) {
   const { data, isPending } = useQuery({
     queryKey: ['moved', slug],
-    queryFn: () => movedTo(slug),
+    queryFn: async ({ signal }) => (await movedTo(project, slug, withTimeout(signal))) ?? null,
     retry: false,
   });
   if (isPending) return <PostArticle post={undefined} card={undefined} />;

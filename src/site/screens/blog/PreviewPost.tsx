@@ -6,7 +6,7 @@ import { documentTitle } from '../../seo/document-title';
 import { PostArticle } from './PostArticle';
 import styles from './PreviewPost.module.css';
 
-/** A post that is not public, for whoever was given its link; search engines are told to leave it alone. */
+/** A post that is not public, for whoever was given its link. Its HTML tells search engines to leave it alone (prerender). */
 export default function PreviewPost() {
   const token = useLocation().hash.slice(1);
   const {
@@ -18,7 +18,6 @@ export default function PreviewPost() {
     queryFn: () => previewPost(token),
     gcTime: 0,
   });
-  useEffect(() => hideFromSearch(), []);
   useEffect(() => {
     document.title = documentTitle({ title: post ? `Preview: ${post.title}` : 'Preview' });
   }, [post]);
@@ -45,12 +44,4 @@ export default function PreviewPost() {
       </p>
     </div>
   );
-}
-
-function hideFromSearch() {
-  const tag = document.createElement('meta');
-  tag.name = 'robots';
-  tag.content = 'noindex';
-  document.head.append(tag);
-  return () => tag.remove();
 }

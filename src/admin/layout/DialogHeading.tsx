@@ -1,0 +1,15 @@
+import { DialogTitle } from '@mui/material';
+import type { ComponentProps } from 'react';
+
+/**
+ * The title of a dialog that has nothing to type into at first. It takes the focus, so that reading starts at the
+ * beginning (WAI-ARIA, dialog pattern); MUI would give it to the frame around the dialog.
+ */
+export function DialogHeading(props: ComponentProps<typeof DialogTitle>) {
+  return <DialogTitle tabIndex={-1} ref={takeFocus} sx={{ outline: 'none' }} {...props} />;
+}
+
+// One function for all renders: React calls a ref again when it is another.
+function takeFocus(title: HTMLElement | null) {
+  title?.focus();
+}
