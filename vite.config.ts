@@ -9,11 +9,11 @@ import { previewHeaders } from './hosting/vite-headers.ts';
 import { hostFiles } from './hosting/vite-host-files.ts';
 import { leanRouter } from './hosting/vite-lean-router.ts';
 import { staticPages } from './hosting/vite-static-pages.ts';
-import { readSupabaseEnv, SupabaseEnvError, type HostedSupabase } from './supabase/env.ts';
+import { readEnquiriesMode, readSupabaseEnv, SupabaseEnvError } from './supabase/env.ts';
 import { embeddedSupabase } from './supabase/local/vite-plugin.ts';
 
 export default defineConfig(({ command, mode }) => {
-  const hosted = hostedSupabase(mode);
+  const { hosted, enquiries } = readEnvironment(mode);
   return {
     plugins: [
       react(),
@@ -27,6 +27,8 @@ export default defineConfig(({ command, mode }) => {
     ],
     css: { modules: { generateScopedName: command === 'build' ? className : undefined } },
     envPrefix: PUBLIC_VARIABLES,
+    // Written into the code also when it is unset, so that a build holds one way of sending alone.
+    define: { 'import.meta.env.VITE_ENQUIRIES': JSON.stringify(enquiries) },
     // Servers that run at the same time must not optimise into the same folder: the tests give each its own.
     cacheDir: process.env.VITE_CACHE_DIR || 'node_modules/.vite',
     // Both entries are crawled at start, so that the first visit of /admin needs no second optimisation and reload.
@@ -36,9 +38,10 @@ export default defineConfig(({ command, mode }) => {
   };
 });
 
-function hostedSupabase(mode: string): HostedSupabase | undefined {
+function readEnvironment(mode: string) {
+  const env = loadEnv(mode, process.cwd(), 'VITE_');
   try {
-    return readSupabaseEnv(loadEnv(mode, process.cwd(), 'VITE_'));
+    return { hosted: readSupabaseEnv(env), enquiries: readEnquiriesMode(env) };
   } catch (error) {
     if (!(error instanceof SupabaseEnvError)) throw error;
     console.error(error.message);

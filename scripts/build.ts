@@ -6,8 +6,10 @@ import { VISITORS_CHUNKS } from '../hosting/visitors-chunks.ts';
 import { ASSET_NAMES } from '../prerender/asset-names.ts';
 import { prerender } from '../prerender/prerender.ts';
 
-const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } });
-const { outDir } = values;
+const { values } = parseArgs({
+  options: { outDir: { type: 'string', default: 'dist' }, 'visitors-only': { type: 'boolean' } },
+});
+const { outDir, 'visitors-only': withoutAdmin } = values;
 const atTheEdge = edgeHost();
 
 /** Two builds, because in one the admin's data router would land in the chunk that visitors load (design, section 4, trap a). */
@@ -28,17 +30,19 @@ const visitorsBuild = await build({
     },
   },
 });
-await build({
-  build: {
-    outDir,
-    emptyOutDir: false,
-    assetsDir: 'admin-assets',
-    copyPublicDir: false,
-    // react-admin and MUI are one chunk that staff load once; tests/budgets holds what the form waits for.
-    chunkSizeWarningLimit: 1500,
-    rolldownOptions: { input: 'admin.html' },
-  },
-});
+if (!withoutAdmin) {
+  await build({
+    build: {
+      outDir,
+      emptyOutDir: false,
+      assetsDir: 'admin-assets',
+      copyPublicDir: false,
+      // react-admin and MUI are one chunk that staff load once; tests/budgets holds what the form waits for.
+      chunkSizeWarningLimit: 1500,
+      rolldownOptions: { input: 'admin.html' },
+    },
+  });
+}
 await prerender({ outDir, visitorsBuild: visitorsBuild as Rolldown.RolldownOutput });
 if (atTheEdge) await buildEdgeFunction(atTheEdge, outDir);
 process.exit(0);

@@ -18,6 +18,7 @@ const EMBEDDED = {
   VITE_SUPABASE_URL: '',
   VITE_SUPABASE_ANON_KEY: '',
   VITE_ADMIN_SIGN_IN: '',
+  VITE_ENQUIRIES: '',
   VITE_SITE_URL: 'https://www.brightwell.example',
 };
 

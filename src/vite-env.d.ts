@@ -5,4 +5,5 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_ANON_KEY: string;
   readonly VITE_ADMIN_SIGN_IN?: string;
   readonly VITE_SITE_URL?: string;
+  readonly VITE_ENQUIRIES?: 'on' | 'off';
 }

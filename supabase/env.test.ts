@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSupabaseEnv, SupabaseEnvError } from './env.ts';
+import { readEnquiriesMode, readSupabaseEnv, SupabaseEnvError } from './env.ts';
 
 const URL = 'https://abcdefgh.supabase.co';
 const KEY = 'sb_publishable_0123456789';
@@ -63,5 +63,20 @@ describe('the hosted project’s variables', () => {
   ])('are refused in one sentence: %s', (_case, env, sentence) => {
     expect(() => readSupabaseEnv(env)).toThrow(SupabaseEnvError);
     expect(() => readSupabaseEnv(env)).toThrow(sentence);
+  });
+});
+
+describe('whether enquiries are delivered', () => {
+  it.each([
+    [undefined, 'off'],
+    ['', 'off'],
+    ['off', 'off'],
+    ['on', 'on'],
+  ])('%j: %s', (VITE_ENQUIRIES, mode) => {
+    expect(readEnquiriesMode({ VITE_ENQUIRIES })).toBe(mode);
+  });
+
+  it.each(['yes', 'ON', 'true'])('is never guessed from %s', (VITE_ENQUIRIES) => {
+    expect(() => readEnquiriesMode({ VITE_ENQUIRIES })).toThrow(/must be "on".*or "off"/);
   });
 });

@@ -43,6 +43,18 @@ export function readSupabaseEnv(
   return { url: url.replace(/\/$/, ''), key };
 }
 
+/**
+ * Reads VITE_ENQUIRIES: whether the forms deliver to the project's database, or simulate it as the specification says.
+ * Anything but on and off throws a SupabaseEnvError, because nobody would notice that nothing arrives.
+ */
+export function readEnquiriesMode(env: Record<string, string | undefined>): 'on' | 'off' {
+  const mode = env.VITE_ENQUIRIES?.trim() || 'off';
+  if (mode === 'on' || mode === 'off') return mode;
+  throw new SupabaseEnvError(
+    `VITE_ENQUIRIES is "${mode}", but it must be "on", for enquiries that reach your database, or "off".`,
+  );
+}
+
 /** Whether a key acts as service_role, past every policy. */
 export function isSecretKey(key: string): boolean {
   return key.startsWith('sb_secret_') || roleOfJwt(key) === 'service_role';

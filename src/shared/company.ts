@@ -3,6 +3,8 @@ export const company = {
   name: 'Brightwell Cleaning',
   legalName: 'Brightwell Cleaning Ltd',
   phone: '0121 496 0123',
+  /** Offered beside the form when it cannot deliver (VITE_ENQUIRIES); empty when the company has none. */
+  whatsApp: '07700 900123',
   email: 'hello@example.com',
   street: '1 Example Street',
   locality: 'Walsall',
@@ -25,5 +27,12 @@ export const company = {
 
 /** `tel:` address of a British national number, in the international form that phones need abroad (RFC 3966). */
 export function telHref(phone: string): string {
-  return `tel:+44${phone.replace(/\D/g, '').replace(/^0/, '')}`;
+  return `tel:+${international(phone)}`;
 }
+
+/** Address of a chat with a British number, with a message that is ready to be sent (WhatsApp, "Click to chat"). */
+export function whatsAppHref(phone: string, message: string): string {
+  return `https://wa.me/${international(phone)}?text=${encodeURIComponent(message)}`;
+}
+
+const international = (phone: string) => `44${phone.replace(/\D/g, '').replace(/^0/, '')}`;

@@ -1,53 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { kB, load, total, watch } from '../support/loaded-bytes.ts';
+import { TEST_BUILD } from '../support/paths.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Kilobytes of 1,000 bytes, compressed as hosts do (design, section 4). */
-const kB = (bytes: number) => Math.round(bytes / 100) / 10;
-
-interface Loaded {
-  url: string;
-  /** Of the answer, compressed if it is text. */
-  bytes: number;
-  kind: string;
-  text: string;
-}
-
-/** Notes everything that a page gets from now on. */
-function watch(page: Page): Promise<Loaded>[] {
-  const loaded: Promise<Loaded>[] = [];
-  page.on('response', (response) => {
-    const kind = response.request().resourceType();
-    loaded.push(
-      // An answer without a body has none to give.
-      response
-        .body()
-        .catch(() => Buffer.alloc(0))
-        .then((body) => ({
-          url: response.url(),
-          bytes: kind === 'image' ? body.length : gzipSync(body, { level: 9 }).length,
-          kind,
-          text: kind === 'image' ? '' : body.toString('utf8'),
-        })),
-    );
-  });
-  return loaded;
-}
-
-/** The visitor's browser saves data, so that a page gets only what it needs itself. */
-function saveData(): void {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-}
-
-/** Everything that a page asks for, until it is alive and quiet. */
-async function load(page: Page, path: string): Promise<Loaded[]> {
-  await page.addInitScript(saveData);
-  const loaded = watch(page);
-  await openTakenOver(page, path);
-  await page.waitForLoadState('networkidle');
-  return Promise.all(loaded);
-}
 
 /** Notes when the form is there. */
 function markForm(): void {
@@ -75,13 +33,6 @@ function picturesInView(page: Page): Promise<string[]> {
       .map(({ currentSrc }) => currentSrc),
   );
 }
-
-const total = (files: readonly Loaded[], ...kinds: string[]) =>
-  kB(
-    files
-      .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
-      .reduce((sum, { bytes }) => sum + bytes, 0),
-  );
 
 const POST = '/blog/how-to-lift-common-carpet-stains';
 
@@ -123,6 +74,14 @@ test.describe('bytes that a visitor pays for', () => {
       expect(total(firstView), 'with the pictures of the first view').toBeLessThanOrEqual(200);
     });
   }
+
+  test('a build that simulates sending holds no code that delivers an enquiry', () => {
+    const files = readdirSync(TEST_BUILD, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(js|html)$/.test(file) && !file.startsWith('admin'))
+      .map((file) => readFileSync(join(TEST_BUILD, file), 'utf8'));
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.join('\n')).not.toMatch(/send_enquiry|idempotency_key|wa\.me|name="website"/);
+  });
 
   test('screens that links lead to are fetched ahead, the lightest first and less than 60 kB in all @phone', async ({
     page,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BlogPost, BlogPostInsert } from '../../src/shared/blog.ts';
+import { anEnquiry, arrivedEnquiries, withoutLimits } from '../support/enquiry-rows.ts';
 import { aPost } from '../support/posts.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,6 +13,8 @@ const KILLS = 2;
 const SAVES_BETWEEN_KILLS = 30;
 /** After a refused connection, before the next attempt. */
 const PAUSE_MS = 200;
+/** Sent by the clients in all, each as often as it takes. */
+const ENQUIRIES = 200;
 const PUBLIC_PATH = '/storage/v1/object/public/blog-images/';
 
 /** A save as the admin makes it, first the picture, then the row; what the server said yes to is acknowledged. */
@@ -63,6 +66,24 @@ async function work(server: Server, saves: Save[], enough: AbortSignal): Promise
   }
 }
 
+/** Sends enquiries as the form does: under one key until the server has said yes. Returns what it said. */
+async function ask(server: Server, said: Map<string, string>): Promise<void> {
+  for (let sent = 0; sent < ENQUIRIES / CLIENTS; sent += 1) {
+    const enquiry = { ...anEnquiry(), message: randomUUID() };
+    while (!said.has(enquiry.message)) {
+      try {
+        const body = JSON.stringify(enquiry);
+        const path = '/rest/v1/rpc/send_enquiry';
+        const response = await server.request(path, { method: 'POST', body });
+        const { reference } = (await response.json()) as { reference?: string };
+        if (reference) said.set(enquiry.message, reference);
+      } catch {
+        await pause();
+      }
+    }
+  }
+}
+
 test.describe('the backend, killed twice and restarted under load', () => {
   test('keeps every acknowledged post with its picture, and nothing in halves', async ({
     startServer,
@@ -105,6 +126,26 @@ test.describe('the backend, killed twice and restarted under load', () => {
       (file) => !filesBefore.includes(file) && !attempted.has(file.slice(0, 40)),
     );
     expect(orphans).toEqual([]);
+  });
+
+  test('keeps every acknowledged enquiry, once', async ({ startServer }) => {
+    test.setTimeout(120_000);
+    const server = await startServer({ prepare: withoutLimits });
+    const said = new Map<string, string>();
+    const clients = Array.from({ length: CLIENTS }, () => ask(server, said));
+    for (let phase = 1; phase <= KILLS; phase += 1) {
+      await expect
+        .poll(() => said.size, { timeout: 30_000, intervals: [20] })
+        .toBeGreaterThan((phase * ENQUIRIES) / (KILLS + 2));
+      await server.end('SIGKILL');
+      await server.start();
+    }
+    await Promise.all(clients);
+    const stored = await arrivedEnquiries(server);
+    const byMessage = new Map(stored.map(({ message, reference }) => [message, reference]));
+    expect(said.size).toBe(ENQUIRIES);
+    expect(stored).toHaveLength(ENQUIRIES);
+    expect(byMessage).toEqual(said);
   });
 });
 

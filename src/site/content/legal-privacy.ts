@@ -1,10 +1,13 @@
 import { company } from '../../shared/company';
 import type { LegalDocument } from './legal-document';
 
+/** Follows VITE_ENQUIRIES, as the forms do. */
+const delivers = import.meta.env.VITE_ENQUIRIES === 'on';
+
 /** What this site really does with data; check it against the code when either changes. */
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
-  summary: `In short: reading this site leaves no cookies behind and nothing is stored in your browser. ${company.name} only learns who you are when you call or write to us.`,
+  summary: `In short: reading this site leaves no cookies behind and nothing is stored in your browser. ${company.name} only learns who you are when you call ${delivers ? 'us, write to us or send us an enquiry' : 'or write to us'}.`,
   sections: [
     {
       id: 'who-we-are',
@@ -25,10 +28,16 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'enquiry-form',
       heading: 'The enquiry form',
-      blocks: [
-        'The enquiry form on this site shows how an enquiry works, but it does not transmit anything yet: what you type stays on your screen, is sent to nobody, and is gone once the form is cleared or the page is closed.',
-        `To reach us for certain, call ${company.phone} or write to ${company.email}.`,
-      ],
+      blocks: delivers
+        ? [
+            'What you enter into an enquiry form is sent to us when you press Send Message, and not before: your answers, the guide price that you were shown, the page and the time. They are kept in our own database, which Supabase runs for us, and only our staff read them. We use them to answer you and to prepare a quote.',
+            'To keep robots out, the database counts how many enquiries come from one internet address. It does not keep the address, but a code made from it that cannot be turned back, and removes that code with the first enquiry that comes more than a day later.',
+            'If the form cannot reach us, it offers to put your message into an e-mail or into WhatsApp. Nothing goes there unless you press it.',
+          ]
+        : [
+            'The enquiry form on this site shows how an enquiry works, but it does not transmit anything yet: what you type stays on your screen, is sent to nobody, and is gone once the form is cleared or the page is closed.',
+            `To reach us for certain, call ${company.phone} or write to ${company.email}.`,
+          ],
     },
     {
       id: 'what-we-collect',

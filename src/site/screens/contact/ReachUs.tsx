@@ -1,13 +1,11 @@
-import { EnquiryForm } from '../../components/EnquiryForm';
 import { formIntro, reachUs } from '../../content/contact';
 import { QUOTE_ANCHOR } from '../../content/links';
 import { ContactDetails } from './ContactDetails';
+import { QuoteForm } from './QuoteForm';
 import styles from './ReachUs.module.css';
-import { useServiceAskedFor } from './useServiceAskedFor';
 
 /** Every way to reach the company beside the enquiry form. */
 export function ReachUs() {
-  const service = useServiceAskedFor();
   return (
     <div className={`container ${styles.columns}`}>
       <section aria-labelledby="reach-us" className={styles.details}>
@@ -20,7 +18,7 @@ export function ReachUs() {
           {formIntro.title}
         </h2>
         <p className="muted">{formIntro.lead}</p>
-        <EnquiryForm service={service} />
+        <QuoteForm />
       </section>
     </div>
   );

@@ -1,13 +1,13 @@
 import { ContactList } from '../../components/ContactList';
-import { EnquiryForm } from '../../components/EnquiryForm';
 import { Section } from '../../components/Section';
 import { homeContact } from '../../content/home';
 import { formatHours, openingHours } from '../../content/opening-hours';
 import styles from './HomeContact.module.css';
+import { HomeEnquiry } from './HomeEnquiry';
 
 export function HomeContact() {
   return (
-    <Section {...homeContact} tone="mist" aside={<EnquiryForm />}>
+    <Section {...homeContact} tone="mist" aside={<HomeEnquiry />}>
       <div className={styles.details}>
         <ContactList />
         <h3 className={styles.hoursTitle}>Opening hours</h3>

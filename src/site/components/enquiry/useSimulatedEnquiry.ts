@@ -1,19 +1,14 @@
 import { useEffect, useState } from 'react';
-
-export type EnquiryState = 'editing' | 'sending' | 'success';
-
-/** How long sending is simulated: nothing is transmitted (spec, sections 4 and 9). */
-export const ENQUIRY_SENDING_MS = 1500;
-/** How long the thank-you panel stays (spec, section 9). */
-export const ENQUIRY_SUCCESS_MS = 5000;
+import type { EnquirySending, EnquiryState } from './enquiry-sending';
+import { ENQUIRY_SENDING_MS, ENQUIRY_SUCCESS_MS } from './enquiry-times';
 
 const NEXT = {
   sending: { state: 'success', afterMs: ENQUIRY_SENDING_MS },
   success: { state: 'editing', afterMs: ENQUIRY_SUCCESS_MS },
 } as const;
 
-/** The life of an enquiry: editing, sending, success, and back to editing. Leaving the page ends it. */
-export function useEnquiry() {
+/** Editing, sending, success, and back to editing; nothing is transmitted (spec, section 4). Leaving the page ends it. */
+export function useSimulatedEnquiry(): EnquirySending {
   const [state, setState] = useState<EnquiryState>('editing');
 
   useEffect(() => {

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { services } from '../content/services';
-import { EnquiryForm } from './EnquiryForm';
+import { services } from '../../content/services';
+import { HomeEnquiry } from './HomeEnquiry';
 
 const ANSWERS = {
   'Full Name': 'Ada Byron',
@@ -35,7 +35,7 @@ afterEach(() => {
 
 describe('enquiry form', () => {
   it("requires all five fields by the browser's own check", () => {
-    render(<EnquiryForm />);
+    render(<HomeEnquiry />);
     expect(LABELS.map((label) => field(label).required)).toEqual([true, true, true, true, true]);
     expect(field('Email Address').type).toBe('email');
     expect(field('Phone Number').type).toBe('tel');
@@ -45,7 +45,7 @@ describe('enquiry form', () => {
   });
 
   it('offers the six services and Other after a placeholder that cannot be chosen', () => {
-    render(<EnquiryForm />);
+    render(<HomeEnquiry />);
     const options = within(field('Service Interested In')).getAllByRole<HTMLOptionElement>(
       'option',
     );
@@ -58,7 +58,7 @@ describe('enquiry form', () => {
   });
 
   it('is "Sending..." with the button disabled for 1.5 seconds', () => {
-    render(<EnquiryForm />);
+    render(<HomeEnquiry />);
     fillIn();
     submit();
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' });
@@ -71,7 +71,7 @@ describe('enquiry form', () => {
   });
 
   it('then thanks in an announced, focused panel and clears the fields', () => {
-    render(<EnquiryForm />);
+    render(<HomeEnquiry />);
     fillIn();
     submit();
     pass(1500);
@@ -85,7 +85,7 @@ describe('enquiry form', () => {
   });
 
   it('returns to the empty form after 5 seconds and keeps focus there', () => {
-    render(<EnquiryForm />);
+    render(<HomeEnquiry />);
     fillIn();
     submit();
     pass(1500);
@@ -101,7 +101,7 @@ describe('enquiry form', () => {
   it('leaves focus alone when the visitor has moved on meanwhile', () => {
     render(
       <>
-        <EnquiryForm />
+        <HomeEnquiry />
         <a href="/about">Elsewhere</a>
       </>,
     );
@@ -115,7 +115,7 @@ describe('enquiry form', () => {
   });
 
   it('sends once however often it is submitted', () => {
-    render(<EnquiryForm />);
+    render(<HomeEnquiry />);
     fillIn();
     submit();
     pass(1000);
@@ -125,7 +125,7 @@ describe('enquiry form', () => {
   });
 
   it.each([0, 1500])('leaves no timer behind when the page is left %i ms after sending', (ms) => {
-    const { unmount } = render(<EnquiryForm />);
+    const { unmount } = render(<HomeEnquiry />);
     fillIn();
     submit();
     pass(ms);
@@ -137,11 +137,11 @@ describe('enquiry form', () => {
 
   it('keeps what was typed into the prerendered page, and cannot put it into the address', () => {
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(<EnquiryForm />);
+    container.innerHTML = renderToString(<HomeEnquiry />);
     expect(form().getAttribute('method')).toBe('dialog');
     expect(values()).toEqual(['', '', '', '', '']);
     for (const label of LABELS) field(label).value = ANSWERS[label];
-    render(<EnquiryForm />, { container, hydrate: true });
+    render(<HomeEnquiry />, { container, hydrate: true });
     expect(values()).toEqual(Object.values(ANSWERS));
   });
 });

@@ -1,0 +1,70 @@
+import { Send } from 'lucide-react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../Button';
+import type { EnquirySource } from './enquiry';
+import { useEnquiry } from './enquiry-sending';
+import styles from './EnquiryForm.module.css';
+import { EnquiryThanks } from './EnquiryThanks';
+
+interface EnquiryFormProps {
+  source: EnquirySource;
+  /** What is required. */
+  note: string;
+  /** Called with the form whenever an answer changes, and when all are cleared. */
+  onAnswer?: (form: HTMLFormElement) => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/**
+ * An enquiry form (spec, sections 4 and 5). The fields keep their own values, so what was typed before React arrived
+ * stays; `method="dialog"` outside a dialog makes a submission before then do nothing at all (HTML standard, form
+ * submission algorithm), instead of putting the fields into the address.
+ */
+export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormProps) {
+  const { state, send, notice, receipt, hiddenFields } = useEnquiry(source);
+  const formRef = useRef<HTMLFormElement>(null);
+  const thanksRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const form = formRef.current;
+    const thanks = thanksRef.current;
+    if (state !== 'success' || !form || !thanks) return;
+    form.reset();
+    form.dispatchEvent(new Event('input', { bubbles: true }));
+    thanks.focus();
+    return () => {
+      if (document.activeElement === thanks) form.focus({ preventScroll: true });
+    };
+  }, [state]);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === 'editing') send(event.currentTarget);
+  }
+
+  return (
+    <div className={styles.enquiry}>
+      <form
+        ref={formRef}
+        method="dialog"
+        aria-label="Enquiry"
+        tabIndex={-1}
+        inert={state === 'success'}
+        className={styles.form}
+        onSubmit={onSubmit}
+        onInput={(event) => onAnswer?.(event.currentTarget)}
+      >
+        <p className={styles.note}>{note}</p>
+        {children}
+        {hiddenFields}
+        {notice}
+        <Button type="submit" wide disabled={state === 'sending'}>
+          <Send aria-hidden="true" size={20} />
+          {state === 'sending' ? 'Sending...' : 'Send Message'}
+        </Button>
+      </form>
+      <EnquiryThanks ref={thanksRef} state={state} receipt={receipt} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { company, telHref, whatsAppHref } from '../../../shared/company';
+import type { EnquiryProblem } from '../../data/send-enquiry';
+import type { Enquiry } from './enquiry';
+import { enquiryInWords } from './enquiry-in-words';
+import styles from './EnquiryProblemNotice.module.css';
+
+interface EnquiryProblemNoticeProps {
+  problem: EnquiryProblem;
+  /** What was to be sent. */
+  enquiry: Enquiry;
+}
+
+/** What happened to an enquiry that was not acknowledged, and the ways around the form, with the message in them. */
+export function EnquiryProblemNotice({ problem, enquiry }: EnquiryProblemNoticeProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), [problem]);
+
+  const words = enquiryInWords(enquiry);
+  const letter = `subject=${encodeURIComponent(`Enquiry: ${enquiry.service ?? 'cleaning'}`)}&body=${encodeURIComponent(words.replaceAll('\n', '\r\n'))}`;
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className={styles.problem}>
+      <p>
+        <strong>{problem.title}.</strong> {problem.reason}
+      </p>
+      <p>
+        Everything you typed is still here: send it again, or take another way with your message
+        already in it.
+      </p>
+      <ul className={styles.ways}>
+        <li>
+          <a href={`mailto:${company.email}?${letter}`}>
+            <Mail aria-hidden="true" size={20} />
+            E-mail
+          </a>
+        </li>
+        {company.whatsApp && (
+          <li>
+            <a href={whatsAppHref(company.whatsApp, words)} target="_blank" rel="noreferrer">
+              <MessageCircle aria-hidden="true" size={20} />
+              WhatsApp
+            </a>
+          </li>
+        )}
+        <li>
+          <a href={telHref(company.phone)}>
+            <Phone aria-hidden="true" size={20} />
+            {company.phone}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

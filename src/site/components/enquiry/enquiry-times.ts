@@ -1,0 +1,4 @@
+/** "Sending..." is shown for this long at least (spec, sections 4 and 9). */
+export const ENQUIRY_SENDING_MS = 1500;
+/** How long the thank-you panel stays (spec, section 9). */
+export const ENQUIRY_SUCCESS_MS = 5000;

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { sendEnquiry, type EnquiryProblem } from '../../data/send-enquiry';
+import { readEnquiry, type Enquiry, type EnquirySource } from './enquiry';
+import styles from './EnquiryProblemNotice.module.css';
+import { EnquiryProblemNotice } from './EnquiryProblemNotice';
+import type { EnquirySending, EnquiryState } from './enquiry-sending';
+import { ENQUIRY_SENDING_MS, ENQUIRY_SUCCESS_MS } from './enquiry-times';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** 128 random bits; `crypto.randomUUID` is not there on a page without https. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/**
+ * Editing, sending, and success once the database has acknowledged the enquiry; otherwise back to editing, with what
+ * happened. The same words are sent under the same key, so that however often they are sent, one enquiry arrives.
+ */
+export function useDeliveredEnquiry(source: EnquirySource): EnquirySending {
+  const [state, setState] = useState<EnquiryState>('editing');
+  const [failure, setFailure] = useState<{ problem: EnquiryProblem; enquiry: Enquiry }>();
+  const [reference, setReference] = useState<string>();
+  const attempt = useRef({ words: '', key: '' });
+
+  useEffect(() => {
+    if (state !== 'success') return;
+    const timer = setTimeout(() => setState('editing'), ENQUIRY_SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function deliver(enquiry: Enquiry) {
+    const words = JSON.stringify(enquiry);
+    if (attempt.current.words !== words) attempt.current = { words, key: newKey() };
+    setState('sending');
+    setFailure(undefined);
+    setReference(undefined);
+    const [outcome] = await Promise.all([
+      sendEnquiry({ ...enquiry, source, idempotency_key: attempt.current.key }),
+      pause(ENQUIRY_SENDING_MS),
+    ]);
+    if ('reference' in outcome) {
+      attempt.current = { words: '', key: '' };
+      setReference(outcome.reference);
+      setState('success');
+    } else {
+      setFailure({ problem: outcome, enquiry });
+      setState('editing');
+    }
+  }
+
+  const receipt = reference && (
+    <p className={styles.receipt}>
+      Your reference is <strong>{reference}</strong>.
+    </p>
+  );
+  return {
+    state,
+    send: (form) => void deliver(readEnquiry(form)),
+    notice: failure ? <EnquiryProblemNotice {...failure} /> : state === 'editing' && receipt,
+    receipt,
+    hiddenFields: (
+      <label aria-hidden="true" className="visually-hidden">
+        Leave this empty
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    ),
+  };
+}

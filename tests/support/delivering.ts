@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { Server } from './server.ts';
+import { test as base } from './test.ts';
+
+const BUILD = 'test-results/dist-enquiries';
+
+interface WorkerFixtures {
+  /** The product as built with VITE_ENQUIRIES=on, in place of the one that simulates. */
+  server: Server;
+}
+
+/** For a file that runs in one worker: the build takes some seconds. */
+export const test = base.extend<object, WorkerFixtures>({
+  server: [
+    async ({}, use) => {
+      const words = ['scripts/build.ts', '--visitors-only', '--outDir', BUILD];
+      execFileSync('node_modules/.bin/tsx', words, {
+        env: {
+          ...process.env,
+          VITE_ENQUIRIES: 'on',
+          VITE_SITE_URL: 'https://www.brightwell.example',
+        },
+        stdio: 'ignore',
+      });
+      const server = await Server.start({ outDir: resolve(BUILD) });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
