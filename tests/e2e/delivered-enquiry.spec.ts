@@ -187,6 +187,7 @@ test.describe('an enquiry, where the owner has it delivered', () => {
   test('costs the first view of home next to nothing, and the privacy policy speaks of it', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     expect(total(await load(page, '/'), 'script')).toBeLessThanOrEqual(90);
     await page.goto('/privacy-policy');
     const policy = page.getByRole('main');

@@ -129,13 +129,13 @@ test.describe('the backend, killed twice and restarted under load', () => {
   });
 
   test('keeps every acknowledged enquiry, once', async ({ startServer }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const server = await startServer({ prepare: withoutLimits });
     const said = new Map<string, string>();
     const clients = Array.from({ length: CLIENTS }, () => ask(server, said));
     for (let phase = 1; phase <= KILLS; phase += 1) {
       await expect
-        .poll(() => said.size, { timeout: 30_000, intervals: [20] })
+        .poll(() => said.size, { timeout: 60_000, intervals: [20] })
         .toBeGreaterThan((phase * ENQUIRIES) / (KILLS + 2));
       await server.end('SIGKILL');
       await server.start();
