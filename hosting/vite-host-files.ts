@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { FOCUS_STYLES } from '../prerender/focus-styles.ts';
 import { STARTER } from '../prerender/starter.ts';
 import { ADMIN_PATH } from './entries.ts';
 import { headerRules } from './header-rules.ts';
@@ -22,7 +23,7 @@ export function hostFiles(supabaseOrigin: string | undefined): Plugin {
         const rules = headerRules({
           supabaseOrigin,
           inlineScripts: [STARTER],
-          inlineStyles: styleSheetsOf(bundle),
+          inlineStyles: [...styleSheetsOf(bundle), FOCUS_STYLES],
         });
         this.emitFile({ type: 'asset', fileName: '_headers', source: writeHeadersFile(rules) });
         this.emitFile({ type: 'asset', fileName: '_redirects', source: REDIRECTS });

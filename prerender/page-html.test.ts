@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { serializeJson } from '../src/site/seo/json-in-html.ts';
+import { FOCUS_STYLES } from './focus-styles.ts';
 import { pageHtml, type Page } from './page-html.ts';
 import { STARTER } from './starter.ts';
 
@@ -48,6 +49,14 @@ describe('the document of a page', () => {
     expect(document.querySelector('script[src]')).toBeNull();
     const sheets = [...document.querySelectorAll('link[rel="stylesheet"]')];
     expect(sheets.map((sheet) => sheet.hasAttribute('disabled'))).toEqual([true]);
+  });
+
+  it('keeps the chosen point of a picture in view, and says nothing of it elsewhere', () => {
+    const html = '<img alt="" data-focus="30% 65%">';
+    const sheets = (page: Document) =>
+      [...page.querySelectorAll('style')].map((style) => style.textContent);
+    expect(sheets(parse({ html }))).toEqual(['h1{color:teal}', FOCUS_STYLES]);
+    expect(sheets(parse({}))).toEqual(['h1{color:teal}']);
   });
 
   it('names its scripts without loading them, the application’s entry first', () => {

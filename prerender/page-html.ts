@@ -1,6 +1,7 @@
 import type { HeadTag } from '../src/site/seo/head-tags.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { structuredDataHtml, tagHtml, titleHtml } from './head-markup.ts';
+import { FOCUS_STYLES, hasFocus } from './focus-styles.ts';
 import { firstPicture, type ReadPicture } from './first-picture.ts';
 import { STARTER } from './starter.ts';
 import type { PageFiles } from './visitors-build.ts';
@@ -47,13 +48,14 @@ function replace(html: string, pattern: RegExp, replacement: string): string {
   return html.replace(pattern, () => replacement);
 }
 
-function head({ title, tags, structuredData, files, path }: Page, preload: string): string {
+function head({ title, tags, structuredData, files, path, html }: Page, preload: string): string {
   return [
     titleHtml(title),
     preload,
     '<link rel="manifest" href="/site.webmanifest">',
     ...tags.map(tagHtml),
     ...files.styles.map(({ css }) => `<style>${css}</style>`),
+    hasFocus(html) && `<style>${FOCUS_STYLES}</style>`,
     // Vite's loader takes these for loaded and does not ask for the sheets again; a browser ignores what is disabled.
     ...files.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...files.scripts.map((href) => `<link data-app href="${href}">`),

@@ -2,7 +2,7 @@
 -- Loaded after the migrations. Oldest post first; created_at is in UTC and falls on the displayed date.
 -- The pictures are the files of supabase/seed-images/, loaded into bucket blog-images under blog/.
 
-insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at)
+insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at, image_alt, image_focus, search_title)
 values (
   'b1090000-0000-4000-8000-000000000001',
   'How to Lift Common Carpet Stains',
@@ -41,11 +41,14 @@ $html$,
   'Carpet Cleaning',
   'how-to-lift-common-carpet-stains',
   '2025-05-14 08:40:00+00',
-  '2025-05-14 08:40:00+00'
+  '2025-05-14 08:40:00+00',
+  'A vacuum cleaner and a bucket of suds on a teal rug',
+  null,
+  null
 )
 on conflict (slug) do nothing;
 
-insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at)
+insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at, image_alt, image_focus, search_title)
 values (
   'b1090000-0000-4000-8000-000000000002',
   'How Often Should an Office Be Cleaned?',
@@ -85,11 +88,14 @@ $html$,
   'Commercial Cleaning',
   'how-often-should-an-office-be-cleaned',
   '2025-06-30 13:15:00+00',
-  '2025-06-30 13:15:00+00'
+  '2025-06-30 13:15:00+00',
+  'A tidy office with two desks and a bin between them',
+  null,
+  null
 )
 on conflict (slug) do nothing;
 
-insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at)
+insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at, image_alt, image_focus, search_title)
 values (
   'b1090000-0000-4000-8000-000000000003',
   'The End of Tenancy Cleaning Checklist',
@@ -139,11 +145,14 @@ $html$,
   'End of Tenancy',
   'the-end-of-tenancy-cleaning-checklist',
   '2025-07-22 09:05:00+00',
-  '2025-07-22 09:05:00+00'
+  '2025-07-22 09:05:00+00',
+  'An empty room with moving boxes, a vacuum cleaner and a bunch of keys',
+  null,
+  null
 )
 on conflict (slug) do nothing;
 
-insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at)
+insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at, image_alt, image_focus, search_title)
 values (
   'b1090000-0000-4000-8000-000000000004',
   'The Saturday Morning Reset: A Two-Hour House Clean',
@@ -181,11 +190,14 @@ $html$,
   'Home Cleaning',
   'the-saturday-morning-reset-a-two-hour-house-clean',
   '2025-09-02 07:30:00+00',
-  '2025-09-02 07:30:00+00'
+  '2025-09-02 07:30:00+00',
+  'A bright living room with a vacuum cleaner and a caddy of sprays',
+  null,
+  null
 )
 on conflict (slug) do nothing;
 
-insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at)
+insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at, image_alt, image_focus, search_title)
 values (
   'b1090000-0000-4000-8000-000000000005',
   'Vinegar, Bicarb and Soap: What Each One Is Good For',
@@ -224,11 +236,14 @@ $html$,
   'Green Cleaning',
   'vinegar-bicarb-and-soap-what-each-one-is-good-for',
   '2025-10-07 10:20:00+00',
-  '2025-10-07 10:20:00+00'
+  '2025-10-07 10:20:00+00',
+  'A spray bottle, a jar of bicarbonate, lemons, a brush and a dish of soda on a table',
+  null,
+  null
 )
 on conflict (slug) do nothing;
 
-insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at)
+insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at, image_alt, image_focus, search_title)
 values (
   'b1090000-0000-4000-8000-000000000006',
   'How to Clean an Oven Without Wrecking It',
@@ -264,11 +279,14 @@ $html$,
   'Deep Cleaning',
   'how-to-clean-an-oven-without-wrecking-it',
   '2025-11-18 16:45:00+00',
-  '2025-11-18 16:45:00+00'
+  '2025-11-18 16:45:00+00',
+  'A kitchen with the oven door open and a bucket of suds on the floor',
+  null,
+  null
 )
 on conflict (slug) do nothing;
 
-insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at)
+insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at, image_alt, image_focus, search_title)
 values (
   'b1090000-0000-4000-8000-000000000007',
   'Condensation and Black Mould: A Winter Routine',
@@ -304,11 +322,14 @@ $html$,
   'Seasonal Cleaning',
   'condensation-and-black-mould-a-winter-routine',
   '2025-12-09 08:10:00+00',
-  '2025-12-09 08:10:00+00'
+  '2025-12-09 08:10:00+00',
+  null,
+  null,
+  null
 )
 on conflict (slug) do nothing;
 
-insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at)
+insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at, image_alt, image_focus, search_title)
 values (
   'b1090000-0000-4000-8000-000000000008',
   'Wet Floors at Work: Stopping Slips Before the Sign Goes Out',
@@ -351,11 +372,14 @@ $html$,
   'Commercial Cleaning',
   'wet-floors-at-work-stopping-slips-before-the-sign-goes-out',
   '2026-01-27 11:50:00+00',
-  '2026-01-27 11:50:00+00'
+  '2026-01-27 11:50:00+00',
+  'A mop bucket and a warning sign on the wet floor of a reception',
+  null,
+  null
 )
 on conflict (slug) do nothing;
 
-insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at)
+insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at, image_alt, image_focus, search_title)
 values (
   'b1090000-0000-4000-8000-000000000009',
   'Limescale: Where It Builds Up and What Shifts It',
@@ -397,11 +421,14 @@ $html$,
   'Deep Cleaning',
   'limescale-where-it-builds-up-and-what-shifts-it',
   '2026-02-17 09:35:00+00',
-  '2026-02-17 09:35:00+00'
+  '2026-02-17 09:35:00+00',
+  'A tiled bathroom with a bath full of foam and a bucket of suds',
+  null,
+  'How to Remove Limescale from Taps, Kettles and Showers'
 )
 on conflict (slug) do nothing;
 
-insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at)
+insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at, image_alt, image_focus, search_title)
 values (
   'b1090000-0000-4000-8000-000000000010',
   'Spring Cleaning in the Right Order',
@@ -444,11 +471,14 @@ $html$,
   'Seasonal Cleaning',
   'spring-cleaning-in-the-right-order',
   '2026-03-10 07:55:00+00',
-  '2026-03-10 07:55:00+00'
+  '2026-03-10 07:55:00+00',
+  'Flowers, a spray bottle and folded cloths on a sunny window sill, a tree in blossom outside',
+  null,
+  null
 )
 on conflict (slug) do nothing;
 
-insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at)
+insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at, image_alt, image_focus, search_title)
 values (
   'b1090000-0000-4000-8000-000000000011',
   'Hire a Carpet Cleaner or Book One?',
@@ -496,11 +526,14 @@ $html$,
   'Carpet Cleaning',
   'hire-a-carpet-cleaner-or-book-one',
   '2026-04-21 14:25:00+00',
-  '2026-04-21 14:25:00+00'
+  '2026-04-21 14:25:00+00',
+  'A carpet cleaning machine on a beige carpet in front of a red sofa',
+  '60% 45%',
+  null
 )
 on conflict (slug) do nothing;
 
-insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at)
+insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at, image_alt, image_focus, search_title)
 values (
   'b1090000-0000-4000-8000-000000000012',
   'Cleaning and Your Deposit: What Can Be Deducted',
@@ -545,11 +578,14 @@ $html$,
   'End of Tenancy',
   'cleaning-and-your-deposit-what-can-be-deducted',
   '2026-06-08 12:05:00+00',
-  '2026-06-08 12:05:00+00'
+  '2026-06-08 12:05:00+00',
+  null,
+  null,
+  null
 )
 on conflict (slug) do nothing;
 
-insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at)
+insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at, image_alt, image_focus, search_title)
 values (
   'b1090000-0000-4000-8000-000000000013',
   'Look After Your Cloths and You Will Buy Fewer',
@@ -589,11 +625,14 @@ $html$,
   'Green Cleaning',
   'look-after-your-cloths-and-you-will-buy-fewer',
   '2026-08-03 06:50:00+00',
-  '2026-08-03 06:50:00+00'
+  '2026-08-03 06:50:00+00',
+  null,
+  null,
+  null
 )
 on conflict (slug) do nothing;
 
-insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at)
+insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at, image_alt, image_focus, search_title)
 values (
   'b1090000-0000-4000-8000-000000000014',
   'Sheets, Pillows, Mattress: A Cleaning Rota for the Bedroom',
@@ -633,6 +672,9 @@ $html$,
   'Home Cleaning',
   'sheets-pillows-mattress-a-cleaning-rota-for-the-bedroom',
   '2026-10-12 08:20:00+00',
-  '2026-10-12 08:20:00+00'
+  '2026-10-12 08:20:00+00',
+  'A freshly made bed with folded cloths on it and a caddy of sprays beside it',
+  null,
+  null
 )
 on conflict (slug) do nothing;

@@ -24,6 +24,9 @@ const COLUMNS = [
   'slug',
   'created_at',
   'updated_at',
+  'image_alt',
+  'image_focus',
+  'search_title',
 ] as const satisfies readonly (keyof BlogPost)[];
 type SeedPost = Record<(typeof COLUMNS)[number], string>;
 
@@ -31,7 +34,7 @@ const IMAGES_URL = `/storage/v1/object/public/${BLOG_IMAGES_BUCKET}/blog/`;
 const IMAGES_FOLDER = new URL('seed-images/', import.meta.url);
 const INSERT =
   /insert into public\.blog_posts \(([^)]+)\)\s+values \(([\s\S]*?)\n\)\non conflict \(slug\) do nothing;/g;
-const LITERAL = /'((?:[^']|'')*)'|\$html\$([\s\S]*?)\$html\$/g;
+const LITERAL = /'((?:[^']|'')*)'|\$html\$([\s\S]*?)\$html\$|null/g;
 
 /** The rows of the seed's post inserts, as Postgres would read their literals. */
 function readSeedPosts(sql: string): SeedPost[] {
@@ -86,6 +89,11 @@ describe('seeded blog', () => {
     const images = posts.map((post) => post.image);
     expect(images).toContain(PLACEHOLDER_IMAGE);
     expect(images.some((image) => image.startsWith(IMAGES_URL))).toBe(true);
+  });
+
+  it('describes every picture', () => {
+    for (const { image, image_alt } of posts)
+      expect(image_alt !== '', image).toBe(image !== PLACEHOLDER_IMAGE);
   });
 
   it('ships no picture that no post shows', () => {

@@ -5,10 +5,10 @@ alter table public.blog_posts
   -- What the picture shows, for those who cannot see it; empty: decoration, null: nobody has said.
   add column image_alt text
     constraint blog_posts_image_alt_length check (char_length(image_alt) <= 300),
-  -- The point that every crop of the picture keeps, as CSS object-position has it: "50% 30%".
+  -- The point that every crop of the picture keeps, as CSS object-position has it, in steps of five: "50% 30%".
   add column image_focus text
     constraint blog_posts_image_focus_format check (
-      image_focus ~ '^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$'
+      image_focus ~ '^(100|[1-9]?[05])% (100|[1-9]?[05])%$'
     ),
   -- Title and description for search engines and link previews; null: title and excerpt.
   add column search_title text

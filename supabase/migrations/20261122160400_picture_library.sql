@@ -1,6 +1,6 @@
 -- The pictures of the bucket, the newest first, each with its size, its age and where it is used: in posts as they are
--- now, and in versions that are kept, which would show a gap without it. For staff, who look for a picture to use again
--- or to remove. Security definer: the files' table is nobody's to read.
+-- now, and in versions that are kept, which would show a gap without it. For staff, who look for a picture to use again,
+-- to replace or to remove. Security definer: the files' table is nobody's to read.
 create function public.picture_library() returns jsonb
 language plpgsql stable security definer
 set search_path = ''
@@ -17,7 +17,13 @@ begin
         'size', (file.metadata ->> 'size')::bigint,
         'added_at', file.created_at,
         'used_in', (
-          select coalesce(jsonb_agg(post.title order by post.title), '[]')
+          select coalesce(
+            jsonb_agg(
+              jsonb_build_object('table', 'blog_posts', 'id', post.id, 'title', post.title)
+              order by post.title
+            ),
+            '[]'
+          )
           from public.blog_posts as post
           where position(file.name in post.image) > 0 or position(file.name in post.content) > 0
         ),

@@ -98,6 +98,47 @@ test.describe('a draft', () => {
     await expect(title(page)).toHaveValue('Changed but not saved');
   });
 
+  test('meets a newer version on the server: both times are told, and nothing of either is lost', async ({
+    page,
+    server,
+  }) => {
+    const [post] = await insertPosts(server, [aPost({ title: 'As it was' })]);
+    const row = `/rest/v1/blog_posts?id=eq.${post?.id}`;
+    const stored = async () => (await server.request(row)).json() as Promise<unknown>;
+    await page.goto(`/admin/blog_posts/${post?.id}`);
+    await title(page).fill('Typed before the crash');
+    await expect.poll(async () => (await drafts(page)).join()).toContain('Typed before the crash');
+    await server.request(
+      row,
+      { method: 'PATCH', body: JSON.stringify({ title: 'Theirs', excerpt: 'Theirs, too.' }) },
+      'service',
+    );
+    await page.close({ runBeforeUnload: false });
+
+    const next = await page.context().newPage();
+    await next.goto(`/admin/blog_posts/${post?.id}`);
+    await expect(title(next)).toHaveValue('Theirs');
+    const offer = next.getByRole('alert').filter({ has: restore(next) });
+    const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+    await expect(offer).toHaveText(
+      new RegExp(
+        `“Typed before the crash” was typed here on ${today} .*What is saved is newer, from ${today}`,
+      ),
+    );
+    await restore(next).click();
+    await expect(title(next)).toHaveValue('Typed before the crash');
+    await expect(next.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('Theirs, too.');
+    await next.getByRole('button', { name: 'History' }).click();
+    await expect(next.getByRole('dialog').getByRole('insertion').first()).toHaveText('Theirs');
+    await next.keyboard.press('Escape');
+    await next.getByRole('button', { name: 'Save changes' }).click();
+    await expect(next.getByText('Blog post updated successfully')).toBeVisible();
+    expect(await stored()).toMatchObject([
+      { title: 'Typed before the crash', excerpt: 'Theirs, too.' },
+    ]);
+    expect(await drafts(next)).toEqual([]);
+  });
+
   test('is a courtesy: with storage blocked the post is saved all the same', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

@@ -21,6 +21,20 @@ const ONE_PIXEL = Buffer.from(
   'base64',
 );
 
+/** Stores a picture past every policy; returns its path. */
+async function storePicture(server: Server): Promise<string> {
+  const path = `blog/${crypto.randomUUID()}.png`;
+  const form = new FormData();
+  form.set('file', new File([ONE_PIXEL], 'x.png', { type: 'image/png' }));
+  const uploaded = await fetch(`${server.url}/storage/v1/object/blog-images/${path}`, {
+    method: 'POST',
+    headers: { apikey: server.secretKey },
+    body: form,
+  });
+  expect(uploaded.ok).toBe(true);
+  return path;
+}
+
 /** What any visitor can read of a post. */
 async function publicRows(server: Server, slug: string): Promise<unknown[]> {
   const response = await server.request(`/rest/v1/blog_posts?slug=eq.${slug}`);
@@ -239,15 +253,7 @@ test('a stored picture is found by the post that shows it and used again; one th
   server,
 }) => {
   await insertPosts(server, [aPost({ title: 'Without' })]);
-  const unused = `blog/${crypto.randomUUID()}.png`;
-  const form = new FormData();
-  form.set('file', new File([ONE_PIXEL], 'x.png', { type: 'image/png' }));
-  const uploaded = await fetch(`${server.url}/storage/v1/object/blog-images/${unused}`, {
-    method: 'POST',
-    headers: { apikey: server.secretKey },
-    body: form,
-  });
-  expect(uploaded.ok).toBe(true);
+  const unused = await storePicture(server);
 
   await openCreateForm(page);
   await button(page, 'Choose from library').click();
@@ -264,10 +270,88 @@ test('a stored picture is found by the post that shows it and used again; one th
 
   await library.getByRole('checkbox', { name: 'Unused pictures (0)' }).uncheck();
   await library.getByLabel('Used in a post called').fill('hire a carpet');
-  await library.getByRole('button', { name: 'In “Hire a Carpet Cleaner or Book One?”' }).click();
+  await library.getByRole('button', { name: /^In “Hire a Carpet/ }).click();
   const preview = page.getByRole('img', { name: 'Preview of the picture' });
   await expect(preview).toHaveAttribute('src', /\.avif$/);
   await expect(field(page, 'What the picture shows')).toBeVisible();
+  await expect(page.getByText('The picture is not described yet')).toBeVisible();
+
+  await button(page, 'Image').click();
+  const insert = page.getByRole('dialog', { name: 'Insert a picture' });
+  await insert.getByRole('button', { name: 'Choose from library' }).click();
+  await expect(library.getByRole('button', { name: 'Replace' })).toHaveCount(0);
+  await library.getByRole('button', { name: /^In “Hire a Carpet/ }).click();
+  await insert.getByRole('checkbox', { name: /^Decorative/ }).check();
+  await insert.getByRole('button', { name: 'Insert picture' }).click();
+  await expect(field(page, 'Content').locator('img[alt=""]')).toHaveAttribute('src', /\.avif$/);
+});
+
+test('a picture is replaced in every post that shows it, over nobody’s change, and history keeps the old one', async ({
+  page,
+  server,
+}) => {
+  const old = await storePicture(server);
+  const image = `/storage/v1/object/public/blog-images/${old}`;
+  const [, inText, open] = await insertPosts(server, [
+    aPost({ title: 'Shown on top', image }),
+    aPost({
+      title: 'Shown inside',
+      content: `<p>A</p><img src="${image}" alt="" width="1" height="1">`,
+    }),
+    aPost({ title: 'Shown here', image }),
+  ]);
+  // Somebody saves one of them between its reading and its writing.
+  await page.route(
+    (url) =>
+      url.pathname === '/rest/v1/blog_posts' && url.searchParams.get('id') === `in.(${inText?.id})`,
+    async (route) => {
+      const response = await route.fetch();
+      await server.request(
+        `/rest/v1/blog_posts?id=eq.${inText?.id}`,
+        { method: 'PATCH', body: JSON.stringify({ excerpt: 'Theirs.' }) },
+        'service',
+      );
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+
+  await page.goto(`/admin/blog_posts/${open?.id}`);
+  await field(page, 'Excerpt').fill('Typed meanwhile.');
+  await button(page, 'Choose from library').click();
+  const library = page.getByRole('dialog', { name: 'Library' });
+  const replace = async (question: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await library.getByRole('button', { name: /^Replace… the picture In “Shown/ }).click();
+    await (await chooser).setFiles('src/site/pictures/office.webp');
+    const dialog = page.getByRole('dialog', { name: question });
+    await dialog.getByRole('button', { name: 'Replace it' }).click();
+  };
+  await replace('Replace the picture in 3 posts?');
+  await expect(library.getByText('“Shown inside” keeps the old picture: Somebody')).toBeVisible();
+  await expect(library.getByText('The new picture is in 1 post. It is in the form')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(page, 'Save changes').click();
+  await expect(page.getByText('Blog post updated successfully')).toBeVisible();
+  expect(await publicRows(server, 'shown-here')).toMatchObject([
+    { excerpt: 'Typed meanwhile.', image: expect.not.stringContaining(old) },
+  ]);
+
+  await page.getByRole('link', { name: 'New blog post' }).first().click();
+  await button(page, 'Choose from library').click();
+  await replace('Replace the picture in 1 post?');
+  await expect(library.getByText('The new picture is in 1 post.')).toBeVisible();
+  expect(await publicRows(server, 'shown-inside')).toMatchObject([
+    {
+      excerpt: 'Theirs.',
+      content: expect.stringMatching(
+        /^<p>A<\/p><img src="[^"]+\.webp" alt="" width="1\d+" height="\d+">$/,
+      ),
+    },
+  ]);
+  await expect(library.getByRole('button', { name: 'In an earlier version' })).toBeVisible();
+  const kept = await server.request('/rest/v1/revisions?select=row->>image&order=id', {}, 'admin');
+  expect(await kept.text()).toContain(image);
 });
 
 test('staff are told whose former address they take, and which links lead nowhere', async ({

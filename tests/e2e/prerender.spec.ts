@@ -50,6 +50,12 @@ async function holdScripts(page: Page): Promise<() => void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a picture keeps its chosen point in view', async ({ page }) => {
+    await page.goto('/blog/hire-a-carpet-cleaner-or-book-one');
+    const picture = page.getByRole('img', { name: 'A carpet cleaning machine' });
+    await expect(picture).toHaveCSS('object-position', '60% 45%');
+  });
+
   test('every page can be read', async ({ page }) => {
     for (const { path, heading } of PAGES) {
       await page.goto(path);

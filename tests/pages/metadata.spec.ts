@@ -55,6 +55,18 @@ test.describe('what every page says about itself', () => {
     }
   });
 
+  test('words for search engines stand in the head of a post, its title on the page', () => {
+    const page = builtPage('/blog/limescale-where-it-builds-up-and-what-shifts-it.html');
+    const headline = 'How to Remove Limescale from Taps, Kettles and Showers';
+    expect(page.document.title).toBe(`${headline} | ${company.name}`);
+    expect(content(page, 'meta[property="og:title"]')).toBe(headline);
+    expect(page.document.querySelector('h1')?.textContent).toMatch(/^Limescale: /);
+    const card = [...builtPage('/blog.html').document.querySelectorAll('li')].find((item) =>
+      item.textContent.includes('Limescale: '),
+    );
+    expect(card?.textContent).toMatch(/\d min read/);
+  });
+
   test('the 404 page, the preview and the shell of newer posts stay out of search results', () => {
     for (const file of ['/404.html', '/blog/preview.html']) {
       expect(content(builtPage(file), 'meta[name="robots"]')).toBe('noindex');

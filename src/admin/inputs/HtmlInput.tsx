@@ -15,10 +15,12 @@ interface Props {
   validate?: Validator | Validator[];
   /** Stores a picture for the text and gives its public address; without it pictures are taken by address only. */
   uploadImage?: UploadImage;
+  /** The bucket whose pictures can be used again. */
+  library?: string;
 }
 
 /** Rich text as a form value: sanitised HTML, '' when a reader would see nothing. The editor arrives after first paint. */
-export function HtmlInput({ source, label, helperText, validate, uploadImage }: Props) {
+export function HtmlInput({ source, label, helperText, validate, uploadImage, library }: Props) {
   const { id, field, fieldState, isRequired } = useInput({
     source,
     validate,
@@ -48,7 +50,7 @@ export function HtmlInput({ source, label, helperText, validate, uploadImage }: 
           invalid={fieldState.invalid}
           required={isRequired}
           describedBy={messages}
-          uploadImage={uploadImage}
+          {...{ uploadImage, library }}
         />
       </Suspense>
       <FieldMessages id={messages} error={fieldState.error?.message} helperText={helperText} />

@@ -1,27 +1,32 @@
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 
 const LibraryDialog = lazy(() =>
   import('./LibraryDialog').then((module) => ({ default: module.LibraryDialog })),
 );
 
+interface Props {
+  bucket: string;
+  /** Where new pictures go: then those that are there can also be replaced and removed. */
+  folder?: string;
+  onChoose: (url: string) => void;
+}
+
 /** Chooses a picture that is stored already. */
-export function LibraryButton({ source, bucket }: { source: string; bucket: string }) {
-  const { setValue } = useFormContext();
+export function LibraryButton({ bucket, folder, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outlined" size="small" onClick={() => setOpen(true)} sx={{ mt: -1, mb: 2 }}>
+      <Button variant="outlined" onClick={() => setOpen(true)} sx={{ alignSelf: 'start' }}>
         Choose from library
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
           <LibraryDialog
-            bucket={bucket}
+            {...{ bucket, folder }}
             onClose={() => setOpen(false)}
             onChoose={(url) => {
-              setValue(source, url, { shouldDirty: true, shouldTouch: true });
+              onChoose(url);
               setOpen(false);
             }}
           />

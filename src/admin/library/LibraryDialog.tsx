@@ -22,19 +22,28 @@ import {
 import { DialogHeading } from '../layout/DialogHeading';
 import { messageOf } from '../providers/server-refusal';
 import { LibraryTile } from './LibraryTile';
+import { ReplaceButton } from './ReplaceButton';
+import { ReplacementResult } from './ReplacementResult';
+import type { Replaced } from './useReplacement';
 
 interface Props {
   bucket: string;
+  /** Where new pictures go; without it pictures are chosen here, and neither replaced nor removed. */
+  folder?: string;
   onChoose: (url: string) => void;
   onClose: () => void;
 }
 
-/** The stored pictures: one to use again, or those that nothing shows any more, to be removed after a question. */
-export function LibraryDialog({ bucket, onChoose, onClose }: Props) {
+/**
+ * The stored pictures: one to use again, one to be replaced wherever it is shown, or those that nothing shows any more,
+ * to be removed after a question.
+ */
+export function LibraryDialog({ bucket, folder, onChoose, onClose }: Props) {
   const titleId = useId();
   const [search, setSearch] = useState('');
   const [onlyUnused, setOnlyUnused] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [replaced, setReplaced] = useState<Replaced>();
   const library = useQuery({
     queryKey: ['library', bucket],
     queryFn: () => picturesIn(bucket),
@@ -81,6 +90,7 @@ export function LibraryDialog({ bucket, onChoose, onClose }: Props) {
             {messageOf(error)}
           </Alert>
         )}
+        {replaced && <ReplacementResult {...replaced} />}
         {library.data && shown.length === 0 && <p>There is no such picture.</p>}
         <Box
           component="ul"
@@ -94,12 +104,29 @@ export function LibraryDialog({ bucket, onChoose, onClose }: Props) {
           }}
         >
           {shown.map((picture) => (
-            <LibraryTile key={picture.path} picture={picture} onChoose={onChoose} />
+            <LibraryTile
+              key={picture.path}
+              picture={picture}
+              onChoose={onChoose}
+              action={
+                folder &&
+                picture.used_in.length > 0 && (
+                  <ReplaceButton
+                    picture={picture}
+                    place={{ bucket, folder }}
+                    onReplaced={(result) => {
+                      setReplaced(result);
+                      void library.refetch();
+                    }}
+                  />
+                )
+              }
+            />
           ))}
         </Box>
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
-        {onlyUnused && shown.length > 0 && (
+        {folder && onlyUnused && shown.length > 0 && (
           <Button color="error" disabled={remove.isPending} onClick={() => setAsking(true)}>
             Remove {shown.length === 1 ? 'it' : `these ${shown.length}`}
           </Button>
@@ -124,5 +151,6 @@ export function LibraryDialog({ bucket, onChoose, onClose }: Props) {
 
 function isFound({ used_in, path }: LibraryPicture, search: string): boolean {
   const wanted = search.trim().toLowerCase();
-  return [...used_in, path].some((text) => text.toLowerCase().includes(wanted));
+  const words = [path, ...used_in.map(({ title }) => title)];
+  return words.some((text) => text.toLowerCase().includes(wanted));
 }

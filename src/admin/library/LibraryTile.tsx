@@ -1,20 +1,22 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { formatFileSize } from '../inputs/file-size';
 import type { LibraryPicture } from '../providers/picture-library';
 import { formatLondonTime } from '../schema/london-time';
+import { wordsOfUse } from './words-of-use';
 
 interface Props {
   picture: LibraryPicture;
   onChoose: (url: string) => void;
+  /** What else can be done with it. */
+  action?: ReactNode;
 }
 
 /** A stored picture: pressed, it is chosen. */
-export function LibraryTile({ picture, onChoose }: Props) {
-  const { url, size, added_at, used_in, is_kept } = picture;
-  const usedIn = used_in.length > 0 ? `In ${used_in.map((title) => `“${title}”`).join(', ')}` : '';
-  const use = usedIn || (is_kept ? 'In an earlier version' : 'Unused');
+export function LibraryTile({ picture, onChoose, action }: Props) {
+  const { url, size, added_at } = picture;
   return (
-    <li>
+    <Box component="li" sx={{ display: 'flex', flexDirection: 'column', alignItems: 'start' }}>
       <ButtonBase
         onClick={() => onChoose(url)}
         sx={{
@@ -40,13 +42,14 @@ export function LibraryTile({ picture, onChoose }: Props) {
           }}
         />
         <Typography variant="body2" sx={{ mt: 0.75, fontWeight: 500, overflowWrap: 'anywhere' }}>
-          {use}
+          {wordsOfUse(picture)}
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {size !== null && `${formatFileSize(size)}, `}
           {formatLondonTime(added_at).split(',')[0]}
         </Typography>
       </ButtonBase>
-    </li>
+      {action}
+    </Box>
   );
 }

@@ -2,13 +2,19 @@ import { HttpError } from 'react-admin';
 import { addressOf } from './image-storage';
 import { supabase } from './supabase-client';
 
+/** A record that shows a picture. */
+export interface PictureUse {
+  table: string;
+  id: string;
+  title: string;
+}
+
 /** A stored picture and who shows it. */
 export interface LibraryPicture {
   path: string;
   size: number | null;
   added_at: string;
-  /** Titles of the records that show it. */
-  used_in: string[];
+  used_in: PictureUse[];
   /** Whether a kept version shows it. */
   is_kept: boolean;
   /** What a row keeps of it. */

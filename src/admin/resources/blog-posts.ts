@@ -62,7 +62,7 @@ export const blogPosts = defineResource('blog_posts', {
       required: true,
       optionalInDraft: true,
       maxLength: 200_000,
-      pictures: { bucket: BLOG_IMAGES_BUCKET, folder: 'blog' },
+      pictures: { bucket: BLOG_IMAGES_BUCKET, folder: 'blog', library: true },
     },
     image: {
       kind: 'image',

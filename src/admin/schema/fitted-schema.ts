@@ -30,5 +30,8 @@ export function fittedSchema(schema: ResourceSchema, missing: readonly string[])
 /** What came with the columns: former addresses and the library. */
 function withoutCompanions(field: Field): Field {
   if (field.kind === 'slug') return { ...field, keepsFormer: false };
+  if (field.kind === 'html' && field.pictures) {
+    return { ...field, pictures: { ...field.pictures, library: false } };
+  }
   return field.kind === 'image' ? { ...field, library: false } : field;
 }

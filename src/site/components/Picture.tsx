@@ -29,7 +29,7 @@ export function Picture({ source, alt, sizes, priority, className, focus, onErro
   }, []);
 
   useLayoutEffect(() => {
-    // Not a style attribute: the policy allows none in HTML.
+    // Not a style attribute: the policy allows none in HTML, which has a style sheet for it (prerender/focus-styles.ts).
     if (focus && image.current) image.current.style.objectPosition = focus;
   }, [focus]);
 
@@ -61,6 +61,7 @@ export function Picture({ source, alt, sizes, priority, className, focus, onErro
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         className={className}
+        data-focus={focus ?? undefined}
         onError={onError}
       />
     </picture>

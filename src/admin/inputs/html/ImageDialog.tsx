@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { Editor } from '@tiptap/core';
 import { useRef, useState } from 'react';
+import { LibraryButton } from '../../library/LibraryButton';
 import { IMAGE_TYPES } from '../image-types';
 import { AlternativeText } from './AlternativeText';
 import { EditorDialog } from './EditorDialog';
@@ -17,6 +19,8 @@ interface Props {
   onClose: () => void;
   /** Stores a file and gives its public address; without it a picture is taken by address only. */
   uploadImage?: UploadImage;
+  /** The bucket whose pictures can be used again. */
+  library?: string;
   /** A file that was pasted or dropped: it is on its way at once. */
   file?: File;
   /** How many more of them wait. */
@@ -31,7 +35,8 @@ interface Problem {
 const NEEDS_WORDS = 'Say in a few words what the picture shows, or tick that it is decorative.';
 
 /** Puts a picture where the caret is, or changes the selected one. */
-export function ImageDialog({ editor, onClose, uploadImage, file, waiting = 0 }: Props) {
+export function ImageDialog(props: Props) {
+  const { editor, onClose, uploadImage, library, file, waiting = 0 } = props;
   const [current] = useState(() => (file ? undefined : selectedPicture(editor)?.node));
   const before = current?.attrs as Picture | undefined;
   const [address, setAddress] = useState(before?.src ?? '');
@@ -41,11 +46,12 @@ export function ImageDialog({ editor, onClose, uploadImage, file, waiting = 0 }:
   const [problem, setProblem] = useState<Problem>();
   const [measuring, setMeasuring] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
-  const upload = usePictureUpload(uploadImage, file, (at) => {
+  const take = (at: string) => {
     setAddress(at);
     setStored(true);
     setProblem(undefined);
-  });
+  };
+  const upload = usePictureUpload(uploadImage, file, take);
 
   const confirm = async () => {
     const src = address.trim();
@@ -86,14 +92,16 @@ export function ImageDialog({ editor, onClose, uploadImage, file, waiting = 0 }:
               event.target.value = '';
             }}
           />
-          <Button
-            variant="outlined"
-            loading={upload.busy}
-            onClick={() => picker.current?.click()}
-            sx={{ alignSelf: 'start' }}
-          >
-            {address ? 'Choose another file' : 'Choose a file'}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              variant="outlined"
+              loading={upload.busy}
+              onClick={() => picker.current?.click()}
+            >
+              {address ? 'Choose another file' : 'Choose a file'}
+            </Button>
+            {library && !upload.busy && <LibraryButton bucket={library} onChoose={take} />}
+          </Box>
           {(upload.problem ?? (stored && addressProblem)) && (
             <FormHelperText error role="alert">
               {upload.problem ?? addressProblem}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { useUploadProgress } from '../upload-progress';
+import { useObjectUrl } from '../useObjectUrl';
 
 interface Props {
   /** Where the picture is, once it is stored. */
@@ -48,16 +48,4 @@ export function PictureThumbnail({ address, sending }: Props) {
       )}
     </div>
   );
-}
-
-function useObjectUrl(file: File | undefined): string | undefined {
-  const [shown, setShown] = useState<{ file: File; url: string }>();
-  useEffect(() => {
-    if (!file) return;
-    const url = URL.createObjectURL(file);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address lives and ends with the effect
-    setShown({ file, url });
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-  return shown && shown.file === file ? shown.url : undefined;
 }

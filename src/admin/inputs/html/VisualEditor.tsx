@@ -26,6 +26,8 @@ export interface EditorProps {
   describedBy: string;
   onNotice: OnNotice;
   uploadImage?: UploadImage;
+  /** The bucket whose pictures can be used again. */
+  library?: string;
   /** Waits behind the HTML view, with everything that can be undone. */
   hidden?: boolean;
 }
@@ -37,7 +39,7 @@ const NO_UPLOAD = {
 /** The text as it will look, editable. Emits stored HTML; takes in a value that changed elsewhere, such as a restored draft. */
 export function VisualEditor(props: EditorProps) {
   const { id, label, value, onChange, onBlur, invalid, required, describedBy, onNotice } = props;
-  const { uploadImage, hidden = false } = props;
+  const { uploadImage, library, hidden = false } = props;
   const [content] = useState(value);
   const [dialog, setDialog] = useState<'link' | 'image'>();
   const [files, setFiles] = useState<File[]>([]);
@@ -109,7 +111,7 @@ export function VisualEditor(props: EditorProps) {
       </Box>
       {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
       {dialog === 'image' && (
-        <ImageDialog editor={editor} onClose={closeDialog} uploadImage={uploadImage} />
+        <ImageDialog editor={editor} onClose={closeDialog} {...{ uploadImage, library }} />
       )}
       {files[0] && (
         <ImageDialog

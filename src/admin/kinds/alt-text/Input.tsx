@@ -1,4 +1,4 @@
-import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
+import { Alert, Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { FieldTitle, useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldMessages } from '../../inputs/FieldMessages';
@@ -46,6 +46,13 @@ export function AltTextInput({ field, source, validate }: InputProps<AltTextFiel
           />
         }
       />
+      <div role="status">
+        {typeof input.value !== 'string' && (
+          <Alert severity="warning" sx={{ mt: 0.5 }}>
+            The picture is not described yet: people who cannot see it are told nothing about it.
+          </Alert>
+        )}
+      </div>
       <FieldMessages id={messages} error={fieldState.error?.message} helperText={helperText} />
     </Box>
   );

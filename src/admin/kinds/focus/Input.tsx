@@ -4,14 +4,13 @@ import { useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { isPickedImage } from '../../inputs/picked-image';
 import type { InputProps } from '../../views/form/input-props';
-import { focusAt, pointOf, type FocusField, type Point } from './kind';
+import { FOCUS_STEP, focusAt, pointOf, type FocusField, type Point } from './kind';
 
-const STEP = 2;
 const MOVES: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -STEP, y: 0 },
-  ArrowRight: { x: STEP, y: 0 },
-  ArrowUp: { x: 0, y: -STEP },
-  ArrowDown: { x: 0, y: STEP },
+  ArrowLeft: { x: -FOCUS_STEP, y: 0 },
+  ArrowRight: { x: FOCUS_STEP, y: 0 },
+  ArrowUp: { x: 0, y: -FOCUS_STEP },
+  ArrowDown: { x: 0, y: FOCUS_STEP },
 };
 
 /** The whole picture with a mark on what its cards keep in view, moved by pointer or arrow keys; beside it such a card. */

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { DeadLinks } from '../../inputs/html/DeadLinks';
+import { UndescribedPictures } from '../../inputs/html/UndescribedPictures';
 import { HtmlInput } from '../../inputs/HtmlInput';
 import { storeImage } from '../../providers/image-storage';
 import type { InputProps } from '../../views/form/input-props';
@@ -11,7 +12,12 @@ export function HtmlFieldInput({ field, source, validate }: InputProps<HtmlField
   const { label, helperText } = field;
   return (
     <>
-      <HtmlInput {...{ source, label, helperText, validate }} uploadImage={uploaderOf(field)} />
+      <HtmlInput
+        {...{ source, label, helperText, validate }}
+        uploadImage={uploaderOf(field)}
+        library={field.pictures?.library ? field.pictures.bucket : undefined}
+      />
+      <UndescribedPictures html={textOf(html)} />
       <DeadLinks html={textOf(html)} />
     </>
   );

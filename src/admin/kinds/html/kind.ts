@@ -7,7 +7,12 @@ import { textual, tooLong, type TextualField } from '../../schema/textual';
 export interface HtmlField<Row = FormValues> extends TextualField<Row> {
   kind: 'html';
   /** Where pictures uploaded into the text go; without it they are taken by address only. */
-  pictures?: { bucket: string; folder: string };
+  pictures?: {
+    bucket: string;
+    folder: string;
+    /** Pictures that are stored already can be chosen (the function `picture_library`). */
+    library?: boolean;
+  };
 }
 
 export const html: Kind<HtmlField> = {

@@ -1,14 +1,24 @@
+import { Box } from '@mui/material';
+import { useFormContext } from 'react-hook-form';
 import { LibraryButton } from '../../library/LibraryButton';
 import { ImageFileInput } from '../../inputs/ImageFileInput';
 import type { InputProps } from '../../views/form/input-props';
 import type { ImageField } from './kind';
 
 export function ImageFieldInput({ field, source, validate }: InputProps<ImageField>) {
-  const { label, helperText, accept, maxBytes, aspectRatio, library, bucket } = field;
+  const { label, helperText, accept, maxBytes, aspectRatio, library, bucket, folder } = field;
+  const { setValue } = useFormContext();
   return (
     <>
       <ImageFileInput {...{ source, label, helperText, validate, accept, maxBytes, aspectRatio }} />
-      {library && <LibraryButton source={source} bucket={bucket} />}
+      {library && (
+        <Box sx={{ mt: -1, mb: 2 }}>
+          <LibraryButton
+            {...{ bucket, folder }}
+            onChoose={(url) => setValue(source, url, { shouldDirty: true, shouldTouch: true })}
+          />
+        </Box>
+      )}
     </>
   );
 }

@@ -21,7 +21,7 @@ export interface ImageField<Row = FormValues>
   kind: 'image';
   /** What the column holds when no picture is chosen; `null` when left out. */
   whenBlank?: string | null;
-  /** Pictures that are stored already can be chosen, and unused ones removed (the function `picture_library`). */
+  /** Pictures that are stored already can be chosen, replaced and removed (the function `picture_library`). */
   library?: boolean;
 }
 

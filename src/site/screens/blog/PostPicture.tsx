@@ -48,6 +48,7 @@ export function PostPicture({ post, sizes, priority, className }: PostPicturePro
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       className={className}
+      data-focus={post.image_focus ?? undefined}
       onError={fail}
       ref={(image) => {
         // A prerendered image may have failed before React listened.

@@ -1,0 +1,20 @@
+import { Alert } from '@mui/material';
+import { useDebounced } from '../useDebounced';
+import { undescribedPictures } from './undescribed-pictures';
+
+const PAUSE_MS = 600;
+
+/** Says how many pictures of a text nobody has described, as pasted ones often are; nobody is kept from saving. */
+export function UndescribedPictures({ html }: { html: string }) {
+  const count = undescribedPictures(useDebounced(html, PAUSE_MS));
+  return (
+    <div role="status">
+      {count > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {count === 1 ? '1 picture is' : `${count} pictures are`} not described in the text:
+          double-click {count === 1 ? 'it' : 'each'} to say what it shows, or that it is decorative.
+        </Alert>
+      )}
+    </div>
+  );
+}
