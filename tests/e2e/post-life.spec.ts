@@ -303,7 +303,7 @@ test('a picture is replaced in every post that shows it, over nobody’s change,
   // Somebody saves one of them between its reading and its writing.
   await page.route(
     (url) =>
-      url.pathname === '/rest/v1/blog_posts' && url.searchParams.get('id') === `in.(${inText?.id})`,
+      url.pathname === '/rest/v1/blog_posts' && url.searchParams.get('id') === `eq.${inText?.id}`,
     async (route) => {
       const response = await route.fetch();
       await server.request(
@@ -320,14 +320,14 @@ test('a picture is replaced in every post that shows it, over nobody’s change,
   await field(page, 'Excerpt').fill('Typed meanwhile.');
   await button(page, 'Choose from library').click();
   const library = page.getByRole('dialog', { name: 'Library' });
-  const replace = async (question: string) => {
+  const replace = async (use: string, question: string) => {
     const chooser = page.waitForEvent('filechooser');
-    await library.getByRole('button', { name: /^Replace… the picture In “Shown/ }).click();
+    await library.getByRole('button', { name: `Replace… the picture In ${use}` }).click();
     await (await chooser).setFiles('src/site/pictures/office.webp');
     const dialog = page.getByRole('dialog', { name: question });
     await dialog.getByRole('button', { name: 'Replace it' }).click();
   };
-  await replace('Replace the picture in 3 posts?');
+  await replace('“Shown here”, “Shown inside” and 1 more', 'Replace the picture in 3 posts?');
   await expect(library.getByText('“Shown inside” keeps the old picture: Somebody')).toBeVisible();
   await expect(library.getByText('The new picture is in 1 post. It is in the form')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -339,7 +339,7 @@ test('a picture is replaced in every post that shows it, over nobody’s change,
 
   await page.getByRole('link', { name: 'New blog post' }).first().click();
   await button(page, 'Choose from library').click();
-  await replace('Replace the picture in 1 post?');
+  await replace('“Shown inside”', 'Replace the picture in 1 post?');
   await expect(library.getByText('The new picture is in 1 post.')).toBeVisible();
   expect(await publicRows(server, 'shown-inside')).toMatchObject([
     {
