@@ -96,7 +96,7 @@ export function LibraryDialog({ bucket, folder, onChoose, onClose }: Props) {
           component="ul"
           sx={{
             display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 45%), 1fr))',
             gap: 2,
             m: 0,
             p: 0,

@@ -53,7 +53,7 @@ export function ReplaceButton({ picture, place, onReplaced }: Props) {
           event.target.value = '';
         }}
       />
-      <Button size="small" onClick={() => picker.current?.click()} sx={{ ml: -1.5, mt: 0.25 }}>
+      <Button size="small" onClick={() => picker.current?.click()} sx={{ ml: -2.25, mt: 0.25 }}>
         Replace…
         <Box component="span" sx={visuallyHidden}>
           {' '}
