@@ -14,6 +14,8 @@ export default defineConfig({
     testTimeout: 30_000,
     // From Node 25 on its own localStorage, which needs a file, stands before jsdom's.
     execArgv: ownWebStorage ? ['--no-experimental-webstorage'] : [],
+    // Files share a process: loading React, jsdom and Postgres anew for each took longer than all tests.
+    isolate: false,
     // By default one core is left to the person at the machine, which is half of CI's.
     maxWorkers: '100%',
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],

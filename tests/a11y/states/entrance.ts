@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
 import { openCreateForm } from '../../support/admin.ts';
-import { hold, POST_ROWS, type State } from './state.ts';
+import { hold, only, POST_ROWS, type Visit } from './state.ts';
 
-export const entranceStates: State[] = [
-  {
+export const entranceVisits: Visit[] = [
+  only({
     name: 'sign-in page',
     open: async ({ page }) => {
       await page.goto('/admin/login');
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     },
-  },
-  {
+  }),
+  only({
     name: 'connection check under way',
     part: 'main',
     open: async ({ page }) => {
@@ -18,8 +18,8 @@ export const entranceStates: State[] = [
       await openCreateForm(page);
       await expect(page.getByText('Checking Supabase connection...')).toBeVisible();
     },
-  },
-  {
+  }),
+  only({
     name: 'connection error',
     part: 'main',
     open: async ({ page, expectConsole }) => {
@@ -28,5 +28,5 @@ export const entranceStates: State[] = [
       await openCreateForm(page);
       await expect(page.getByText('Connection error:')).toBeVisible();
     },
-  },
+  }),
 ];

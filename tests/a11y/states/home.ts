@@ -1,16 +1,42 @@
 import { expect, type Page } from '@playwright/test';
 import { fillEnquiry, sendEnquiry } from '../../support/enquiry.ts';
-import { at, holdTimers, type State } from './state.ts';
+import { at, holdTimers, only, type Tools, type Visit } from './state.ts';
 
 async function sendFilledEnquiry(page: Page) {
-  await page.goto('/');
   await fillEnquiry(page);
   await sendEnquiry(page);
 }
 
-export const homeStates: State[] = [
-  { name: 'home with the enquiry form empty', open: at('/') },
+export const homeVisits: Visit[] = [
   {
+    name: 'home, and its enquiry form',
+    states: [
+      {
+        name: 'home with the enquiry form empty',
+        open: async (tools: Tools) => {
+          await holdTimers(tools.page, 1500);
+          await at('/')(tools);
+        },
+      },
+      {
+        name: 'enquiry form with an invalid field',
+        part: 'form',
+        open: async ({ page }) => {
+          await sendEnquiry(page);
+          await expect(page.getByLabel('Full Name')).toBeFocused();
+        },
+      },
+      {
+        name: 'enquiry form sending',
+        part: 'form',
+        open: async ({ page }) => {
+          await sendFilledEnquiry(page);
+          await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+        },
+      },
+    ],
+  },
+  only({
     name: 'home with the menu open',
     phoneOnly: true,
     open: async ({ page }) => {
@@ -18,31 +44,14 @@ export const homeStates: State[] = [
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     },
-  },
-  {
-    name: 'enquiry form with an invalid field',
-    part: 'form',
-    open: async ({ page }) => {
-      await page.goto('/');
-      await sendEnquiry(page);
-      await expect(page.getByLabel('Full Name')).toBeFocused();
-    },
-  },
-  {
-    name: 'enquiry form sending',
-    part: 'form',
-    open: async ({ page }) => {
-      await holdTimers(page, 1500);
-      await sendFilledEnquiry(page);
-      await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    },
-  },
-  {
+  }),
+  only({
     name: 'enquiry form thanked',
     open: async ({ page }) => {
       await holdTimers(page, 5000);
+      await page.goto('/');
       await sendFilledEnquiry(page);
       await expect(page.getByText('Thank You!')).toBeVisible();
     },
-  },
+  }),
 ];

@@ -1,4 +1,4 @@
-import { at, type State } from './state.ts';
+import { at, type State, type Visit } from './state.ts';
 
 const atNothing =
   (path: string): State['open'] =>
@@ -7,21 +7,30 @@ const atNothing =
     await at(path)(tools);
   };
 
-export const aboutStates: State[] = [{ name: 'about', open: at('/about') }];
-
-export const plainPageStates: State[] = [
+export const plainPageVisits: Visit[] = [
   {
-    name: 'contact',
-    open: async (tools) => {
-      await tools.page.route('https://www.openstreetmap.org/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
-      );
-      await at('/contact')(tools);
-    },
+    name: 'plain pages',
+    states: [
+      { name: 'about', open: at('/about') },
+      {
+        name: 'contact',
+        open: async (tools) => {
+          await tools.page.route('https://www.openstreetmap.org/**', (route) =>
+            route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+          );
+          await at('/contact')(tools);
+        },
+      },
+      { name: 'sitemap', open: at('/sitemap') },
+    ],
   },
-  { name: 'sitemap', open: at('/sitemap') },
-  { name: 'privacy policy', open: at('/privacy-policy') },
-  { name: 'terms of service', open: at('/terms-of-service') },
-  { name: 'unknown address', open: atNothing('/no/such/page') },
-  { name: 'address of a place without a page', open: atNothing('/locations/walsall') },
+  {
+    name: 'legal texts, and no page',
+    states: [
+      { name: 'privacy policy', open: at('/privacy-policy') },
+      { name: 'terms of service', open: at('/terms-of-service') },
+      { name: 'unknown address', open: atNothing('/no/such/page') },
+      { name: 'address of a place without a page', open: atNothing('/locations/walsall') },
+    ],
+  },
 ];

@@ -1,23 +1,28 @@
 import { expect } from '@playwright/test';
 import { openTakenOver } from '../../support/react-arrival.ts';
-import { at, hold, holdTimers, POST_ROWS, type State } from './state.ts';
+import { at, hold, holdTimers, only, POST_ROWS, type Visit } from './state.ts';
 
 const POST = '/blog/how-to-lift-common-carpet-stains';
 const SHARE = 'section:has(> [role=status])';
 
-export const postStates: State[] = [
-  { name: 'post', open: at(POST) },
+export const postVisits: Visit[] = [
   {
-    name: 'post with its link copied',
-    part: SHARE,
-    open: async ({ page }) => {
-      await page.context().grantPermissions(['clipboard-write']);
-      await openTakenOver(page, POST);
-      await page.getByRole('button', { name: 'Copy link' }).click();
-      await expect(page.getByText('Link copied.')).toBeVisible();
-    },
+    name: 'post, and its link',
+    states: [
+      { name: 'post', open: at(POST) },
+      {
+        name: 'post with its link copied',
+        part: SHARE,
+        open: async ({ page }) => {
+          await page.context().grantPermissions(['clipboard-write']);
+          await openTakenOver(page, POST);
+          await page.getByRole('button', { name: 'Copy link' }).click();
+          await expect(page.getByText('Link copied.')).toBeVisible();
+        },
+      },
+    ],
   },
-  {
+  only({
     name: 'post whose link the browser keeps back',
     part: SHARE,
     open: async ({ page }) => {
@@ -28,8 +33,8 @@ export const postStates: State[] = [
       await page.getByRole('button', { name: 'Copy link' }).click();
       await expect(page.getByText('Your browser kept the link back.')).toBeVisible();
     },
-  },
-  {
+  }),
+  only({
     name: 'post loading',
     open: async ({ page }) => {
       await hold(page, `${POST_ROWS}slug=eq.*`);
@@ -40,8 +45,8 @@ export const postStates: State[] = [
         .click();
       await expect(page.getByText('Loading the article...')).toBeVisible();
     },
-  },
-  {
+  }),
+  only({
     name: 'post just published, with its message',
     part: '#root',
     open: async ({ page }) => {
@@ -59,5 +64,5 @@ export const postStates: State[] = [
       await page.goto(POST);
       await expect(page.getByText('Blog post created successfully')).toBeVisible();
     },
-  },
+  }),
 ];

@@ -1,24 +1,28 @@
 import { expect } from '@playwright/test';
 import { SERVICE_IDS } from '../../../src/site/content/services.ts';
-import { at, type State } from './state.ts';
+import { at, type State, type Visit } from './state.ts';
 
-export const servicesStates: State[] = [
-  { name: 'services', open: at('/services') },
-  ...SERVICE_IDS.slice(1).map((id): State => ({
-    name: `services, tab ${id}`,
-    part: `main section:has(#${id})`,
-    open: async ({ page }) => {
-      await page.goto(`/services#${id}`);
-      await expect(page.locator(`#${id}`)).toBeVisible();
-    },
-  })),
+export const servicesVisits: Visit[] = [
   {
-    name: 'services with a question open',
-    part: 'details',
-    open: async ({ page }) => {
-      await page.goto('/services');
-      await page.locator('summary').first().click();
-      await expect(page.locator('details').first()).toHaveAttribute('open');
-    },
+    name: 'services, tab after tab',
+    states: [
+      { name: 'services', open: at('/services') },
+      ...SERVICE_IDS.slice(1).map((id): State => ({
+        name: `services, tab ${id}`,
+        part: `main section:has(#${id})`,
+        open: async ({ page }) => {
+          await page.goto(`/services#${id}`);
+          await expect(page.locator(`#${id}`)).toBeVisible();
+        },
+      })),
+      {
+        name: 'services with a question open',
+        part: 'details',
+        open: async ({ page }) => {
+          await page.locator('summary').first().click();
+          await expect(page.locator('details').first()).toHaveAttribute('open');
+        },
+      },
+    ],
   },
 ];

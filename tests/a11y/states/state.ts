@@ -11,7 +11,7 @@ export interface Tools {
   expectConsole: (pattern: RegExp) => void;
 }
 
-/** One state of one screen, and how to get there. */
+/** One state of one screen, and how to get there: by an address, or from the state before it in its visit. */
 export interface State {
   name: string;
   open: (tools: Tools) => Promise<void>;
@@ -20,6 +20,15 @@ export interface State {
   /** Exists on phones only. */
   phoneOnly?: boolean;
 }
+
+/** States that one tab goes through, one after the other: opening the application for each took longer than the scans. */
+export interface Visit {
+  name: string;
+  states: State[];
+}
+
+/** A visit of one state. */
+export const only = (state: State): Visit => ({ name: state.name, states: [state] });
 
 export const at =
   (path: string): State['open'] =>
