@@ -1,8 +1,8 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { keptPictures } from './kept-pictures.ts';
 import { encodePostPictures } from './post-pictures.ts';
 
@@ -20,11 +20,14 @@ const post = (image: string, day = 1) => ({
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } });
 
+const caches = mkdtempSync(join(tmpdir(), 'post-pictures-'));
+afterAll(() => rmSync(caches, { recursive: true }));
+
 /** Encodes what a backend holds; says what was made, and in which sizes. */
 async function encode(
   images: readonly string[],
   held: Record<string, Buffer>,
-  cache = mkdtempSync(join(tmpdir(), 'post-pictures-')),
+  cache = mkdtempSync(join(caches, 'cache-')),
 ) {
   const files = new Map<string, Buffer>();
   const source = {

@@ -239,5 +239,24 @@ test.describe('blog list', () => {
       () => document.documentElement.scrollWidth - window.innerWidth,
     );
     expect(overflow).toBe(0);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const number of [100, 103]) {
+      await page.goto(`${server.url}/blog?page=${number}`);
+      await expect(pages(page).getByRole('button', { name: `Page ${number}` })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      const room = await pages(page)
+        .getByRole('list')
+        .evaluate(({ firstElementChild, lastElementChild }) =>
+          Math.min(
+            firstElementChild?.getBoundingClientRect().left ?? -1,
+            document.documentElement.clientWidth -
+              (lastElementChild?.getBoundingClientRect().right ?? Infinity),
+          ),
+        );
+      expect(room, `at page ${number}`).toBeGreaterThanOrEqual(0);
+    }
   });
 });

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 const CLIENTS = 20;
 const KILLS = 2;
 /** How many saves are acknowledged before each kill, and after the last one. */
-const SAVES_BETWEEN_KILLS = 30;
+const SAVES_BETWEEN_KILLS = 15;
 /** After a refused connection, before the next attempt. */
 const PAUSE_MS = 200;
 /** Sent by the clients in all, each as often as it takes. */

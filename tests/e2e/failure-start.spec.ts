@@ -1,7 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '../support/test.ts';
 
 /** Each test starts several servers, one after another. */
@@ -37,40 +34,5 @@ test.describe('two servers on one data folder', () => {
     await first.end('SIGKILL');
     const next = await second();
     expect((await next.request('/rest/v1/blog_posts?select=id')).status).toBe(200);
-  });
-});
-
-test.describe('a data folder that cannot be used', () => {
-  let folder: string;
-  test.beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'unusable-'));
-  });
-  test.afterAll(() => rmSync(folder, { recursive: true }));
-
-  test('is named in a sentence when the path is a file, the disk is full or the database is damaged', async ({
-    startServer,
-  }) => {
-    const startIn = (dir: string) => startServer({ env: { SUPABASE_LOCAL_DIR: dir } });
-
-    const file = join(folder, 'file');
-    writeFileSync(file, '');
-    expect(await lastWords(startIn(file))).toContain(`${file} cannot be used: it is a file`);
-    expect(await lastWords(startIn(join(file, 'below')))).toContain('is a file, not a folder');
-
-    // The kernel answers every write to /dev/full as a full disk does.
-    const full = mkdtempSync(join(folder, 'full-'));
-    symlinkSync('/dev/full', join(full, 'probe.tmp'));
-    expect(await lastWords(startIn(full))).toContain('the disk is full');
-    expect(readdirSync(full)).toEqual(['probe.tmp']);
-
-    const damaged = mkdtempSync(join(folder, 'damaged-'));
-    writeFileSync(join(damaged, 'db'), 'not a database');
-    expect(await lastWords(startIn(damaged))).toContain('npm run db:reset');
-
-    const inTheWay = mkdtempSync(join(folder, 'in-the-way-'));
-    mkdirSync(join(inTheWay, 'lock.json'));
-    expect(await lastWords(startIn(inTheWay))).toContain(
-      'lock.json cannot be used: it is a folder',
-    );
   });
 });

@@ -1,5 +1,4 @@
 import { routeEntries } from '../../src/shared/route-table.ts';
-import { aPost, insertPosts } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 
 const NARROWEST = { width: 320, height: 640 };
@@ -24,34 +23,5 @@ test('every screen fits the narrowest phone, and the longest word of an address 
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, path).toBeLessThanOrEqual(0);
-  }
-});
-
-test('page numbers of three digits fit the narrowest phone @phone', async ({
-  page,
-  startServer,
-}) => {
-  const server = await startServer();
-  await insertPosts(
-    server,
-    Array.from({ length: 600 }, () => aPost()),
-  );
-  await page.setViewportSize(NARROWEST);
-  for (const number of [100, 103]) {
-    await page.goto(`${server.url}/blog?page=${number}`);
-    const pages = page.getByRole('navigation', { name: 'Pages of the blog' });
-    await expect(pages.getByRole('button', { name: `Page ${number}` })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    const box = await pages.getByRole('list').evaluate((list) => {
-      const [first, last] = [list.firstElementChild, list.lastElementChild];
-      const edge = document.documentElement.clientWidth;
-      return {
-        left: first?.getBoundingClientRect().left ?? -1,
-        right: edge - (last?.getBoundingClientRect().right ?? Infinity),
-      };
-    });
-    expect(Math.min(box.left, box.right), `at page ${number}`).toBeGreaterThanOrEqual(0);
   }
 });

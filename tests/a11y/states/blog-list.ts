@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openTakenOver } from '../../support/react-arrival.ts';
-import { at, hold, only, POST_ROWS, type Visit } from './state.ts';
+import { at, hold, holdTimers, only, POST_ROWS, type Visit } from './state.ts';
 
 async function openFromHome(page: Page, link: string) {
   await openTakenOver(page, '/');
@@ -11,6 +11,7 @@ export const blogListVisits: Visit[] = [
   only({
     name: 'blog list loading',
     open: async ({ page }) => {
+      await holdTimers(page, 5000);
       await hold(page, POST_ROWS);
       await openFromHome(page, 'Blog');
       await expect(page.getByText('Loading blog posts...')).toBeVisible();

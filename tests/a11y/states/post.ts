@@ -37,6 +37,7 @@ export const postVisits: Visit[] = [
   only({
     name: 'post loading',
     open: async ({ page }) => {
+      await holdTimers(page, 5000);
       await hold(page, `${POST_ROWS}slug=eq.*`);
       await openTakenOver(page, '/blog');
       await page

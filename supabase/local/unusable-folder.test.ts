@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { startBackend } from './backend.ts';
+import { StartError } from './start-error.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'unusable-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the person at the terminal reads. */
+async function refusal(dataDir: string): Promise<string> {
+  const error: unknown = await startBackend({ dataDir, withSeed: false }).then(
+    (backend) => backend.close(),
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(StartError);
+  return (error as StartError).message;
+}
+
+it('a data folder that is a file, or below one, is named', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(await refusal(file)).toContain(`${file} cannot be used: it is a file`);
+  expect(await refusal(join(file, 'below'))).toContain('is a file, not a folder');
+});
+
+it.runIf(process.platform === 'linux')(
+  'a full disk is named, and nothing is left on it',
+  async () => {
+    // The kernel answers every write to /dev/full as a full disk does.
+    const full = mkdtempSync(join(folder, 'full-'));
+    symlinkSync('/dev/full', join(full, 'probe.tmp'));
+    expect(await refusal(full)).toContain('the disk is full');
+    expect(readdirSync(full)).toEqual(['probe.tmp']);
+  },
+);
+
+it('a damaged database is named, with the way to a fresh one', async () => {
+  const damaged = mkdtempSync(join(folder, 'damaged-'));
+  writeFileSync(join(damaged, 'db'), 'not a database');
+  expect(await refusal(damaged)).toContain('npm run db:reset');
+});
+
+it('a folder in the place of the lock is named', async () => {
+  const inTheWay = mkdtempSync(join(folder, 'in-the-way-'));
+  mkdirSync(join(inTheWay, 'lock.json'));
+  expect(await refusal(inTheWay)).toContain('lock.json cannot be used: it is a folder');
+});
