@@ -1,4 +1,4 @@
-import { Admin } from 'react-admin';
+import { AdminContext, AdminUI, localStorageStore, ResourceDefinitionContext } from 'react-admin';
 import { CreateFirstDashboard } from './dashboard/CreateFirstDashboard';
 import { AdminLayout } from './layout/AdminLayout';
 import { SignInPage } from './layout/SignInPage';
@@ -9,28 +9,44 @@ import { dataProvider } from './providers/data-provider';
 import { i18nProvider } from './providers/i18n-provider';
 import { queryClient } from './providers/query-client';
 import { resources } from './resources/registry';
-import { resourceElement } from './views/resource-element';
+import { resourceDefinitions, resourceElement } from './views/resource-element';
+
+const elements = resources.map(resourceElement);
+const store = localStorageStore();
+
+/** What react-admin's Admin would gather from its children step by step, each time drawing the whole page anew. */
+const known = {
+  definitions: resourceDefinitions(elements),
+  register: () => undefined,
+  unregister: () => undefined,
+};
 
 /** Everything staff see: one react-admin resource for each schema of the registry. */
 export function AdminApp() {
   return (
-    <Admin
+    <AdminContext
       basename="/admin"
-      title="Admin"
       dataProvider={dataProvider}
       authProvider={authProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
-      requireAuth={signInRequired}
-      loginPage={SignInPage}
-      dashboard={CreateFirstDashboard}
-      layout={AdminLayout}
-      notification={Toasts}
       lightTheme={lightTheme}
       darkTheme={darkTheme}
-      disableTelemetry
+      store={store}
     >
-      {resources.map(resourceElement)}
-    </Admin>
+      <ResourceDefinitionContext value={known}>
+        <AdminUI
+          title="Admin"
+          requireAuth={signInRequired}
+          loginPage={SignInPage}
+          dashboard={CreateFirstDashboard}
+          layout={AdminLayout}
+          notification={Toasts}
+          disableTelemetry
+        >
+          {elements}
+        </AdminUI>
+      </ResourceDefinitionContext>
+    </AdminContext>
   );
 }

@@ -1,9 +1,10 @@
 import { Alert, Button, LinearProgress, Typography } from '@mui/material';
+import { memo } from 'react';
 import { useConnection } from '../providers/use-connection';
 import { frontPage } from '../resources/registry';
 
 /** Says so when the database cannot be used, and nothing when it can (spec, section 2, Admin). */
-export function ConnectionBanner() {
+export const ConnectionBanner = memo(function ConnectionBanner() {
   const { error, isFetching, refetch } = useConnection(frontPage);
   if (isFetching) {
     return (
@@ -31,4 +32,4 @@ export function ConnectionBanner() {
       <code>supabase/migrations</code>, then try again.
     </Alert>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Alert, LinearProgress } from '@mui/material';
-import { useMemo, type ComponentType } from 'react';
+import { type ComponentType, memo, useMemo } from 'react';
 import { useStore } from 'react-admin';
 import { useConnection } from '../providers/use-connection';
 import { fittedSchema } from '../schema/fitted-schema';
@@ -15,18 +15,24 @@ interface Props {
 }
 
 /** A view of what the project's table has: fields whose columns it lacks are left out, which is said once. */
-export function FittedView({ schema, view: View, isPatient = false }: Props) {
+export const FittedView = memo(function FittedView({
+  schema,
+  view: View,
+  isPatient = false,
+}: Props) {
   const isAdded = fieldsOf(schema).some(([, { additive }]) => additive);
   const { data: missing, isLoading } = useConnection(schema, isAdded);
   const fitted = useMemo(() => fittedSchema(schema, missing ?? []), [schema, missing]);
+  // What has been answered changes nothing of a view that everything is there for.
+  const view = useMemo(() => <View schema={fitted} />, [View, fitted]);
   if (isPatient && isLoading) return <LinearProgress aria-label="Loading" />;
   return (
     <>
       {missing && missing.length > 0 && <MissingNotice schema={schema} missing={missing} />}
-      <View schema={fitted} />
+      {view}
     </>
   );
-}
+});
 
 function MissingNotice({
   schema,

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { CreateBase, type RaRecord } from 'react-admin';
 import { formName } from '../drafts/form-name';
 import { formSaved } from '../drafts/form-saved';
+import { signInRequired } from '../providers/auth-provider';
 import { phrases } from '../schema/phrases';
 import type { FormValues, ResourceSchema } from '../schema/resource-schema';
 import { blankForm, formToNewRow } from '../schema/row';
@@ -42,6 +43,7 @@ export function ResourceCreate({ schema }: { schema: ResourceSchema }) {
         record={record}
         transform={(values: FormValues) => formToNewRow(schema, values)}
         redirect={false}
+        disableAuthentication={!signInRequired}
         mutationOptions={{ onSuccess, onError }}
       >
         <ResourceForm

@@ -11,6 +11,7 @@ import {
 import { formName } from '../drafts/form-name';
 import { formSaved } from '../drafts/form-saved';
 import { ToastMessage } from '../layout/ToastMessage';
+import { signInRequired } from '../providers/auth-provider';
 import { ConflictError } from '../providers/update-unless-changed';
 import { savedWords } from '../publication/saved-words';
 import { phrases } from '../schema/phrases';
@@ -54,6 +55,7 @@ export function ResourceEdit({ schema, id }: Props) {
       resource={schema.table}
       id={id}
       mutationMode="pessimistic"
+      disableAuthentication={!signInRequired}
       transform={(values: FormValues) => formToRow(schema, values)}
       mutationOptions={{ onSuccess, onError }}
     >

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
-import { Resource } from 'react-admin';
+import { lazy, type ReactElement } from 'react';
+import { Resource, type ResourceDefinition, type ResourceProps } from 'react-admin';
 import { phrases } from '../schema/phrases';
 import { allows, type ResourceSchema } from '../schema/resource-schema';
 import { FittedView } from './FittedView';
@@ -17,7 +17,7 @@ const SingletonPage = lazy(() =>
 );
 
 /** A content type as react-admin wants it: generated views, each replaced where the schema brings its own. */
-export function resourceElement(schema: ResourceSchema) {
+export function resourceElement(schema: ResourceSchema): ReactElement<ResourceProps> {
   const { table, titleColumn, singleton, views = {} } = schema;
   const List = views.list ?? (singleton ? SingletonPage : ResourceList);
   const Create = views.create ?? ResourceCreate;
@@ -32,5 +32,14 @@ export function resourceElement(schema: ResourceSchema) {
       create={allows(schema, 'create') ? <FittedView schema={schema} view={Create} /> : undefined}
       edit={<FittedView schema={schema} view={Edit} />}
     />
+  );
+}
+
+/** What react-admin's components may ask about each resource, by its name. */
+export function resourceDefinitions(
+  elements: readonly ReactElement<ResourceProps>[],
+): Record<string, ResourceDefinition> {
+  return Object.fromEntries(
+    elements.map(({ props }) => [props.name, Resource.registerResource(props)]),
   );
 }

@@ -1,6 +1,6 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { ToggleThemeButton } from 'react-admin';
 import { frontPage, resources } from '../../resources/registry';
 import { PAGE_GUTTER } from '../page-gutter';
@@ -22,7 +22,7 @@ const FIT = { narrow: 2, wide: 6 };
 const content = barContent(resources, frontPage);
 
 /** Where staff go inside the admin, and who they are. */
-export function AdminBar() {
+export const AdminBar = memo(function AdminBar() {
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'));
   const ways = content.single.length + content.groups.length;
   return (
@@ -55,7 +55,7 @@ export function AdminBar() {
       </Box>
     </Box>
   );
-}
+});
 
 function WaysInBar() {
   return (

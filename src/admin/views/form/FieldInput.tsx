@@ -1,4 +1,4 @@
-import { createElement, lazy, Suspense, useMemo } from 'react';
+import { createElement, lazy, memo, Suspense, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Field, FieldKind, FieldOfKind } from '../../schema/fields';
 import { kindOf } from '../../schema/kinds';
@@ -23,9 +23,9 @@ interface Props {
 }
 
 /** The input of a field, or what stands in its place while it cannot be typed. */
-export function FieldInput(props: Props) {
+export const FieldInput = memo(function FieldInput(props: Props) {
   return props.field.visibleWhen ? <ConditionalInput {...props} /> : <AnyInput {...props} />;
-}
+});
 
 function ConditionalInput(props: Props) {
   const { schema, field } = props;

@@ -1,5 +1,5 @@
 import { Box, Card } from '@mui/material';
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { memo, type ReactNode, Suspense, useMemo } from 'react';
 import { Form, useRecordContext } from 'react-admin';
 import { FormDraft } from '../../drafts/FormDraft';
 import { formName } from '../../drafts/form-name';
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The form of a content type, as its schema describes it. */
-export function ResourceForm({ schema, mode, notice }: Props) {
+export const ResourceForm = memo(function ResourceForm({ schema, mode, notice }: Props) {
   const record = useRecordContext();
   const name = formName(schema.table, record?.id);
   const saved: unknown = record?.[schema.versionColumn ?? ''];
@@ -66,7 +66,7 @@ export function ResourceForm({ schema, mode, notice }: Props) {
       </Box>
     </Form>
   );
-}
+});
 
 function columnsOf({ fields }: ResourceSchema) {
   const columns = Object.keys(fields);
