@@ -11,8 +11,9 @@ export function UndescribedPictures({ html }: { html: string }) {
     <div role="status">
       {count > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {count === 1 ? '1 picture is' : `${count} pictures are`} not described in the text:
-          double-click {count === 1 ? 'it' : 'each'} to say what it shows, or that it is decorative.
+          {count === 1 ? '1 picture in the text is' : `${count} pictures in the text are`} not
+          described: double-click {count === 1 ? 'it' : 'each'} to say what it shows, or that it is
+          decorative.
         </Alert>
       )}
     </div>
