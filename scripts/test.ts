@@ -42,7 +42,11 @@ const GROUPS: Step[][] = [
     {
       name: 'browser journeys',
       command: 'playwright',
-      words: ['test'],
+      // Chromium goes through all the others, which say more than those that are for every engine.
+      words: [
+        'test',
+        ...['desktop', 'phone', 'firefox', 'webkit'].map((name) => `--project=${name}`),
+      ],
       report: 'test-results/journeys.json',
     },
   ],
