@@ -17,13 +17,14 @@ export async function openCreateForm(page: Page, origin = ''): Promise<void> {
 }
 
 export async function writePost(page: Page, draft: PostDraft): Promise<void> {
+  // First, because what it shows moves the button that is pressed last.
+  if (draft.picture) await page.locator('input[type=file]').first().setInputFiles(draft.picture);
   if (draft.title) await page.getByRole('textbox', { name: 'Title' }).fill(draft.title);
   if (draft.category) {
     await page.getByRole('combobox', { name: 'Category' }).selectOption(draft.category);
   }
   if (draft.excerpt) await page.getByRole('textbox', { name: 'Excerpt' }).fill(draft.excerpt);
   if (draft.content) await page.getByRole('textbox', { name: 'Content' }).fill(draft.content);
-  if (draft.picture) await page.locator('input[type=file]').first().setInputFiles(draft.picture);
 }
 
 export async function publish(page: Page): Promise<void> {
