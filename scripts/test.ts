@@ -7,6 +7,7 @@ import { PLANTED_SECRETS } from '../tests/support/planted-secrets.ts';
 
 interface Step {
   name: string;
+  /** A program below node_modules. */
   command: string;
   words: string[];
   /** A JSON report with the counts of this step's tests. */
@@ -25,23 +26,23 @@ const EMBEDDED = {
 /** Steps of one group run at the same time; groups follow one another. */
 const GROUPS: Step[][] = [
   [
-    { name: 'lint', command: 'eslint', words: ['.', '--max-warnings=0'] },
-    { name: 'type-check', command: 'tsc', words: ['--noEmit'] },
-    { name: 'format', command: 'prettier', words: ['--check', '--log-level=warn', '.'] },
+    { name: 'lint', command: '.bin/eslint', words: ['.', '--max-warnings=0'] },
+    { name: 'type-check', command: 'typescript-native/bin/tsc', words: ['--noEmit'] },
+    { name: 'format', command: '.bin/prettier', words: ['--check', '--log-level=warn', '.'] },
   ],
   [
     {
       name: 'unit and policy tests',
-      command: 'vitest',
+      command: '.bin/vitest',
       words: ['run'],
       report: 'test-results/unit.json',
     },
-    { name: 'build', command: 'tsx', words: ['scripts/build.ts', '--outDir', TEST_BUILD] },
+    { name: 'build', command: '.bin/tsx', words: ['scripts/build.ts', '--outDir', TEST_BUILD] },
   ],
   [
     {
       name: 'browser journeys',
-      command: 'playwright',
+      command: '.bin/playwright',
       // Chromium goes through all the others, which say more than those that are for every engine.
       words: [
         'test',
@@ -60,7 +61,7 @@ function run({ name, command, words, report }: Step): Promise<boolean> {
   console.log(`\n▶ ${name}`);
   if (report) rmSync(report, { force: true });
   return new Promise((resolve) => {
-    spawn(`node_modules/.bin/${command}`, words, {
+    spawn(`node_modules/${command}`, words, {
       stdio: 'inherit',
       env: { ...process.env, ...PLANTED_SECRETS, ...EMBEDDED },
     }).once('close', (code) => {

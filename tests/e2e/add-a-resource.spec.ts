@@ -142,7 +142,7 @@ test('the recipes of “Add a resource”, followed to the letter, give working 
   showEveryColumn(join(copy, 'src/admin/resources/samples.ts'));
   writeFileSync(join(copy, 'tsconfig.admin.json'), ADMIN_TSCONFIG);
   await Promise.all([
-    runBeside(copy, 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.admin.json'),
+    runBeside(copy, 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.admin.json'),
     runBeside(copy, '--import', 'tsx', '--input-type=module', '-e', BUILD_ADMIN),
   ]);
   cpSync(join(copy, 'dist/admin.html'), join(copy, 'dist/index.html'));
