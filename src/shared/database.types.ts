@@ -194,8 +194,13 @@ export interface Database {
     Views: { [_ in never]: never };
     Functions: {
       create_preview: { Args: { post: string }; Returns: string };
+      delete_old_enquiries: { Args: { [_ in never]: never }; Returns: number };
       display_day: { Args: { shown: string }; Returns: string };
+      enquiries_of_person: { Args: { person_email: string; person_phone: string }; Returns: Json };
+      enquiry_figures: { Args: { [_ in never]: never }; Returns: Json };
+      erase_person: { Args: { person_email: string; person_phone: string }; Returns: number };
       is_staff: { Args: { [_ in never]: never }; Returns: boolean };
+      phone_digits: { Args: { phone: string }; Returns: string };
       picture_library: { Args: { [_ in never]: never }; Returns: Json };
       restore_deleted: { Args: { revision: number }; Returns: Json };
       seconds_to_publication: { Args: { [_ in never]: never }; Returns: number };

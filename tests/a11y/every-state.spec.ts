@@ -7,6 +7,7 @@ import { smallTargets } from './checks/target-size.ts';
 import { blogListVisits } from './states/blog-list.ts';
 import { createFormVisits } from './states/create-form.ts';
 import { editFormVisits } from './states/edit-form.ts';
+import { enquiryVisits } from './states/enquiries.ts';
 import { entranceVisits } from './states/entrance.ts';
 import { gridVisits } from './states/grid.ts';
 import { homeVisits } from './states/home.ts';
@@ -32,6 +33,7 @@ const VISITS: Record<string, Visit[]> = {
     ...leavingVisits,
     ...gridVisits,
     ...editFormVisits,
+    ...enquiryVisits,
     ...entranceVisits,
   ],
 };

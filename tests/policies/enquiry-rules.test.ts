@@ -62,3 +62,72 @@ describe('an enquiry', () => {
     await expect(insertRow(project, 'enquiries', () => row)).rejects.toThrow('enquiries_reachable');
   });
 });
+
+const ask = async (name: string, values: object = {}): Promise<unknown> =>
+  (
+    await project.as('staff', 'POST', `/rest/v1/rpc/${name}`, { body: JSON.stringify(values) })
+  ).json();
+
+describe('the figures of a year', () => {
+  it('count by London’s weeks and services, jobs won and answers in time', async () => {
+    await project.backend.database.query('delete from public.enquiries');
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const given = [
+      // Answered in time, answered late, late without an answer, still in time, and too long ago.
+      { created_at: hoursAgo(40), answered_at: hoursAgo(30), status: 'won' },
+      { created_at: hoursAgo(40), answered_at: hoursAgo(10), status: 'lost' },
+      { created_at: hoursAgo(40) },
+      { created_at: hoursAgo(0.1) },
+      { created_at: hoursAgo(24 * 400) },
+    ];
+    for (const values of given) {
+      await insertRow(project, 'enquiries', () => ({ ...anEnquiryRow(values) }));
+    }
+    const weeks = (await ask('enquiry_figures')) as Record<string, number>[];
+    const sum = (name: string) => weeks.reduce((total, week) => total + (week[name] ?? 0), 0);
+    expect(['received', 'won', 'in_time', 'late'].map(sum)).toEqual([4, 1, 1, 2]);
+    expect(weeks[0]).toMatchObject({ service: 'Home Cleaning' });
+    expect(new Date(String(weeks[0]?.week)).getUTCDay()).toBe(1);
+  });
+});
+
+describe('what is kept of a person', () => {
+  const SOMEBODY = { person_email: 'SAM@example.com', person_phone: '+44 (0)7700 900456' };
+
+  it('is found by address and telephone however they are written, and erased', async () => {
+    for (const values of [
+      { email: 'sam@example.com', phone: null },
+      { email: null, phone: '07700 900456' },
+      { email: 'somebody.else@example.com', phone: '07700 900457' },
+    ]) {
+      await insertRow(project, 'enquiries', () => ({ ...anEnquiryRow(values) }));
+    }
+    const found = (await ask('enquiries_of_person', SOMEBODY)) as EnquiryRow[];
+    expect(found.map(({ email, phone }) => email ?? phone).sort()).toEqual([
+      '07700 900456',
+      'sam@example.com',
+    ]);
+    expect(await ask('erase_person', SOMEBODY)).toBe(2);
+    expect(await ask('enquiries_of_person', SOMEBODY)).toEqual([]);
+  });
+
+  it('is not what came in without an address or a number', async () => {
+    await insertRow(project, 'enquiries', () => ({ ...anEnquiryRow({ phone: null }) }));
+    await insertRow(project, 'enquiries', () => ({ ...anEnquiryRow({ email: null }) }));
+    const nobody = { person_email: '', person_phone: '' };
+    expect(await ask('enquiries_of_person', nobody)).toEqual([]);
+    expect(await ask('erase_person', nobody)).toBe(0);
+  });
+});
+
+it('what is older than a year is deleted, and nothing else', async () => {
+  await project.backend.database.query('delete from public.enquiries');
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  for (const days of [0, 360, 370, 800]) {
+    await insertRow(project, 'enquiries', () => ({
+      ...anEnquiryRow({ created_at: daysAgo(days) }),
+    }));
+  }
+  expect(await ask('delete_old_enquiries')).toBe(2);
+  expect(await rows(project, 'select 1 from public.enquiries')).toHaveLength(2);
+});

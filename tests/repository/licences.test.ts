@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 const MAY_SHIP = [
   'MIT',
   'ISC',
+  'MIT AND ISC',
   'BSD',
   '0BSD',
   'CC0-1.0',

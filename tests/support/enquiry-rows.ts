@@ -18,6 +18,10 @@ export function anEnquiryRow(values: Partial<EnquiryInsert> = {}): EnquiryInsert
     service: 'Home Cleaning',
     message: 'A weekly clean of a house with three bedrooms, please.',
     source: 'home',
+    status: 'new',
+    created_at: new Date().toISOString(),
+    answered_at: null,
+    postcode: null,
     ...values,
   };
 }
@@ -63,4 +67,9 @@ export async function withoutLimits(dataDir: string): Promise<void> {
     'update private.enquiry_limits set an_hour_from_one_sender = 10000, an_hour_in_all = 10000',
   );
   await backend.close();
+}
+
+/** Removes every enquiry; the seed has none. */
+export async function removeEnquiries(server: Server): Promise<void> {
+  await server.request('/rest/v1/enquiries?id=not.is.null', { method: 'DELETE' }, 'service');
 }

@@ -1,14 +1,15 @@
 import { test as base } from '@playwright/test';
+import { removeEnquiries } from './enquiry-rows.ts';
 import { postIds, removeAddedPosts } from './posts.ts';
 import { Server } from './server.ts';
 
 interface WorkerFixtures {
-  /** The seeded product, one for each worker; read from it freely, posts that a test adds are removed after it. */
+  /** The seeded product, one for each worker; read from it freely, posts and enquiries that a test adds are removed after it. */
   server: Server;
 }
 
 /** Playwright's test with the product running, and no browser yet. */
-export const serverTest = base.extend<{ cleanPosts: undefined }, WorkerFixtures>({
+export const serverTest = base.extend<{ cleanRecords: undefined }, WorkerFixtures>({
   server: [
     async ({}, use) => {
       const server = await Server.start();
@@ -20,11 +21,12 @@ export const serverTest = base.extend<{ cleanPosts: undefined }, WorkerFixtures>
 
   baseURL: async ({ server }, use) => use(server.url),
 
-  cleanPosts: [
+  cleanRecords: [
     async ({ server }, use) => {
       const seeded = await postIds(server);
       await use(undefined);
       await removeAddedPosts(server, seeded);
+      await removeEnquiries(server);
     },
     { auto: true },
   ],

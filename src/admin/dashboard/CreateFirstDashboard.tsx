@@ -2,6 +2,7 @@ import { frontPage } from '../resources/registry';
 import { FittedView } from '../views/FittedView';
 import { ResourceCreate } from '../views/ResourceCreate';
 import { ConnectionBanner } from './ConnectionBanner';
+import { MissingTablesNotice } from './MissingTablesNotice';
 
 /** The front page of the admin: ready to write (spec, section 2). */
 export function CreateFirstDashboard() {
@@ -9,6 +10,7 @@ export function CreateFirstDashboard() {
   return (
     <>
       <ConnectionBanner />
+      <MissingTablesNotice />
       <FittedView schema={frontPage} view={Create} />
     </>
   );

@@ -45,6 +45,13 @@ describe('the filters of a grid, for PostgREST', () => {
     });
   });
 
+  it('looks for every word, in any order, in the column that holds the searched ones together', () => {
+    const gathered = { ...schema, list: { ...schema.list, searchColumn: 'search_text' } };
+    expect(postgrestFilter(gathered, { q: ' Oven, 50%_(off* ' })).toEqual({
+      'and@': '(search_text.like.*oven_*,search_text.like.*50___off_*)',
+    });
+  });
+
   it('lets a kind put its choice in its own way', () => {
     expect(filtered({ picture: 'With a picture' })).toEqual({ 'picture@not.is': null });
   });

@@ -1,6 +1,6 @@
 import { kindOf } from '../schema/kinds';
 import type { FormValues, ResourceSchema } from '../schema/resource-schema';
-import { searchPattern } from './search-pattern';
+import { likePattern, searchPattern } from './search-pattern';
 
 /** The key of the search box among the filters of a grid; what stands for it looks in several columns. */
 export const SEARCH = 'q';
@@ -10,7 +10,7 @@ export function postgrestFilter(schema: ResourceSchema, filter: FormValues): For
   const given = Object.entries(filter).filter(([, value]) => value !== '' && value !== undefined);
   return Object.fromEntries(
     given.map(([key, value]) => {
-      if (key === SEARCH) return searchIn(searchedColumns(schema), String(value));
+      if (key === SEARCH) return search(schema, String(value));
       const [column = key, operator] = key.split('@');
       if (operator === 'ilike') return [`${column}@imatch`, searchPattern(String(value))];
       if (operator === 'cs') return [key, `{${quoted(String(value))}}`];
@@ -30,6 +30,14 @@ function choice(schema: ResourceSchema, column: string, value: unknown): [string
 export function searchedColumns({ list, titleColumn }: ResourceSchema): readonly string[] {
   const { search = titleColumn } = list;
   return typeof search === 'string' ? [search] : search;
+}
+
+function search(schema: ResourceSchema, typed: string): [string, string] {
+  const { searchColumn } = schema.list;
+  if (!searchColumn) return searchIn(searchedColumns(schema), typed);
+  const words = typed.trim().toLowerCase().split(/\s+/);
+  const parts = words.map((word) => `${searchColumn}.like.${likePattern(word)}`);
+  return ['and@', `(${parts.join(',')})`];
 }
 
 /** One pattern in several columns, quoted so that commas and brackets are part of it; "or@" passes it on as it is. */

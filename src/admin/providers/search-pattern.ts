@@ -6,3 +6,11 @@ export function searchPattern(text: string): string {
   const words = text.trim().split(/\s+/);
   return words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('.*');
 }
+
+/**
+ * A word for `like` inside a list of conditions. The signs that mean something there stand for any one sign: quoting
+ * them is understood by PostgREST and not by the embedded backend.
+ */
+export function likePattern(word: string): string {
+  return `*${word.replace(/[\\%*,()"{}]/g, '_')}*`;
+}

@@ -1,8 +1,9 @@
 import type { ResourceSchema } from '../schema/resource-schema';
 import { blogPosts } from './blog-posts';
+import { enquiries } from './enquiries';
 
 /** Every content type of the admin, in the order of the bar. */
-export const resources: readonly ResourceSchema[] = [blogPosts];
+export const resources: readonly ResourceSchema[] = [blogPosts, enquiries];
 
 /** The schema whose create form is the front page of /admin. */
 export const frontPage = frontPageOf(resources);

@@ -34,6 +34,8 @@ export type Filter =
       toQuery?(column: string, choice: unknown): [key: string, value: unknown];
     }
   | { type: 'reference'; table: string }
+  /** One of the values that records have. */
+  | { type: 'valuesInUse'; load(): Promise<readonly string[]> }
   /** Contains what is typed. */
   | { type: 'text' }
   /** A list that has what is typed among its members. */

@@ -11,7 +11,9 @@ export const phrases = {
   newOne: ({ words }: Said) => `New ${words.singular}`,
   createHeading: ({ words }: Said) => `Create New ${titleCase(words.singular)}`,
   editHeading: (schema: Said, title: string) =>
-    schema.singleton ? phrases.name(schema) : `Edit ${schema.words.singular} “${title}”`,
+    schema.singleton
+      ? phrases.name(schema)
+      : (schema.words.editHeading?.(title) ?? `Edit ${schema.words.singular} “${title}”`),
 
   createButton: ({ words }: Said) => words.createButton ?? 'Create',
   creating: 'Creating...',

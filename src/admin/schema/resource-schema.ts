@@ -12,6 +12,8 @@ export interface Words {
   plural: string;
   /** The button that creates one; "Create" when left out. */
   createButton?: string;
+  /** What stands over the form of one, given its title: "Edit blog post “…”" when left out. */
+  editHeading?(title: string): string;
 }
 
 /** What the admin offers to do with records; the policies decide what is allowed. */
@@ -31,12 +33,20 @@ interface ListSchema<Column, FilterColumn, InlineColumn, AnyColumn extends strin
   inlineColumns?: readonly InlineColumn[];
   /** The columns that the search box looks in, by part of their text. */
   search?: Column | readonly Column[];
+  /**
+   * A generated column that holds the searched ones together in small letters. With tens of thousands of records the
+   * database compares it in a quarter of the time.
+   */
+  searchColumn?: AnyColumn;
   /** Columns that the grid can be narrowed by. */
   filters?: readonly FilterColumn[];
   /** What the grid is narrowed by when it is opened. */
   defaultFilter?: FilterValues<AnyColumn>;
   /** Filters with a name, one press away; people can add their own to them. */
-  savedFilters?: readonly { label: string; filter: FilterValues<AnyColumn> }[];
+  savedFilters?: readonly {
+    label: string;
+    filter: FilterValues<AnyColumn> | (() => FilterValues<AnyColumn>);
+  }[];
   /** What can be done to all ticked rows at once, each behind a button. */
   bulkChanges?: readonly { label: string; change: Partial<Row> }[];
   /** Left out, the order that staff give (`order`). */
@@ -54,6 +64,10 @@ export interface ResourceViews {
   list?: ComponentType<{ schema: ResourceSchema }>;
   create?: ComponentType<{ schema: ResourceSchema }>;
   edit?: ComponentType<{ schema: ResourceSchema }>;
+  /** Stands above the rows, inside the list. */
+  aboveList?: ComponentType<{ schema: ResourceSchema }>;
+  /** Stands with the buttons over the form of a record. */
+  editActions?: ComponentType;
   /** Stands beside the fields of the form, inside it. */
   besideForm?: ComponentType<{ schema: ResourceSchema }>;
 }
@@ -63,6 +77,8 @@ interface FormGroup<Column> {
   title: string;
   description?: string;
   fields: readonly Column[];
+  /** Short values that nobody types stand side by side where there is room. */
+  sideBySide?: true;
   /** Stands below them, inside the form. */
   below?: ComponentType;
 }
@@ -103,7 +119,14 @@ interface SchemaShape<
   /** Whether its create form is what /admin opens on; exactly one schema says so. */
   frontPage?: boolean;
   /** Its sign in the bar, and the heading it stands under there. */
-  bar?: { icon?: ComponentType; group?: string };
+  bar?: {
+    icon?: ComponentType;
+    group?: string;
+    /** Records that wait for staff: their number stands in the bar and in the document's title. */
+    count?: { label: string; filter: FilterValues<AnyColumn> };
+  };
+  /** The table came later: a project that lacks it does without the resource, which is said once. */
+  additive?: true;
   /** Fields that belong together; the others come before them. */
   groups?: readonly FormGroup<Column>[];
   related?: readonly RelatedRecords[];

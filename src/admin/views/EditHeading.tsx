@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material';
+import { Suspense } from 'react';
 import { DeleteButton, useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formName } from '../drafts/form-name';
@@ -16,11 +17,17 @@ export function EditHeading({ schema }: { schema: ResourceSchema }) {
   const createPath = useCreatePath();
   const { onError } = useFailedSave(schema, 'delete');
   if (!record) return null;
-  const { table, titleColumn, publicPath, previewPath, singleton } = schema;
+  const { table, titleColumn, publicPath, previewPath, singleton, views } = schema;
+  const Actions = views?.editActions;
   const title = phrases.editHeading(schema, String(record[titleColumn]));
   return (
     <PageHeading title={title}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {Actions && (
+          <Suspense fallback={null}>
+            <Actions />
+          </Suspense>
+        )}
         {previewPath && !isPublic(schema, record) && (
           <PreviewLinkButton id={record.id} pathOf={previewPath} />
         )}

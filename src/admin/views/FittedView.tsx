@@ -1,9 +1,12 @@
-import { Alert, LinearProgress } from '@mui/material';
+import { LinearProgress } from '@mui/material';
 import { type ComponentType, memo, useMemo } from 'react';
 import { useStore } from 'react-admin';
+import { useMissingTables } from '../providers/missing-tables';
 import { useConnection } from '../providers/use-connection';
 import { fittedSchema } from '../schema/fitted-schema';
+import { phrases } from '../schema/phrases';
 import { fieldsOf, type ResourceSchema } from '../schema/resource-schema';
+import { MissingAlert } from './MissingAlert';
 
 const TOLD = 'missing-columns-told';
 
@@ -22,10 +25,14 @@ export const FittedView = memo(function FittedView({
 }: Props) {
   const isAdded = fieldsOf(schema).some(([, { additive }]) => additive);
   const { data: missing, isLoading } = useConnection(schema, isAdded);
+  const isMissing = useMissingTables().some(({ table }) => table === schema.table);
   const fitted = useMemo(() => fittedSchema(schema, missing ?? []), [schema, missing]);
   // What has been answered changes nothing of a view that everything is there for.
   const view = useMemo(() => <View schema={fitted} />, [View, fitted]);
   if (isPatient && isLoading) return <LinearProgress aria-label="Loading" />;
+  if (isMissing) {
+    return <MissingAlert names={[phrases.name(schema)]} />;
+  }
   return (
     <>
       {missing && missing.length > 0 && <MissingNotice schema={schema} missing={missing} />}
@@ -44,10 +51,5 @@ function MissingNotice({
   const [told, setTold] = useStore(TOLD, '');
   if (told === missing.join()) return null;
   const names = missing.map((column) => `“${schema.fields[column]?.label ?? column}”`);
-  return (
-    <Alert severity="info" role="status" onClose={() => setTold(missing.join())} sx={{ mb: 3 }}>
-      This project’s database has no place yet for {names.join(', ')}: apply the files of{' '}
-      <code>supabase/migrations</code>.
-    </Alert>
-  );
+  return <MissingAlert names={names} onClose={() => setTold(missing.join())} />;
 }

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../../shared/company';
+import { useWaitingCounts } from '../providers/use-waiting-counts';
 
 interface Props {
   title: string;
@@ -12,7 +13,7 @@ interface Props {
 /** react-router's key of the location that the document was opened with. */
 const OPENED = 'default';
 
-/** The page's one h1 and the document's title. Takes the focus when one came from another page, which announces it. */
+/** The page's one h1 and the document's title, which counts what waits for staff. Takes the focus when one came from another page, which announces it. */
 export function PageHeading({ title, children }: Props) {
   const { key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,9 +21,11 @@ export function PageHeading({ title, children }: Props) {
     if (key !== OPENED) heading.current?.focus();
   });
   useEffect(() => announce(), []);
+  const waiting = [...useWaitingCounts().values()].reduce((sum, count) => sum + count, 0);
   useEffect(() => {
-    document.title = `${title} | ${company.name} admin`;
-  }, [title]);
+    const counted = waiting > 0 ? `(${waiting}) ` : '';
+    document.title = `${counted}${title} | ${company.name} admin`;
+  }, [title, waiting]);
   return (
     <Box
       sx={{

@@ -19,10 +19,14 @@ export function columnMistakes(name: string, field: Field, facts: TableFacts): s
   );
   return [
     wrongType(field, column),
-    field.readOnly ? undefined : refusesBlank(field, column),
-    tooLongForColumn(field, column, checks),
-    otherChoices(field, column, checks),
-    tooLargeForColumn(field, column),
+    ...(field.readOnly
+      ? []
+      : [
+          refusesBlank(field, column),
+          tooLongForColumn(field, column, checks),
+          otherChoices(field, column, checks),
+          tooLargeForColumn(field, column),
+        ]),
     wrongTarget(field, column, facts.constraints),
   ].filter((mistake) => mistake !== undefined);
 }

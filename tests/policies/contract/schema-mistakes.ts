@@ -32,8 +32,11 @@ export function schemaMistakes(
 }
 
 function missingColumns(schema: ResourceSchema, { columns }: TableFacts): string[] {
-  const { titleColumn, versionColumn, primaryKey = 'id', order } = schema;
-  const used = [primaryKey, titleColumn, versionColumn, order, sortOf(schema).field];
+  const { titleColumn, versionColumn, primaryKey = 'id', order, list } = schema;
+  const used = [
+    ...[primaryKey, titleColumn, versionColumn, order],
+    ...[list.searchColumn, sortOf(schema).field],
+  ];
   return used
     .filter((name) => name !== undefined)
     .filter((name) => !columns.some((column) => column.name === name))
@@ -48,8 +51,14 @@ function forgottenFields(schema: ResourceSchema, { columns }: TableFacts): strin
     .map(({ name }) => `The database insists on "${name}", and the form does not ask for it.`);
 }
 
-function wordless({ table, constraints = {}, fields }: ResourceSchema, facts: TableFacts) {
-  const known = facts.constraints.filter(({ kind }) => kind !== 'foreign key');
+function wordless(schema: ResourceSchema, facts: TableFacts) {
+  const { table, constraints = {}, fields } = schema;
+  // What nobody types is refused to nobody.
+  const isTyped = (column: string) =>
+    allows(schema, 'create') || (fields[column] !== undefined && !fields[column].readOnly);
+  const known = facts.constraints.filter(
+    ({ kind, columns }) => kind !== 'foreign key' && columns.some(isTyped),
+  );
   const without = known
     .filter(({ name }) => !(name in constraints))
     .map(

@@ -1,8 +1,8 @@
 import type { CellProps } from '../../views/list/cell-props';
 import { LinkCell } from '../../views/list/LinkCell';
-import type { PhoneField } from './kind';
+import { telHref, type PhoneField } from './kind';
 
 export function PhoneCell({ value }: CellProps<PhoneField>) {
   const number = String(value);
-  return <LinkCell href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</LinkCell>;
+  return <LinkCell href={telHref(number)}>{number}</LinkCell>;
 }

@@ -5,6 +5,8 @@ import { textual, type TextualField } from '../../schema/textual';
 export interface TextField<Row = FormValues> extends TextualField<Row> {
   kind: 'text';
   pattern?: { expression: RegExp; message: string };
+  /** The values that records have, for who narrows the grid by them; left out, it is narrowed by part of the text. */
+  valuesInUse?(): Promise<readonly string[]>;
 }
 
 export const text: Kind<TextField> = {
@@ -14,4 +16,6 @@ export const text: Kind<TextField> = {
     (field.pattern && !field.pattern.expression.test(String(value).trim())
       ? field.pattern.message
       : undefined),
+  filter: ({ valuesInUse }) =>
+    valuesInUse ? { type: 'valuesInUse', load: valuesInUse } : textual.filter(),
 };

@@ -5,9 +5,12 @@ import { ToggleThemeButton } from 'react-admin';
 import { frontPage, resources } from '../../resources/registry';
 import { PAGE_GUTTER } from '../page-gutter';
 import { SessionButton } from '../SessionButton';
-import { barContent } from './bar-entries';
+import { useMissingTables } from '../../providers/missing-tables';
+import { useWaitingCounts } from '../../providers/use-waiting-counts';
+import { barContent, type BarContent } from './bar-entries';
 import { BarLink } from './BarLink';
 import { BAR_BUTTON } from './bar-styles';
+import { WaitingCount } from './WaitingCount';
 
 const BarGroupMenu = lazy(() =>
   import('./BarGroupMenu').then((module) => ({ default: module.BarGroupMenu })),
@@ -19,11 +22,10 @@ const BarDrawer = lazy(() =>
 /** How many ways fit side by side on a phone, and on a laptop. */
 const FIT = { narrow: 2, wide: 6 };
 
-const content = barContent(resources, frontPage);
-
 /** Where staff go inside the admin, and who they are. */
 export const AdminBar = memo(function AdminBar() {
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'));
+  const content = useBarContent();
   const ways = content.single.length + content.groups.length;
   return (
     <Box
@@ -46,7 +48,11 @@ export const AdminBar = memo(function AdminBar() {
         }}
       >
         <Box sx={{ display: 'flex', flex: '1 1 auto', overflowX: 'auto', ml: { xs: -1, sm: -2 } }}>
-          {ways > (isWide ? FIT.wide : FIT.narrow) ? <MenuButton /> : <WaysInBar />}
+          {ways > (isWide ? FIT.wide : FIT.narrow) ? (
+            <MenuButton content={content} />
+          ) : (
+            <WaysInBar content={content} />
+          )}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <ToggleThemeButton />
@@ -57,7 +63,14 @@ export const AdminBar = memo(function AdminBar() {
   );
 });
 
-function WaysInBar() {
+function useBarContent(): BarContent {
+  const missing = useMissingTables();
+  const waiting = useWaitingCounts();
+  const offered = resources.filter((schema) => !missing.includes(schema));
+  return barContent(offered, frontPage, waiting);
+}
+
+function WaysInBar({ content }: { content: BarContent }) {
   return (
     <>
       {content.single.map((entry) => (
@@ -72,7 +85,10 @@ function WaysInBar() {
   );
 }
 
-function MenuButton() {
+function MenuButton({ content }: { content: BarContent }) {
+  const waiting = [...content.single, ...content.groups.flatMap(({ entries }) => entries)].flatMap(
+    (entry) => entry.waiting ?? [],
+  );
   const [isOpen, setOpen] = useState<boolean>();
   return (
     <>
@@ -84,6 +100,9 @@ function MenuButton() {
         sx={BAR_BUTTON}
       >
         Menu
+        {waiting.map((one) => (
+          <WaitingCount key={one.label} {...one} />
+        ))}
       </Button>
       {isOpen !== undefined && (
         <Suspense fallback={null}>

@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
+import { WaitingCount } from './WaitingCount';
 import type { BarContent, BarEntry } from './bar-entries';
 
 interface Props extends BarContent {
@@ -70,7 +71,7 @@ function Ways({ entries, onFollow }: { entries: BarEntry[]; onFollow: () => void
   const hasIcons = entries.some(({ icon }) => icon);
   return (
     <List disablePadding>
-      {entries.map(({ to, label, icon: Icon, end = false }) => (
+      {entries.map(({ to, label, icon: Icon, waiting, end = false }) => (
         <ListItem key={to} disablePadding>
           <ListItemButton
             component={NavLink}
@@ -85,6 +86,7 @@ function Ways({ entries, onFollow }: { entries: BarEntry[]; onFollow: () => void
           >
             {hasIcons && <ListItemIcon sx={{ minWidth: 40 }}>{Icon && <Icon />}</ListItemIcon>}
             <ListItemText disableTypography>{label}</ListItemText>
+            {waiting && <WaitingCount {...waiting} />}
           </ListItemButton>
         </ListItem>
       ))}

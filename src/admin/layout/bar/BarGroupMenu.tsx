@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import type { BarGroup } from './bar-entries';
 import { BAR_BUTTON } from './bar-styles';
+import { WaitingCount } from './WaitingCount';
 
 /** The ways of a group, under the button that is named after it. */
 export function BarGroupMenu({ title, entries }: BarGroup) {
@@ -38,7 +39,7 @@ export function BarGroupMenu({ title, entries }: BarGroup) {
         onClose={close}
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
       >
-        {entries.map(({ to, label, icon: Icon }) => (
+        {entries.map(({ to, label, icon: Icon, waiting }) => (
           <MenuItem
             key={to}
             component={NavLink}
@@ -58,6 +59,7 @@ export function BarGroupMenu({ title, entries }: BarGroup) {
             <ListItemText inset={!Icon && entries.some(({ icon }) => icon)} disableTypography>
               {label}
             </ListItemText>
+            {waiting && <WaitingCount {...waiting} />}
           </MenuItem>
         ))}
       </Menu>

@@ -2,8 +2,9 @@ import { Button } from '@mui/material';
 import { NavLink } from 'react-router-dom';
 import type { BarEntry } from './bar-entries';
 import { BAR_BUTTON } from './bar-styles';
+import { WaitingCount } from './WaitingCount';
 
-export function BarLink({ to, label, icon: Icon, end = false }: BarEntry) {
+export function BarLink({ to, label, icon: Icon, waiting, end = false }: BarEntry) {
   return (
     <Button
       component={NavLink}
@@ -14,6 +15,7 @@ export function BarLink({ to, label, icon: Icon, end = false }: BarEntry) {
       sx={BAR_BUTTON}
     >
       {label}
+      {waiting && <WaitingCount {...waiting} />}
     </Button>
   );
 }

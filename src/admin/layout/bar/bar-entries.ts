@@ -7,6 +7,8 @@ export interface BarEntry {
   to: string;
   label: string;
   icon?: ComponentType;
+  /** Records that wait for staff, and what they are: 3, "new". */
+  waiting?: { count: number; label: string };
   /** Only this address is it, not those below it. */
   end?: boolean;
 }
@@ -26,12 +28,19 @@ export interface BarContent {
 export function barContent(
   resources: readonly ResourceSchema[],
   frontPage: ResourceSchema,
+  waiting: ReadonlyMap<string, number> = new Map(),
 ): BarContent {
   const single: BarEntry[] = [{ to: '/admin', label: phrases.newOne(frontPage), end: true }];
   const groups = new Map<string, BarEntry[]>();
   for (const schema of resources) {
-    const { icon, group } = schema.bar ?? {};
-    const entry = { to: `/admin/${schema.table}`, label: phrases.name(schema), icon };
+    const { icon, group, count: counted } = schema.bar ?? {};
+    const count = waiting.get(schema.table);
+    const entry = {
+      to: `/admin/${schema.table}`,
+      label: phrases.name(schema),
+      icon,
+      ...(counted && count && { waiting: { count, label: counted.label } }),
+    };
     if (group === undefined) single.push(entry);
     else groups.set(group, [...(groups.get(group) ?? []), entry]);
   }

@@ -1,9 +1,16 @@
+import { Box, type SxProps } from '@mui/material';
 import { Suspense } from 'react';
 import type { ResourceSchema } from '../../schema/resource-schema';
 import { FieldInput } from './FieldInput';
 import { FieldSet } from './FieldSet';
 import type { FormMode } from './form-mode';
 import { useSettled } from './use-settled';
+
+const SIDE_BY_SIDE: SxProps = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+  columnGap: 3,
+};
 
 interface Props {
   schema: ResourceSchema;
@@ -23,9 +30,9 @@ export function FormFields({ schema, mode }: Props) {
   return (
     <>
       {inputs(Object.keys(fields).filter((column) => !grouped.has(column)))}
-      {groups.map(({ title, description, fields: columns, below: Below }) => (
+      {groups.map(({ title, description, fields: columns, sideBySide, below: Below }) => (
         <FieldSet key={title} title={title} description={description}>
-          {inputs(columns)}
+          {sideBySide ? <Box sx={SIDE_BY_SIDE}>{inputs(columns)}</Box> : inputs(columns)}
           {Below && isSettled && (
             <Suspense fallback={null}>
               <Below />

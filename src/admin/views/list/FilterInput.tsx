@@ -1,4 +1,5 @@
-import { AutocompleteInput, ReferenceInput, TextInput } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { AutocompleteInput, ReferenceInput, TextInput, useListContext } from 'react-admin';
 import { SelectField } from '../../inputs/SelectField';
 import { SEARCH } from '../../providers/postgrest-filter';
 import { schemaOf } from '../../resources/registry';
@@ -24,6 +25,8 @@ export function FilterInput({ schema, column }: { schema: ResourceSchema; column
       return <SelectField source={column} {...common} choices={filter.choices} placeholder="All" />;
     case 'reference':
       return <ReferenceFilter {...common} filter={filter} />;
+    case 'valuesInUse':
+      return <ValuesInUseFilter {...common} filter={filter} />;
     case 'text':
       return <TextInput source={`${column}@ilike`} label={field.label} helperText={false} />;
     case 'member':
@@ -45,6 +48,20 @@ function RangeFilter({ column, label, filter }: RangeProps) {
       filter={filter}
     />
   ));
+}
+
+type ValuesInUseProps = FilterProps<Extract<Filter, { type: 'valuesInUse' }>>;
+
+function ValuesInUseFilter({ column, label, filter }: ValuesInUseProps) {
+  const { resource, filterValues } = useListContext();
+  const { data = [] } = useQuery({
+    queryKey: [resource, 'values-in-use', column],
+    queryFn: filter.load,
+  });
+  const chosen: unknown = filterValues[column];
+  const values = new Set(typeof chosen === 'string' && chosen ? [...data, chosen] : data);
+  const choices = [...values].map((value) => ({ value, label: value }));
+  return <SelectField source={column} label={label} choices={choices} placeholder="All" />;
 }
 
 type ReferenceProps = FilterProps<Extract<Filter, { type: 'reference' }>>;

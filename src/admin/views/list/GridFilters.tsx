@@ -14,6 +14,7 @@ const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 export function GridFilters({ schema }: { schema: ResourceSchema }) {
   const { search, filters = [], savedFilters } = schema.list;
   const columns = searchedColumns(schema);
+  const isGathered = schema.list.searchColumn !== undefined;
   const names = columns.map((column) => schema.fields[column]?.label.toLowerCase() ?? column);
   return (
     <FilterLiveForm debounce={300}>
@@ -36,7 +37,7 @@ export function GridFilters({ schema }: { schema: ResourceSchema }) {
       >
         {search && (
           <TextInput
-            source={columns.length === 1 ? `${columns[0]}@ilike` : SEARCH}
+            source={isGathered || columns.length > 1 ? SEARCH : `${columns[0]}@ilike`}
             label={`Search by ${AND.format(names)}`}
             type="search"
             helperText={false}

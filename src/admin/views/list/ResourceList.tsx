@@ -28,7 +28,8 @@ const EVERY_COLUMN = {};
 
 /** The grid of a content type with its search, filters and export, as its schema describes it. */
 export function ResourceList({ schema }: { schema: ResourceSchema }) {
-  const { table, list, publicPath } = schema;
+  const { table, list, publicPath, views } = schema;
+  const Above = views?.aboveList;
   const columns = gridColumns(schema);
   const perPage = schema.order ? ALL : PER_PAGE;
   const { search } = useLocation();
@@ -60,6 +61,11 @@ export function ResourceList({ schema }: { schema: ResourceSchema }) {
         </Box>
       </PageHeading>
       {publicPath && <PrerenderNotice schema={schema} />}
+      {Above && (
+        <Suspense fallback={null}>
+          <Above schema={schema} />
+        </Suspense>
+      )}
       <Card>
         <GridFilters schema={schema} />
         <ListFailure />

@@ -12,16 +12,20 @@ import { useNarrow } from './use-narrow';
 
 interface Props {
   /** Those that the schema names. */
-  named: readonly { label: string; filter: FormValues }[];
+  named: readonly { label: string; filter: FormValues | (() => FormValues) }[];
 }
 
 /** Filters one press away: those of the schema, and those that somebody has kept in this browser. */
-export function SavedFilters({ named }: Props) {
+export function SavedFilters(props: Props) {
   const { resource, filterValues } = useListContext();
   const narrow = useNarrow();
   const [queries, setQueries] = useSavedQueries(resource);
   const [isNaming, setNaming] = useState(false);
   const kept = extractValidSavedQueries(queries);
+  const named = props.named.map(({ label, filter }) => ({
+    label,
+    filter: typeof filter === 'function' ? filter() : filter,
+  }));
   const isOn = (filter: FormValues) => isSame(filter, filterValues);
   const press = (filter: FormValues) => narrow(isOn(filter) ? {} : filter);
   const isNew =

@@ -32,7 +32,9 @@ export function TitleCell({ schema, record }: { schema: ResourceSchema; record: 
       </Link>
       <Box sx={{ display: { xs: 'grid', md: 'none' }, gap: 0.5, mt: 0.75, justifyItems: 'start' }}>
         {others.map((column) => (
-          <ColumnValue key={column} schema={schema} column={column} record={record} />
+          <div key={column}>
+            <ColumnValue schema={schema} column={column} record={record} />
+          </div>
         ))}
       </Box>
     </>

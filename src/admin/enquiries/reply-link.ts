@@ -1,0 +1,39 @@
+import { company } from '../../shared/company';
+import { formatLondonTime } from '../schema/london-time';
+
+interface Asked {
+  name: string;
+  email: string;
+  message: string;
+  reference: string;
+  created_at: string;
+}
+
+/** Windows hands a mail program some 2,000 characters of an address at most; a quotation stays below that. */
+const QUOTED_AT_MOST = 1000;
+
+/** A new e-mail to whoever asked, with a subject, a greeting and what they wrote (RFC 6068). */
+export function replyLink({ name, email, message, reference, created_at }: Asked): string {
+  const subject = `Your enquiry to ${company.name} (${reference})`;
+  const asked = `On ${formatLondonTime(created_at)} you wrote:`;
+  const body = [
+    `Dear ${name},`,
+    '',
+    '',
+    '',
+    company.name,
+    company.phone,
+    '',
+    asked,
+    quoted(message),
+  ];
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.join('\n'))}`;
+  // Line breaks are CRLF in a mailto address.
+  return `mailto:${encodeURIComponent(email)}?${query.replaceAll('%0A', '%0D%0A')}`;
+}
+
+function quoted(message: string): string {
+  const start = [...message.trim()].slice(0, QUOTED_AT_MOST).join('');
+  const lines = start.split(/\r?\n/).map((line) => `> ${line}`);
+  return start.length < message.trim().length ? `${lines.join('\n')} […]` : lines.join('\n');
+}

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { anEnquiryRow, insertEnquiries } from '../support/enquiry-rows.ts';
+import { expect, test } from '../support/test.ts';
+
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('checkbox') });
+const records = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!all)/i });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+test('staff find an enquiry, answer it and say what became of it', async ({ page, server }) => {
+  await insertEnquiries(server, [
+    anEnquiryRow({
+      name: 'Priya Shah',
+      reference: 'BW-4F7K',
+      message: 'The oven, please:\nit has not been cleaned for *years*.',
+      service: 'Deep Cleaning',
+      created_at: hoursAgo(1),
+    }),
+    anEnquiryRow({ name: 'Tom Whitlock', email: null, created_at: hoursAgo(2) }),
+    anEnquiryRow({
+      name: '=HYPERLINK("http://evil.example")',
+      status: 'won',
+      created_at: hoursAgo(50),
+      answered_at: hoursAgo(49),
+    }),
+  ]);
+  await page.goto('/admin/enquiries');
+  await expect(page).toHaveTitle(/^\(2\) Enquiries/);
+  await expect(page.getByRole('link', { name: 'Enquiries 2 new' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^New enquiry/ })).toBeHidden();
+  await expect(records(page)).toHaveCount(3);
+  await expect(rows(page).nth(1)).toContainText('Priya Shah');
+
+  await test.step('the year at a glance, and as a table', async () => {
+    const year = page.getByRole('region', { name: 'The last twelve months' });
+    await expect(year).toContainText('enquiries3');
+    await expect(year).toContainText('became jobs (1)33%');
+    await expect(year).toContainText('answered within 24 hours100%');
+    await expect(year.getByRole('img', { name: /^Enquiries of each week/ })).toBeVisible();
+    await button(page, 'Show as table').click();
+    await expect(year.getByRole('columnheader', { name: 'Deep Cleaning' })).toBeVisible();
+    await expect(year.getByRole('row')).toHaveCount(54);
+    await button(page, 'Hide').click();
+  });
+
+  await test.step('a file for spreadsheets, without formulas', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /Export/ }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(text).toContain('"\'=HYPERLINK(""http://evil.example"")"');
+    expect(text).toContain('priya@example.com');
+  });
+
+  await test.step('every word of a search is found, in any order; filters narrow it', async () => {
+    const search = page.getByRole('searchbox', { name: 'Search by name, e-mail and message' });
+    await search.fill('OVEN priya *years*');
+    await expect(records(page)).toHaveCount(1);
+    await search.fill('');
+    await page.getByRole('combobox', { name: 'Service' }).selectOption('Home Cleaning');
+    await expect(records(page)).toHaveCount(2);
+    await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('New');
+    await expect(records(page)).toHaveCount(1);
+    await button(page, 'Clear filters').click();
+    await expect(records(page)).toHaveCount(3);
+  });
+
+  await page.getByRole('link', { name: 'Priya Shah' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiry from Priya Shah');
+  const reply = await page.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href');
+  const mail = decodeURIComponent(reply ?? '');
+  expect(mail).toContain('mailto:priya@example.com?subject=Your enquiry to');
+  expect(mail).toContain('(BW-4F7K)');
+  expect(mail).toContain('> The oven, please:\r\n> it has not been cleaned');
+  const call = page.getByRole('link', { name: 'Call 07700 900123' });
+  await expect(call).toHaveAttribute('href', 'tel:07700900123');
+
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Won');
+  await page.getByRole('textbox', { name: 'Note' }).fill('Starts on Monday');
+  await button(page, 'Save changes').click();
+  await expect(page.getByText('Enquiry updated successfully')).toBeVisible();
+  await expect(page).toHaveTitle(/^\(1\) Enquiries/);
+  await page.getByRole('link', { name: 'Priya Shah' }).click();
+  await expect(page.getByRole('group', { name: 'Answered by' })).toContainText('staff@example.com');
+  await expect(page.getByRole('group', { name: 'First answered' })).toBeVisible();
+});
+
+test('what is kept too long is deleted, and a person erased, each after a question', async ({
+  page,
+  server,
+}) => {
+  await insertEnquiries(server, [
+    anEnquiryRow({ name: 'Two years ago', created_at: hoursAgo(24 * 730), email: null }),
+    anEnquiryRow({ name: 'Sam', email: 'sam@example.com', phone: null, created_at: hoursAgo(3) }),
+    anEnquiryRow({ name: 'Sam again', email: 'SAM@example.com', phone: '07700 900456' }),
+    anEnquiryRow({ name: 'Somebody else', created_at: hoursAgo(5) }),
+  ]);
+  await page.goto('/admin/enquiries');
+  await expect(records(page)).toHaveCount(4);
+  await button(page, 'Due for deletion').click();
+  await expect(records(page)).toHaveCount(1);
+  await expect(records(page)).toHaveAccessibleName('Select Two years ago');
+  await button(page, 'Delete it').click();
+  const question = page.getByRole('dialog', { name: 'Delete 1 enquiry?' });
+  await button(page, 'Cancel').click();
+  await expect(question).toBeHidden();
+  await button(page, 'Delete it').click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('1 enquiry deleted')).toBeVisible();
+  await expect(page.getByText('No enquiries found')).toBeVisible();
+  await button(page, 'Clear filters').first().click();
+  await expect(records(page)).toHaveCount(3);
+
+  await page.getByRole('link', { name: 'Sam again' }).click();
+  const person = page.getByRole('region', { name: 'This person' });
+  await expect(person.getByRole('listitem')).toContainText('Sam, Home Cleaning');
+  const download = page.waitForEvent('download');
+  await button(page, 'Save a copy').click();
+  const copy = await readFile(await (await download).path(), 'utf8');
+  expect((JSON.parse(copy) as { enquiries: unknown[] }).enquiries).toHaveLength(2);
+  await button(page, 'Erase this person').click();
+  const erasure = page.getByRole('dialog', { name: 'Erase 2 enquiries?' });
+  await expect(erasure).toContainText('SAM@example.com or 07700 900456');
+  await erasure.getByRole('button', { name: 'Erase' }).click();
+  await expect(page.getByText('2 enquiries erased')).toBeVisible();
+  await expect(records(page)).toHaveCount(1);
+  await expect(records(page)).toHaveAccessibleName('Select Somebody else');
+});
