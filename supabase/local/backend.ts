@@ -7,7 +7,9 @@ import { LOCAL_PUBLISHABLE_KEY, readOrMakeSecrets } from './keys.ts';
 import { withCheckViolations } from './check-violations.ts';
 import { readConfig } from './config.ts';
 import { copyEmptyCluster } from './empty-cluster.ts';
-import { actingAsLocalStaff } from './local-staff.ts';
+import { connectEnquiryWebhook } from './enquiry-webhook.ts';
+import { actingAsLocalStaff, LOCAL_STAFF } from './local-staff.ts';
+import { Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
 import { refusalOf, withOwnOriginOnly } from './request-guard.ts';
 import { seed } from './seed.ts';
@@ -21,6 +23,8 @@ export interface Backend {
   fetch(request: Request): Promise<Response>;
   /** The database itself, as its owner: for type generation, seeds and tests. */
   database: PGlite;
+  /** What it would have sent by e-mail. */
+  mailbox: Mailbox;
   /** Acts as service_role. */
   secretKey: string;
   close(): Promise<void>;
@@ -74,6 +78,7 @@ async function openBackend(
   const cluster = join(dataDir, 'db');
   await copyEmptyCluster(cluster, createPgliteConnection);
   const connection = await createPgliteConnection({ url: cluster });
+  const mailbox = new Mailbox();
   const app = new App({
     connection,
     api: config.api,
@@ -86,7 +91,10 @@ async function openBackend(
       secret_key: secretKey,
     },
     storage: { ...config.storage, enabled: true },
-    options: { server: { admin: false, disableStudio: true } },
+    options: {
+      drivers: { email: { send: ({ text = '', ...mail }) => mailbox.send({ ...mail, text }) } },
+      server: { admin: false, disableStudio: true },
+    },
   });
   const files = join(dataDir, 'storage');
   removeUnfinishedUploads(files);
@@ -100,6 +108,10 @@ async function openBackend(
     );
   });
   await migrate(connection.driver);
+  await connectEnquiryWebhook(connection.driver, mailbox, {
+    to: LOCAL_STAFF.email,
+    siteUrl: config.auth.site_url,
+  });
 
   const serve = async (request: Request): Promise<Response> => {
     const asked = isSignUpOpen ? request : await withoutSignUpByCode(request);
@@ -114,6 +126,7 @@ async function openBackend(
   const backend: Backend = {
     fetch: async (request) => withOwnOriginOnly(request, await answer(request), allowedOrigins),
     database: connection.driver,
+    mailbox,
     secretKey,
     close: async () => {
       await connection.close();

@@ -4,6 +4,7 @@ import type { PreviewServer, Plugin, ViteDevServer } from 'vite';
 import { startBackend } from './backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './keys.ts';
 import { LOCAL_STAFF } from './local-staff.ts';
+import { MAIL_PAGE_HEADERS, MAIL_PATH, mailPage } from './mail-page.ts';
 import { StartError } from './start-error.ts';
 
 const API_PREFIXES = ['/rest/v1', '/auth/v1', '/storage/v1'];
@@ -54,6 +55,10 @@ async function mount(server: ViteDevServer | PreviewServer): Promise<void> {
   const listener = getRequestListener((request) => backend.fetch(request));
   server.middlewares.use((request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === MAIL_PATH) {
+      response.writeHead(200, MAIL_PAGE_HEADERS).end(mailPage(backend.mailbox.mails));
+      return;
+    }
     if (!API_PREFIXES.some((prefix) => pathname.startsWith(`${prefix}/`))) return next();
     for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value);
     listener(request, response).catch(next);
@@ -76,6 +81,7 @@ function printWelcome(
       '',
       `  Website      ${origin}/`,
       `  Admin        ${origin}/admin`,
+      `  Mail         ${origin}${MAIL_PATH}`,
       `  Staff login  ${login}`,
       `  Data         ${relative(process.cwd(), dataDir) || dataDir}`,
       '',

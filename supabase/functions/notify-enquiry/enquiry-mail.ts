@@ -1,0 +1,60 @@
+/** An e-mail as a mail service takes it. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  replyTo?: { name: string; address: string };
+}
+
+/** A row of public.enquiries, as a database webhook sends it. */
+export interface Enquiry {
+  id: string;
+  reference: string;
+  name: string;
+  message: string;
+  [column: string]: string | null;
+}
+
+const LABELS = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  service: 'Service',
+  postcode: 'Postcode',
+  property_kind: 'Kind of place',
+  property_size: 'Size',
+  frequency: 'How often',
+  preferred_time: 'When',
+  estimate: 'Estimate shown',
+  reference: 'Reference',
+};
+
+const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
+const LONGEST_LINE = 150;
+
+/**
+ * What tells the company of an enquiry: all of it as plain text, so that nothing in it can be more than text, and an
+ * answer to the mail goes to whoever asked.
+ */
+export function enquiryMail(
+  enquiry: Enquiry,
+  { to, siteUrl }: { to: string; siteUrl: string },
+): Mail {
+  const { id, name, email, reference, service, message } = enquiry;
+  const facts = Object.entries(LABELS)
+    .filter(([column]) => enquiry[column])
+    .map(([column, label]) => `${label}: ${oneLine(String(enquiry[column]))}`);
+  const address = email?.trim() ?? '';
+  return {
+    to,
+    subject: oneLine(`New enquiry ${reference}: ${[name, service].filter(Boolean).join(', ')}`),
+    text: [...facts, '', message, '', `Answer it: ${siteUrl}/admin/enquiries/${id}`, ''].join('\n'),
+    ...(ADDRESS.test(address) && { replyTo: { name: oneLine(name), address } }),
+  };
+}
+
+/** Without line breaks and other control characters, with which a text could add headers of its own (CWE-93). */
+function oneLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
+}

@@ -1,0 +1,19 @@
+import { notifyEnquiry } from './notify-enquiry.ts';
+import { smtpSender } from './smtp-sender.ts';
+
+/** What this file uses of the runtime of hosted functions. */
+declare const Deno: {
+  env: { get(name: string): string | undefined };
+  serve(answer: (request: Request) => Promise<Response>): void;
+};
+
+const secret = (name: string) => Deno.env.get(name) ?? '';
+
+Deno.serve(
+  notifyEnquiry({
+    secret: secret('WEBHOOK_SECRET'),
+    to: secret('NOTIFY_TO'),
+    siteUrl: secret('SITE_URL').replace(/\/$/, ''),
+    send: smtpSender(secret('SMTP_URL'), secret('NOTIFY_FROM')),
+  }),
+);

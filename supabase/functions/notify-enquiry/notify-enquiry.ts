@@ -1,0 +1,61 @@
+import { enquiryMail, type Enquiry, type Mail } from './enquiry-mail.ts';
+
+/** The header in which the webhook shows that it is the project's own. */
+export const SECRET_HEADER = 'x-webhook-secret';
+
+interface Settings {
+  /** What the webhook sends in its header; a function without one answers nobody. */
+  secret: string;
+  /** Who is told. */
+  to: string;
+  /** Where the admin is: "https://www.brightwell.example". */
+  siteUrl: string;
+  send(mail: Mail): Promise<void>;
+}
+
+/** Answers a database webhook on inserts into public.enquiries: sends the mail, or says why it could not. */
+export function notifyEnquiry({ secret, to, siteUrl, send }: Settings) {
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'POST') return answer(405, 'Only a webhook may ask, by POST');
+    if (!secret || !to) return answer(500, 'WEBHOOK_SECRET and NOTIFY_TO must be set');
+    if (!(await isSame(request.headers.get(SECRET_HEADER) ?? '', secret))) {
+      return answer(401, `The header ${SECRET_HEADER} is not the secret`);
+    }
+    const enquiry = insertedEnquiry(await request.json().catch(() => undefined));
+    if (!enquiry) return answer(400, 'This is no insert into public.enquiries');
+    try {
+      await send(enquiryMail(enquiry, { to, siteUrl }));
+    } catch (error) {
+      console.error(error);
+      return answer(502, 'The mail service did not take the mail');
+    }
+    return answer(200, `Told ${to} of ${enquiry.reference}`);
+  };
+}
+
+function answer(status: number, message: string): Response {
+  return Response.json({ message }, { status });
+}
+
+/** The new row, where the body is what a database webhook sends for one. */
+function insertedEnquiry(body: unknown): Enquiry | undefined {
+  if (!isRecord(body) || body.type !== 'INSERT' || body.table !== 'enquiries') return undefined;
+  const { record } = body;
+  return isRecord(record) && isEnquiry(record) ? record : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isEnquiry(record: Record<string, unknown>): record is Enquiry {
+  return ['id', 'reference', 'name', 'message'].every((name) => typeof record[name] === 'string');
+}
+
+/** Compares digests, so that the time it takes tells nothing of the secret. */
+async function isSame(one: string, other: string): Promise<boolean> {
+  const digest = async (text: string) =>
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  const [a, b] = await Promise.all([digest(one), digest(other)]);
+  return a.reduce((difference, byte, index) => difference | (byte ^ (b[index] ?? 0)), 0) === 0;
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailPage } from '../../supabase/local/mail-page.ts';
+import { anEnquiryRow } from '../support/enquiry-rows.ts';
+import { startLockedProject, type LockedProject } from './locked-project.ts';
+
+let project: LockedProject;
+
+beforeAll(async () => {
+  project = await startLockedProject();
+});
+afterAll(() => project.close());
+
+const mails = () => project.backend.mailbox.mails;
+
+it('an enquiry that comes in is told by a mail, which the page shows as text', async () => {
+  const enquiry = anEnquiryRow({ message: '<script>alert(1)</script> & "more"' });
+  const body = JSON.stringify(enquiry);
+  await project.as('service key', 'POST', '/rest/v1/enquiries', { body });
+  await expect.poll(() => mails()).toHaveLength(1);
+  const page = mailPage(mails());
+  expect(page).toContain(`New enquiry ${enquiry.reference}: Priya Shah, Home Cleaning`);
+  expect(page).toContain('Answers go to Priya Shah, priya@example.com');
+  expect(page).toContain('&#60;script&#62;alert(1)&#60;/script&#62; &#38; &#34;more&#34;');
+  expect(page).not.toContain('<script>');
+});
+
+it('a changed enquiry is told to nobody', async () => {
+  const before = mails().length;
+  const body = JSON.stringify({ status: 'won' });
+  await project.as('service key', 'PATCH', '/rest/v1/enquiries?id=not.is.null', { body });
+  expect(mails()).toHaveLength(before);
+});
+
+it('the mails of sign-in are there too', async () => {
+  const body = JSON.stringify({ email: 'staff@example.com' });
+  const response = await project.as('visitor', 'POST', '/auth/v1/recover', { body });
+  expect(response.status).toBe(200);
+  await expect.poll(() => mails()[0]?.to).toBe('staff@example.com');
+  expect(mails()[0]?.text).toMatch(/https?:\/\/\S+verify\S+|\d{6}/);
+});
