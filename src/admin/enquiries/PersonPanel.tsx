@@ -41,11 +41,11 @@ export function PersonPanel() {
           </Typography>
           <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
             {others.map((other) => (
-              <Box component="li" key={other.id} sx={{ py: 0.5 }}>
+              <Box component="li" key={other.id} sx={{ pb: 0.5 }}>
                 <Link
                   component={RouterLink}
                   to={createPath({ resource: 'enquiries', type: 'edit', id: other.id })}
-                  sx={{ fontWeight: 500 }}
+                  sx={{ display: 'inline-block', py: 0.5, fontWeight: 500 }}
                 >
                   {formatLondonTime(other.created_at)}
                 </Link>
