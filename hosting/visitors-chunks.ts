@@ -11,6 +11,8 @@ export const VISITORS_CHUNKS: Rolldown.CodeSplittingOptions = {
   groups: [
     // What every page of the blog and every head needs of posts, and no first visit elsewhere.
     { name: 'posts', test: /\/src\/shared\/(?:blog|supabase)\./, minShareCount: 2, priority: 4 },
+    // What screens end with, home's first view without them.
+    { name: 'calls', test: /\/site\/components\/Call[BT]/, minShareCount: 2, priority: 4 },
     {
       name: 'site',
       test: /preload-helper|\/hosting\/|\/node_modules\/(?!@tanstack)|\/src\/(?:site\/(?:components|layout|seo|start)|shared)\/|\/site\/(?:content\/(?:links|policies)|lazy-screen)\./,

@@ -31,6 +31,10 @@ test.describe('asking for a quote on a phone @phone', () => {
     await expect(formHeading(page)).toBeInViewport();
     expect(await roomBelowBar(page, formHeading(page))).toBeGreaterThan(0);
     await expect(service(page)).toHaveValue('Deep Cleaning');
+    await page.getByLabel('Size').selectOption('3 bedrooms');
+    await expect(page.getByText('about £125 to £175')).toBeVisible();
+    await page.getByLabel('Postcode').fill('ws3');
+    await expect(page.getByText('Yes, we come to WS3, Walsall.')).toBeVisible();
     const canonical = page.locator('link[rel="canonical"]');
     for (const link of await canonical.all()) {
       await expect(link).toHaveAttribute('href', /\/contact$/);
@@ -70,6 +74,31 @@ test.describe('asking for a quote on a phone @phone', () => {
 
     await openTakenOver(page, '/contact?service=windows#quote');
     await expect(service(page)).toHaveValue('');
+  });
+
+  test('is one press away once the hero is past, and nothing lies over the form', async ({
+    page,
+  }) => {
+    await openTakenOver(page, '/');
+    const call = page.getByRole('link', { name: 'Call', exact: true });
+    await expect(call).not.toBeInViewport();
+    await page.getByRole('heading', { name: 'Residential Cleaning' }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await expect(call).toHaveAttribute('href', 'tel:+441214960123');
+
+    for (const field of ['Full Name', 'Message']) {
+      await page.getByLabel(field).focus();
+      await expect(page.getByLabel(field)).toBeInViewport({ ratio: 1 });
+      await expect(call).not.toBeInViewport();
+    }
+    const form = page.getByRole('form', { name: 'Enquiry' });
+    expect(await topOf(form)).toBeGreaterThan(await topOf(call));
+
+    await page.getByRole('heading', { name: 'Carpet Cleaning' }).scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: 'Quote', exact: true }).click();
+    await expect(formHeading(page)).toBeFocused();
+    await expect(call).toHaveCount(0);
   });
 
   for (const path of ['/', '/contact']) {

@@ -1,3 +1,4 @@
+import { CallBar } from '../../components/CallBar';
 import { CallToAction } from '../../components/CallToAction';
 import { PageHero } from '../../components/PageHero';
 import { aboutCallToAction, aboutHero } from '../../content/about';
@@ -13,11 +14,13 @@ export default function AboutScreen() {
   return (
     <>
       <PageHero {...aboutHero} picture={picture} layout="panel" />
-      <StatsBand />
-      <OurStory />
-      <OurValues />
-      <Promises />
-      <Team />
+      <CallBar>
+        <StatsBand />
+        <OurStory />
+        <OurValues />
+        <Promises />
+        <Team />
+      </CallBar>
       <CallToAction {...aboutCallToAction} />
     </>
   );

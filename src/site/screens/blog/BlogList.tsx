@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
+import { CallBar } from '../../components/CallBar';
 import { CallToAction } from '../../components/CallToAction';
 import { PageHero } from '../../components/PageHero';
 import { blogList, blogCallToAction } from '../../content/blog';
@@ -35,26 +36,28 @@ export function BlogList() {
   return (
     <>
       <PageHero title={blogList.title} intro={blogList.lead} picture={heroPicture} />
-      <div className={`container ${styles.list}`}>
-        <div className={styles.filters}>
-          <SearchBox ref={searchBox} value={filters.q} onChange={search} onBlur={settle} />
-          <CategoryFilter
-            categories={categoriesOf(posts)}
-            chosen={filters.category}
-            onChoose={chooseCategory}
+      <CallBar>
+        <div className={`container ${styles.list}`}>
+          <div className={styles.filters}>
+            <SearchBox ref={searchBox} value={filters.q} onChange={search} onBlur={settle} />
+            <CategoryFilter
+              categories={categoriesOf(posts)}
+              chosen={filters.category}
+              onChoose={chooseCategory}
+            />
+          </div>
+          <PostResults
+            ref={results}
+            posts={newcomers.posts}
+            newcomers={newcomers.waiting}
+            onShowNewcomers={newcomers.showAll}
+            loading={!isFetched}
+            page={filters.page}
+            onPage={goToPage}
+            onClear={clearAndSearchAgain}
           />
         </div>
-        <PostResults
-          ref={results}
-          posts={newcomers.posts}
-          newcomers={newcomers.waiting}
-          onShowNewcomers={newcomers.showAll}
-          loading={!isFetched}
-          page={filters.page}
-          onPage={goToPage}
-          onClear={clearAndSearchAgain}
-        />
-      </div>
+      </CallBar>
       <CallToAction {...blogCallToAction} />
     </>
   );

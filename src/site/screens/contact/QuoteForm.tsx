@@ -1,17 +1,28 @@
+import { useState } from 'react';
 import { ContactFields } from '../../components/enquiry/ContactFields';
+import { readEnquiry, type Enquiry } from '../../components/enquiry/enquiry';
 import { EnquiryForm } from '../../components/enquiry/EnquiryForm';
 import { ServiceField } from '../../components/enquiry/ServiceField';
 import { Field } from '../../components/Field';
+import { GuidePrice } from './GuidePrice';
+import { PlaceFields } from './PlaceFields';
 import { useServiceAskedFor } from './useServiceAskedFor';
 
-/** The form of the contact screen, with the service that the visitor comes from. */
+/** The form of the contact screen: what a quote needs, with the service that the visitor comes from. */
 export function QuoteForm() {
+  const [answers, setAnswers] = useState<Enquiry>({});
   return (
-    <EnquiryForm source="contact" note="All five fields are required.">
-      <ContactFields />
+    <EnquiryForm
+      source="contact"
+      note="We need your name, the service, and your telephone number or e-mail address. The rest makes our price more exact."
+      onAnswer={(form) => setAnswers(readEnquiry(form))}
+    >
+      <ContactFields needsEmail={!answers.phone} needsPhone={!answers.email} />
       <ServiceField service={useServiceAskedFor()} />
+      <PlaceFields answers={answers} />
+      <GuidePrice answers={answers} />
       <Field label="Message">
-        <textarea name="message" required rows={5} autoComplete="off" />
+        <textarea name="message" rows={4} autoComplete="off" />
       </Field>
     </EnquiryForm>
   );

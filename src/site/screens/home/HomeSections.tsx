@@ -1,3 +1,4 @@
+import { CallBar } from '../../components/CallBar';
 import { CallToAction } from '../../components/CallToAction';
 import { homeCallToAction } from '../../content/home';
 import { CustomerTestimonials } from './CustomerTestimonials';
@@ -10,10 +11,12 @@ import { WhyChooseUs } from './WhyChooseUs';
 export default function HomeSections() {
   return (
     <>
-      <ServicesGrid />
-      <WhyChooseUs />
-      <HowItWorks />
-      <CustomerTestimonials />
+      <CallBar>
+        <ServicesGrid />
+        <WhyChooseUs />
+        <HowItWorks />
+        <CustomerTestimonials />
+      </CallBar>
       <CallToAction {...homeCallToAction} />
       <HomeContact />
     </>

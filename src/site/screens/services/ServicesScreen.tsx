@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/ButtonLink';
+import { CallBar } from '../../components/CallBar';
 import { CallToAction } from '../../components/CallToAction';
 import { FaqSection } from '../../components/FaqSection';
 import { PageHero } from '../../components/PageHero';
@@ -14,9 +15,11 @@ export default function ServicesScreen() {
       <PageHero title={servicesHero.title} intro={servicesHero.lead} picture={picture}>
         <ButtonLink href={servicesHero.action.href}>{servicesHero.action.label}</ButtonLink>
       </PageHero>
-      <ServiceTabs />
-      <Pricing />
-      <FaqSection {...servicesFaq} faqs={serviceFaqs} />
+      <CallBar>
+        <ServiceTabs />
+        <Pricing />
+        <FaqSection {...servicesFaq} faqs={serviceFaqs} />
+      </CallBar>
       <CallToAction {...servicesCallToAction} />
     </>
   );

@@ -1,0 +1,28 @@
+import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { callUs, getQuote } from '../content/links';
+import styles from './CallBar.module.css';
+import { ButtonLink } from './ButtonLink';
+
+/**
+ * On phones, Call and Quote at hand from where the content begins to where it ends, so never over the hero before it nor
+ * a form after it. A matter of layout alone: it is there without script.
+ */
+export function CallBar({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.reach}>
+      {children}
+      <div className={styles.rail}>
+        <div className={styles.bar}>
+          <ButtonLink href={callUs.href} variant="outline">
+            <Phone aria-hidden="true" size={20} />
+            Call
+          </ButtonLink>
+          <ButtonLink href={getQuote.href} variant="accent">
+            Quote
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { estimate } from './estimate';
+import { policies } from './policies';
+import { prices } from './prices';
+import { HOME_SIZES, WORKPLACE_SIZES } from './quote-questions';
+import { costings } from './working-hours';
+
+const priceOf = (service: string, property_size: string, frequency = '') =>
+  estimate({ service, property_size, frequency })?.price;
+
+describe('the guide price', () => {
+  it.each([
+    ['Residential Cleaning', '3 bedrooms', 'about £60 to £80'],
+    ['Residential Cleaning', '1 bedroom', 'about £40'],
+    ['Deep Cleaning', '2 bedrooms', 'about £100 to £150'],
+    ['End of Tenancy', '1 bedroom', 'about £150'],
+    ['End of Tenancy', '4 bedrooms', 'about £175 to £250'],
+    ['Office Cleaning', 'Up to 100 m²', 'about £20 to £40'],
+  ])('of %s with %s is %s', (service, size, price) => {
+    expect(priceOf(service, size)).toBe(price);
+  });
+
+  it('is that of a visit when there are several', () => {
+    expect(priceOf('Residential Cleaning', '3 bedrooms', 'Every week')).toBe(
+      'about £60 to £80 a visit',
+    );
+    expect(priceOf('Residential Cleaning', '3 bedrooms', 'Just once')).toBe('about £60 to £80');
+  });
+
+  it.each([
+    ['Carpet Cleaning', '3 bedrooms'],
+    ['Other', '3 bedrooms'],
+    ['', '3 bedrooms'],
+    ['Deep Cleaning', ''],
+    ['Deep Cleaning', 'More than 500 m²'],
+    ['End of Tenancy', 'Up to 100 m²'],
+  ])('is not guessed for %j with %j', (service, size) => {
+    expect(priceOf(service, size)).toBeUndefined();
+  });
+
+  it('says how long it takes', () => {
+    expect(estimate({ service: 'Deep Cleaning', property_size: '4 bedrooms' })?.hours).toBe(
+      '6 to 8 hours',
+    );
+  });
+
+  it('rests on the durations that the site promises', () => {
+    expect(costings.residential?.hours['2 bedrooms']?.join('-')).toBe(policies.standardCleanHours);
+    const [shortest, longest] = policies.deepCleanHours.split('-').map(Number);
+    expect(costings['deep-cleaning']?.hours['1 bedroom']?.[0]).toBe(shortest);
+    expect(costings['deep-cleaning']?.hours['4 bedrooms']?.[1]).toBe(longest);
+  });
+
+  it('grows with the size, and never undercuts the price list', () => {
+    for (const { hours, hourly } of Object.values(costings)) {
+      for (const sizes of [HOME_SIZES, WORKPLACE_SIZES]) {
+        const [least, most] = [0, 1].map((end) =>
+          sizes.flatMap((size) => hours[size]?.[end] ?? []),
+        );
+        expect(least).toEqual(least?.toSorted((a, b) => a - b));
+        expect(most).toEqual(most?.toSorted((a, b) => a - b));
+      }
+      expect([prices.basic.pounds, prices.deep.pounds]).toContain(hourly.pounds);
+    }
+  });
+});

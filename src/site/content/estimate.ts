@@ -1,0 +1,38 @@
+import { ONCE, type PropertySize } from './quote-questions';
+import { services } from './services';
+import { costings, type Hours } from './working-hours';
+
+/** What a guide price depends on, in the words of the form. */
+export interface EstimateQuestion {
+  service?: string;
+  property_size?: string;
+  frequency?: string;
+}
+
+export interface Estimate {
+  /** "about £60 to £80 a visit" */
+  price: string;
+  /** "3 to 4 hours" */
+  hours: string;
+}
+
+/** The guide price of what is asked, from the prices of the services screen; `undefined` where more must be known. */
+export function estimate(question: EstimateQuestion): Estimate | undefined {
+  const service = services.find(({ title }) => title === question.service);
+  const costing = service && costings[service.id];
+  const hours = costing?.hours[question.property_size as PropertySize];
+  if (!hours) return undefined;
+  const { hourly, least } = costing;
+  const pounds = (count: number) => Math.max(count * hourly.pounds, least?.pounds ?? 0);
+  const isRegular = question.frequency && question.frequency !== ONCE;
+  return {
+    price: `about ${range(pounds(hours[0]), pounds(hours[1]), '£')}${isRegular ? ' a visit' : ''}`,
+    hours: hoursInWords(hours),
+  };
+}
+
+const range = (from: number, to: number, sign = '') =>
+  from === to ? `${sign}${from}` : `${sign}${from} to ${sign}${to}`;
+
+const hoursInWords = ([least, most]: Hours) =>
+  `${range(least, most)} ${most === 1 ? 'hour' : 'hours'}`;

@@ -1,0 +1,38 @@
+import { estimate } from '../../content/estimate';
+import type { Enquiry } from '../../components/enquiry/enquiry';
+import { policies } from '../../content/policies';
+import styles from './GuidePrice.module.css';
+
+/**
+ * What it is likely to cost, while the visitor answers; goes along with the enquiry. Not an `output`, whose children a
+ * form's reset replaces behind React's back.
+ */
+export function GuidePrice({ answers }: { answers: Enquiry }) {
+  const guide = estimate(answers);
+  const isOpen = !answers.service || !answers.property_size;
+  return (
+    <div className={styles.guide}>
+      <div aria-live="polite" className={styles.answer}>
+        <span className={styles.title}>Guide price</span>
+        {guide && (
+          <>
+            <strong className={styles.price}>{guide.price}</strong>
+            <span>{guide.hours} of one cleaner, with everything that is needed</span>
+          </>
+        )}
+        {!guide && isOpen && <span>Choose a service and a size, and it stands here.</span>}
+        {!guide && !isOpen && (
+          <span>
+            This one depends on what there is to do: we price it within {policies.quoteReplyHours}{' '}
+            hours.
+          </span>
+        )}
+      </div>
+      <p className={styles.small}>
+        From the prices on our services page. A guide, not a quote: yours is fixed in writing, and
+        free.
+      </p>
+      {guide && <input type="hidden" name="estimate" value={`${guide.price} (${guide.hours})`} />}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { QuoteForm } from './QuoteForm';
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const form = () => screen.getByRole<HTMLFormElement>('form', { hidden: true });
+const enter = (label: string, value: string) =>
+  fireEvent.input(field(label), { target: { value } });
+const price = () => screen.getByText('Guide price').parentElement?.textContent;
+const postcodeAnswer = () => field('Postcode').closest('div')?.querySelector('p')?.textContent;
+
+function open(address = '/contact') {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <QuoteForm />
+    </MemoryRouter>,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the form for a quote', () => {
+  it('is content with a name, a service and one of telephone and e-mail', () => {
+    open('/contact?service=carpet#quote');
+    expect(field('Service Interested In').value).toBe('Carpet Cleaning');
+    enter('Full Name', 'Ada Byron');
+    expect(form().checkValidity()).toBe(false);
+    enter('Phone Number', '0121 496 0000');
+    expect(form().checkValidity()).toBe(true);
+    enter('Phone Number', '');
+    enter('Email Address', 'ada@example.com');
+    expect(form().checkValidity()).toBe(true);
+  });
+
+  it('answers with a guide price while it is filled in, which goes along', () => {
+    open('/contact?service=residential#quote');
+    expect(price()).toContain('Choose a service and a size');
+    enter('Size', '3 bedrooms');
+    expect(price()).toContain('about £60 to £80');
+    enter('How Often', 'Every week');
+    expect(new FormData(form()).get('estimate')).toBe('about £60 to £80 a visit (3 to 4 hours)');
+    enter('Service Interested In', 'Carpet Cleaning');
+    expect(price()).toContain('depends on what there is to do');
+    expect(new FormData(form()).get('estimate')).toBeNull();
+  });
+
+  it('offers the sizes that a kind of place comes in', () => {
+    open();
+    const sizes = () => [...field('Size').querySelectorAll('option')].map(({ text }) => text);
+    expect(sizes()).toContain('2 bedrooms');
+    enter('Kind of Place', 'Office');
+    expect(sizes()).not.toContain('2 bedrooms');
+    expect(sizes()).toContain('Up to 100 m²');
+  });
+
+  it('says whether we come to a postcode', () => {
+    open();
+    expect(postcodeAnswer()).toContain('WS3');
+    enter('Postcode', 'ws3 1aa');
+    expect(postcodeAnswer()).toBe('Yes, we come to WS3, Walsall.');
+    enter('Postcode', 'SW1A 1AA');
+    expect(postcodeAnswer()).toBe('SW1A is off our usual rounds. Ask all the same.');
+  });
+
+  it('starts afresh once it is sent', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    open('/contact?service=residential#quote');
+    enter('Full Name', 'Ada Byron');
+    enter('Phone Number', '0121 496 0000');
+    enter('Postcode', 'WS3');
+    enter('Size', '2 bedrooms');
+    fireEvent.submit(form());
+    act(() => vi.advanceTimersByTime(1500));
+    expect(postcodeAnswer()).toContain('Its first half is enough');
+    expect(price()).toContain('Choose a service and a size');
+  });
+});
