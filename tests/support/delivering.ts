@@ -18,10 +18,12 @@ export const test = base.extend<object, WorkerFixtures>({
       execFileSync('node_modules/.bin/tsx', words, {
         env: {
           ...process.env,
+          VITE_SUPABASE_URL: '',
+          VITE_SUPABASE_ANON_KEY: '',
           VITE_ENQUIRIES: 'on',
           VITE_SITE_URL: 'https://www.brightwell.example',
         },
-        stdio: 'ignore',
+        stdio: 'pipe',
       });
       const server = await Server.start({ outDir: resolve(BUILD) });
       await use(server);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { sendEnquiry, type EnquiryProblem } from '../../data/send-enquiry';
 import { readEnquiry, type Enquiry, type EnquirySource } from './enquiry';
-import styles from './EnquiryProblemNotice.module.css';
 import { EnquiryProblemNotice } from './EnquiryProblemNotice';
+import { EnquiryReceipt } from './EnquiryReceipt';
 import type { EnquirySending, EnquiryState } from './enquiry-sending';
 import { ENQUIRY_SENDING_MS, ENQUIRY_SUCCESS_MS } from './enquiry-times';
 
@@ -50,11 +50,7 @@ export function useDeliveredEnquiry(source: EnquirySource): EnquirySending {
     }
   }
 
-  const receipt = reference && (
-    <p className={styles.receipt}>
-      Your reference is <strong>{reference}</strong>.
-    </p>
-  );
+  const receipt = reference && <EnquiryReceipt reference={reference} />;
   return {
     state,
     send: (form) => void deliver(readEnquiry(form)),
