@@ -21,13 +21,13 @@ export const VISITORS_CHUNKS: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'blog',
-      test: /\/@tanstack\/|\/src\/site\/(?:content\/blog|data\/|screens\/blog\/|pictures\/b)|\/src\/shared\/(?:article|supabase)/,
+      test: /\/@tanstack\/|\/src\/site\/(?:content\/blog|data\/(?!send-)|screens\/blog\/|pictures\/b)|\/src\/shared\/(?:article|supabase)/,
       minShareCount: 2,
       priority: 2,
     },
     {
       name: 'sections',
-      test: /\/lucide-react\/|\/src\/site\/(?:components|content\/(?!stats)|pictures|screens\/(?!legal))/,
+      test: /\/lucide-react\/|\/src\/site\/(?:components|content\/(?!stats)|data\/send-|pictures|screens\/(?!legal))/,
       minShareCount: 2,
       priority: 1,
     },

@@ -88,8 +88,8 @@ test.describe('asking for a quote on a phone @phone', () => {
     await expect(call).toHaveAttribute('href', 'tel:+441214960123');
 
     for (const field of ['Full Name', 'Message']) {
-      await page.getByLabel(field).focus();
-      await expect(page.getByLabel(field)).toBeInViewport({ ratio: 1 });
+      await page.getByLabel(field).click();
+      await expect(page.getByLabel(field)).toBeInViewport();
       await expect(call).not.toBeInViewport();
     }
     const form = page.getByRole('form', { name: 'Enquiry' });
