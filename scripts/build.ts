@@ -23,6 +23,10 @@ const visitorsBuild = await build({
     rolldownOptions: {
       input: 'index.html',
       preserveEntrySignatures: false,
+      // It reads the page's address, which is no reason to load it where nobody asks for what it found.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/src\/shared\/supabase\.ts$/, sideEffects: false }],
+      },
       output: {
         codeSplitting: VISITORS_CHUNKS,
         assetFileNames: ASSET_NAMES,
