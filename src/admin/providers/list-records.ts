@@ -2,7 +2,7 @@ import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-ad
 import type { SortInBrowser } from '../schema/kind';
 import { kindOf } from '../schema/kinds';
 import type { ResourceSchema } from '../schema/resource-schema';
-import { postgrestFilter } from './postgrest-filter';
+import { postgrestFilter, SEARCH } from './postgrest-filter';
 
 /** PostgREST's default cap on rows, and how many ids fit into an address. */
 const ROWS_AT_ONCE = 1000;
@@ -41,11 +41,34 @@ export async function listRecords(
     const data = await everyRow(rest, table, stable);
     return { data, total: data.length };
   }
-  const { data, total = 0 } = await rest.getList(table, {
-    ...stable,
-    pagination: { page, perPage },
-  });
+  const asked = { ...stable, pagination: { page, perPage } };
+  if (schema.list.searchColumn && filter[SEARCH]) return searchedPage(rest, schema, asked);
+  const { data, total = 0 } = await rest.getList(table, asked);
   return { data: data as RaRecord[], total };
+}
+
+/**
+ * A page of what a search finds. Counting compares every record once more, so a page that is not full tells the total by
+ * itself.
+ */
+async function searchedPage(
+  rest: DataProvider,
+  { table, primaryKey = 'id' }: ResourceSchema,
+  params: GetListParams & { pagination: { page: number; perPage: number } },
+): Promise<{ data: RaRecord[]; total: number }> {
+  const { page, perPage } = params.pagination;
+  const { data } = (await rest.getList(table, {
+    ...params,
+    meta: { ...(params.meta as object), headers: { Prefer: 'count=none' } },
+  })) as { data: RaRecord[] };
+  const isLast = data.length < perPage && (data.length > 0 || page === 1);
+  if (isLast) return { data, total: (page - 1) * perPage + data.length };
+  const { total = 0 } = await rest.getList(table, {
+    ...params,
+    pagination: { page: 1, perPage: 1 },
+    meta: { columns: [primaryKey] },
+  });
+  return { data, total };
 }
 
 /** ra-data-postgrest appends the direction to what it takes for one column, so a second one fits in. */

@@ -1,7 +1,7 @@
 import { LinearProgress } from '@mui/material';
 import { type ComponentType, memo, useMemo } from 'react';
 import { useStore } from 'react-admin';
-import { useMissingTables } from '../providers/missing-tables';
+import { useTableNews } from '../providers/table-news';
 import { useConnection } from '../providers/use-connection';
 import { fittedSchema } from '../schema/fitted-schema';
 import { phrases } from '../schema/phrases';
@@ -25,7 +25,7 @@ export const FittedView = memo(function FittedView({
 }: Props) {
   const isAdded = fieldsOf(schema).some(([, { additive }]) => additive);
   const { data: missing, isLoading } = useConnection(schema, isAdded);
-  const isMissing = useMissingTables().some(({ table }) => table === schema.table);
+  const isMissing = useTableNews().missing.includes(schema.table);
   const fitted = useMemo(() => fittedSchema(schema, missing ?? []), [schema, missing]);
   // What has been answered changes nothing of a view that everything is there for.
   const view = useMemo(() => <View schema={fitted} />, [View, fitted]);

@@ -5,13 +5,16 @@ import { ToggleThemeButton } from 'react-admin';
 import { frontPage, resources } from '../../resources/registry';
 import { PAGE_GUTTER } from '../page-gutter';
 import { SessionButton } from '../SessionButton';
-import { useMissingTables } from '../../providers/missing-tables';
-import { useWaitingCounts } from '../../providers/use-waiting-counts';
+import { useTableNews } from '../../providers/table-news';
 import { barContent, type BarContent } from './bar-entries';
 import { BarLink } from './BarLink';
+import { useSettled } from '../../views/form/use-settled';
 import { BAR_BUTTON } from './bar-styles';
 import { WaitingCount } from './WaitingCount';
 
+const TableWatch = lazy(() =>
+  import('./TableWatch').then((module) => ({ default: module.TableWatch })),
+);
 const BarGroupMenu = lazy(() =>
   import('./BarGroupMenu').then((module) => ({ default: module.BarGroupMenu })),
 );
@@ -26,6 +29,7 @@ const FIT = { narrow: 2, wide: 6 };
 export const AdminBar = memo(function AdminBar() {
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'));
   const content = useBarContent();
+  const isSettled = useSettled();
   const ways = content.single.length + content.groups.length;
   return (
     <Box
@@ -38,6 +42,11 @@ export const AdminBar = memo(function AdminBar() {
         bgcolor: 'background.paper',
       }}
     >
+      {isSettled && (
+        <Suspense fallback={null}>
+          <TableWatch />
+        </Suspense>
+      )}
       <Box
         sx={{
           display: 'flex',
@@ -64,9 +73,8 @@ export const AdminBar = memo(function AdminBar() {
 });
 
 function useBarContent(): BarContent {
-  const missing = useMissingTables();
-  const waiting = useWaitingCounts();
-  const offered = resources.filter((schema) => !missing.includes(schema));
+  const { missing, waiting } = useTableNews();
+  const offered = resources.filter(({ table }) => !missing.includes(table));
   return barContent(offered, frontPage, waiting);
 }
 

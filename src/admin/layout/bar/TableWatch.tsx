@@ -1,0 +1,63 @@
+import { useQueries } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDataProvider } from 'react-admin';
+import { supabase } from '../../providers/supabase-client';
+import { tellTableNews } from '../../providers/table-news';
+import { resources } from '../../resources/registry';
+import type { ResourceSchema } from '../../schema/resource-schema';
+
+/** PostgREST knows no table of that name, and Postgres' "undefined_table". */
+const NO_SUCH_TABLE = ['PGRST205', '42P01'];
+const EVERY_MINUTE_MS = 60_000;
+
+const added = resources.filter(({ additive }) => additive);
+const counted = resources.flatMap(({ table, primaryKey = 'id', bar }) =>
+  bar?.count ? [{ table, primaryKey, filter: bar.count.filter }] : [],
+);
+
+/** Finds out which tables the project lacks, and keeps counting the records that wait for staff. */
+export function TableWatch() {
+  const dataProvider = useDataProvider();
+  const existence = useQueries({
+    queries: added.map(({ table }) => ({
+      queryKey: ['table-is-missing', table],
+      queryFn: () => isMissing(table),
+      retry: false,
+      staleTime: Infinity,
+      refetchOnWindowFocus: false,
+    })),
+  });
+  const missing = added
+    .filter((_, index) => existence[index]?.data === true)
+    .map(({ table }) => table);
+  const counts = useQueries({
+    queries: counted.map(({ table, primaryKey, filter }) => ({
+      // Among react-admin's own lists of the table, which it asks for anew after every change.
+      queryKey: [table, 'getList', 'waiting'],
+      queryFn: () =>
+        dataProvider.getList(table, {
+          pagination: { page: 1, perPage: 1 },
+          sort: { field: primaryKey, order: 'ASC' },
+          filter,
+          meta: { columns: [primaryKey] },
+        }),
+      enabled: existence.every(({ isPending }) => !isPending) && !missing.includes(table),
+      retry: false,
+      refetchInterval: EVERY_MINUTE_MS,
+    })),
+  });
+  const waiting = counted
+    .map(({ table }, index) => [table, counts[index]?.data?.total ?? 0] as const)
+    .filter(([, count]) => count > 0);
+  const news = JSON.stringify({ missing, waiting });
+  useEffect(() => {
+    const told = JSON.parse(news) as { missing: string[]; waiting: [string, number][] };
+    tellTableNews({ missing: told.missing, waiting: new Map(told.waiting) });
+  }, [news]);
+  return null;
+}
+
+async function isMissing(table: ResourceSchema['table']): Promise<boolean> {
+  const { error } = await supabase.from(table).select('*').limit(0).retry(false);
+  return NO_SUCH_TABLE.includes(error?.code ?? '');
+}
