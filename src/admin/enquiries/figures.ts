@@ -19,7 +19,8 @@ export interface Figures {
 export const figuresQuery = {
   queryKey: ['enquiries', 'getList', 'figures'],
   queryFn: askForFigures,
-  staleTime: 60_000,
+  // The chart and the choice of services ask at once.
+  staleTime: 5_000,
 };
 
 async function askForFigures(): Promise<{ rows: Figures[] }> {

@@ -1,6 +1,7 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { supabase } from '../../providers/supabase-client';
 import { tellTableNews } from '../../providers/table-news';
 import { resources } from '../../resources/registry';
@@ -18,6 +19,8 @@ const counted = resources.flatMap(({ table, primaryKey = 'id', bar }) =>
 /** Finds out which tables the project lacks, and keeps counting the records that wait for staff. */
 export function TableWatch() {
   const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const { pathname } = useLocation();
   const existence = useQueries({
     queries: added.map(({ table }) => ({
       queryKey: ['table-is-missing', table],
@@ -46,6 +49,12 @@ export function TableWatch() {
       refetchInterval: EVERY_MINUTE_MS,
     })),
   });
+  // A form that has been saved leads to another page.
+  useEffect(() => {
+    for (const { table } of counted) {
+      void queryClient.invalidateQueries({ queryKey: [table, 'getList', 'waiting'] });
+    }
+  }, [pathname, queryClient]);
   const waiting = counted
     .map(({ table }, index) => [table, counts[index]?.data?.total ?? 0] as const)
     .filter(([, count]) => count > 0);
