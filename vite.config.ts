@@ -8,7 +8,11 @@ import { adminEntry } from './hosting/vite-admin-entry.ts';
 import { previewHeaders } from './hosting/vite-headers.ts';
 import { hostFiles } from './hosting/vite-host-files.ts';
 import { leanRouter } from './hosting/vite-lean-router.ts';
+import { ownPictures } from './hosting/vite-own-pictures.ts';
+import { siteContent } from './hosting/vite-site-content.ts';
 import { staticPages } from './hosting/vite-static-pages.ts';
+import { published, readContent } from './prerender/read-content.ts';
+import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/keys.ts';
 import { readEnquiriesMode, readSupabaseEnv, SupabaseEnvError } from './supabase/env.ts';
 import { embeddedSupabase } from './supabase/local/vite-plugin.ts';
 
@@ -22,6 +26,11 @@ export default defineConfig(({ command, mode }) => {
       hostFiles(hosted?.url),
       previewHeaders(),
       adminEntry(),
+      command === 'serve' && ownPictures(),
+      command === 'serve' &&
+        siteContent(async (origin) =>
+          published(await readContent(hosted ?? { url: origin, key: LOCAL_PUBLISHABLE_KEY })),
+        ),
       !hosted && embeddedSupabase(),
       staticPages(),
     ],

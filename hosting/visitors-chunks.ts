@@ -15,7 +15,7 @@ export const VISITORS_CHUNKS: Rolldown.CodeSplittingOptions = {
     { name: 'calls', test: /\/site\/components\/Call[BT]/, minShareCount: 2, priority: 4 },
     {
       name: 'site',
-      test: /preload-helper|\/hosting\/|\/node_modules\/(?!@tanstack)|\/src\/(?:site\/(?:components|layout|seo|start)|shared)\/|\/site\/(?:content\/(?:links|policies)|lazy-screen)\./,
+      test: /preload-helper|\/hosting\/|\/node_modules\/(?!@tanstack)|\/src\/(?:site\/(?:components|layout|seo|start)|shared\/(?!content\/))|\/shared\/content\/(?:live|policies|published\/company)\.|\/site\/(?:content\/links|lazy-screen)\./,
       minShareCount: 3,
       priority: 3,
     },
@@ -27,7 +27,7 @@ export const VISITORS_CHUNKS: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'sections',
-      test: /\/lucide-react\/|\/src\/site\/(?:components|content\/(?!stats)|data\/send-|pictures|screens\/(?!legal))/,
+      test: /\/lucide-react\/|\/src\/(?:shared\/content\/(?!read-content|content-rows)|site\/(?:components|content\/(?!stats)|data\/send-|pictures|screens\/(?!legal)))/,
       minShareCount: 2,
       priority: 1,
     },

@@ -24,6 +24,7 @@ export { serializeJson, serializeJsonLd } from '../src/site/seo/json-in-html';
 export { documentTitle } from '../src/site/seo/document-title';
 export { pageDescriptions } from '../src/site/seo/page-descriptions';
 export { pageHead } from '../src/site/seo/page-subject';
+export { company } from '../src/shared/company';
 export { siteOrigin } from '../src/site/seo/site-origin';
 export { pageStructuredData } from '../src/site/seo/structured-data/page-structured-data';
 

@@ -5,7 +5,12 @@ import { rss } from './rss.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
 const ORIGIN = 'https://www.brightwell.example';
-const CHANNEL = { title: 'Cleaning tips', description: 'Stains & seasons', origin: ORIGIN };
+const CHANNEL = {
+  company: 'Brightwell Cleaning',
+  title: 'Cleaning tips',
+  description: 'Stains & seasons',
+  origin: ORIGIN,
+};
 
 const post: BlogPost = {
   id: 'b1',

@@ -9,7 +9,7 @@ const PREVIEW_ORIGIN = 'http://localhost:4173';
 
 /** sitemap.xml, rss.xml and robots.txt, by file name. */
 export function feeds(
-  { routeEntries, pageDescriptions, siteOrigin }: SiteBundle,
+  { routeEntries, pageDescriptions, siteOrigin, company }: SiteBundle,
   posts: readonly BlogPost[],
   robotsFile: string,
 ): [file: string, text: string][] {
@@ -24,6 +24,7 @@ export function feeds(
     ...posts.map((post) => ({ path: postPath(post.slug), changedAt: post.updated_at })),
   ];
   const channel = {
+    company: company.name,
     title: blog?.title ?? '',
     description: pageDescriptions['/blog'] ?? '',
     origin,

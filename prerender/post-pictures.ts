@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { PICTURE_ENCODING } from '../hosting/picture-roles.ts';
 import { BLOG_IMAGES_BUCKET, sortNewestFirst, type BlogCard } from '../src/shared/blog.ts';
 import { builtPictureFile, type BuiltPictures } from '../src/site/pictures/built-pictures.ts';
-import type { Endpoint } from '../src/site/data/post-rows.ts';
+import type { Endpoint } from '../src/shared/endpoint.ts';
 import { keptPictures, sha256, type KeptPictures } from './kept-pictures.ts';
 import { progress } from './progress.ts';
 

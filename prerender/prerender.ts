@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadEnv, type Rolldown } from 'vite';
+import { loadEnv, type Plugin, type Rolldown } from 'vite';
 import { movedLines } from '../hosting/moved-addresses.ts';
 import { NOT_FOUND_PAGE, pageFile, POST_SHELL, PREVIEW_PAGE } from '../hosting/page-files.ts';
 import { postPath, type BlogPost } from '../src/shared/blog.ts';
@@ -21,6 +21,8 @@ interface PrerenderOptions {
   outDir: string;
   /** What Vite made of the visitors' application. */
   visitorsBuild: Rolldown.RolldownOutput;
+  /** Puts what the tables hold into what is rendered (hosting/vite-site-content.ts). */
+  contentPlugin: Plugin;
 }
 
 /** Stands for every address without a page; the visitor's own is shown once React is there. */
@@ -36,7 +38,11 @@ const UNKNOWN_POST = '/blog/404';
  * Writes real HTML for every address that is known at build time, shells for the others, and the files that search
  * engines and feed readers ask for. Posts that cannot be read are left to the browser, unless PRERENDER_BLOG=required.
  */
-export async function prerender({ outDir, visitorsBuild }: PrerenderOptions): Promise<void> {
+export async function prerender({
+  outDir,
+  visitorsBuild,
+  contentPlugin,
+}: PrerenderOptions): Promise<void> {
   const write = (file: string, content: string | Buffer) => {
     const target = join(outDir, file);
     mkdirSync(dirname(target), { recursive: true });
@@ -47,7 +53,10 @@ export async function prerender({ outDir, visitorsBuild }: PrerenderOptions): Pr
     return address && existsSync(file) ? readFileSync(file) : undefined;
   };
   const template = readFileSync(join(outDir, 'index.html'), 'utf8');
-  const [site, blog] = await Promise.all([loadSiteBundle(), readBlogOrSayWhyNot(write)]);
+  const [site, blog] = await Promise.all([
+    loadSiteBundle(contentPlugin),
+    readBlogOrSayWhyNot(write),
+  ]);
   site.setArticleCleaner(articleCleaner(site));
   const { page, shell } = pageRenderer(site, visitorsBuild, template, readPicture);
 
@@ -95,7 +104,7 @@ export async function prerender({ outDir, visitorsBuild }: PrerenderOptions): Pr
 
   for (const [file, text] of feeds(site, known.posts, join(outDir, 'robots.txt')))
     write(file, text);
-  write('site.webmanifest', webManifest(template));
+  write('site.webmanifest', webManifest(site.company.name, template));
   appendFileSync(join(outDir, '_redirects'), movedLines(known.moved));
   console.log(`Prerendered ${routes.length} pages and ${written} posts, ${rendered} of them anew.`);
 }

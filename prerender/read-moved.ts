@@ -1,5 +1,5 @@
 import type { MovedAddress } from '../hosting/moved-addresses.ts';
-import type { Endpoint } from '../src/site/data/post-rows.ts';
+import type { Endpoint } from '../src/shared/endpoint.ts';
 
 const TIMEOUT_MS = 30_000;
 

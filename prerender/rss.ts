@@ -1,22 +1,26 @@
 import { parseDisplayDate, postPath, sortNewestFirst, type BlogPost } from '../src/shared/blog.ts';
-import { company } from '../src/shared/company.ts';
 import { xmlText } from './xml-text.ts';
 
 /** Readers keep what they have seen; a feed holds what is new. */
 const FEED_LENGTH = 50;
 
 interface Channel {
+  /** Whose it is. */
+  company: string;
   title: string;
   description: string;
   origin: string;
 }
 
 /** The newest posts as RSS 2.0 (rssboard.org), with the address of the feed itself as Atom asks. */
-export function rss({ title, description, origin }: Channel, posts: readonly BlogPost[]): string {
+export function rss(
+  { company, title, description, origin }: Channel,
+  posts: readonly BlogPost[],
+): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${xmlText(`${title} | ${company.name}`)}</title>
+<title>${xmlText(`${title} | ${company}`)}</title>
 <link>${xmlText(`${origin}/blog`)}</link>
 <description>${xmlText(description)}</description>
 <language>en-GB</language>

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import type * as Entry from './entry.tsx';
 import { ASSET_NAMES } from './asset-names.ts';
 import { screenSources } from './screen-sources.ts';
@@ -14,13 +14,13 @@ export type SiteBundle = typeof Entry & {
 };
 
 /** Bundles the site for Node and imports it. The folder is one of its own, so that builds at the same time do not meet. */
-export async function loadSiteBundle(): Promise<SiteBundle> {
+export async function loadSiteBundle(contentPlugin: Plugin): Promise<SiteBundle> {
   mkdirSync(CACHE, { recursive: true });
   const outDir = mkdtempSync(join(CACHE, 'prerender-'));
   try {
     await build({
       logLevel: 'error',
-      plugins: [screenSources()],
+      plugins: [screenSources(), contentPlugin],
       build: {
         ssr: 'prerender/entry.tsx',
         outDir,

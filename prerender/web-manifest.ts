@@ -1,17 +1,16 @@
-import { company } from '../src/shared/company.ts';
-
 /** Both sizes may be cut to any shape: the mark stays within the safe zone (W3C Web Application Manifest, "maskable"). */
 const ICON_SIZES = ['192x192', '512x512'];
 
 /**
  * site.webmanifest: how the site looks on a home screen. It stays a website there, opened in the browser.
+ * @param name the company's
  * @param template the visitors' index.html, the home of the theme colour
  */
-export function webManifest(template: string): string {
+export function webManifest(name: string, template: string): string {
   const [, themeColour] = /<meta name="theme-color" content="([^"]+)"/.exec(template) ?? [];
   return JSON.stringify({
-    name: company.name,
-    short_name: company.name.split(' ')[0],
+    name,
+    short_name: name.split(' ')[0],
     lang: 'en-GB',
     start_url: '/',
     display: 'browser',

@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util';
-import { build, type Rolldown } from 'vite';
+import { build, loadEnv, type Rolldown } from 'vite';
 import { buildEdgeFunction, edgeHost } from '../hosting/edge/build-edge-function.ts';
 import { leanQuery } from '../hosting/vite-lean-query.ts';
+import { ownPictures } from '../hosting/vite-own-pictures.ts';
+import { siteContent, type PublishedContent } from '../hosting/vite-site-content.ts';
 import { VISITORS_CHUNKS } from '../hosting/visitors-chunks.ts';
 import { ASSET_NAMES } from '../prerender/asset-names.ts';
 import { prerender } from '../prerender/prerender.ts';
+import { published, readContent } from '../prerender/read-content.ts';
+import { readSupabaseEnv } from '../supabase/env.ts';
 
 const { values } = parseArgs({
   options: { outDir: { type: 'string', default: 'dist' }, 'visitors-only': { type: 'boolean' } },
@@ -12,9 +16,19 @@ const { values } = parseArgs({
 const { outDir, 'visitors-only': withoutAdmin } = values;
 const atTheEdge = edgeHost();
 
+let content: Promise<PublishedContent> | undefined;
+/** Read once, so that all that is built says the same; by the first build, which has checked the variables. */
+const contentPlugin = () => siteContent(() => (content ??= readPublished()));
+
+async function readPublished(): Promise<PublishedContent> {
+  return published(
+    await readContent(readSupabaseEnv(loadEnv('production', process.cwd(), 'VITE_'))),
+  );
+}
+
 /** Two builds, because in one the admin's data router would land in the chunk that visitors load (design, section 4, trap a). */
 const visitorsBuild = await build({
-  plugins: [leanQuery()],
+  plugins: [leanQuery(), contentPlugin(), ownPictures()],
   build: {
     outDir,
     emptyOutDir: true,
@@ -36,6 +50,7 @@ const visitorsBuild = await build({
 });
 if (!withoutAdmin) {
   await build({
+    plugins: [contentPlugin()],
     build: {
       outDir,
       emptyOutDir: false,
@@ -47,6 +62,10 @@ if (!withoutAdmin) {
     },
   });
 }
-await prerender({ outDir, visitorsBuild: visitorsBuild as Rolldown.RolldownOutput });
+await prerender({
+  outDir,
+  visitorsBuild: visitorsBuild as Rolldown.RolldownOutput,
+  contentPlugin: contentPlugin(),
+});
 if (atTheEdge) await buildEdgeFunction(atTheEdge, outDir);
 process.exit(0);

@@ -1,5 +1,6 @@
+import type { Endpoint } from '../../src/shared/endpoint.ts';
 import { movedTo } from '../../src/site/data/moved-address.ts';
-import { readPostRows, type Endpoint } from '../../src/site/data/post-rows.ts';
+import { readPostRows } from '../../src/site/data/post-rows.ts';
 import { ADDED_HEAD_COLUMNS, HEAD_COLUMNS, type PostFacts } from '../../src/site/seo/post-head.ts';
 
 /** What Supabase says of an address below /blog. */

@@ -15,7 +15,7 @@ export interface ContentTable {
 const PERSONAL = ['enquiries'];
 
 /** Tables of a project, its accounts and its past, not of its content; they never move. */
-export const STAYING_TABLES = ['staff', 'revisions', 'previews'];
+export const STAYING_TABLES = ['staff', 'revisions', 'previews', 'content_versions'];
 
 const COMPUTED: Readonly<Record<string, readonly string[]>> = { blog_posts: ['word_count'] };
 

@@ -51,7 +51,7 @@ export function parseAnswers(words: readonly string[]): Answers {
   const [table = '', ...fields] = positionals;
   if (!NAME.test(table)) {
     throw new AnswerError(
-      'Name the table first, in small letters and in the plural: npm run resource:new -- testimonials',
+      'Name the table first, in small letters and in the plural: npm run resource:new -- partners',
     );
   }
   const inWords = table.replaceAll('_', ' ');

@@ -61,6 +61,78 @@ export interface Database {
         };
         Relationships: [];
       };
+      company: {
+        Row: {
+          id: string;
+          name: string;
+          legal_name: string;
+          phone: string;
+          whatsapp: string | null;
+          email: string;
+          street: string;
+          locality: string;
+          region: string;
+          postcode: string;
+          latitude: number;
+          longitude: number;
+          areas: string[];
+          opening_hours: Json;
+          facebook: string | null;
+          instagram: string | null;
+          linkedin: string | null;
+          created_at: string;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          name: string;
+          legal_name: string;
+          phone: string;
+          whatsapp?: string | null;
+          email: string;
+          street: string;
+          locality: string;
+          region: string;
+          postcode: string;
+          latitude: number;
+          longitude: number;
+          areas: string[];
+          opening_hours: Json;
+          facebook?: string | null;
+          instagram?: string | null;
+          linkedin?: string | null;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+          legal_name?: string;
+          phone?: string;
+          whatsapp?: string | null;
+          email?: string;
+          street?: string;
+          locality?: string;
+          region?: string;
+          postcode?: string;
+          latitude?: number;
+          longitude?: number;
+          areas?: string[];
+          opening_hours?: Json;
+          facebook?: string | null;
+          instagram?: string | null;
+          linkedin?: string | null;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      content_versions: {
+        Row: { name: string; version: number; changed_at: string };
+        Insert: { name: string; version?: number; changed_at?: string };
+        Update: { name?: string; version?: number; changed_at?: string };
+        Relationships: [];
+      };
       enquiries: {
         Row: {
           id: string;
@@ -151,6 +223,81 @@ export interface Database {
         Update: { token_hash?: string; post_id?: string; created_at?: string; expires_at?: string };
         Relationships: [];
       };
+      price_plans: {
+        Row: {
+          id: string;
+          slug: string;
+          name: string;
+          amount: number;
+          basis: string;
+          service: string | null;
+          suits: string;
+          inclusions: string[];
+          popular: boolean;
+          position: string;
+          created_at: string;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          slug: string;
+          name: string;
+          amount: number;
+          basis: string;
+          service?: string | null;
+          suits: string;
+          inclusions: string[];
+          popular?: boolean;
+          position: string;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          slug?: string;
+          name?: string;
+          amount?: number;
+          basis?: string;
+          service?: string | null;
+          suits?: string;
+          inclusions?: string[];
+          popular?: boolean;
+          position?: string;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      questions: {
+        Row: {
+          id: string;
+          page: string;
+          question: string;
+          answer: string;
+          position: string;
+          created_at: string;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          page: string;
+          question: string;
+          answer: string;
+          position: string;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          page?: string;
+          question?: string;
+          answer?: string;
+          position?: string;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       revisions: {
         Row: {
           id: number;
@@ -184,10 +331,136 @@ export interface Database {
         };
         Relationships: [];
       };
+      services: {
+        Row: {
+          id: string;
+          slug: string;
+          title: string;
+          summary: string;
+          description: string;
+          features: string[];
+          benefits: string;
+          icon: string;
+          image: string | null;
+          image_alt: string | null;
+          position: string;
+          created_at: string;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          slug: string;
+          title: string;
+          summary: string;
+          description: string;
+          features: string[];
+          benefits: string;
+          icon: string;
+          image?: string | null;
+          image_alt?: string | null;
+          position: string;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          slug?: string;
+          title?: string;
+          summary?: string;
+          description?: string;
+          features?: string[];
+          benefits?: string;
+          icon?: string;
+          image?: string | null;
+          image_alt?: string | null;
+          position?: string;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       staff: {
         Row: { user_id: string; added_at: string };
         Insert: { user_id: string; added_at?: string };
         Update: { user_id?: string; added_at?: string };
+        Relationships: [];
+      };
+      team_members: {
+        Row: {
+          id: string;
+          name: string;
+          role: string;
+          bio: string;
+          image: string | null;
+          image_alt: string | null;
+          position: string;
+          created_at: string;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          name: string;
+          role: string;
+          bio: string;
+          image?: string | null;
+          image_alt?: string | null;
+          position: string;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+          role?: string;
+          bio?: string;
+          image?: string | null;
+          image_alt?: string | null;
+          position?: string;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      testimonials: {
+        Row: {
+          id: string;
+          published: boolean;
+          name: string;
+          role: string;
+          content: string;
+          rating: number;
+          avatar: string | null;
+          avatar_alt: string | null;
+          position: string;
+          created_at: string;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          published?: boolean;
+          name: string;
+          role: string;
+          content: string;
+          rating: number;
+          avatar?: string | null;
+          avatar_alt?: string | null;
+          position: string;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          published?: boolean;
+          name?: string;
+          role?: string;
+          content?: string;
+          rating?: number;
+          avatar?: string | null;
+          avatar_alt?: string | null;
+          position?: string;
+          created_at?: string;
+          updated_at?: string;
+        };
         Relationships: [];
       };
     };

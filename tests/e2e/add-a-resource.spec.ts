@@ -21,7 +21,7 @@ const COPIED_FILES = [
 
 /** A resource with every kind that can be written from its name. */
 const EVERY_KIND =
-  'samples name:text! intro:multiline article:html mail:email phone:phone site:url address:slug sign:icon size:select=Small,Large shown:boolean score:number count:integer price:money! stars:rating! day:date starts_at:dateTime published:displayDate photo:image photo_alt:altText=photo gallery:images tags:list opening:group steps:repeat topic_id:reference=topics --group Questions';
+  'samples name:text! intro:multiline article:html mail:email phone:phone site:url address:slug sign:icon size:select=Small,Large shown:boolean score:number count:integer price:money! stars:rating! day:date starts_at:dateTime published:displayDate photo:image photo_alt:altText=photo gallery:images tags:list opening:group steps:repeat topic_id:reference=topics --group Tips';
 
 /** A value of each, as it is stored. */
 const EVERY_VALUE = {
@@ -128,7 +128,7 @@ const BUILD_ADMIN = `
 
 const ADMIN_TSCONFIG = JSON.stringify({
   extends: './tsconfig.json',
-  include: ['src/admin/resources', 'src/site/data/questions.ts', 'src/vite-env.d.ts'],
+  include: ['src/admin/resources', 'src/site/data/tips.ts', 'src/vite-env.d.ts'],
 });
 
 test('the recipes of “Add a resource”, followed to the letter, give working resources', async ({
@@ -151,7 +151,7 @@ test('the recipes of “Add a resource”, followed to the letter, give working 
   await page.goto(`${server.url}/admin/login`);
   await signInAsStaff(page);
   await test.step('service areas', () => keepServiceAreas(page, server));
-  await test.step('topics and questions', () => keepQuestions(page, server));
+  await test.step('topics and tips', () => keepTips(page, server));
   await test.step('every kind', () => keepEveryKind(page, server));
   rmSync(copy, { recursive: true, force: true });
 });
@@ -194,11 +194,11 @@ async function keepServiceAreas(page: Page, server: Server): Promise<void> {
   expect(await left.json()).toEqual([]);
 }
 
-async function keepQuestions(page: Page, server: Server): Promise<void> {
+async function keepTips(page: Page, server: Server): Promise<void> {
   const bar = page.getByRole('navigation', { name: 'Admin' });
-  await bar.getByRole('button', { name: 'Questions' }).click();
+  await bar.getByRole('button', { name: 'Tips' }).click();
   await page.keyboard.press('Escape');
-  await expect(bar.getByRole('button', { name: 'Questions' })).toBeFocused();
+  await expect(bar.getByRole('button', { name: 'Tips' })).toBeFocused();
   await page.keyboard.press('Enter');
   expect(await axeFindings(page, { part: '[role=menu]' })).toEqual([]);
   await page.getByRole('menuitem', { name: 'Topics' }).click();
@@ -207,31 +207,31 @@ async function keepQuestions(page: Page, server: Server): Promise<void> {
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('link', { name: 'Ovens', exact: true }).click();
 
-  for (const question of ['How long does it take?', 'Do you bring your own products?']) {
-    await page.getByRole('link', { name: 'New question' }).click();
-    await page.getByRole('textbox', { name: 'Question' }).fill(question);
-    await page.getByRole('textbox', { name: 'Answer' }).fill('Ask us.');
+  for (const tip of ['How long does it take?', 'Do you bring your own products?']) {
+    await page.getByRole('link', { name: 'New tip' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill(tip);
+    await page.getByRole('textbox', { name: 'Text' }).fill('Ask us.');
     await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('Ovens');
     await page.getByRole('button', { name: 'Add keyword' }).click();
     await page.getByRole('textbox', { name: 'Keyword 1' }).fill('oven');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
-    await expect(page.getByRole('link', { name: question, exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: tip, exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Ovens' }).first().click();
   }
-  const questions = page.getByRole('region', { name: 'Questions' }).getByRole('listitem');
-  await expect(questions).toHaveCount(2);
+  const tips = page.getByRole('region', { name: 'Tips' }).getByRole('listitem');
+  await expect(tips).toHaveCount(2);
 
-  await questions.first().getByRole('link').click();
-  await bar.getByRole('button', { name: 'Questions' }).click();
-  await page.getByRole('menuitem', { name: 'Questions' }).click();
+  await tips.first().getByRole('link').click();
+  await bar.getByRole('button', { name: 'Tips' }).click();
+  await page.getByRole('menuitem', { name: 'Tips' }).click();
   await page.getByRole('textbox', { name: 'Place of Do you bring' }).fill('1');
   const moved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.keyboard.press('Enter');
   expect((await moved).ok()).toBe(true);
-  const read = await server.request('/rest/v1/questions?select=question,keywords&order=position');
+  const read = await server.request('/rest/v1/tips?select=title,keywords&order=position');
   expect(await read.json()).toEqual([
-    { question: 'Do you bring your own products?', keywords: ['oven'] },
-    { question: 'How long does it take?', keywords: ['oven'] },
+    { title: 'Do you bring your own products?', keywords: ['oven'] },
+    { title: 'How long does it take?', keywords: ['oven'] },
   ]);
 }
 
@@ -240,7 +240,7 @@ async function keepEveryKind(page: Page, server: Server): Promise<void> {
   const samples = '/rest/v1/samples';
   const stored = { method: 'POST', body: JSON.stringify(EVERY_VALUE) };
   expect((await server.request(samples, stored, 'service')).status).toBe(201);
-  await page.getByRole('button', { name: 'Questions' }).click();
+  await page.getByRole('button', { name: 'Tips' }).click();
   await page.getByRole('menuitem', { name: 'Samples' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Everything' })).toContainText('£12.50');
   expect(await axeFindings(page)).toEqual([]);

@@ -5,9 +5,10 @@ import {
   homeTestimonials,
 } from '../../src/site/content/home.ts';
 import { howItWorks, whyChooseUs } from '../../src/site/content/home.ts';
-import { formatPrice, priceOf } from '../../src/site/content/prices.ts';
+import { formatPrice } from '../../src/shared/content/prices.ts';
+import testimonials from '../../src/shared/content/published/testimonials.ts';
+import { priceOf } from '../../src/site/content/prices.ts';
 import { serviceHref, services } from '../../src/site/content/services.ts';
-import { testimonials } from '../../src/site/content/testimonials.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('home', () => {
@@ -43,10 +44,10 @@ test.describe('home', () => {
       'Office Cleaning',
       'Carpet Cleaning',
     ]);
-    for (const [index, { id, pictureAlt }] of services.entries()) {
+    for (const [index, { id, picture }] of services.entries()) {
       const card = cards.nth(index);
       await expect(card.getByRole('link')).toHaveAttribute('href', serviceHref(id));
-      await expect(card.getByRole('img', { name: pictureAlt })).toBeVisible();
+      await expect(card.getByRole('img', { name: picture?.alt })).toBeVisible();
       const price = priceOf(id);
       if (price) await expect(card).toContainText(formatPrice(price));
       else await expect(card).not.toContainText('£');

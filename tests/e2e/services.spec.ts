@@ -1,4 +1,4 @@
-import { serviceDetails } from '../../src/site/content/service-details.ts';
+import serviceDetails from '../../src/shared/content/published/service-details.ts';
 import { services } from '../../src/site/content/services.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
@@ -23,7 +23,7 @@ test.describe('services', () => {
   }) => {
     await page.goto('/services');
     for (const { id, title } of services) {
-      const { features, benefits } = serviceDetails[id];
+      const { features = [], benefits = '' } = serviceDetails[id] ?? {};
       await page.getByRole('tab', { name: title }).click();
       const panel = page.getByRole('tabpanel');
       await expect(panel).toHaveCount(1);

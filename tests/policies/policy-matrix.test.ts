@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENQUIRY_ACTIONS } from './actions/enquiries.ts';
+import { CONTENT_ACTIONS } from './actions/content.ts';
 import { HIDDEN_TABLE_ACTIONS } from './actions/hidden-tables.ts';
 import { PICTURE_ACTIONS } from './actions/pictures.ts';
 import { POST_LIFE_ACTIONS } from './actions/post-life.ts';
@@ -13,6 +14,7 @@ const ACTIONS = [
   ...POST_ACTIONS,
   ...POST_LIFE_ACTIONS,
   ...PICTURE_ACTIONS,
+  ...CONTENT_ACTIONS,
   ...ENQUIRY_ACTIONS,
   ...STAFF_ACTIONS,
   ...HIDDEN_TABLE_ACTIONS,

@@ -1,9 +1,24 @@
 import type { ResourceSchema } from '../schema/resource-schema';
 import { blogPosts } from './blog-posts';
+import { company } from './company';
 import { enquiries } from './enquiries';
+import { pricePlans } from './price-plans';
+import { questions } from './questions';
+import { services } from './services';
+import { teamMembers } from './team-members';
+import { testimonials } from './testimonials';
 
 /** Every content type of the admin, in the order of the bar. */
-export const resources: readonly ResourceSchema[] = [blogPosts, enquiries];
+export const resources: readonly ResourceSchema[] = [
+  blogPosts,
+  enquiries,
+  services,
+  pricePlans,
+  questions,
+  testimonials,
+  teamMembers,
+  company,
+];
 
 /** The schema whose create form is the front page of /admin. */
 export const frontPage = frontPageOf(resources);

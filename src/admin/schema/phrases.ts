@@ -44,6 +44,13 @@ export const phrases = {
   noneYet: ({ words }: Said) => `No ${words.plural} yet`,
   firstWritten: ({ words }: Said) =>
     `The first ${words.singular} will stand here as soon as you have written it.`,
+  startFrom: 'Start from the texts that the site shows now',
+  bringBack: 'Bring the site’s first texts back',
+  started: ({ words }: Said) => `These ${words.plural} are yours to change now`,
+  showsItsOwn: ({ words }: Said) =>
+    `As long as nobody writes here, the site shows ${words.plural} of its own.`,
+  takesTheirPlace: ({ words }: Said) =>
+    `The site shows ${words.plural} of its own. The first one that you save takes the place of all of them, unless you start from them.`,
   firstReceived: ({ words }: Said) =>
     `The first ${words.singular} will stand here as soon as it comes in.`,
 };

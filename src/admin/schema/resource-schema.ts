@@ -53,6 +53,9 @@ interface ListSchema<Column, FilterColumn, InlineColumn, AnyColumn extends strin
   sort?: { field: AnyColumn; order: 'ASC' | 'DESC' };
 }
 
+/** What is wrong, by field; `group.member` names a field of a group. */
+type Complaints<Column> = { [Name in (Column & string) | `${Column & string}.${string}`]?: string };
+
 /** A database constraint in words for the person who ran into it, told at one field of the form. */
 interface ConstraintMessage<Column> {
   field: Column;
@@ -126,16 +129,20 @@ interface SchemaShape<
     count?: { label: string; filter: FilterValues<AnyColumn> };
   };
   /** The table came later: a project that lacks it does without the resource, which is said once. */
-  additive?: true;
+  additive?: true | TableName;
   /** Fields that belong together; the others come before them. */
   groups?: readonly FormGroup<Column>[];
   related?: readonly RelatedRecords[];
   /** Where visitors find a record. */
   publicPath?(row: Row): string;
+  /** Where visitors see it among others: a page and its section. */
+  shownAt?(row: Row): string;
+  /** Rows that an empty table can start from: what the site shows as long as nobody has written it. */
+  startRows?(): Promise<readonly FormValues[]>;
   /** Where somebody with a token sees a record that is not public (the table `previews`). */
   previewPath?(token: string): string;
   /** What is wrong with the values taken together, told at fields; what their kinds complain about comes first. */
-  validate?(row: Row): { [Name in Column & string]?: string };
+  validate?(row: Row): Complaints<Column> | Promise<Complaints<Column>>;
   /** Changes a row on its way to the database; `before` is what was stored, on an update. */
   beforeSave?(row: Partial<Row>, before?: Row): Partial<Row> | Promise<Partial<Row>>;
   /** After a row was written. */

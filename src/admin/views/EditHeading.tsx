@@ -17,7 +17,7 @@ export function EditHeading({ schema }: { schema: ResourceSchema }) {
   const createPath = useCreatePath();
   const { onError } = useFailedSave(schema, 'delete');
   if (!record) return null;
-  const { table, titleColumn, publicPath, previewPath, singleton, views } = schema;
+  const { table, titleColumn, publicPath, shownAt, previewPath, singleton, views } = schema;
   const Actions = views?.editActions;
   const title = phrases.editHeading(schema, String(record[titleColumn]));
   return (
@@ -34,6 +34,11 @@ export function EditHeading({ schema }: { schema: ResourceSchema }) {
         {publicPath && isPublic(schema, record) && (
           <Button href={publicPath(record)} variant="outlined">
             View
+          </Button>
+        )}
+        {shownAt && (
+          <Button href={shownAt(record)} variant="outlined">
+            View on the site
           </Button>
         )}
         {!singleton && allows(schema, 'create') && (

@@ -1,12 +1,12 @@
 import { Alert, LinearProgress } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { CreateBase, type RaRecord } from 'react-admin';
 import { formName } from '../drafts/form-name';
 import { formSaved } from '../drafts/form-saved';
 import { signInRequired } from '../providers/auth-provider';
 import { phrases } from '../schema/phrases';
 import type { FormValues, ResourceSchema } from '../schema/resource-schema';
-import { blankForm, formToNewRow } from '../schema/row';
+import { blankForm, formToNewRow, rowToForm } from '../schema/row';
 import { PageHeading } from './PageHeading';
 import { ResourceForm } from './form/ResourceForm';
 import { SignInOffer } from './form/SignInOffer';
@@ -14,13 +14,26 @@ import { useRecordToCopy } from './use-record-to-copy';
 import { useAfterCreate } from './use-after-create';
 import { useFailedSave } from './use-failed-save';
 
+const StartNotice = lazy(() =>
+  import('./StartOffer').then((module) => ({ default: module.StartNotice })),
+);
+
+interface Props {
+  schema: ResourceSchema;
+  /** A row whose values the form starts with. */
+  start?: FormValues;
+}
+
 /** The form for a new record; with `?copy_of=<id>` it starts as a copy of an existing one. */
-export function ResourceCreate({ schema }: { schema: ResourceSchema }) {
+export function ResourceCreate({ schema, start }: Props) {
   const [saved, setSaved] = useState(0);
   const copy = useRecordToCopy(schema);
   const afterCreate = useAfterCreate(schema);
   const { refused, onError, onSignedIn } = useFailedSave(schema, 'create');
-  const blank = useMemo(() => blankForm(schema), [schema]);
+  const blank = useMemo(
+    () => ({ ...blankForm(schema), ...(start && rowToForm(schema, start)) }),
+    [schema, start],
+  );
   if (copy === 'loading') return <LinearProgress aria-label="Loading" />;
   const record = copy && copy !== 'missing' ? { ...blank, ...copy } : blank;
 
@@ -36,7 +49,14 @@ export function ResourceCreate({ schema }: { schema: ResourceSchema }) {
           {phrases.copyIsGone(schema)}
         </Alert>
       )}
-      <PageHeading title={phrases.createHeading(schema)} />
+      <PageHeading
+        title={schema.singleton ? phrases.name(schema) : phrases.createHeading(schema)}
+      />
+      {schema.startRows && !start && (
+        <Suspense fallback={null}>
+          <StartNotice schema={schema} />
+        </Suspense>
+      )}
       <CreateBase
         key={saved}
         resource={schema.table}

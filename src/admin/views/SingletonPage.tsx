@@ -1,4 +1,5 @@
 import { Alert, Button, LinearProgress } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { phrases } from '../schema/phrases';
 import type { ResourceSchema } from '../schema/resource-schema';
@@ -29,6 +30,17 @@ export function SingletonPage({ schema }: { schema: ResourceSchema }) {
   }
   const [record] = data;
   const Edit = schema.views?.edit;
-  if (!record) return <ResourceCreate schema={schema} />;
+  if (!record) return <FirstRecord schema={schema} />;
   return Edit ? <Edit schema={schema} /> : <ResourceEdit schema={schema} id={record.id} />;
+}
+
+/** Starts with what the site shows, where it shows something. */
+function FirstRecord({ schema }: { schema: ResourceSchema }) {
+  const { data: rows, isPending } = useQuery({
+    queryKey: [schema.table, 'start'],
+    queryFn: async () => (await schema.startRows?.()) ?? [],
+    staleTime: Infinity,
+  });
+  if (isPending) return <LinearProgress aria-label="Loading" />;
+  return <ResourceCreate schema={schema} start={rows?.[0]} />;
 }

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { serviceFaqs } from '../content/faqs';
+import serviceFaqs from '../../shared/content/published/service-faqs';
 import { FaqList } from './FaqList';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { Faq } from '../content/faqs';
+import type { Faq } from '../../shared/content/site-content';
 import styles from './FaqList.module.css';
 
 /** Questions as native `details`: they open without script, and the browser's page search finds the answers. */

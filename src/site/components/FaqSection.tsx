@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { company, telHref } from '../../shared/company';
-import type { Faq } from '../content/faqs';
+import type { Faq } from '../../shared/content/site-content';
 import { FaqList } from './FaqList';
 import styles from './FaqSection.module.css';
 
@@ -14,8 +14,9 @@ interface FaqSectionProps {
 /** Frequent questions, with a person to ask beside them. */
 export function FaqSection({ title, callPrompt, faqs }: FaqSectionProps) {
   const headingId = useId();
+  if (faqs.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
+    <section id="questions" aria-labelledby={headingId} className={styles.section}>
       <div className={`container ${styles.columns}`}>
         <div className="stack">
           <h2 id={headingId}>{title}</h2>

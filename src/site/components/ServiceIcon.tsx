@@ -1,25 +1,8 @@
-import {
-  BriefcaseBusiness,
-  Building2,
-  House,
-  KeyRound,
-  Sparkles,
-  Waves,
-  type LucideIcon,
-} from 'lucide-react';
-import type { ServiceIcon as ServiceIconName } from '../content/services';
-
-const ICONS: Record<ServiceIconName, LucideIcon> = {
-  House,
-  Building2,
-  Sparkles,
-  KeyRound,
-  BriefcaseBusiness,
-  Waves,
-};
+import { serviceIcons } from '../../shared/content/service-icon-set';
+import type { ServiceIconName } from '../../shared/content/service-icons';
 
 /** A service's icon by its name in the content; always decoration beside the service's title. */
 export function ServiceIcon({ name }: { name: ServiceIconName }) {
-  const Icon = ICONS[name];
+  const Icon = serviceIcons[name];
   return <Icon aria-hidden="true" />;
 }

@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serviceFallbackPicture, servicePictures } from '../pictures/service-pictures';
 import { ServicePhoto } from './ServicePhoto';
 
+const CARPET = '/pictures/carpet.webp';
+
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -12,9 +14,9 @@ afterEach(() => {
 describe('service photo', () => {
   it('is replaced once by the fallback, and logged once, when it fails to load', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    render(<ServicePhoto source={servicePictures.carpet} alt="A carpet" sizes="100vw" />);
+    render(<ServicePhoto picture={{ src: CARPET, alt: 'A carpet' }} sizes="100vw" />);
     const image = screen.getByRole<HTMLImageElement>('img', { name: 'A carpet' });
-    expect(image.getAttribute('src')).toBe(servicePictures.carpet.img.src);
+    expect(image.getAttribute('src')).toBe(servicePictures[CARPET]?.img.src);
 
     fireEvent.error(image);
     expect(image.getAttribute('src')).toBe(serviceFallbackPicture.img.src);

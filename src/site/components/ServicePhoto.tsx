@@ -1,22 +1,29 @@
 import { useState, type ComponentProps } from 'react';
-import { serviceFallbackPicture } from '../pictures/service-pictures';
+import type { ContentPicture } from '../../shared/content/site-content';
+import { contentPicture } from '../pictures/content-picture';
+import { serviceFallbackPicture, servicePictures } from '../pictures/service-pictures';
 import { Picture } from './Picture';
 
-type ServicePhotoProps = Omit<ComponentProps<typeof Picture>, 'onError'>;
+interface ServicePhotoProps extends Pick<ComponentProps<typeof Picture>, 'sizes' | 'className'> {
+  /** Without one the fallback is shown. */
+  picture?: ContentPicture;
+}
 
 /** A service's picture. If it cannot be loaded, that is logged and the fallback takes its place, once (spec, section 8). */
-export function ServicePhoto({ source, ...rest }: ServicePhotoProps) {
-  const [failed, setFailed] = useState<PictureSource>();
+export function ServicePhoto({ picture, ...rest }: ServicePhotoProps) {
+  const [failed, setFailed] = useState<string>();
+  const source = picture && contentPicture(picture, servicePictures, 'photo');
 
   function replaceOnce() {
-    if (failed === source) return;
+    if (!source || failed === source.img.src) return;
     console.error(`Service picture could not be loaded: ${source.img.src}`);
-    setFailed(source);
+    setFailed(source.img.src);
   }
 
   return (
     <Picture
-      source={failed === source ? serviceFallbackPicture : source}
+      source={!source || failed === source.img.src ? serviceFallbackPicture : source}
+      alt={picture?.alt ?? ''}
       onError={replaceOnce}
       {...rest}
     />

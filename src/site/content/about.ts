@@ -1,11 +1,13 @@
 import { company } from '../../shared/company';
 import { exploreServices } from './links';
-import { policies } from './policies';
+import { policies } from '../../shared/content/policies';
 import type { Stat } from './stats';
 
 export const aboutHero = {
   title: 'Local people who care how your place feels',
-  intro: `${company.name} looks after homes and workplaces across Walsall, Birmingham, Wolverhampton, Dudley and the Black Country. Same streets, same cleaners, same standards, every visit.`,
+  get intro() {
+    return `${company.name} looks after homes and workplaces across ${company.areasInShort}. Same streets, same cleaners, same standards, every visit.`;
+  },
 };
 
 export const story = {

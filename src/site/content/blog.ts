@@ -1,5 +1,5 @@
 import { exploreServices, getQuote } from './links';
-import { policies } from './policies';
+import { policies } from '../../shared/content/policies';
 
 /** The words of the blog list (spec, section 2). */
 export const blogList = {

@@ -1,9 +1,12 @@
 import { company } from '../../shared/company';
-import { policies } from './policies';
+import type { SocialNetwork } from '../../shared/content/site-content';
+import { policies } from '../../shared/content/policies';
 
 export const contactHero = {
   title: 'Talk to someone who knows the answer',
-  lead: `Ring, write or fill in the form: you will hear back within ${policies.quoteReplyHours} hours, from a person in ${company.locality} and with a price you can rely on.`,
+  get lead() {
+    return `Ring, write or fill in the form: you will hear back within ${policies.quoteReplyHours} hours, from a person in ${company.locality} and with a price you can rely on.`;
+  },
 };
 
 export const formIntro = {
@@ -11,7 +14,7 @@ export const formIntro = {
   lead: 'Free, without obligation, and answered by someone who will see it through.',
 };
 
-export type SocialNetwork = keyof typeof company.social;
+const NETWORKS: readonly SocialNetwork[] = ['Facebook', 'Instagram', 'LinkedIn'];
 
 export interface SocialPage {
   network: SocialNetwork;
@@ -19,10 +22,10 @@ export interface SocialPage {
   address: string;
 }
 
-export const socialPages = Object.entries(company.social).map(([network, address]) => ({
-  network,
-  address,
-})) as readonly SocialPage[];
+/** One for each network that the site has a mark of. */
+export function socialPages(): SocialPage[] {
+  return NETWORKS.map((network) => ({ network, address: company.social[network] }));
+}
 
 export const contactFaq = {
   title: 'Before you ask',

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { contactFaqs, serviceFaqs } from './faqs';
+import { LEGAL_LAST_UPDATED } from '../../shared/content/policies';
+import { formatPrice } from '../../shared/content/prices';
+import contactFaqs from '../../shared/content/published/contact-faqs';
+import serviceFaqs from '../../shared/content/published/service-faqs';
+import team from '../../shared/content/published/team';
+import testimonials from '../../shared/content/published/testimonials';
 import { privacyPolicy } from './legal-privacy';
 import { termsOfService } from './legal-terms';
-import { LEGAL_LAST_UPDATED } from './policies';
-import { formatPrice, prices } from './prices';
+import { prices } from './prices';
 import { aboutStats, heroStats, type Stat } from './stats';
-import { team } from './team';
-import { testimonials } from './testimonials';
 
 const asText = (stats: readonly Stat[]) =>
   stats.map(({ value, label }) => `${value} ${label.toLowerCase()}`);
 
 describe('the constants of the specification, section 9', () => {
   it('prices', () => {
-    expect(Object.values(prices).map((price) => `${price.name} ${formatPrice(price)}`)).toEqual([
+    expect(prices.map((price) => `${price.name} ${formatPrice(price)}`)).toEqual([
       'Basic Clean £20/hour',
       'Deep Clean £25/hour',
       'End of Tenancy from £150',
@@ -64,7 +66,7 @@ describe('the texts', () => {
 
   it('name three people of the team, and customers with five-star and lesser ratings', () => {
     expect(team).toHaveLength(3);
-    expect(new Set(testimonials.map(({ avatar }) => avatar)).size).toBe(testimonials.length);
+    expect(new Set(testimonials.map(({ picture }) => picture?.src)).size).toBe(testimonials.length);
     expect(new Set(testimonials.map(({ rating }) => rating))).toEqual(new Set([4, 5]));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { estimate } from './estimate';
-import { policies } from './policies';
-import { prices } from './prices';
+import { policies } from '../../shared/content/policies';
+import { priceNamed } from './prices';
 import { HOME_SIZES, WORKPLACE_SIZES } from './quote-questions';
 import { costings } from './working-hours';
 
@@ -60,7 +60,7 @@ describe('the guide price', () => {
         expect(least).toEqual(least?.toSorted((a, b) => a - b));
         expect(most).toEqual(most?.toSorted((a, b) => a - b));
       }
-      expect([prices.basic.pounds, prices.deep.pounds]).toContain(hourly.pounds);
+      expect(priceNamed(hourly)?.basis).toBe('per-hour');
     }
   });
 });

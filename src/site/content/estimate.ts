@@ -1,6 +1,6 @@
 import { ONCE, type PropertySize } from './quote-questions';
 import { services } from './services';
-import { costings, type Hours } from './working-hours';
+import { costingOf, type Hours } from './working-hours';
 
 /** What a guide price depends on, in the words of the form. */
 export interface EstimateQuestion {
@@ -19,11 +19,11 @@ export interface Estimate {
 /** The guide price of what is asked, from the prices of the services screen; `undefined` where more must be known. */
 export function estimate(question: EstimateQuestion): Estimate | undefined {
   const service = services.find(({ title }) => title === question.service);
-  const costing = service && costings[service.id];
+  const costing = service && costingOf(service.id);
   const hours = costing?.hours[question.property_size as PropertySize];
   if (!hours) return undefined;
   const { hourly, least } = costing;
-  const pounds = (count: number) => Math.max(count * hourly.pounds, least?.pounds ?? 0);
+  const pounds = (count: number) => Math.round(Math.max(count * hourly.pounds, least?.pounds ?? 0));
   const isRegular = question.frequency && question.frequency !== ONCE;
   return {
     price: `about ${range(pounds(hours[0]), pounds(hours[1]), '£')}${isRegular ? ' a visit' : ''}`,

@@ -1,11 +1,14 @@
+import { company } from '../../shared/company';
 import { callUs, getQuote } from './links';
-import { policies } from './policies';
+import { policies } from '../../shared/content/policies';
 import { fromHourlyRate } from './prices';
 
 export const homeServices = {
   eyebrow: 'Our services',
   title: 'One team for every room you answer for',
-  intro: `A weekly hoover round, a flat to hand back, a shop floor before opening time: ${fromHourlyRate()}. Choose what you need and see exactly what it includes.`,
+  get intro() {
+    return `A weekly hoover round, a flat to hand back, a shop floor before opening time: ${fromHourlyRate()}. Choose what you need and see exactly what it includes.`;
+  },
 };
 
 export const whyChooseUs = {
@@ -71,5 +74,7 @@ export const homeCallToAction = {
 export const homeContact = {
   eyebrow: 'Contact',
   title: 'Ask us anything about your clean',
-  intro: 'Prefer to talk? A real person in Walsall answers the phone during opening hours.',
+  get intro() {
+    return `Prefer to talk? A real person in ${company.locality} answers the phone during opening hours.`;
+  },
 };

@@ -1,6 +1,6 @@
 import { company } from '../../shared/company';
 import type { LegalDocument } from './legal-document';
-import { policies } from './policies';
+import { policies } from '../../shared/content/policies';
 
 export const termsOfService: LegalDocument = {
   title: 'Terms of Service',

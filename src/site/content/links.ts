@@ -1,5 +1,4 @@
 import { company, telHref } from '../../shared/company';
-import type { ServiceId } from './services';
 
 /** A link in words: what it says and where it leads. */
 export interface LinkText {
@@ -11,11 +10,18 @@ export interface LinkText {
 export const QUOTE_ANCHOR = 'quote';
 
 /** Where a quote is asked for: the contact screen's form, with a service chosen in it. */
-export function quoteHref(service?: ServiceId): string {
+export function quoteHref(service?: string): string {
   return `/contact${service ? `?service=${service}` : ''}#${QUOTE_ANCHOR}`;
 }
 
 /** The ways on that several screens offer, in the specification's words. */
 export const getQuote: LinkText = { label: 'Get a Free Quote', href: quoteHref() };
 export const exploreServices: LinkText = { label: 'Explore Our Services', href: '/services' };
-export const callUs: LinkText = { label: company.phone, href: telHref(company.phone) };
+export const callUs: LinkText = {
+  get label() {
+    return company.phone;
+  },
+  get href() {
+    return telHref(company.phone);
+  },
+};

@@ -1,5 +1,5 @@
 import { callUs, getQuote } from './links';
-import { policies } from './policies';
+import { policies } from '../../shared/content/policies';
 
 export const servicesHero = {
   title: 'Cleaning that fits your place',

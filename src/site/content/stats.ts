@@ -1,4 +1,4 @@
-import { policies } from './policies';
+import { policies } from '../../shared/content/policies';
 
 export interface Stat {
   value: string;

@@ -1,6 +1,7 @@
+import type { Price } from '../../shared/content/site-content';
 import type { PropertySize } from './quote-questions';
 import type { ServiceId } from './services';
-import { prices, type Price } from './prices';
+import { priceNamed } from './prices';
 
 /** From how many to how many hours one cleaner works. */
 export type Hours = readonly [least: number, most: number];
@@ -44,11 +45,21 @@ export interface Costing {
   least?: Price;
 }
 
-/** What a guide price is made of; a service that is not here is priced when more is known. */
-export const costings: Partial<Record<ServiceId, Costing>> = {
-  residential: { hours: basicHours, hourly: prices.basic },
-  commercial: { hours: basicHours, hourly: prices.basic },
-  office: { hours: basicHours, hourly: prices.basic },
-  'deep-cleaning': { hours: deepHours, hourly: prices.deep },
-  'end-of-tenancy': { hours: moveOutHours, hourly: prices.deep, least: prices.endOfTenancy },
+/** By which prices of the list a service is costed. */
+export const costings: Readonly<
+  Record<ServiceId, { hours: HoursBySize; hourly: string; least?: string }>
+> = {
+  residential: { hours: basicHours, hourly: 'basic' },
+  commercial: { hours: basicHours, hourly: 'basic' },
+  office: { hours: basicHours, hourly: 'basic' },
+  'deep-cleaning': { hours: deepHours, hourly: 'deep' },
+  'end-of-tenancy': { hours: moveOutHours, hourly: 'deep', least: 'end-of-tenancy' },
 };
+
+/** What a guide price is made of; a service without one, or whose price staff have removed, is priced when more is known. */
+export function costingOf(service: ServiceId): Costing | undefined {
+  const costing = costings[service];
+  const hourly = costing && priceNamed(costing.hourly);
+  if (hourly?.basis !== 'per-hour') return undefined;
+  return { hours: costing?.hours ?? {}, hourly, least: priceNamed(costing?.least) };
+}

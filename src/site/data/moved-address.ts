@@ -1,4 +1,4 @@
-import type { Endpoint } from './post-rows';
+import type { Endpoint } from '../../shared/endpoint';
 
 /** The slug of the post that was once at this one, if there is such a post; a project without the table has none. */
 export async function movedTo(

@@ -1,14 +1,6 @@
 import type { BlogPost } from '../../shared/blog';
+import type { Endpoint } from '../../shared/endpoint';
 import type { Batch } from './read-all';
-
-/** Where a project's data is read (Supabase, "Data REST API"). */
-export interface Endpoint {
-  url: string;
-  /** The public key. */
-  key: string;
-  /** How it is reached, where that is not over the network. */
-  fetch?: typeof fetch;
-}
 
 interface RowsRequest<Column extends keyof BlogPost> {
   /** All of them when left out. */

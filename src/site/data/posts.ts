@@ -5,8 +5,9 @@ import {
   type BlogCard,
   type BlogPost,
 } from '../../shared/blog';
+import type { Endpoint } from '../../shared/endpoint';
 import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
-import { readPostRows, type Endpoint } from './post-rows';
+import { readPostRows } from './post-rows';
 import { postsVersion } from './posts-version';
 import { readAll } from './read-all';
 

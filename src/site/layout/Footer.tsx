@@ -38,7 +38,7 @@ export function Footer() {
       </div>
       <div className={`container ${styles.small}`}>
         <p>© {company.legalName}</p>
-        <p>Serving {company.areas.slice(0, 4).join(', ')} and the Black Country</p>
+        <p>Serving {company.areasInShort}</p>
       </div>
     </footer>
   );

@@ -1,4 +1,3 @@
-import type { Testimonial } from '../content/testimonials';
 import avatar1 from './avatar-1.webp?role=avatar';
 import avatar2 from './avatar-2.webp?role=avatar';
 import avatar3 from './avatar-3.webp?role=avatar';
@@ -6,11 +5,12 @@ import avatar4 from './avatar-4.webp?role=avatar';
 import avatar5 from './avatar-5.webp?role=avatar';
 import avatar6 from './avatar-6.webp?role=avatar';
 
-export const customerPortraits: Record<Testimonial['avatar'], PictureSource> = {
-  'avatar-1': avatar1,
-  'avatar-2': avatar2,
-  'avatar-3': avatar3,
-  'avatar-4': avatar4,
-  'avatar-5': avatar5,
-  'avatar-6': avatar6,
+/** The site's own portraits, by their address. */
+export const customerPortraits: Readonly<Record<string, PictureSource>> = {
+  '/pictures/avatar-1.webp': avatar1,
+  '/pictures/avatar-2.webp': avatar2,
+  '/pictures/avatar-3.webp': avatar3,
+  '/pictures/avatar-4.webp': avatar4,
+  '/pictures/avatar-5.webp': avatar5,
+  '/pictures/avatar-6.webp': avatar6,
 };

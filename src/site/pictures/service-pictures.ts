@@ -1,4 +1,3 @@
-import type { ServiceId } from '../content/services';
 import carpet from './carpet.webp?role=photo';
 import commercial from './commercial.webp?role=photo';
 import deepCleaning from './deep-cleaning.webp?role=photo';
@@ -6,13 +5,14 @@ import endOfTenancy from './end-of-tenancy.webp?role=photo';
 import office from './office.webp?role=photo';
 import residential from './residential.webp?role=photo';
 
-export const servicePictures: Record<ServiceId, PictureSource> = {
-  residential,
-  commercial,
-  'deep-cleaning': deepCleaning,
-  'end-of-tenancy': endOfTenancy,
-  office,
-  carpet,
+/** The site's own pictures of services, by their address. */
+export const servicePictures: Readonly<Record<string, PictureSource>> = {
+  '/pictures/residential.webp': residential,
+  '/pictures/commercial.webp': commercial,
+  '/pictures/deep-cleaning.webp': deepCleaning,
+  '/pictures/end-of-tenancy.webp': endOfTenancy,
+  '/pictures/office.webp': office,
+  '/pictures/carpet.webp': carpet,
 };
 
 /** Stands in for a service picture that could not be loaded. */

@@ -9,12 +9,14 @@ import type { SlugField } from './kind';
 
 /** The last part of a web address; says what a change does to the links that lead to the old one. */
 export function SlugInput({ field, source, validate }: InputProps<SlugField>) {
-  const { prefix, keepsFormer } = field;
+  const { prefix, keepsFormer, whenMoved } = field;
   const saved: unknown = useRecordContext()?.[source];
   const value: unknown = useWatch({ name: source });
   const isMoving = typeof saved === 'string' && saved !== '' && value !== saved;
   const stillLead = keepsFormer ? 'still lead here' : 'no longer lead here';
-  const helperText = `Links to ${prefix}${saved}, on other sites too, will ${stillLead}.`;
+  const helperText =
+    whenMoved?.(textOf(saved)) ??
+    `Links to ${prefix}${saved}, on other sites too, will ${stillLead}.`;
   return (
     <Box sx={{ width: '100%' }}>
       <LineInput

@@ -10,6 +10,8 @@ export interface SlugField<Row = FormValues> extends CommonField<Row, string> {
   prefix: string;
   /** Former addresses lead on (the table `moved_addresses`). */
   keepsFormer?: boolean;
+  /** What a change does; left out, what becomes of links to the old address. */
+  whenMoved?: (former: string) => string;
   /** Shown at the source field when nothing is left of it, and where the address is another record's. */
   messages: { empty: string; taken: string; format: string };
 }

@@ -12,6 +12,11 @@ const NO_SUCH_TABLE = ['PGRST205', '42P01'];
 const EVERY_MINUTE_MS = 60_000;
 
 const added = resources.filter(({ additive }) => additive);
+
+/** The table that is asked for: its own, or the one that it came with. */
+const askedFor = ({ additive, table }: ResourceSchema) =>
+  typeof additive === 'string' ? additive : table;
+const asked = [...new Set(added.map(askedFor))];
 const counted = resources.flatMap(({ table, primaryKey = 'id', bar }) =>
   bar?.count ? [{ table, primaryKey, filter: bar.count.filter }] : [],
 );
@@ -22,7 +27,7 @@ export function TableWatch() {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
   const existence = useQueries({
-    queries: added.map(({ table }) => ({
+    queries: asked.map((table) => ({
       queryKey: ['table-is-missing', table],
       queryFn: () => isMissing(table),
       retry: false,
@@ -31,7 +36,7 @@ export function TableWatch() {
     })),
   });
   const missing = added
-    .filter((_, index) => existence[index]?.data === true)
+    .filter((schema) => existence[asked.indexOf(askedFor(schema))]?.data === true)
     .map(({ table }) => table);
   const counts = useQueries({
     queries: counted.map(({ table, primaryKey, filter }) => ({

@@ -31,7 +31,7 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
       const followsFromThis = unique && unique.column !== source && !all[unique.column];
       const complaint =
         complaintAbout(field, value, siblingsOf(source, all)) ??
-        schema.validate?.(wholeRow(schema, all))[source] ??
+        (await schema.validate?.(wholeRow(schema, all)))?.[source] ??
         (followsFromThis && mode === 'create'
           ? complaintAboutSource(schema, source, value)
           : undefined);

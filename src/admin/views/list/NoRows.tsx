@@ -1,12 +1,15 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { StartButton } from '../StartOffer';
 import { phrases } from '../../schema/phrases';
+import { useIsWritten } from '../../providers/content-start';
 import { allows, type ResourceSchema } from '../../schema/resource-schema';
 
 /** An empty list says why it is empty, and offers the way on. */
 export function NoRows({ schema }: { schema: ResourceSchema }) {
   const { filterValues, setFilters, error } = useListContext();
+  const isWritten = useIsWritten(schema);
   const isNarrowed = Object.keys(filterValues).length > 0;
   if (error) return null;
   return (
@@ -17,9 +20,11 @@ export function NoRows({ schema }: { schema: ResourceSchema }) {
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {isNarrowed
           ? 'None has what you are looking for.'
-          : allows(schema, 'create')
-            ? phrases.firstWritten(schema)
-            : phrases.firstReceived(schema)}
+          : isWritten === false
+            ? phrases.showsItsOwn(schema)
+            : allows(schema, 'create')
+              ? phrases.firstWritten(schema)
+              : phrases.firstReceived(schema)}
       </Typography>
       {isNarrowed ? (
         <Button variant="outlined" onClick={() => setFilters({}, {})}>
@@ -27,9 +32,12 @@ export function NoRows({ schema }: { schema: ResourceSchema }) {
         </Button>
       ) : (
         allows(schema, 'create') && (
-          <Button component={Link} to="create" variant="outlined">
-            {phrases.newOne(schema)}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+            {schema.startRows && <StartButton schema={schema} />}
+            <Button component={Link} to="create" variant="outlined">
+              {phrases.newOne(schema)}
+            </Button>
+          </Box>
         )
       )}
     </Box>

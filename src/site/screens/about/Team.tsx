@@ -1,34 +1,39 @@
 import { Card } from '../../components/Card';
 import { Picture } from '../../components/Picture';
 import { Section } from '../../components/Section';
+import team from '../../../shared/content/published/team';
 import { teamIntro } from '../../content/about';
-import { team, type TeamMember } from '../../content/team';
+import { contentPicture } from '../../pictures/content-picture';
 import hannah from '../../pictures/team-1.webp?role=portrait';
 import daniel from '../../pictures/team-2.webp?role=portrait';
 import margaret from '../../pictures/team-3.webp?role=portrait';
 import styles from './Team.module.css';
 
-const PORTRAITS: Record<TeamMember['image'], PictureSource> = {
-  'team-1': hannah,
-  'team-2': daniel,
-  'team-3': margaret,
+/** The site's own, by their address. */
+const PORTRAITS: Readonly<Record<string, PictureSource>> = {
+  '/pictures/team-1.webp': hannah,
+  '/pictures/team-2.webp': daniel,
+  '/pictures/team-3.webp': margaret,
 };
 
 export function Team() {
+  if (team.length === 0) return null;
   return (
-    <Section title={teamIntro.title} intro={teamIntro.lead}>
+    <Section title={teamIntro.title} intro={teamIntro.lead} id="team">
       <ul className="grid-3">
-        {team.map(({ name, role, bio, image, imageAlt }) => (
+        {team.map(({ name, role, bio, picture }) => (
           <Card
             as="li"
             key={name}
             picture={
-              <Picture
-                source={PORTRAITS[image]}
-                alt={imageAlt}
-                sizes="(width >= 48rem) 24rem, 100vw"
-                className={styles.portrait}
-              />
+              picture && (
+                <Picture
+                  source={contentPicture(picture, PORTRAITS, 'portrait')}
+                  alt={picture.alt}
+                  sizes="(width >= 48rem) 24rem, 100vw"
+                  className={styles.portrait}
+                />
+              )
             }
           >
             <h3>{name}</h3>

@@ -1,12 +1,14 @@
 import { FaqSection } from '../../components/FaqSection';
 import { PageHero } from '../../components/PageHero';
 import { contactFaq, contactHero } from '../../content/contact';
-import { contactFaqs } from '../../content/faqs';
+import contactFaqs from '../../../shared/content/published/contact-faqs';
 import picture from '../../pictures/contact.webp?role=wide';
 import { ReachUs } from './ReachUs';
 import { WhereWeAre } from './WhereWeAre';
+import { useFreshContent } from '../../fresh/useFreshContent';
 
 export default function ContactScreen() {
+  useFreshContent();
   return (
     <>
       <PageHero title={contactHero.title} intro={contactHero.lead} picture={picture} />

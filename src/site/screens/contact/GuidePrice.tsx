@@ -1,6 +1,6 @@
 import { estimate } from '../../content/estimate';
 import type { Enquiry } from '../../components/enquiry/enquiry';
-import { policies } from '../../content/policies';
+import { policies } from '../../../shared/content/policies';
 import styles from './GuidePrice.module.css';
 
 /**

@@ -1,9 +1,5 @@
-import {
-  socialNote,
-  socialPages,
-  type SocialNetwork,
-  type SocialPage,
-} from '../../content/contact';
+import type { SocialNetwork } from '../../../shared/content/site-content';
+import { socialNote, socialPages, type SocialPage } from '../../content/contact';
 import styles from './SocialNetworks.module.css';
 
 /** One path each on a 24 unit grid; lucide no longer ships the marks of brands. */
@@ -17,7 +13,7 @@ const MARKS: Record<SocialNetwork, string> = {
 };
 
 /** The marks of networks: links to the company's pages; where it has none yet, a mark alone, and the note says so. */
-export function SocialNetworks({ pages = socialPages }: { pages?: readonly SocialPage[] }) {
+export function SocialNetworks({ pages = socialPages() }: { pages?: readonly SocialPage[] }) {
   const note = socialNote(pages);
   return (
     <div className={styles.networks}>

@@ -3,18 +3,18 @@ import { Card } from '../../components/Card';
 import { ServiceIcon } from '../../components/ServiceIcon';
 import { ServicePhoto } from '../../components/ServicePhoto';
 import { SiteLink } from '../../components/SiteLink';
-import { formatPrice, priceOf } from '../../content/prices';
-import { serviceHref, type Service } from '../../content/services';
-import { servicePictures } from '../../pictures/service-pictures';
+import { formatPrice } from '../../../shared/content/prices';
+import type { Service } from '../../../shared/content/site-content';
+import { priceOf } from '../../content/prices';
+import { serviceHref } from '../../content/services';
 import styles from './ServiceCard.module.css';
 
 export function ServiceCard({ service }: { service: Service }) {
-  const { id, title, summary, icon, pictureAlt } = service;
+  const { id, title, summary, icon, picture } = service;
   const price = priceOf(id);
   const photo = (
     <ServicePhoto
-      source={servicePictures[id]}
-      alt={pictureAlt}
+      picture={picture}
       sizes="(width >= 64rem) 24rem, (width >= 48rem) 50vw, 100vw"
       className={styles.photo}
     />

@@ -5,6 +5,7 @@ import { ServiceCard } from './ServiceCard';
 import styles from './ServicesGrid.module.css';
 
 export function ServicesGrid() {
+  if (services.length === 0) return null;
   return (
     <Section {...homeServices}>
       <ul className={styles.grid}>

@@ -1,7 +1,7 @@
 import { PageHero } from '../../components/PageHero';
 import { SiteLink } from '../../components/SiteLink';
 import type { LegalDocument } from '../../content/legal-document';
-import { LEGAL_LAST_UPDATED } from '../../content/policies';
+import { LEGAL_LAST_UPDATED } from '../../../shared/content/policies';
 import styles from './LegalPage.module.css';
 import { LegalSections } from './LegalSections';
 

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { ButtonLink } from '../../components/ButtonLink';
 import { quoteHref } from '../../content/links';
-import { priceParts, type Price } from '../../content/prices';
+import { priceParts } from '../../../shared/content/prices';
+import type { Price } from '../../../shared/content/site-content';
 import { pricing } from '../../content/services-page';
 import styles from './PriceCard.module.css';
 

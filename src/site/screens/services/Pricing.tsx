@@ -6,11 +6,12 @@ import { PriceCard } from './PriceCard';
 import styles from './Pricing.module.css';
 
 export function Pricing() {
+  if (prices.length === 0) return null;
   return (
     <Section title={pricing.title} intro={pricing.lead} tone="cream" align="centre" id="prices">
       <ul className={styles.cards}>
-        {Object.values(prices).map((price) => (
-          <PriceCard key={price.name} price={price} />
+        {prices.map((price) => (
+          <PriceCard key={price.id} price={price} />
         ))}
       </ul>
       <p className={styles.call}>

@@ -2,24 +2,19 @@ import { Check } from 'lucide-react';
 import { ButtonLink } from '../../components/ButtonLink';
 import { ServicePhoto } from '../../components/ServicePhoto';
 import { quoteHref } from '../../content/links';
-import { serviceDetails } from '../../content/service-details';
-import type { Service } from '../../content/services';
+import serviceDetails from '../../../shared/content/published/service-details';
+import type { Service } from '../../../shared/content/site-content';
 import { serviceTabs } from '../../content/services-page';
-import { servicePictures } from '../../pictures/service-pictures';
 import styles from './ServicePanel.module.css';
 
 /** Everything about one service (spec, section 2, "Services"). */
 export function ServicePanel({ service }: { service: Service }) {
-  const { id, title, pictureAlt } = service;
-  const { description, features, benefits } = serviceDetails[id];
+  const { id, title, picture } = service;
+  const { description, features = [], benefits } = serviceDetails[id] ?? {};
   return (
     <div className={styles.panel}>
       <div className={styles.picture}>
-        <ServicePhoto
-          source={servicePictures[id]}
-          alt={pictureAlt}
-          sizes="(width >= 64rem) 36rem, 100vw"
-        />
+        <ServicePhoto picture={picture} sizes="(width >= 64rem) 36rem, 100vw" />
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>

@@ -10,6 +10,7 @@ import { useServiceInAddress } from './useServiceInAddress';
 export function ServiceTabs() {
   const [selected, choose] = useServiceInAddress();
   useRevealedTab(selected);
+  if (services.length === 0) return null;
   return (
     <Section title={serviceTabs.title} intro={serviceTabs.lead}>
       <Tabs

@@ -3,13 +3,15 @@ import { CallBar } from '../../components/CallBar';
 import { CallToAction } from '../../components/CallToAction';
 import { FaqSection } from '../../components/FaqSection';
 import { PageHero } from '../../components/PageHero';
-import { serviceFaqs } from '../../content/faqs';
+import serviceFaqs from '../../../shared/content/published/service-faqs';
 import { servicesCallToAction, servicesFaq, servicesHero } from '../../content/services-page';
 import picture from '../../pictures/services-hero.webp?role=wide';
 import { Pricing } from './Pricing';
 import { ServiceTabs } from './ServiceTabs';
+import { useFreshContent } from '../../fresh/useFreshContent';
 
 export default function ServicesScreen() {
+  useFreshContent();
   return (
     <>
       <PageHero title={servicesHero.title} intro={servicesHero.lead} picture={picture}>

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { DEFAULT_SERVICE, isServiceId, type ServiceId } from '../../content/services';
+import { defaultService, isServiceId, type ServiceId } from '../../content/services';
 import type { NavigationState } from '../../layout/navigation-state';
 import { useHydrated } from '../../layout/useHydrated';
 
@@ -18,5 +18,5 @@ export function useServiceInAddress(): [ServiceId, (id: ServiceId) => void] {
     void navigate(`#${id}`, { state: { keepPlace: true } satisfies NavigationState });
   }
 
-  return [isServiceId(anchor) ? anchor : DEFAULT_SERVICE, choose];
+  return [isServiceId(anchor) ? anchor : defaultService(), choose];
 }

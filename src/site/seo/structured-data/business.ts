@@ -1,6 +1,8 @@
 import { company } from '../../../shared/company';
 import { openingHours } from '../../content/opening-hours';
-import { prices, type Price } from '../../content/prices';
+import { formatPounds } from '../../../shared/content/prices';
+import type { Price } from '../../../shared/content/site-content';
+import { prices } from '../../content/prices';
 import { SOCIAL_PICTURE } from '../head-tags';
 import type { JsonLd } from '../json-in-html';
 import { absoluteUrl } from '../site-origin';
@@ -43,15 +45,15 @@ export function business(origin: string): JsonLd {
         opens: opens.padStart(5, '0'),
         closes: closes.padStart(5, '0'),
       })),
-    priceRange: priceRange(),
+    ...(prices.length > 0 && { priceRange: priceRange() }),
     currenciesAccepted: 'GBP',
-    makesOffer: Object.values(prices).map(offer),
+    makesOffer: prices.map(offer),
   };
 }
 
 function priceRange(): string {
-  const pounds = Object.values(prices).map((price) => price.pounds);
-  return `£${Math.min(...pounds)}-£${Math.max(...pounds)}`;
+  const pounds = prices.map((price) => price.pounds);
+  return `${formatPounds(Math.min(...pounds))}-${formatPounds(Math.max(...pounds))}`;
 }
 
 function offer({ name, suits, pounds, basis }: Price): JsonLd {

@@ -1,18 +1,14 @@
-import { policies } from './policies';
-import type { ServiceId } from './services';
+import type { ServiceText } from '../content-rows.ts';
 
-export interface ServiceDetails {
-  /** A short paragraph. */
-  description: string;
-  /** What's Included (spec, section 2). */
-  features: readonly [string, string, string, string, string, string];
-  benefits: string;
-}
-
-/** What the tab of a service says beyond its card; apart, so that only the services screen carries it. */
-export const serviceDetails: Record<ServiceId, ServiceDetails> = {
-  residential: {
-    description: `A regular clean that follows your household's rhythm. We agree a list of rooms and priorities on the first visit, send the same cleaner each time, and keep notes so that nothing has to be explained twice. A standard two-bedroom home usually takes ${policies.standardCleanHours} hours.`,
+/** The six services of the specification, section 2, in the order of their tabs. */
+export const services: readonly ServiceText[] = [
+  {
+    slug: 'residential',
+    title: 'Residential Cleaning',
+    summary:
+      'Weekly, fortnightly or one-off: the same familiar cleaner, and a home that is a pleasure to walk into.',
+    description:
+      "A regular clean that follows your household's rhythm. We agree a list of rooms and priorities on the first visit, send the same cleaner each time, and keep notes so that nothing has to be explained twice. A standard two-bedroom home usually takes {{policy.standard-clean-hours}} hours.",
     features: [
       'Dusting of surfaces, shelves, skirting boards and sills',
       'Floors vacuumed and mopped throughout',
@@ -23,8 +19,16 @@ export const serviceDetails: Record<ServiceId, ServiceDetails> = {
     ],
     benefits:
       'You get your evenings and weekends back, and the house stays at a level where no single job ever becomes a big one. Because the same person comes each time, your cleaner learns how you like things and notices what needs attention next.',
+    icon: 'House',
+    image: '/pictures/residential.webp',
+    image_alt:
+      'A tidy bedroom with a freshly made bed, folded linen and a caddy of cleaning products on the rug',
   },
-  commercial: {
+  {
+    slug: 'commercial',
+    title: 'Commercial Cleaning',
+    summary:
+      'Shops, salons, surgeries and communal areas, kept presentable before your doors open or after they close.',
     description:
       'Planned cleaning for shops, salons, clinics, showrooms and shared hallways. We work around your opening hours, follow a written schedule that you can check at any time, and give you one person to call.',
     features: [
@@ -37,9 +41,18 @@ export const serviceDetails: Record<ServiceId, ServiceDetails> = {
     ],
     benefits:
       "Customers decide within seconds whether a place looks cared for. A written schedule, a cleaner who knows the site and a quick answer when something changes keep that first impression right without taking up your managers' time.",
+    icon: 'Building2',
+    image: '/pictures/commercial.webp',
+    image_alt:
+      'A spotless reception with a glass shopfront, a yellow mop bucket and a wet-floor sign',
   },
-  'deep-cleaning': {
-    description: `A thorough reset, room by room: behind and beneath what can be moved, inside appliances, along every edge. Ideal once or twice a year, after building work or before you start a regular clean. Most homes take ${policies.deepCleanHours} hours.`,
+  {
+    slug: 'deep-cleaning',
+    title: 'Deep Cleaning',
+    summary:
+      'The top-to-bottom clean for the places that everyday cleaning misses: ovens, grout, limescale and edges.',
+    description:
+      'A thorough reset, room by room: behind and beneath what can be moved, inside appliances, along every edge. Ideal once or twice a year, after building work or before you start a regular clean. Most homes take {{policy.deep-clean-hours}} hours.',
     features: [
       'Oven, hob and extractor degreased inside and out',
       'Fridge, microwave and cupboards cleaned inside',
@@ -50,9 +63,18 @@ export const serviceDetails: Record<ServiceId, ServiceDetails> = {
     ],
     benefits:
       'Grease, limescale and dust shorten the life of appliances and surfaces long before they look bad. One deep clean deals with the build-up, makes every later clean quicker and leaves the air noticeably fresher, which matters if anyone at home has allergies.',
+    icon: 'Sparkles',
+    image: '/pictures/deep-cleaning.webp',
+    image_alt:
+      'A gleaming kitchen with the oven door open, rubber gloves and a bucket of soapy water on the tiled floor',
   },
-  'end-of-tenancy': {
-    description: `We clean to the same checklist that letting agents and inventory clerks use in a check-out inspection, for tenants, landlords and agents alike. Expect ${policies.deepCleanHours} hours, depending on the size and condition of the property; it should be empty of belongings when we start.`,
+  {
+    slug: 'end-of-tenancy',
+    title: 'End of Tenancy',
+    summary:
+      'A move-out clean that follows the check-out list agents use, so the keys go back without an argument.',
+    description:
+      'We clean to the same checklist that letting agents and inventory clerks use in a check-out inspection, for tenants, landlords and agents alike. Expect {{policy.deep-clean-hours}} hours, depending on the size and condition of the property; it should be empty of belongings when we start.',
     features: [
       'Every room cleaned from ceiling corners to skirting boards',
       'Oven, hob, fridge and washing machine cleaned inside',
@@ -63,8 +85,16 @@ export const serviceDetails: Record<ServiceId, ServiceDetails> = {
     ],
     benefits:
       'Cleaning is the most common reason for a deposit dispute, and the easiest to prevent. You receive a dated list of everything that was done to hand to your agent, and if the inspection raises a cleaning point we come back and put it right.',
+    icon: 'KeyRound',
+    image: '/pictures/end-of-tenancy.webp',
+    image_alt:
+      'An empty, clean flat with moving boxes by the door and a set of keys on the nearest box',
   },
-  office: {
+  {
+    slug: 'office',
+    title: 'Office Cleaning',
+    summary:
+      'Desks, kitchens and washrooms ready before your team arrives, from five desks to several floors.',
     description:
       'Early-morning, evening or daytime cleaning for offices of every size. Your cleaner follows a plan drawn up with you, respects clear-desk and alarm procedures, and signs each visit off so that you always know what was done.',
     features: [
@@ -77,8 +107,15 @@ export const serviceDetails: Record<ServiceId, ServiceDetails> = {
     ],
     benefits:
       'A clean office means fewer shared colds, fewer complaints about the kitchen and a place that people are glad to bring clients to. You keep one contact, one monthly invoice and a plan that grows or shrinks as your team does.',
+    icon: 'BriefcaseBusiness',
+    image: '/pictures/office.webp',
+    image_alt: 'A tidy office with two desks, monitors, plants and an emptied bin',
   },
-  carpet: {
+  {
+    slug: 'carpet',
+    title: 'Carpet Cleaning',
+    summary:
+      'Hot-water extraction that lifts stains, odours and ground-in dirt, for carpets, rugs and upholstery.',
     description:
       'Professional hot-water extraction for carpets, rugs and upholstery. We test each fibre first, treat the marks by what caused them, and extract as much water as possible, so that most carpets can be walked on the same day.',
     features: [
@@ -91,5 +128,9 @@ export const serviceDetails: Record<ServiceId, ServiceDetails> = {
     ],
     benefits:
       'Most of what wears a carpet out is grit that a vacuum cleaner cannot reach. Extracting it restores the colour, lifts the pile and adds years to a floor that would cost far more to replace, and it removes dust mites and pet hair along the way.',
+    icon: 'Waves',
+    image: '/pictures/carpet.webp',
+    image_alt:
+      'A carpet-cleaning machine leaving a clean, pale stripe across a beige living-room carpet',
   },
-};
+];

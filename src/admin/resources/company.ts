@@ -1,0 +1,138 @@
+import { isSoundDay } from '../../shared/content/opening-week';
+import type { FormValues } from '../schema/kind';
+import { defineResource } from '../schema/resource-schema';
+import { contentTable, length, startRowsOf } from './content-field';
+
+const NO_POSTCODE = 'A postcode is written like "WS1 1XX".';
+const NO_PAGE = 'The address must begin with https:// and have no spaces.';
+const WRONG_HOURS = 'Write hours like "8:00-18:00", and nothing for a day off.';
+
+/** One line a weekday. */
+const hours = (label: string) =>
+  ({
+    kind: 'text',
+    label,
+    pattern: { expression: /^[\d:]+-[\d:]+$/, message: WRONG_HOURS },
+  }) as const;
+
+const page = (label: string) => ({ kind: 'url', label, maxLength: 500 }) as const;
+
+/** Who the company is, and when it is open. */
+export const company = defineResource('company', {
+  ...contentTable,
+  singleton: true,
+  words: { singular: 'company', plural: 'company', createButton: 'Save' },
+  fields: {
+    name: { kind: 'text', label: 'Name', required: true, maxLength: 60 },
+    legal_name: { kind: 'text', label: 'Legal name', required: true, maxLength: 100 },
+    phone: { kind: 'phone', label: 'Phone', required: true, maxLength: 30 },
+    whatsapp: {
+      kind: 'phone',
+      label: 'WhatsApp',
+      maxLength: 30,
+      helperText: 'Offered beside an enquiry form that cannot deliver.',
+    },
+    email: { kind: 'email', label: 'E-mail', required: true, maxLength: 254 },
+    street: { kind: 'text', label: 'Street and number', required: true, maxLength: 120 },
+    locality: { kind: 'text', label: 'Town', required: true, maxLength: 80 },
+    region: { kind: 'text', label: 'County or region', required: true, maxLength: 80 },
+    postcode: {
+      kind: 'text',
+      label: 'Postcode',
+      required: true,
+      pattern: { expression: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, message: NO_POSTCODE },
+    },
+    latitude: {
+      kind: 'number',
+      label: 'Latitude',
+      required: true,
+      min: -90,
+      max: 90,
+      helperText: 'Degrees, such as 52.5862: where the map of the contact page has its pin.',
+    },
+    longitude: { kind: 'number', label: 'Longitude', required: true, min: -180, max: 180 },
+    areas: {
+      kind: 'list',
+      label: 'Areas served',
+      itemName: 'area',
+      required: true,
+      min: 1,
+      max: 20,
+      maxLength: 60,
+      helperText: 'As a sentence has them: “the Black Country”.',
+    },
+    opening_hours: {
+      kind: 'group',
+      label: 'Opening hours',
+      helperText: WRONG_HOURS,
+      fields: {
+        monday: hours('Monday'),
+        tuesday: hours('Tuesday'),
+        wednesday: hours('Wednesday'),
+        thursday: hours('Thursday'),
+        friday: hours('Friday'),
+        saturday: hours('Saturday'),
+        sunday: hours('Sunday'),
+      },
+    },
+    facebook: page('Facebook'),
+    instagram: page('Instagram'),
+    linkedin: page('LinkedIn'),
+  },
+  groups: [
+    {
+      title: 'Address',
+      fields: ['street', 'locality', 'region', 'postcode', 'latitude', 'longitude', 'areas'],
+    },
+    {
+      title: 'Pages elsewhere',
+      description: 'A network without an address shows its sign and leads nowhere.',
+      fields: ['facebook', 'instagram', 'linkedin'],
+    },
+  ],
+  validate: ({ opening_hours }) => wrongDays(opening_hours),
+  list: { columns: ['name', 'phone', 'email'] },
+  titleColumn: 'name',
+  shownAt: () => '/contact',
+  startRows: startRowsOf('company'),
+  bar: { group: 'Content' },
+  constraints: {
+    company_single: { field: 'name', message: 'There is one company already.' },
+    company_name_length: { field: 'name', message: length('The name', 60) },
+    company_legal_name_length: { field: 'legal_name', message: length('The legal name', 100) },
+    company_phone_format: {
+      field: 'phone',
+      message: 'Write a telephone number such as 0121 496 0123.',
+    },
+    company_whatsapp_format: {
+      field: 'whatsapp',
+      message: 'Write a telephone number such as 07700 900123.',
+    },
+    company_email_format: { field: 'email', message: 'Write an address such as name@example.com.' },
+    company_street_length: { field: 'street', message: length('The street', 120) },
+    company_locality_length: { field: 'locality', message: length('The town', 80) },
+    company_region_length: { field: 'region', message: length('The region', 80) },
+    company_postcode_format: { field: 'postcode', message: NO_POSTCODE },
+    company_latitude_range: {
+      field: 'latitude',
+      message: 'The latitude must be between -90 and 90.',
+    },
+    company_longitude_range: {
+      field: 'longitude',
+      message: 'The longitude must be between -180 and 180.',
+    },
+    company_areas_count: { field: 'areas', message: 'Name 1 to 20 areas.' },
+    company_opening_hours_format: { field: 'opening_hours', message: WRONG_HOURS },
+    company_facebook_url: { field: 'facebook', message: NO_PAGE },
+    company_instagram_url: { field: 'instagram', message: NO_PAGE },
+    company_linkedin_url: { field: 'linkedin', message: NO_PAGE },
+  },
+});
+
+/** Days that close before they open, each told at its own line. */
+function wrongDays(week: unknown): Record<string, string> {
+  const days = Object.entries((week ?? {}) as FormValues).filter(
+    ([, day]) => typeof day === 'string' && day !== '' && !isSoundDay(day),
+  );
+  return Object.fromEntries(days.map(([day]) => [`opening_hours.${day}`, WRONG_HOURS]));
+}

@@ -1,0 +1,28 @@
+import type { ContentTable } from '../../shared/content/content-rows';
+import { CONTENT_IMAGES_BUCKET, CONTENT_IMAGES_FOLDER } from '../../shared/content/content-images';
+
+/** What every table of content says of itself beside its fields. */
+export const contentTable = {
+  additive: 'content_versions',
+  versionColumn: 'updated_at',
+  history: true,
+} as const;
+
+/** What the site shows as long as nobody has written a table. */
+export const startRowsOf = (table: ContentTable) => async () =>
+  (await import('../../shared/content/start-rows')).startRows(table);
+
+/** Where pictures of content are kept, and the shape of their places. */
+export const picturePlace = (aspectRatio: string) => ({
+  bucket: CONTENT_IMAGES_BUCKET,
+  folder: CONTENT_IMAGES_FOLDER,
+  aspectRatio,
+});
+
+/** The same sentence for every text that has to be there and has a limit. */
+export const length = (label: string, most: number) =>
+  `${label} must have 1 to ${most.toLocaleString('en-GB')} characters.`;
+
+export const NO_ADDRESS = 'The picture must be at an https address or on this site.';
+export const ALT_TOO_LONG = 'At most 300 characters.';
+export const BAD_SLUG = 'Use small letters, digits and single hyphens, at most 60.';

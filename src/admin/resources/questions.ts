@@ -1,0 +1,46 @@
+import { defineResource } from '../schema/resource-schema';
+import { contentTable, length, startRowsOf } from './content-field';
+import { refusingUnknown } from './quoting';
+
+/** Questions with their answers, on the services and on the contact page. */
+export const questions = defineResource('questions', {
+  ...contentTable,
+  words: { singular: 'question', plural: 'questions', createButton: 'Add question' },
+  fields: {
+    page: {
+      kind: 'select',
+      label: 'Page',
+      required: true,
+      initial: 'services',
+      choices: [
+        { value: 'services', label: 'Services' },
+        { value: 'contact', label: 'Contact' },
+      ],
+    },
+    question: { kind: 'text', label: 'Question', required: true, maxLength: 200 },
+    answer: {
+      kind: 'multiline',
+      label: 'Answer',
+      required: true,
+      maxLength: 1000,
+      helperText:
+        'Quote a price as {{price.basic}}: it is filled in, here and wherever it changes.',
+    },
+  },
+  validate: refusingUnknown('question', 'answer'),
+  list: {
+    columns: ['question', 'page', 'answer'],
+    search: ['question', 'answer'],
+    filters: ['page'],
+  },
+  order: 'position',
+  titleColumn: 'question',
+  shownAt: ({ page }) => `/${page}#questions`,
+  startRows: startRowsOf('questions'),
+  bar: { group: 'Content' },
+  constraints: {
+    questions_page: { field: 'page', message: 'Choose one of the two pages.' },
+    questions_question_length: { field: 'question', message: length('The question', 200) },
+    questions_answer_length: { field: 'answer', message: length('The answer', 1000) },
+  },
+});

@@ -1,0 +1,110 @@
+import { lazy } from 'react';
+import { SERVICE_ICONS, type ServiceIconName } from '../../shared/content/service-icons';
+import { slugify } from '../../shared/blog';
+import { defineResource } from '../schema/resource-schema';
+import {
+  ALT_TOO_LONG,
+  BAD_SLUG,
+  contentTable,
+  length,
+  NO_ADDRESS,
+  picturePlace,
+  startRowsOf,
+} from './content-field';
+import { refusingUnknown } from './quoting';
+
+const TAKEN = 'Another service already has this address.';
+
+/** Services: the cards of the home page and the tabs of the services page. */
+export const services = defineResource('services', {
+  ...contentTable,
+  words: { singular: 'service', plural: 'services', createButton: 'Add service' },
+  fields: {
+    title: { kind: 'text', label: 'Title', required: true, maxLength: 60 },
+    slug: {
+      kind: 'slug',
+      label: 'Address on the services page',
+      from: 'title',
+      derive: slugify,
+      prefix: '/services#',
+      required: true,
+      messages: {
+        empty: 'No address can be made of this title. Use at least one letter or digit.',
+        taken: TAKEN,
+        format: BAD_SLUG,
+      },
+    },
+    summary: {
+      kind: 'multiline',
+      label: 'Text on the card',
+      required: true,
+      maxLength: 200,
+      helperText: 'One sentence for the home page.',
+    },
+    description: { kind: 'multiline', label: 'Description', required: true, maxLength: 1000 },
+    features: {
+      kind: 'list',
+      label: 'What’s included',
+      itemName: 'point',
+      required: true,
+      min: 1,
+      max: 12,
+      maxLength: 120,
+    },
+    benefits: { kind: 'multiline', label: 'Benefits', required: true, maxLength: 1000 },
+    icon: {
+      kind: 'icon',
+      label: 'Sign',
+      required: true,
+      initial: 'Sparkles',
+      icons: Object.fromEntries(
+        Object.entries(SERVICE_ICONS).map(([name, label]) => [
+          name,
+          { label, picture: iconNamed(name as ServiceIconName) },
+        ]),
+      ),
+    },
+    image: {
+      kind: 'image',
+      label: 'Picture',
+      ...picturePlace('3 / 2'),
+    },
+    image_alt: {
+      kind: 'altText',
+      label: 'What the picture shows',
+      of: 'image',
+      maxLength: 300,
+      visibleWhen: ({ image }) => image !== null,
+    },
+  },
+  validate: refusingUnknown('title', 'summary', 'description', 'features', 'benefits'),
+  list: {
+    columns: ['image', 'title', 'icon', 'summary', 'slug'],
+    search: ['title', 'summary', 'description'],
+  },
+  order: 'position',
+  titleColumn: 'title',
+  shownAt: ({ slug }) => `/services#${slug}`,
+  startRows: startRowsOf('services'),
+  bar: { group: 'Content' },
+  constraints: {
+    services_slug_key: { field: 'slug', message: TAKEN },
+    services_slug_format: { field: 'slug', message: BAD_SLUG },
+    services_title_length: { field: 'title', message: length('The title', 60) },
+    services_summary_length: { field: 'summary', message: length('The text', 200) },
+    services_description_length: { field: 'description', message: length('The description', 1000) },
+    services_features_count: { field: 'features', message: 'Name 1 to 12 points.' },
+    services_benefits_length: { field: 'benefits', message: length('The text', 1000) },
+    services_icon: { field: 'icon', message: 'Choose one of the signs.' },
+    services_image_url: { field: 'image', message: NO_ADDRESS },
+    services_image_alt_length: { field: 'image_alt', message: ALT_TOO_LONG },
+  },
+});
+
+/** As visitors see it; the set comes with the first form or grid that shows one. */
+function iconNamed(name: ServiceIconName) {
+  return lazy(async () => {
+    const { serviceIcons } = await import('../../shared/content/service-icon-set');
+    return { default: serviceIcons[name] };
+  });
+}

@@ -1,0 +1,43 @@
+import { defineResource } from '../schema/resource-schema';
+import {
+  ALT_TOO_LONG,
+  contentTable,
+  length,
+  NO_ADDRESS,
+  picturePlace,
+  startRowsOf,
+} from './content-field';
+import { refusingUnknown } from './quoting';
+
+/** The people of the about page. */
+export const teamMembers = defineResource('team_members', {
+  ...contentTable,
+  words: { singular: 'person', plural: 'team', createButton: 'Add person' },
+  fields: {
+    name: { kind: 'text', label: 'Name', required: true, maxLength: 80 },
+    role: { kind: 'text', label: 'Role', required: true, maxLength: 80 },
+    bio: { kind: 'multiline', label: 'About them', required: true, maxLength: 600 },
+    image: { kind: 'image', label: 'Portrait', ...picturePlace('1 / 1') },
+    image_alt: {
+      kind: 'altText',
+      label: 'What the portrait shows',
+      of: 'image',
+      maxLength: 300,
+      visibleWhen: ({ image }) => image !== null,
+    },
+  },
+  validate: refusingUnknown('bio'),
+  list: { columns: ['image', 'name', 'role', 'bio'], search: ['name', 'role'] },
+  order: 'position',
+  titleColumn: 'name',
+  shownAt: () => '/about#team',
+  startRows: startRowsOf('team_members'),
+  bar: { group: 'Content' },
+  constraints: {
+    team_members_name_length: { field: 'name', message: length('The name', 80) },
+    team_members_role_length: { field: 'role', message: length('The role', 80) },
+    team_members_bio_length: { field: 'bio', message: length('The text', 600) },
+    team_members_image_url: { field: 'image', message: NO_ADDRESS },
+    team_members_image_alt_length: { field: 'image_alt', message: ALT_TOO_LONG },
+  },
+});

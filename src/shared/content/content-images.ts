@@ -1,0 +1,3 @@
+/** The bucket of the pictures that content shows. */
+export const CONTENT_IMAGES_BUCKET = 'content-images';
+export const CONTENT_IMAGES_FOLDER = 'content';

@@ -1,0 +1,35 @@
+import type { Tables } from '../database.types.ts';
+
+/** The tables that hold what visitors read beside the blog. */
+export const CONTENT_TABLES = [
+  'services',
+  'price_plans',
+  'questions',
+  'testimonials',
+  'team_members',
+  'company',
+] as const;
+export type ContentTable = (typeof CONTENT_TABLES)[number];
+
+/** What somebody has written in a row: without what the database keeps about it. */
+type Written<Table extends ContentTable> = Omit<
+  Tables<Table>,
+  'id' | 'position' | 'created_at' | 'updated_at'
+>;
+
+export type ServiceText = Written<'services'>;
+export type PricePlanText = Written<'price_plans'>;
+export type QuestionText = Written<'questions'>;
+export type TestimonialText = Written<'testimonials'>;
+export type TeamMemberText = Written<'team_members'>;
+export type CompanyText = Written<'company'>;
+
+/** Everything that is written, in the order of its places; placeholders as they are typed. */
+export interface ContentRows {
+  services: readonly ServiceText[];
+  price_plans: readonly PricePlanText[];
+  questions: readonly QuestionText[];
+  testimonials: readonly TestimonialText[];
+  team_members: readonly TeamMemberText[];
+  company: readonly CompanyText[];
+}

@@ -1,0 +1,17 @@
+import type { ContentRows } from '../content-rows.ts';
+import { company } from './company.ts';
+import { pricePlans } from './price-plans.ts';
+import { questions } from './questions.ts';
+import { services } from './services.ts';
+import { teamMembers } from './team-members.ts';
+import { testimonials } from './testimonials.ts';
+
+/** What the site says as long as nobody has written a table of its own. */
+export const contentDefaults: ContentRows = {
+  services,
+  price_plans: pricePlans,
+  questions,
+  testimonials,
+  team_members: teamMembers,
+  company: [company],
+};

@@ -1,0 +1,48 @@
+import type { CompanyText, PricePlanText } from './content-rows.ts';
+import { policies } from './policies.ts';
+import { formatPrice, type PriceBasis } from './prices.ts';
+
+/** What each placeholder stands for, by its name: "price.basic" is "£20/hour". */
+export type PlaceholderValues = ReadonlyMap<string, string>;
+
+const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+const listFormat = new Intl.ListFormat('en-GB');
+
+/** Every figure and name that texts may quote, from the one place where each is kept. */
+export function placeholderValues(
+  company: Pick<CompanyText, 'name' | 'phone' | 'email' | 'locality' | 'areas'>,
+  plans: readonly Pick<PricePlanText, 'slug' | 'amount' | 'basis'>[],
+): PlaceholderValues {
+  const { name, phone, email, locality, areas } = company;
+  return new Map([
+    ...plans.map(({ slug, amount, basis }): [string, string] => [
+      `price.${slug}`,
+      formatPrice({ pounds: amount / 100, basis: basis as PriceBasis }),
+    ]),
+    ...Object.entries(policies).map(([policy, value]): [string, string] => [
+      `policy.${kebab(policy)}`,
+      String(value),
+    ]),
+    ['company.name', name],
+    ['company.phone', phone],
+    ['company.email', email],
+    ['company.town', locality],
+    ['company.areas', listFormat.format(areas)],
+  ]);
+}
+
+/** The names in a text that stand for nothing. */
+export function unknownPlaceholders(text: string, values: PlaceholderValues): string[] {
+  const names = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+  return [...new Set(names.filter((name) => !values.has(name)))];
+}
+
+/** The text as visitors read it; the one place where placeholders are filled in. */
+export function fillPlaceholders(text: string, values: PlaceholderValues): string {
+  return text.replace(PLACEHOLDER, (all, name: string) => values.get(name) ?? all);
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

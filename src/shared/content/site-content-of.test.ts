@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { contentDefaults } from './defaults/content-defaults';
+import { siteContentOf } from './site-content-of';
+
+const [basic, ...others] = contentDefaults.price_plans;
+const [question] = contentDefaults.questions;
+if (!basic || !question) throw new Error('the site has texts of its own');
+
+const withAnswers = (...answers: string[]) => ({
+  ...contentDefaults,
+  questions: answers.map((answer, index) => ({
+    page: 'contact',
+    question: `Question ${index}`,
+    answer,
+  })),
+});
+
+describe('what visitors read', () => {
+  it('is the site’s own texts without a placeholder left, and nothing left out', () => {
+    const { content, leftOut } = siteContentOf(contentDefaults);
+    expect(leftOut).toEqual([]);
+    expect(JSON.stringify(content)).not.toMatch(/\{\{/);
+    expect(content.services).toHaveLength(6);
+    expect(content.openingHours.map(({ label }) => label)).toEqual(['Mon-Fri', 'Sat', 'Sun']);
+  });
+
+  it('follows a price in every text that quotes it', () => {
+    const { content } = siteContentOf({
+      ...contentDefaults,
+      price_plans: [{ ...basic, amount: 2250 }, ...others],
+    });
+    expect(content.prices[0]).toMatchObject({ pounds: 22.5 });
+    expect(JSON.stringify(content.serviceFaqs)).toContain('A Basic Clean is £22.50/hour');
+  });
+
+  it('leaves out what quotes something that is not there, and says which', () => {
+    const rows = withAnswers('It costs {{price.gold}}.', 'Ring {{ company.phone }}.', '  ');
+    const { content, leftOut } = siteContentOf(rows);
+    expect(content.contactFaqs).toEqual([
+      { question: 'Question 1', answer: 'Ring 0121 496 0123.' },
+    ]);
+    expect(leftOut).toEqual([
+      '“Question 0” is left out: nothing is called {{price.gold}}',
+      '“Question 2” is left out: a text is missing',
+    ]);
+  });
+
+  it('is empty where a written table is empty, and never without a company', () => {
+    const empty = { ...contentDefaults, testimonials: [], team_members: [], company: [] };
+    const { content } = siteContentOf(empty);
+    expect([content.testimonials, content.team]).toEqual([[], []]);
+    expect(content.company.name).toBe('Brightwell Cleaning');
+  });
+
+  it('shows no testimonial that is not published', () => {
+    const testimonials = contentDefaults.testimonials.map((one, index) => ({
+      ...one,
+      published: index === 0,
+    }));
+    expect(siteContentOf({ ...contentDefaults, testimonials }).content.testimonials).toHaveLength(
+      1,
+    );
+  });
+
+  it('is text, whatever is written: what a customer says is not filled in', () => {
+    const [own] = contentDefaults.testimonials;
+    if (!own) throw new Error('the site has testimonials');
+    const testimonials = [{ ...own, content: '<b>{{price.basic}}</b>' }];
+    const { content } = siteContentOf({ ...contentDefaults, testimonials });
+    expect(content.testimonials[0]?.content).toBe('<b>{{price.basic}}</b>');
+  });
+});

@@ -1,0 +1,99 @@
+import type { ServiceIconName } from './service-icons.ts';
+import type { OpeningHours } from './opening-week.ts';
+import type { Amount } from './prices.ts';
+
+/*
+ * What visitors read, ready to be shown: placeholders filled in, broken rows left out. Made of rows by siteContentOf(),
+ * in the build and, when something has changed since, in the browser.
+ */
+
+export interface ContentPicture {
+  /** Where it was uploaded, or one of the site's own: "/pictures/carpet.webp". */
+  src: string;
+  alt: string;
+}
+
+export interface Service {
+  /** Names it in addresses (`/services#carpet`). */
+  id: string;
+  title: string;
+  /** One sentence, for cards. */
+  summary: string;
+  icon: ServiceIconName;
+  picture?: ContentPicture;
+}
+
+/** What the tab of a service says beyond its card; apart, so that only the services screen carries it. */
+export interface ServiceDetails {
+  description: string;
+  /** What's Included (spec, section 2). */
+  features: readonly string[];
+  benefits: string;
+}
+
+export interface Price extends Amount {
+  /** How texts quote it: `{{price.basic}}`. */
+  id: string;
+  name: string;
+  /** The service that it is the price of. */
+  service?: string;
+  suits: string;
+  inclusions: readonly string[];
+  popular: boolean;
+}
+
+export interface Faq {
+  question: string;
+  answer: string;
+}
+
+export interface Testimonial {
+  name: string;
+  role: string;
+  content: string;
+  picture?: ContentPicture;
+  /** Whole stars out of five. */
+  rating: number;
+}
+
+export interface TeamMember {
+  name: string;
+  role: string;
+  bio: string;
+  picture?: ContentPicture;
+}
+
+export type SocialNetwork = 'Facebook' | 'Instagram' | 'LinkedIn';
+
+export interface Company {
+  name: string;
+  legalName: string;
+  phone: string;
+  /** Offered beside the form when it cannot deliver (VITE_ENQUIRIES); empty when the company has none. */
+  whatsApp: string;
+  email: string;
+  street: string;
+  locality: string;
+  region: string;
+  postcode: string;
+  country: string;
+  /** Centre of the contact map, WGS 84 degrees. */
+  geo: { latitude: number; longitude: number };
+  areas: readonly string[];
+  /** The first of them as a sentence has them: "Walsall, Dudley and the Black Country". */
+  areasInShort: string;
+  /** Addresses of the company's own pages; the mark of a network without one links nowhere. */
+  social: Readonly<Record<SocialNetwork, string>>;
+}
+
+export interface SiteContent {
+  company: Company;
+  openingHours: readonly OpeningHours[];
+  services: readonly Service[];
+  serviceDetails: Readonly<Record<string, ServiceDetails>>;
+  prices: readonly Price[];
+  serviceFaqs: readonly Faq[];
+  contactFaqs: readonly Faq[];
+  testimonials: readonly Testimonial[];
+  team: readonly TeamMember[];
+}

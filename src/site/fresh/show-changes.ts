@@ -1,0 +1,50 @@
+import { flushSync } from 'react-dom';
+import { CONTENT_TABLES, type ContentTable } from '../../shared/content/content-rows';
+import { contentDefaults } from '../../shared/content/defaults/content-defaults';
+import { shown } from '../../shared/content/live';
+import { readContentRows, type ContentVersions } from '../../shared/content/read-content';
+import type { SiteContent } from '../../shared/content/site-content';
+import { siteContentOf } from '../../shared/content/site-content-of';
+import type { Endpoint } from '../../shared/endpoint';
+import { REQUEST_TIMEOUT_MS } from '../../shared/supabase';
+import { redraw } from '../start/redraw';
+import { keepInPlace } from './keep-in-place';
+
+/** What is made of each table. */
+const MADE_OF: Record<ContentTable, readonly (keyof SiteContent)[]> = {
+  services: ['services', 'serviceDetails'],
+  price_plans: ['prices'],
+  questions: ['serviceFaqs', 'contactFaqs'],
+  testimonials: ['testimonials'],
+  team_members: ['team'],
+  company: ['company', 'openingHours'],
+};
+
+/** What texts quote: with one of these every text may have changed. */
+const QUOTED: readonly ContentTable[] = ['price_plans', 'company'];
+
+/** Reads the tables that have changed, and what their texts quote, and puts them in the place of what is shown. */
+export async function showChanges(
+  endpoint: Endpoint,
+  changed: readonly ContentTable[],
+  versions: ContentVersions,
+): Promise<void> {
+  const isQuoted = changed.some((table) => QUOTED.includes(table));
+  const touched = isQuoted ? CONTENT_TABLES : changed;
+  const needed = new Set([...touched, ...QUOTED]);
+  const written = [...needed].filter((table) => table in versions);
+  const rows = await readContentRows(endpoint, written, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
+  const { content } = siteContentOf({ ...contentDefaults, ...rows });
+  keepInPlace(() => {
+    for (const name of touched.flatMap((table) => MADE_OF[table])) become(name, content[name]);
+    flushSync(redraw);
+  });
+}
+
+/** In place, because components hold on to the object that their module gave them. */
+function become(name: keyof SiteContent, next: object): void {
+  const old = (shown[name] ??= Array.isArray(next) ? [] : {});
+  if (Array.isArray(old)) old.length = 0;
+  for (const key of Object.keys(old)) Reflect.deleteProperty(old, key);
+  Object.assign(old, next);
+}

@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { axeFindings } from '../a11y/checks/axe.ts';
+import { lookAgain } from '../support/look-again.ts';
+import { openTakenOver } from '../support/react-arrival.ts';
+import { expect, test } from '../support/test.ts';
+
+const BUILD = 'test-results/dist-content';
+const MORE_THAN_FIVE_MINUTES_MS = 6 * 60_000;
+
+async function startFromTheSitesTexts(page: Page, list: string): Promise<void> {
+  await page.goto(`/admin/${list}`);
+  await page.getByRole('button', { name: 'Start from the texts that the site shows now' }).click();
+  await expect(page.getByText('Success!')).toBeVisible();
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+}
+
+async function comeBackLater(page: Page): Promise<void> {
+  await page.clock.setSystemTime(Date.now() + MORE_THAN_FIVE_MINUTES_MS);
+  await lookAgain(page);
+}
+
+test('a price that staff raise is seen in a visitor’s open tab, and in pages that are built anew', async ({
+  context,
+  page,
+  server,
+  browser,
+  startServer,
+}) => {
+  test.setTimeout(240_000);
+  const visitor = await context.newPage();
+  const asked: string[] = [];
+  visitor.on('request', (request) => {
+    if (request.url().includes('/rest/v1/')) asked.push(new URL(request.url()).pathname);
+  });
+  await openTakenOver(visitor, '/services');
+  const card = visitor.getByRole('listitem').filter({ hasText: 'Get Quote' }).first();
+  await expect(card).toContainText('£20/hour');
+  await expect.poll(() => asked).toEqual(['/rest/v1/content_versions']);
+
+  await test.step('staff start from the site’s texts and raise a price', async () => {
+    await startFromTheSitesTexts(page, 'price_plans');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Basic Clean', exact: true }).click();
+    const price = page.getByRole('textbox', { name: 'Price', exact: true });
+    await price.fill('22.50');
+    const point = page.getByRole('textbox', { name: 'Point 4' });
+    await point.fill('From {{price.bsic}}');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Nothing is called {{price.bsic}}').first()).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await point.fill('About {{policy.standard-clean-hours}} hours for two bedrooms');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Price updated successfully')).toBeVisible();
+  });
+
+  await test.step('the visitor comes back to the tab', async () => {
+    const question = visitor.getByText('How is the price worked out?');
+    await question.click();
+    await question.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const before = await question.boundingBox();
+    await comeBackLater(visitor);
+    await expect(card).toContainText('£22.50/hour');
+    await expect(visitor.getByText('A Basic Clean is £22.50/hour')).toBeVisible();
+    expect((await question.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    await expect(visitor.getByRole('tab', { selected: true })).toHaveText('Residential Cleaning');
+    expect(new Set(asked)).toEqual(new Set(['/rest/v1/content_versions', '/rest/v1/price_plans']));
+  });
+
+  await test.step('the last testimonial is deleted, and the section goes', async () => {
+    await startFromTheSitesTexts(page, 'testimonials');
+    const all = '/rest/v1/testimonials?name=not.is.null';
+    expect((await server.request(all, { method: 'DELETE' }, 'admin')).ok).toBe(true);
+    await comeBackLater(visitor);
+    await visitor.getByRole('link', { name: 'Home' }).first().click();
+    await expect(visitor.getByRole('heading', { name: 'Three steps, and only' })).toBeVisible();
+    await visitor.clock.setSystemTime(Date.now() + 3 * MORE_THAN_FIVE_MINUTES_MS);
+    await lookAgain(visitor);
+    await expect(visitor.getByRole('heading', { name: 'What our neighbours say' })).toHaveCount(0);
+  });
+
+  await test.step('the company’s form starts with what the site shows', async () => {
+    await page.goto('/admin/company');
+    await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('0121 496 0123');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('textbox', { name: 'Phone' }).fill('0121 496 0999');
+    await page.getByRole('textbox', { name: 'Sunday' }).fill('10:00-14:00');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Company created successfully')).toBeVisible();
+  });
+
+  await test.step('a build says the same, without a script', async () => {
+    execFileSync(
+      'node_modules/.bin/tsx',
+      ['scripts/build.ts', '--visitors-only', '--outDir', BUILD],
+      {
+        env: {
+          ...process.env,
+          VITE_SUPABASE_URL: server.url,
+          VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
+        },
+        stdio: 'ignore',
+      },
+    );
+    const built = await startServer({ outDir: resolve(BUILD) });
+    const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: built.url });
+    await plain.goto('/services');
+    await expect(plain.getByText('£22.50').first()).toBeVisible();
+    await expect(plain.locator('details').filter({ hasText: '£22.50/hour' })).toHaveCount(1);
+    await expect(plain.getByRole('link', { name: '0121 496 0999' }).first()).toHaveAttribute(
+      'href',
+      'tel:+441214960999',
+    );
+    const data = await plain.locator('script[type="application/ld+json"]').textContent();
+    expect(data).toContain('"telephone":"0121 496 0999"');
+    expect(data).toContain('"price":22.5');
+    await plain.goto('/');
+    await expect(plain.getByRole('heading', { name: 'What our neighbours say' })).toHaveCount(0);
+    await plain.goto('/contact');
+    await expect(plain.getByRole('row', { name: /Sun 10:00-14:00/ })).toBeVisible();
+    await plain.close();
+    rmSync(BUILD, { recursive: true, force: true });
+  });
+});

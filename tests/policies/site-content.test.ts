@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTENT_TABLES, type ContentTable } from '../../src/shared/content/content-rows.ts';
+import { startRows } from '../../src/shared/content/start-rows.ts';
+import { startLockedProject, type Caller, type LockedProject } from './locked-project.ts';
+
+let project: LockedProject;
+beforeAll(async () => {
+  project = await startLockedProject();
+});
+afterAll(() => project.close());
+
+const write = (caller: Caller, method: string, path: string, body?: unknown) =>
+  project.as(
+    caller,
+    method,
+    `/rest/v1/${path}`,
+    body === undefined ? {} : { body: JSON.stringify(body) },
+  );
+
+async function versions(): Promise<Record<string, number>> {
+  const response = await project.as('visitor', 'GET', '/rest/v1/content_versions');
+  const rows = (await response.json()) as { name: string; version: number }[];
+  return Object.fromEntries(rows.map(({ name, version }) => [name, version]));
+}
+
+describe('a table that nobody has written', () => {
+  it('stays so, whatever strangers and visitors try, and when nothing is found to change', async () => {
+    for (const caller of ['visitor', 'stranger', 'staff'] as const) {
+      for (const table of CONTENT_TABLES) {
+        await write(caller, 'PATCH', `${table}?created_at=not.is.null`, { updated_at: 'now' });
+        await write(caller, 'DELETE', `${table}?created_at=not.is.null`);
+      }
+    }
+    expect(await versions()).toEqual({});
+  });
+
+  it('takes the texts that the site came with, in one go', async () => {
+    for (const table of CONTENT_TABLES) {
+      const response = await write('staff', 'POST', table, startRows(table));
+      expect(response.status, `${table}: ${await response.text()}`).toBe(201);
+    }
+    expect(await versions()).toEqual(Object.fromEntries(CONTENT_TABLES.map((name) => [name, 1])));
+  });
+});
+
+describe('a table that is written', () => {
+  it('counts what is changed and what is emptied, and not what a policy left alone', async () => {
+    await write('staff', 'PATCH', 'price_plans?slug=eq.basic', { amount: 2200 });
+    await write('stranger', 'PATCH', 'price_plans?slug=eq.basic', { amount: 100 });
+    await write('staff', 'DELETE', 'testimonials?name=not.is.null');
+    expect(await versions()).toMatchObject({ price_plans: 2, testimonials: 2, questions: 1 });
+  });
+
+  it.each<[string, ContentTable, string, object]>([
+    ['a script for a picture', 'services', 'services_image_url', { image: 'javascript:alert(1)' }],
+    ['a script for a page', 'company', 'company_facebook_url', { facebook: 'javascript:alert(1)' }],
+    ['a page without https', 'company', 'company_linkedin_url', { linkedin: 'http://example.com' }],
+    ['six stars', 'testimonials', 'testimonials_rating_range', { rating: 6 }],
+    ['a free clean', 'price_plans', 'price_plans_amount_range', { amount: 0 }],
+    [
+      'hours in words',
+      'company',
+      'company_opening_hours_format',
+      { opening_hours: { monday: 'all day' } },
+    ],
+    [
+      'hours that are none',
+      'company',
+      'company_opening_hours_format',
+      { opening_hours: { monday: 8 } },
+    ],
+  ])('refuses %s', async (_what, table, constraint, change) => {
+    if (table === 'testimonials') await write('staff', 'POST', table, startRows(table).slice(0, 1));
+    const response = await write('staff', 'PATCH', `${table}?id=not.is.null`, change);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(constraint);
+  });
+});
+
+describe('the six services of the specification', () => {
+  it.each([
+    ['removed', 'DELETE', undefined],
+    ['renamed', 'PATCH', { slug: 'rugs' }],
+  ])('cannot be %s, not even with the service key', async (_what, method, body) => {
+    for (const caller of ['staff', 'service key'] as const) {
+      const response = await write(caller, method, 'services?slug=eq.carpet', body);
+      const answer = await response.text();
+      expect(answer).toContain('not removed');
+      expect(response.status, answer).toBe(409);
+    }
+  });
+
+  it('can be edited, and others come and go', async () => {
+    const edit = await write('staff', 'PATCH', 'services?slug=eq.carpet', { title: 'Rugs' });
+    expect(edit.status).toBe(204);
+    const [own] = startRows('services');
+    const windows = { ...own, id: undefined, slug: 'windows', position: 'a9' };
+    expect((await write('staff', 'POST', 'services', windows)).status).toBe(201);
+    expect((await write('staff', 'DELETE', 'services?slug=eq.windows')).status).toBe(204);
+  });
+});
+
+it('there is one company', async () => {
+  const [own] = startRows('company');
+  const second = { ...own, id: '00000000-0000-4000-8000-000000000002' };
+  expect(await (await write('staff', 'POST', 'company', second)).text()).toContain(
+    'company_single',
+  );
+});
