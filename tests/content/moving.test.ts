@@ -183,7 +183,7 @@ describe('content from an embedded to a hosted project', () => {
     expect(done).toMatchObject({ code: 0, output: expect.stringMatching(/Done\.\s*$/) });
 
     const back = newFolder();
-    await command('content-export', ['--to', back], env);
+    await command('content-export', ['--to', back, '--with-personal-data'], env);
     expect(foldersDiffer(folder, back)).toEqual([]);
     rmSync(back, { recursive: true });
   }, 120_000);
