@@ -14,7 +14,7 @@ export default defineConfig({
     testTimeout: 30_000,
     // From Node 25 on its own localStorage, which needs a file, stands before jsdom's.
     execArgv: ownWebStorage ? ['--no-experimental-webstorage'] : [],
-    // Files share a process: loading React, jsdom and Postgres anew for each took longer than all tests.
+    // Files share a process: loading jsdom and Postgres anew for each took longer than all tests.
     isolate: false,
     // By default one core is left to the person at the machine, which is half of CI's.
     maxWorkers: '100%',
@@ -24,7 +24,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,supabase,hosting,prerender,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,supabase,hosting,prerender,scripts}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          // React keeps to the window that was there when it was loaded.
+          isolate: true,
         },
       },
       {
