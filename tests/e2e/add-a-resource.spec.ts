@@ -209,6 +209,7 @@ async function keepTips(page: Page, server: Server): Promise<void> {
 
   for (const tip of ['How long does it take?', 'Do you bring your own products?']) {
     await page.getByRole('link', { name: 'New tip' }).click();
+    await expect(page.getByRole('heading', { name: 'Create New Tip' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Title' }).fill(tip);
     await page.getByRole('textbox', { name: 'Text' }).fill('Ask us.');
     await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('Ovens');

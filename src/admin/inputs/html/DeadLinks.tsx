@@ -29,13 +29,13 @@ export function DeadLinks({ html }: { html: string }) {
   return (
     <div role="status">
       {dead.length > 0 && (
-        <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        <Alert role="none" severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           {dead.length === 1 ? '1 link leads nowhere' : `${dead.length} links lead nowhere`}:{' '}
           {dead.join(', ')}
         </Alert>
       )}
       {detours.length > 0 && (
-        <Alert severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        <Alert role="none" severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           {detours.length === 1
             ? '1 link is to a former address'
             : `${detours.length} links are to former addresses`}

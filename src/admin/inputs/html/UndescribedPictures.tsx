@@ -10,7 +10,7 @@ export function UndescribedPictures({ html }: { html: string }) {
   return (
     <div role="status">
       {count > 0 && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
+        <Alert role="none" severity="warning" sx={{ mb: 2 }}>
           {count === 1 ? '1 picture in the text is' : `${count} pictures in the text are`} not
           described: double-click {count === 1 ? 'it' : 'each'} to say what it shows, or that it is
           decorative.

@@ -48,7 +48,7 @@ export function AltTextInput({ field, source, validate }: InputProps<AltTextFiel
       />
       <div role="status">
         {typeof input.value !== 'string' && (
-          <Alert severity="warning" sx={{ mt: 0.5 }}>
+          <Alert role="none" severity="warning" sx={{ mt: 0.5 }}>
             The picture is not described yet: people who cannot see it are told nothing about it.
           </Alert>
         )}

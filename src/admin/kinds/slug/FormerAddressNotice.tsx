@@ -20,7 +20,7 @@ export function FormerAddressNotice({ address, prefix }: { address: string; pref
   return (
     <div role="status">
       {title && slug === address && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
+        <Alert role="none" severity="warning" sx={{ mb: 2 }}>
           “{title}” was once at {prefix}
           {slug}, and links still lead from there to it. Once this is saved they lead here.
         </Alert>
