@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { NavigationState } from '../../layout/navigation-state';
 import { useHydrated } from '../../layout/useHydrated';
 import { NO_FILTERS, readFilters, writeFilters, type BlogFilters } from './blog-filters';
@@ -12,6 +12,7 @@ const TYPING_PAUSE_MS = 150;
  * and replaces the history's entry at the next pause; a category or a page is an entry of its own.
  */
 export function useBlogFilters() {
+  const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
   const address = hydrated ? readFilters(params) : NO_FILTERS;
@@ -32,7 +33,8 @@ export function useBlogFilters() {
 
   /** Brings the address up to date with the search box, before anything leaves this entry of the history. */
   function settle() {
-    if (typed === undefined) return;
+    // A link has been followed whose screen is still on its way: the address is no longer the list's.
+    if (typed === undefined || window.location.pathname !== pathname) return;
     // React renders a new address a moment after the browser has it, and the visitor may go on typing meanwhile.
     const { q } = readFilters(new URLSearchParams(window.location.search));
     if (typed !== q) write({ ...filters, q: typed, page: 1 }, true);
