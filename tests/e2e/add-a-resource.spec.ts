@@ -170,6 +170,8 @@ async function keepServiceAreas(page: Page, server: Server): Promise<void> {
     .locator('input[type=file]')
     .first()
     .setInputFiles(resolve('src/site/pictures/office.webp'));
+  // It moves the button that is pressed next.
+  await expect(page.getByRole('img', { name: 'Preview of office.webp' })).toBeVisible();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('Service area created successfully')).toBeVisible();
 
