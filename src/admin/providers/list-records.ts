@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
+import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'react-admin';
 import type { SortInBrowser } from '../schema/kind';
 import { kindOf } from '../schema/kinds';
 import type { ResourceSchema } from '../schema/resource-schema';
@@ -17,7 +17,7 @@ export async function listRecords(
   rest: DataProvider,
   schema: ResourceSchema,
   { filter = {}, sort, pagination, meta }: GetListParams,
-): Promise<{ data: RaRecord[]; total: number }> {
+): Promise<GetListResult> {
   const { table, fields, primaryKey = 'id' } = schema;
   const { page = 1, perPage = ROWS_AT_ONCE } = pagination ?? {};
   const { field: column = 'id', order = 'ASC' } = sort ?? {};
@@ -42,33 +42,26 @@ export async function listRecords(
     return { data, total: data.length };
   }
   const asked = { ...stable, pagination: { page, perPage } };
-  if (schema.list.searchColumn && filter[SEARCH]) return searchedPage(rest, schema, asked);
+  if (schema.list.searchColumn && filter[SEARCH]) return searchedPage(rest, table, asked);
   const { data, total = 0 } = await rest.getList(table, asked);
   return { data: data as RaRecord[], total };
 }
 
 /**
- * A page of what a search finds. Counting compares every record once more, so a page that is not full tells the total by
- * itself.
+ * A page of what a search finds. Counting compares every record once more, so the total is told only by a page that is
+ * not full; after a full one another is offered, which may turn out to be empty.
  */
 async function searchedPage(
   rest: DataProvider,
-  { table, primaryKey = 'id' }: ResourceSchema,
+  table: string,
   params: GetListParams & { pagination: { page: number; perPage: number } },
-): Promise<{ data: RaRecord[]; total: number }> {
+): Promise<GetListResult> {
   const { page, perPage } = params.pagination;
-  const { data } = (await rest.getList(table, {
-    ...params,
-    meta: { ...(params.meta as object), headers: { Prefer: 'count=none' } },
-  })) as { data: RaRecord[] };
-  const isLast = data.length < perPage && (data.length > 0 || page === 1);
-  if (isLast) return { data, total: (page - 1) * perPage + data.length };
-  const { total = 0 } = await rest.getList(table, {
-    ...params,
-    pagination: { page: 1, perPage: 1 },
-    meta: { columns: [primaryKey] },
-  });
-  return { data, total };
+  const meta = { ...(params.meta as object), headers: { Prefer: 'count=none' } };
+  const { data } = (await rest.getList(table, { ...params, meta })) as { data: RaRecord[] };
+  const isFull = data.length === perPage;
+  if (isFull) return { data, pageInfo: { hasNextPage: true, hasPreviousPage: page > 1 } };
+  return { data, total: (page - 1) * perPage + data.length };
 }
 
 /** ra-data-postgrest appends the direction to what it takes for one column, so a second one fits in. */

@@ -101,8 +101,8 @@ function gridColumns(schema: ResourceSchema): string[] {
 
 /** Nothing is offered where there is nothing; react-admin's disabled button would have no name on a phone. */
 function ExportOffer() {
-  const { total } = useListContext();
-  if (!total) return null;
+  const { data = [] } = useListContext();
+  if (data.length === 0) return null;
   return (
     <ExportButton meta={EVERY_COLUMN} maxResults={Infinity} variant="outlined" size="medium" />
   );
