@@ -1,4 +1,4 @@
-import { HttpError } from 'react-admin';
+import { dataOf } from '../providers/data-of';
 import { queryClient } from '../providers/query-client';
 import { supabase } from '../providers/supabase-client';
 
@@ -24,9 +24,7 @@ export const figuresQuery = {
 };
 
 async function askForFigures(): Promise<{ rows: Figures[] }> {
-  const { data, error, status } = await supabase.rpc('enquiry_figures');
-  if (error) throw new HttpError(error.message, status, error);
-  return { rows: data as unknown as Figures[] };
+  return { rows: dataOf(await supabase.rpc('enquiry_figures')) as unknown as Figures[] };
 }
 
 /** The services that somebody has asked for within the year. */

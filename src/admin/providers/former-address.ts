@@ -1,4 +1,5 @@
-import { HttpError, type Identifier } from 'react-admin';
+import type { Identifier } from 'react-admin';
+import { dataOf } from './data-of';
 import { supabase } from './supabase-client';
 
 const NO_SUCH_TABLE = 404;
@@ -16,14 +17,16 @@ interface Row extends Omit<FormerAddress, 'title'> {
 
 /** Which of these addresses posts have left; none where the project keeps none. */
 export async function formerAddresses(slugs: readonly string[]): Promise<FormerAddress[]> {
-  const { data, error, status } = await supabase
+  const answer = await supabase
     .from('moved_addresses')
     .select('slug, post_id, blog_posts(title)')
     .in('slug', slugs)
     .overrideTypes<Row[], { merge: false }>();
-  if (status === NO_SUCH_TABLE) return [];
-  if (error) throw new HttpError(error.message, status, error);
-  return data.map(({ blog_posts: post, ...address }) => ({ ...address, title: post.title }));
+  if (answer.status === NO_SUCH_TABLE) return [];
+  return dataOf(answer).map(({ blog_posts: post, ...address }) => ({
+    ...address,
+    title: post.title,
+  }));
 }
 
 /** The title of another post that was once at this address; nothing when that is nobody's. */

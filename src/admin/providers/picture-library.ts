@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import { dataOf } from './data-of';
 import { addressOf } from './image-storage';
 import { supabase } from './supabase-client';
 
@@ -23,9 +24,10 @@ export interface LibraryPicture {
 
 /** Every picture of the bucket, the newest first. */
 export async function picturesIn(bucket: string): Promise<LibraryPicture[]> {
-  const { data, error, status } = await supabase.rpc('picture_library');
-  if (error) throw new HttpError(error.message, status, error);
-  const pictures = data as unknown as Omit<LibraryPicture, 'url'>[];
+  const pictures = dataOf(await supabase.rpc('picture_library')) as unknown as Omit<
+    LibraryPicture,
+    'url'
+  >[];
   return pictures.map((picture) => ({ ...picture, url: addressOf(bucket, picture.path) }));
 }
 

@@ -1,26 +1,25 @@
-import { HttpError, type Identifier } from 'react-admin';
+import type { Identifier } from 'react-admin';
+import { dataOf } from './data-of';
 import { supabase } from './supabase-client';
 
 /** When the links end that show a record to people without an account; none when there is no link. */
 export async function previewLinksOf(id: Identifier): Promise<string[]> {
-  const { data, error, status } = await supabase
-    .from('previews')
-    .select('expires_at')
-    .eq('post_id', String(id))
-    .gt('expires_at', new Date().toISOString());
-  if (error) throw new HttpError(error.message, status, error);
-  return data.map(({ expires_at }) => expires_at);
+  const links = dataOf(
+    await supabase
+      .from('previews')
+      .select('expires_at')
+      .eq('post_id', String(id))
+      .gt('expires_at', new Date().toISOString()),
+  );
+  return links.map(({ expires_at }) => expires_at);
 }
 
 /** The token of a new link; it is told this once. */
 export async function createPreviewLink(id: Identifier): Promise<string> {
-  const { data, error, status } = await supabase.rpc('create_preview', { post: String(id) });
-  if (error) throw new HttpError(error.message, status, error);
-  return data;
+  return dataOf(await supabase.rpc('create_preview', { post: String(id) }));
 }
 
 /** Ends every link to a record. */
 export async function revokePreviewLinks(id: Identifier): Promise<void> {
-  const { error, status } = await supabase.from('previews').delete().eq('post_id', String(id));
-  if (error) throw new HttpError(error.message, status, error);
+  dataOf(await supabase.from('previews').delete().eq('post_id', String(id)));
 }

@@ -1,5 +1,6 @@
-import { HttpError, type Identifier } from 'react-admin';
+import type { Identifier } from 'react-admin';
 import type { FormValues } from '../schema/kind';
+import { dataOf } from './data-of';
 import { supabase } from './supabase-client';
 
 const DAY_MS = 86_400_000;
@@ -24,38 +25,34 @@ const ABOUT = 'id, operation, saved_at, saved_by_email';
 
 /** The saved versions of a record, newest first. */
 export async function versionsOf(table: string, id: Identifier): Promise<Version[]> {
-  const { data, error, status } = await supabase
-    .from('revisions')
-    .select(ABOUT)
-    .match({ table_name: table, row_id: String(id) })
-    .order('id', { ascending: false });
-  if (error) throw new HttpError(error.message, status, error);
-  return data;
+  return dataOf(
+    await supabase
+      .from('revisions')
+      .select(ABOUT)
+      .match({ table_name: table, row_id: String(id) })
+      .order('id', { ascending: false }),
+  );
 }
 
 /** The record as a version has it. */
 export async function rowOfVersion(id: number): Promise<FormValues> {
-  const { data, error, status } = await supabase
-    .from('revisions')
-    .select('row')
-    .eq('id', id)
-    .single();
-  if (error) throw new HttpError(error.message, status, error);
-  return data.row as FormValues;
+  const { row } = dataOf(await supabase.from('revisions').select('row').eq('id', id).single());
+  return row as FormValues;
 }
 
 /** Deletions of the last thirty days, newest first; some of the records may be back. */
 export async function deletionsFrom(table: string, titleColumn: string): Promise<Deletion[]> {
   const since = new Date(Date.now() - KEPT_DAYS * DAY_MS).toISOString();
-  const { data, error, status } = await supabase
-    .from('revisions')
-    .select(`${ABOUT}, row_id, row`)
-    .match({ table_name: table, operation: 'delete' })
-    .gte('saved_at', since)
-    .order('id', { ascending: false })
-    .limit(MOST_DELETED);
-  if (error) throw new HttpError(error.message, status, error);
-  return data.map(({ row, ...deletion }) => ({
+  const deletions = dataOf(
+    await supabase
+      .from('revisions')
+      .select(`${ABOUT}, row_id, row`)
+      .match({ table_name: table, operation: 'delete' })
+      .gte('saved_at', since)
+      .order('id', { ascending: false })
+      .limit(MOST_DELETED),
+  );
+  return deletions.map(({ row, ...deletion }) => ({
     ...deletion,
     title: (row as FormValues)[titleColumn],
   }));
@@ -63,6 +60,5 @@ export async function deletionsFrom(table: string, titleColumn: string): Promise
 
 /** Brings a deleted record back as it was. */
 export async function restoreDeleted(deletion: number): Promise<void> {
-  const { error, status } = await supabase.rpc('restore_deleted', { revision: deletion });
-  if (error) throw new HttpError(error.message, status, error);
+  dataOf(await supabase.rpc('restore_deleted', { revision: deletion }));
 }
