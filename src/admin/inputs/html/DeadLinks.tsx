@@ -1,18 +1,14 @@
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { formerAddresses } from '../../providers/former-address';
-import { useDebounced } from '../useDebounced';
 import { deadLinks, ownLinks, slugIn } from './dead-links';
 import { useSitePages } from './use-site-pages';
 
-const PAUSE_MS = 600;
-
 /** Names the links of a text that lead to no page of this site, or on to another; nobody is kept from saving. */
 export function DeadLinks({ html }: { html: string }) {
-  const settled = useDebounced(html, PAUSE_MS);
-  const { data: pages } = useSitePages(ownLinks(settled).length > 0);
+  const { data: pages } = useSitePages(ownLinks(html).length > 0);
   const paths = pages?.map(({ path }) => path);
-  const suspects = paths ? deadLinks(settled, paths) : [];
+  const suspects = paths ? deadLinks(html, paths) : [];
   const slugs = suspects.flatMap((path) => slugIn(path) ?? []);
   const { data: moved = [], isLoading } = useQuery({
     queryKey: ['former addresses', slugs],

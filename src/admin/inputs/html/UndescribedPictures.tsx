@@ -1,12 +1,9 @@
 import { Alert } from '@mui/material';
-import { useDebounced } from '../useDebounced';
 import { undescribedPictures } from './undescribed-pictures';
-
-const PAUSE_MS = 600;
 
 /** Says how many pictures of a text nobody has described, as pasted ones often are; nobody is kept from saving. */
 export function UndescribedPictures({ html }: { html: string }) {
-  const count = undescribedPictures(useDebounced(html, PAUSE_MS));
+  const count = undescribedPictures(html);
   return (
     <div role="status">
       {count > 0 && (
