@@ -1,5 +1,7 @@
-/** A point of a picture has these percents on each axis (the constraint of `image_focus`). */
-const STEPS = Array.from({ length: 21 }, (_, step) => 5 * step);
+import { FOCUS_STEP } from '../src/shared/focus-step.ts';
+
+/** A point of a picture has these percents on each axis. */
+const STEPS = Array.from({ length: 100 / FOCUS_STEP + 1 }, (_, step) => FOCUS_STEP * step);
 
 /**
  * What keeps a picture's chosen point in view before React can (`focus` of src/site/components/Picture.tsx): the policy

@@ -2,9 +2,10 @@ import { Box, Button, Typography } from '@mui/material';
 import { useId, type KeyboardEvent, type PointerEvent } from 'react';
 import { useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { FOCUS_STEP } from '../../../shared/focus-step';
 import { isPickedImage } from '../../inputs/picked-image';
 import type { InputProps } from '../../views/form/input-props';
-import { FOCUS_STEP, focusAt, pointOf, type FocusField, type Point } from './kind';
+import { focusAt, pointOf, type FocusField, type Point } from './kind';
 
 const MOVES: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -FOCUS_STEP, y: 0 },

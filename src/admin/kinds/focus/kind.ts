@@ -1,3 +1,4 @@
+import { FOCUS_STEP } from '../../../shared/focus-step';
 import { plain, textOf, type CommonField, type FormValues, type Kind } from '../../schema/kind';
 
 /** The point of a picture that every crop of it keeps, as CSS `object-position` has it: "50% 30%". */
@@ -11,9 +12,6 @@ export interface Point {
   x: number;
   y: number;
 }
-
-/** Fine enough for a crop, and few enough points for a page to know them all (prerender/focus-styles.ts). */
-export const FOCUS_STEP = 5;
 
 const FORM = /^(\d{1,3})% (\d{1,3})%$/;
 const MIDDLE: Point = { x: 50, y: 50 };
