@@ -1,3 +1,4 @@
+import { toLondonClock } from '../schema/london-time';
 import type { Figures } from './figures';
 
 const WEEKS = 53;
@@ -64,9 +65,7 @@ function sumOf(rows: readonly Figures[]): Counts {
 
 /** Midnight of the week's Monday by the calendar in London, as a time in UTC. */
 function mondayOf(now: Date): number {
-  const today = Date.parse(LONDON_DAY.format(now));
+  const today = Date.parse(toLondonClock(now.toISOString()).slice(0, 10));
   const daysSinceMonday = (new Date(today).getUTCDay() + 6) % 7;
   return today - daysSinceMonday * 86_400_000;
 }
-
-const LONDON_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
