@@ -1,3 +1,4 @@
+import { NO_SUCH_TABLE } from '../../src/shared/refusal-codes.ts';
 import { ContentError } from './content-error.ts';
 import { differingColumns, portableRow, rowForProject, type Row } from './portable-row.ts';
 import { ask, type Project } from './project.ts';
@@ -5,9 +6,6 @@ import type { ContentTable } from './tables.ts';
 
 /** Below PostgREST's default cap, so that a short answer is never mistaken for a full one. */
 const WINDOW = 500;
-
-/** What PostgREST and Postgres call a table that is not there. */
-const NO_SUCH_TABLE = ['PGRST205', '42P01'];
 
 /** The server's refusal of one statement. */
 export interface Refusal {

@@ -1,9 +1,9 @@
+import { NO_SUCH_COLUMN } from '../../shared/refusal-codes';
 import { fieldsOf, type ResourceSchema } from '../schema/resource-schema';
 import { messageOf } from './server-refusal';
 import { supabase } from './supabase-client';
 
-/** Postgres' "undefined_column", and its sentence. */
-const NO_SUCH_COLUMN = '42703';
+/** Postgres' sentence of a column that is not there. */
 const WHICH = /column (?:\w+\.)?(\w+) does not exist/;
 
 /**

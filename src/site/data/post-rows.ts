@@ -1,5 +1,6 @@
 import type { BlogPost } from '../../shared/blog';
 import type { Endpoint } from '../../shared/endpoint';
+import { NO_SUCH_COLUMN } from '../../shared/refusal-codes';
 import type { Batch } from './read-all';
 
 interface RowsRequest<Column extends keyof BlogPost> {
@@ -16,9 +17,6 @@ interface RowsRequest<Column extends keyof BlogPost> {
   to: number;
   signal: AbortSignal;
 }
-
-/** Postgres' word for a column that is not there (appendix A of its manual). */
-const NO_SUCH_COLUMN = '42703';
 
 /** Projects that were found to have the specification's table alone: they are not asked for more again. */
 const plainProjects = new Set<string>();

@@ -2,13 +2,12 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { NO_SUCH_TABLE } from '../../../shared/refusal-codes';
 import { supabase } from '../../providers/supabase-client';
 import { tellTableNews } from '../../providers/table-news';
 import { resources } from '../../resources/registry';
 import type { ResourceSchema } from '../../schema/resource-schema';
 
-/** PostgREST knows no table of that name, and Postgres' "undefined_table". */
-const NO_SUCH_TABLE = ['PGRST205', '42P01'];
 const EVERY_MINUTE_MS = 60_000;
 
 const added = resources.filter(({ additive }) => additive);
