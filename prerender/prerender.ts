@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadEnv, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { movedLines } from '../hosting/moved-addresses.ts';
 import { NOT_FOUND_PAGE, pageFile, POST_SHELL, PREVIEW_PAGE } from '../hosting/page-files.ts';
 import { postPath, type BlogPost } from '../src/shared/blog.ts';
@@ -12,9 +12,9 @@ import { feeds } from './feeds.ts';
 import { keptPages } from './kept-pages.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { progress } from './progress.ts';
-import { readBlog, type Blog } from './read-blog.ts';
+import { readBlog } from './read-blog.ts';
+import { readOrSayWhyNot } from './read-or-say-why-not.ts';
 import { loadSiteBundle } from './site-bundle.ts';
-import type { WriteFile } from './post-pictures.ts';
 import { webManifest } from './web-manifest.ts';
 
 interface PrerenderOptions {
@@ -55,7 +55,11 @@ export async function prerender({
   const template = readFileSync(join(outDir, 'index.html'), 'utf8');
   const [site, blog] = await Promise.all([
     loadSiteBundle(contentPlugin),
-    readBlogOrSayWhyNot(write),
+    readOrSayWhyNot(
+      () => readBlog(write),
+      (reason) =>
+        `The blog's posts could not be read (${reason}): their pages are left to the browser.`,
+    ),
   ]);
   site.setArticleCleaner(articleCleaner(site));
   const { page, shell } = pageRenderer(site, visitorsBuild, template, readPicture);
@@ -107,18 +111,4 @@ export async function prerender({
   write('site.webmanifest', webManifest(site.company.name, template));
   appendFileSync(join(outDir, '_redirects'), movedLines(known.moved));
   console.log(`Prerendered ${routes.length} pages and ${written} posts, ${rendered} of them anew.`);
-}
-
-async function readBlogOrSayWhyNot(write: WriteFile): Promise<Blog | undefined> {
-  try {
-    return await readBlog(write);
-  } catch (error) {
-    const { PRERENDER_BLOG } = loadEnv('production', process.cwd(), 'PRERENDER_');
-    if (PRERENDER_BLOG === 'required') throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    console.warn(
-      `The blog's posts could not be read (${reason}): their pages are left to the browser.`,
-    );
-    return undefined;
-  }
 }

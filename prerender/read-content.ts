@@ -1,4 +1,3 @@
-import { loadEnv } from 'vite';
 import type { PublishedContent } from '../hosting/vite-site-content.ts';
 import { contentDefaults } from '../src/shared/content/defaults/content-defaults.ts';
 import {
@@ -10,6 +9,7 @@ import {
 import type { ContentTable } from '../src/shared/content/content-rows.ts';
 import { siteContentOf } from '../src/shared/content/site-content-of.ts';
 import type { Endpoint } from '../src/shared/endpoint.ts';
+import { readOrSayWhyNot } from './read-or-say-why-not.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -23,18 +23,18 @@ const NOTHING: ReadContent = { versions: {}, rows: {} };
 /** What somebody has written at /admin; where the backend cannot be asked, the site's own texts stand. */
 export async function readContent(source: Endpoint | undefined): Promise<ReadContent> {
   if (!source) return NOTHING;
+  const read = await readOrSayWhyNot(
+    () => readWritten(source),
+    (reason) => `The site's texts could not be read (${reason}): those of its files are shown.`,
+  );
+  return read ?? NOTHING;
+}
+
+async function readWritten(source: Endpoint): Promise<ReadContent> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  try {
-    const versions = await readContentVersions(source, signal);
-    const written = Object.keys(versions ?? {}) as ContentTable[];
-    return { versions, rows: await readContentRows(source, written, signal) };
-  } catch (error) {
-    const { PRERENDER_BLOG } = loadEnv('production', process.cwd(), 'PRERENDER_');
-    if (PRERENDER_BLOG === 'required') throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`The site's texts could not be read (${reason}): those of its files are shown.`);
-    return NOTHING;
-  }
+  const versions = await readContentVersions(source, signal);
+  const written = Object.keys(versions ?? {}) as ContentTable[];
+  return { versions, rows: await readContentRows(source, written, signal) };
 }
 
 /** What the pages show of it; a row that is broken is left out, with a line on the console. */
