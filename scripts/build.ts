@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { build, loadEnv, type Rolldown } from 'vite';
 import { buildEdgeFunction, edgeHost } from '../hosting/edge/build-edge-function.ts';
+import { leanIcons } from '../hosting/vite-lean-icons.ts';
 import { leanQuery } from '../hosting/vite-lean-query.ts';
 import { ownPictures } from '../hosting/vite-own-pictures.ts';
 import { siteContent, type PublishedContent } from '../hosting/vite-site-content.ts';
@@ -28,7 +29,7 @@ async function readPublished(): Promise<PublishedContent> {
 
 /** Two builds, because in one the admin's data router would land in the chunk that visitors load (design, section 4, trap a). */
 const visitorsBuild = await build({
-  plugins: [leanQuery(), contentPlugin(), ownPictures()],
+  plugins: [leanIcons(), leanQuery(), contentPlugin(), ownPictures()],
   build: {
     outDir,
     emptyOutDir: true,
