@@ -41,7 +41,7 @@ export async function readPost(server: Server, slug: string): Promise<BlogPost> 
   return post;
 }
 
-/** Removes every post that a test has added to the seeded ones, with its picture left to the folder's end. */
+/** Removes every post that a test has added to the seeded ones. */
 export async function removeAddedPosts(server: Server, seeded: ReadonlySet<string>): Promise<void> {
   const ids = await postIds(server);
   const added = [...ids].filter((id) => !seeded.has(id));

@@ -1,10 +1,11 @@
 import { test as base } from '@playwright/test';
 import { removeEnquiries } from './enquiry-rows.ts';
+import { pictureNames, removeAddedPictures } from './pictures.ts';
 import { postIds, removeAddedPosts } from './posts.ts';
 import { Server } from './server.ts';
 
 interface WorkerFixtures {
-  /** The seeded product, one for each worker; read from it freely, posts and enquiries that a test adds are removed after it. */
+  /** The seeded product, one for each worker; read from it freely, posts, pictures and enquiries that a test adds are removed after it. */
   server: Server;
 }
 
@@ -23,9 +24,10 @@ export const serverTest = base.extend<{ cleanRecords: undefined }, WorkerFixture
 
   cleanRecords: [
     async ({ server }, use) => {
-      const seeded = await postIds(server);
+      const [posts, pictures] = await Promise.all([postIds(server), pictureNames(server)]);
       await use(undefined);
-      await removeAddedPosts(server, seeded);
+      await removeAddedPosts(server, posts);
+      await removeAddedPictures(server, pictures);
       await removeEnquiries(server);
     },
     { auto: true },

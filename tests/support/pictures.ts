@@ -1,0 +1,28 @@
+import type { Server } from './server.ts';
+
+const BUCKET = 'blog-images';
+
+/** The stored files of posts. */
+export async function pictureNames(server: Server): Promise<Set<string>> {
+  const response = await server.request(
+    `/storage/v1/object/list/${BUCKET}`,
+    { method: 'POST', body: JSON.stringify({ prefix: 'blog/', limit: 1000 }) },
+    'service',
+  );
+  return new Set(((await response.json()) as { name: string }[]).map(({ name }) => name));
+}
+
+/** Removes every picture that a test has added to the seeded ones: the library shows whatever is stored. */
+export async function removeAddedPictures(
+  server: Server,
+  seeded: ReadonlySet<string>,
+): Promise<void> {
+  const names = await pictureNames(server);
+  const added = [...names].filter((name) => !seeded.has(name));
+  if (added.length === 0) return;
+  await server.request(
+    `/storage/v1/object/${BUCKET}`,
+    { method: 'DELETE', body: JSON.stringify({ prefixes: added }) },
+    'service',
+  );
+}
