@@ -23,35 +23,47 @@ const EMBEDDED = {
   VITE_SITE_URL: 'https://www.brightwell.example',
 };
 
+/** `npm test` leaves out the journeys that take long; `npm run test:long` goes through those alone. */
+const long = process.argv.includes('--long');
+
+const build: Step = {
+  name: 'build',
+  command: '.bin/tsx',
+  words: ['scripts/build.ts', '--outDir', TEST_BUILD],
+};
+
+const journeys: Step = {
+  name: long ? 'long browser journeys' : 'browser journeys',
+  command: '.bin/playwright',
+  words: [
+    'test',
+    long ? '--grep=@long' : '--grep-invert=@long',
+    // Chromium goes through all the others, which say more than those that are for every engine.
+    ...['desktop', 'phone', 'firefox', 'webkit'].map((name) => `--project=${name}`),
+  ],
+  report: 'test-results/journeys.json',
+};
+
 /** Steps of one group run at the same time; groups follow one another. */
-const GROUPS: Step[][] = [
-  [
-    { name: 'lint', command: '.bin/eslint', words: ['.', '--max-warnings=0'] },
-    { name: 'type-check', command: 'typescript-native/bin/tsc', words: ['--noEmit'] },
-    { name: 'format', command: '.bin/prettier', words: ['--check', '--log-level=warn', '.'] },
-  ],
-  [
-    {
-      name: 'unit and policy tests',
-      command: '.bin/vitest',
-      words: ['run'],
-      report: 'test-results/unit.json',
-    },
-    { name: 'build', command: '.bin/tsx', words: ['scripts/build.ts', '--outDir', TEST_BUILD] },
-  ],
-  [
-    {
-      name: 'browser journeys',
-      command: '.bin/playwright',
-      // Chromium goes through all the others, which say more than those that are for every engine.
-      words: [
-        'test',
-        ...['desktop', 'phone', 'firefox', 'webkit'].map((name) => `--project=${name}`),
+const GROUPS: Step[][] = long
+  ? [[build], [journeys]]
+  : [
+      [
+        {
+          name: 'type-check',
+          command: 'typescript-native/bin/tsc',
+          words: ['--noEmit'],
+        },
+        {
+          name: 'unit and policy tests',
+          command: '.bin/vitest',
+          words: ['run'],
+          report: 'test-results/unit.json',
+        },
+        build,
       ],
-      report: 'test-results/journeys.json',
-    },
-  ],
-];
+      [journeys],
+    ];
 
 const started = Date.now();
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;

@@ -77,8 +77,8 @@ async function expectAccessible(page: Page, { part, phoneOnly }: State, dark: bo
 
 for (const [app, visits] of Object.entries(VISITS)) {
   test.describe(`every state of the ${app} is accessible:`, () => {
-    for (const { name, states } of visits) {
-      test(name, async ({ page, server, expectConsole }) => {
+    for (const { name, core, states } of visits) {
+      test(core ? name : `${name} @long`, async ({ page, server, expectConsole }) => {
         test.setTimeout(60_000 * (1 + states.length / 2));
         for (const state of states) {
           await test.step(state.name, async () => {

@@ -29,7 +29,7 @@ async function expectRing(control: Locator) {
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-test.describe('under forced colours, what is chosen and what has the focus can still be told:', () => {
+test.describe('under forced colours, what is chosen and what has the focus can still be told @long:', () => {
   test('navigation bar and services', async ({ page }) => {
     await page.goto('/services');
     await expectDifferent(link(page, 'Services'), link(page, 'Blog'));

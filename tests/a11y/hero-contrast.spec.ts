@@ -15,7 +15,7 @@ const SOLID_AT = 300;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('text stands out from the picture behind it (axe cannot see pictures):', () => {
+test.describe('text stands out from the picture behind it (axe cannot see pictures) @long:', () => {
   for (const path of SCREENS_WITH_PICTURE) {
     test(path, async ({ page }) => {
       await page.goto(path);

@@ -160,7 +160,7 @@ test.describe('publishing a post with the keyboard alone', () => {
     });
   });
 
-  test('every dialog of a post’s life takes the focus, closes by Escape and gives the focus back', async ({
+  test('every dialog of a post’s life takes the focus, closes by Escape and gives the focus back @long', async ({
     page,
     server,
   }) => {

@@ -131,7 +131,7 @@ const ADMIN_TSCONFIG = JSON.stringify({
   include: ['src/admin/resources', 'src/site/data/tips.ts', 'src/vite-env.d.ts'],
 });
 
-test('the recipes of “Add a resource”, followed to the letter, give working resources', async ({
+test('the recipes of “Add a resource”, followed to the letter, give working resources @long', async ({
   page,
   startServer,
 }) => {

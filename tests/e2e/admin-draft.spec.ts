@@ -52,7 +52,7 @@ test.describe('a draft', () => {
     await expect(restore(next)).toBeHidden();
   });
 
-  test('is kept by each tab for itself', async ({ page, context }) => {
+  test('is kept by each tab for itself @long', async ({ page, context }) => {
     await openCreateForm(page);
     await writePost(page, { title: 'Typed in the first tab' });
     await expect.poll(() => drafts(page)).toHaveLength(1);
@@ -75,7 +75,7 @@ test.describe('a draft', () => {
     expect(await drafts(third)).toEqual([]);
   });
 
-  test('of an edit belongs to its post and holds only what was changed', async ({
+  test('of an edit belongs to its post and holds only what was changed @long', async ({
     page,
     server,
   }) => {
@@ -98,7 +98,7 @@ test.describe('a draft', () => {
     await expect(title(page)).toHaveValue('Changed but not saved');
   });
 
-  test('meets a newer version on the server: both times are told, and nothing of either is lost', async ({
+  test('meets a newer version on the server: both times are told, and nothing of either is lost @long', async ({
     page,
     server,
   }) => {
@@ -139,7 +139,9 @@ test.describe('a draft', () => {
     expect(await drafts(next)).toEqual([]);
   });
 
-  test('is a courtesy: with storage blocked the post is saved all the same', async ({ page }) => {
+  test('is a courtesy: with storage blocked the post is saved all the same @long', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -175,7 +177,7 @@ test.describe('leaving with unsaved changes', () => {
     await expect(title(page)).toHaveValue('Half a thought');
   });
 
-  test('is asked about by the browser on the way to the site, also after a failed save', async ({
+  test('is asked about by the browser on the way to the site, also after a failed save @long', async ({
     page,
     expectConsole,
   }) => {

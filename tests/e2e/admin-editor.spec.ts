@@ -183,7 +183,7 @@ test.describe('the content editor', () => {
     await expect(editor(page)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('keeps the table of an old post, and undoes', async ({ page, server }) => {
+  test('keeps the table of an old post, and undoes @long', async ({ page, server }) => {
     const slug = 'how-to-lift-common-carpet-stains';
     const before = (await readPost(server, slug)).content;
     const [post] = await insertPosts(server, [aPost({ title: 'A table', content: before })]);
@@ -244,7 +244,7 @@ test.describe('the content editor', () => {
     expect(width / height).toBeCloseTo(1.5, 1);
   });
 
-  test('stores pictures that would not last, or says that they are left out', async ({
+  test('stores pictures that would not last, or says that they are left out @long', async ({
     page,
     server,
     expectConsole,
@@ -276,7 +276,7 @@ test.describe('the content editor', () => {
     ]);
   });
 
-  test('opens a post that would lay itself over the editor', async ({ page, server }) => {
+  test('opens a post that would lay itself over the editor @long', async ({ page, server }) => {
     const [post] = await insertPosts(server, [
       aPost({ content: '<p>Kept</p><form><input name="nodeName"></form>' }),
     ]);
@@ -284,7 +284,7 @@ test.describe('the content editor', () => {
     await expect(editor(page)).toHaveText('Kept');
   });
 
-  test('opens what it could not keep as HTML and says why', async ({ page, server }) => {
+  test('opens what it could not keep as HTML and says why @long', async ({ page, server }) => {
     const content = '<p>Look:</p>\n<dl><dt>Hob</dt><dd>The top of a cooker.</dd></dl>';
     const [post] = await insertPosts(server, [aPost({ content })]);
     await page.goto(`/admin/blog_posts/${post?.id}`);

@@ -36,77 +36,58 @@ async function expectFormAsTyped(page: Page) {
   await expect(page.getByRole('button', { name: 'Create Post' })).toBeEnabled();
 }
 
-test.describe('a post that cannot be saved', () => {
-  test.beforeEach(async ({ page, expectConsole }) => {
-    expectConsole(/Failed to load resource/);
-    await openCreateForm(page);
-    await writePost(page, POST);
-  });
+const failures: { because: string; answer: (route: Route) => Promise<void>; toast: string }[] = [
+  {
+    because: 'the database refuses',
+    answer: json(400, { code: '22000', message: 'the database said no' }),
+    toast: 'Failed to create blog post: the database said no',
+  },
+  {
+    because: 'nothing comes back',
+    answer: (route) => route.fulfill({ status: 201, body: '' }),
+    toast: 'Failed to create blog post',
+  },
+  {
+    because: 'the connection breaks',
+    answer: (route) => route.abort(),
+    toast: 'Failed to create blog post: the server could not be reached',
+  },
+  {
+    because: 'somebody took the address a moment ago',
+    answer: json(409, {
+      code: '23505',
+      message: 'duplicate key value violates unique constraint "blog_posts_slug_key"',
+    }),
+    toast: 'Failed to create blog post: Another post already has this web address.',
+  },
+  {
+    because: 'a rule of the database is broken',
+    answer: json(400, {
+      code: '23514',
+      message:
+        'new row for relation "blog_posts" violates check constraint "blog_posts_excerpt_length"',
+    }),
+    toast: 'Failed to create blog post: The excerpt must have 1 to 500 characters.',
+  },
+  {
+    because: 'the database is restarting',
+    answer: json(503, { message: 'the database is restarting' }),
+    toast: 'Failed to create blog post: the database is restarting',
+  },
+];
 
-  const failures: { name: string; answer: (route: Route) => Promise<void>; toast: string }[] = [
-    {
-      name: 'because the database refuses',
-      answer: json(400, { code: '22000', message: 'the database said no' }),
-      toast: 'Failed to create blog post: the database said no',
-    },
-    {
-      name: 'because nothing comes back',
-      answer: (route) => route.fulfill({ status: 201, body: '' }),
-      toast: 'Failed to create blog post',
-    },
-    {
-      name: 'because the connection breaks',
-      answer: (route) => route.abort(),
-      toast: 'Failed to create blog post: the server could not be reached',
-    },
-    {
-      name: 'because somebody took the address a moment ago',
-      answer: json(409, {
-        code: '23505',
-        message: 'duplicate key value violates unique constraint "blog_posts_slug_key"',
-      }),
-      toast: 'Failed to create blog post: Another post already has this web address.',
-    },
-    {
-      name: 'because a rule of the database is broken',
-      answer: json(400, {
-        code: '23514',
-        message:
-          'new row for relation "blog_posts" violates check constraint "blog_posts_excerpt_length"',
-      }),
-      toast: 'Failed to create blog post: The excerpt must have 1 to 500 characters.',
-    },
-  ];
-  for (const { name, answer, toast } of failures) {
-    test(`${name}: says so, keeps every field and leaves no file behind`, async ({
-      page,
-      server,
-    }) => {
-      const pictures = join(server.dataDir, 'storage/blog-images/blog');
-      const before = readdirSync(pictures);
-      await whenSaving(page, answer);
-      await publish(page);
-      await expectToast(page, toast);
-      await expectFormAsTyped(page);
-      await expect.poll(() => readdirSync(pictures)).toEqual(before);
-    });
-  }
+test('a post that cannot be saved says why, keeps every field, leaves no file behind, and is saved when the trouble is over', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  const pictures = join(server.dataDir, 'storage/blog-images/blog');
+  const before = readdirSync(pictures);
+  await openCreateForm(page);
+  await writePost(page, POST);
 
-  test('marks the field that the database refused', async ({ page }) => {
-    await whenSaving(
-      page,
-      json(409, {
-        code: '23505',
-        message: 'duplicate key value violates unique constraint "blog_posts_slug_key"',
-      }),
-    );
-    await publish(page);
-    const title = page.getByRole('textbox', { name: 'Title' });
-    await expect(title).toHaveAttribute('aria-invalid', 'true');
-    await expect(title).toHaveAccessibleDescription(/Another post already has this web address/);
-  });
-
-  test('says what the storage said when the picture fails, and saves no row', async ({ page }) => {
+  await test.step('because the storage takes no picture: no row is written', async () => {
     await page.route(
       '**/storage/v1/object/**',
       json(400, {
@@ -124,15 +105,38 @@ test.describe('a post that cannot be saved', () => {
     await expectToast(page, 'Image upload failed: The object is too big');
     await expectFormAsTyped(page);
     expect(rows).toBe(0);
+    await page.unrouteAll();
   });
 
-  test('can be saved as soon as the trouble is over', async ({ page }) => {
-    await whenSaving(page, json(503, { message: 'the database is restarting' }));
-    await publish(page);
-    await expectToast(page, 'Failed to create blog post: the database is restarting');
-    await page.unrouteAll();
-    await publish(page);
-    await expect(page).toHaveURL('/blog/a-post-that-fails-first');
-    await expect(page.getByText('Not one word of it.')).toBeVisible();
-  });
+  for (const { because, answer, toast } of failures) {
+    await test.step(`because ${because}`, async () => {
+      await whenSaving(page, answer);
+      await publish(page);
+      await expectToast(page, toast);
+      await expectFormAsTyped(page);
+      await expect.poll(() => readdirSync(pictures)).toEqual(before);
+      await page.unrouteAll();
+    });
+  }
+
+  await publish(page);
+  await expect(page).toHaveURL('/blog/a-post-that-fails-first');
+  await expect(page.getByText('Not one word of it.')).toBeVisible();
+});
+
+test('the field that the database refused is marked', async ({ page, expectConsole }) => {
+  expectConsole(/Failed to load resource/);
+  await openCreateForm(page);
+  await writePost(page, POST);
+  await whenSaving(
+    page,
+    json(409, {
+      code: '23505',
+      message: 'duplicate key value violates unique constraint "blog_posts_slug_key"',
+    }),
+  );
+  await publish(page);
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await expect(title).toHaveAccessibleDescription(/Another post already has this web address/);
 });

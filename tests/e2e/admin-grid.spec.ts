@@ -55,29 +55,38 @@ test.describe('the grid of blog posts', () => {
     await expect(page).toHaveURL('/blog/written-in-april');
   });
 
-  test('shows 25 rows a page', async ({ page, server }) => {
-    await insertPosts(
-      server,
-      Array.from({ length: 30 }, (_, day) =>
+  test('shows 25 rows a page, exports all as CSV that no spreadsheet runs, and finds some', async ({
+    page,
+    server,
+  }) => {
+    await insertPosts(server, [
+      ...Array.from({ length: 30 }, (_, day) =>
         aPost({ title: `Paged post ${day + 1}`, date: `January ${day + 1}, 2034` }),
       ),
-    );
+      aPost({ title: 'Save 100% of a (small), odd stain', category: 'Carpet Cleaning' }),
+      aPost({ title: 'Save 100 pounds on one small odd stain', category: 'Home Cleaning' }),
+      aPost({ title: '=HYPERLINK("http://example.com")', slug: 'formula' }),
+    ]);
     await openGrid(page);
     await expect(rows(page)).toHaveCount(25);
     await expect(rows(page).first()).toContainText('Paged post 30');
     await page.getByRole('button', { name: 'Go to next page' }).click();
     await expect(rows(page).first()).toContainText('Paged post 5');
-  });
 
-  test('searches in titles, with the signs of a search taken as themselves, and filters by category', async ({
-    page,
-    server,
-  }) => {
-    await insertPosts(server, [
-      aPost({ title: 'Save 100% of a (small), odd stain', category: 'Carpet Cleaning' }),
-      aPost({ title: 'Save 100 pounds on one small odd stain', category: 'Home Cleaning' }),
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
     ]);
-    await openGrid(page);
+    expect(download.suggestedFilename()).toMatch(/^blog_posts-\d{4}-\d{2}-\d{2}\.csv$/);
+    const csv = await readFile(await download.path(), 'utf8');
+    expect(csv.split('\r\n')[0]).toBe(
+      '\uFEFFid,published_at,title,slug,date,category,excerpt,content,image,image_alt,image_focus,search_title,search_description',
+    );
+    expect(csv).toContain(`"'=HYPERLINK(""http://example.com"")"`);
+    expect(csv).toContain('"Save 100% of a (small), odd stain"');
+    expect(csv).toContain('Wipe from the top down');
+
+    // The signs of a search are taken as themselves.
     const search = page.getByRole('searchbox', { name: 'Search by title' });
     await search.fill('SAVE 100% of a (small), odd');
     await expect(rows(page)).toHaveCount(1);
@@ -140,7 +149,7 @@ test.describe('the grid of blog posts', () => {
     await expect(rowOf(page, 'Ticked and out of sight')).toBeVisible();
   });
 
-  test('is narrowed by its address only, and says so with the way back', async ({
+  test('is narrowed by its address only, and says so with the way back @long', async ({
     page,
     server,
   }) => {
@@ -196,26 +205,6 @@ test.describe('the grid of blog posts', () => {
     await title.fill('The Sequel');
     await page.getByRole('button', { name: 'Create Post' }).click();
     await expect(page).toHaveURL('/blog/the-sequel');
-  });
-
-  test('exports what is listed as CSV that no spreadsheet runs', async ({ page, server }) => {
-    await insertPosts(server, [
-      aPost({ title: '=HYPERLINK("http://example.com")', slug: 'formula' }),
-      aPost({ title: 'Plain, with a comma', slug: 'plain' }),
-    ]);
-    await openGrid(page);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export CSV' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/^blog_posts-\d{4}-\d{2}-\d{2}\.csv$/);
-    const csv = await readFile(await download.path(), 'utf8');
-    expect(csv.split('\r\n')[0]).toBe(
-      '\uFEFFid,published_at,title,slug,date,category,excerpt,content,image,image_alt,image_focus,search_title,search_description',
-    );
-    expect(csv).toContain(`"'=HYPERLINK(""http://example.com"")"`);
-    expect(csv).toContain('"Plain, with a comma"');
-    expect(csv).toContain('Wipe from the top down');
   });
 
   test('shows every column’s value on a phone without sideways scrolling @phone', async ({

@@ -59,7 +59,7 @@ test.describe('the featured image', () => {
     await expect(picker(page)).toBeFocused();
   });
 
-  test('can be dropped, and a file dropped beside the field does not cost the form', async ({
+  test('can be dropped, and a file dropped beside the field does not cost the form @long', async ({
     page,
   }) => {
     await openCreateForm(page);
@@ -115,7 +115,7 @@ test.describe('the featured image', () => {
     expect(Buffer.from(await stored.arrayBuffer()).equals(OFFICE)).toBe(true);
   });
 
-  test.describe('that is still being checked when the form is saved', () => {
+  test.describe('that is still being checked when the form is saved @long', () => {
     test.beforeEach(({ page }) =>
       page.addInitScript(() => {
         const decode = window.createImageBitmap;
@@ -192,7 +192,10 @@ test.describe('the featured image', () => {
     expect({ width, height, format, exif }).toEqual({ width: 1280, height: 1920, format: 'jpeg' });
   });
 
-  test('may be large when it is chosen: what counts is what is sent', async ({ page, server }) => {
+  test('may be large when it is chosen: what counts is what is sent @long', async ({
+    page,
+    server,
+  }) => {
     const photo = await sharp({
       create: {
         width: 2600,

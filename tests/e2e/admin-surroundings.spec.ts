@@ -22,7 +22,7 @@ async function serveAtPlainAddress(page: Page, server: Server): Promise<string> 
   return origin;
 }
 
-test.describe('the admin where the browser gives it less', () => {
+test.describe('the admin where the browser gives it less @long', () => {
   test('publishes with a picture over plain http in an office’s own network', async ({
     page,
     server,
@@ -111,15 +111,18 @@ test.describe('the admin where the browser gives it less', () => {
     await expect(page).toHaveURL('/admin');
   });
 
-  for (const query of ['perPage=0', 'perPage=-5', 'perPage=1e9', 'perPage=x&page=-3']) {
-    test(`shows the list at its usual length for ?${query}`, async ({ page, server }) => {
-      await insertPosts(
-        server,
-        Array.from({ length: 15 }, () => aPost()),
-      );
+  test('shows the list at its usual length for an address that asks for another', async ({
+    page,
+    server,
+  }) => {
+    await insertPosts(
+      server,
+      Array.from({ length: 15 }, () => aPost()),
+    );
+    for (const query of ['perPage=-5', 'perPage=x&page=-3']) {
       await page.goto(`/admin/blog_posts?${query}`);
       await expect(page.getByText('1-25 of 29')).toBeVisible();
       await expect(page.getByRole('row')).toHaveCount(26);
-    });
-  }
+    }
+  });
 });

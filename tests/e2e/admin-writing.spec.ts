@@ -96,7 +96,7 @@ async function loseNextAnswer(page: Page, method: 'POST' | 'PATCH'): Promise<voi
   });
 }
 
-test.describe('a connection that breaks', () => {
+test.describe('a connection that breaks @long', () => {
   test('after the post was stored, does not make it two, and takes in what was typed since', async ({
     page,
     server,

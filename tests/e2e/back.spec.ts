@@ -16,7 +16,7 @@ const PAGES = [
 const BROWSERS_OWN = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
 test.describe('going back', () => {
-  test('from another site is instant: no page has a reason for which the browser would not keep it', async ({
+  test('from another site is instant: no page has a reason for which the browser would not keep it @long', async ({
     server,
   }) => {
     const browser = await chromium.launch({

@@ -207,7 +207,7 @@ test.describe('blog list', () => {
     await expect(pages(page).getByRole('button', { name: 'Page 2' })).toBeVisible();
   });
 
-  test('comes back to the same place from a link that was followed right after typing', async ({
+  test('comes back to the same place from a link that was followed right after typing @long', async ({
     page,
   }) => {
     await openTakenOver(page, '/blog');
@@ -221,7 +221,7 @@ test.describe('blog list', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
   });
 
-  test('fits a phone with hundreds of pages @phone', async ({ page, startServer }) => {
+  test('fits a phone with hundreds of pages @phone @long', async ({ page, startServer }) => {
     test.slow();
     const server = await startServer();
     await insertPosts(

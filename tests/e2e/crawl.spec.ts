@@ -17,7 +17,7 @@ async function linksAndAnchors(page: Page): Promise<{ links: URL[]; ids: Set<str
   return { links: links.filter((url) => url.origin === origin), ids: new Set(found.ids) };
 }
 
-test('every link of every page leads somewhere, or to the 404 page where the specification says so', async ({
+test('every link of every page leads somewhere, or to the 404 page where the specification says so @long', async ({
   page,
   request,
   expectConsole,

@@ -122,7 +122,7 @@ test.describe('an enquiry, where the owner has it delivered', () => {
     });
   });
 
-  test('that is not taken says why and loses nothing', async ({
+  test('that is not taken says why and loses nothing @long', async ({
     page,
     context,
     server,

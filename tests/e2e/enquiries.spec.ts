@@ -85,7 +85,7 @@ test('staff find an enquiry, answer it and say what became of it', async ({ page
   await expect(page.getByRole('group', { name: 'First answered' })).toBeVisible();
 });
 
-test('what is kept too long is deleted, and a person erased, each after a question', async ({
+test('what is kept too long is deleted, and a person erased, each after a question @long', async ({
   page,
   server,
 }) => {

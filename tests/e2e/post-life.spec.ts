@@ -113,7 +113,7 @@ test.describe('a post that is not public yet', () => {
     expect(await publicRows(server, 'in-the-summer')).toEqual([]);
   });
 
-  test('is offered for a day that is still to come', async ({ page, server }) => {
+  test('is offered for a day that is still to come @long', async ({ page, server }) => {
     await openCreateForm(page);
     await writePost(page, { ...POST, title: 'On that day' });
     await button(page, 'Edit date').click();
@@ -127,7 +127,7 @@ test.describe('a post that is not public yet', () => {
   });
 });
 
-test('a scheduled post comes to an open list at its time, without anybody doing anything', async ({
+test('a scheduled post comes to an open list at its time, without anybody doing anything @long', async ({
   page,
   server,
 }) => {
@@ -286,7 +286,7 @@ test('a stored picture is found by the post that shows it and used again; one th
   await expect(field(page, 'Content').locator('img[alt=""]')).toHaveAttribute('src', /\.avif$/);
 });
 
-test('a picture is replaced in every post that shows it, over nobody’s change, and history keeps the old one', async ({
+test('a picture is replaced in every post that shows it, over nobody’s change, and history keeps the old one @long', async ({
   page,
   server,
 }) => {
@@ -354,7 +354,7 @@ test('a picture is replaced in every post that shows it, over nobody’s change,
   expect(await kept.text()).toContain(image);
 });
 
-test('staff are told whose former address they take, and which links lead nowhere', async ({
+test('staff are told whose former address they take, and which links lead nowhere @long', async ({
   page,
   server,
 }) => {
@@ -374,7 +374,7 @@ test('staff are told whose former address they take, and which links lead nowher
   await expect(page.getByText('“Once here” was once at /blog/once-here')).toBeVisible();
 });
 
-test('a project with the specification’s table alone has its posts, and is told once what it lacks', async ({
+test('a project with the specification’s table alone has its posts, and is told once what it lacks @long', async ({
   page,
   startServer,
   expectConsole,

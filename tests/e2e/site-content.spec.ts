@@ -23,7 +23,7 @@ async function comeBackLater(page: Page): Promise<void> {
   await lookAgain(page);
 }
 
-test('a price that staff raise is seen in a visitor’s open tab, and in pages that are built anew', async ({
+test('a price that staff raise is seen in a visitor’s open tab, and in pages that are built anew @long', async ({
   context,
   page,
   browser,

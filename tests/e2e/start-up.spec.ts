@@ -5,7 +5,7 @@ import { publish, signInAsStaff, writePost } from '../support/admin.ts';
 import { freePort } from '../support/free-port.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('npm run dev', () => {
+test.describe('npm run dev @long', () => {
   test.slow();
 
   test('shows where everything is, and the first click on Admin needs no reload', async ({
@@ -39,7 +39,7 @@ test.describe('npm run dev', () => {
   });
 });
 
-test.describe('a hosted project', () => {
+test.describe('a hosted project @long', () => {
   test.slow();
 
   test('gets every call, sign-in first where it is required, and no embedded backend starts', async ({

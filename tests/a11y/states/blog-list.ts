@@ -19,6 +19,7 @@ export const blogListVisits: Visit[] = [
   }),
   {
     name: 'blog list',
+    core: true,
     states: [
       { name: 'blog list', open: at('/blog') },
       {

@@ -25,6 +25,7 @@ export const closeDialog = async (page: Page): Promise<void> => {
 export const createFormVisits: Visit[] = [
   {
     name: 'create form, from empty to saving',
+    core: true,
     states: [
       { name: 'create form empty', open: create() },
       {

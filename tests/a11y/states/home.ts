@@ -10,6 +10,7 @@ async function sendFilledEnquiry(page: Page) {
 export const homeVisits: Visit[] = [
   {
     name: 'home, and its enquiry form',
+    core: true,
     states: [
       {
         name: 'home with the enquiry form empty',

@@ -10,6 +10,7 @@ const atNothing =
 export const plainPageVisits: Visit[] = [
   {
     name: 'plain pages',
+    core: true,
     states: [
       { name: 'about', open: at('/about') },
       {

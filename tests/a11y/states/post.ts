@@ -8,6 +8,7 @@ const SHARE = 'section:has(> [role=status])';
 export const postVisits: Visit[] = [
   {
     name: 'post, and its link',
+    core: true,
     states: [
       { name: 'post', open: at(POST) },
       {

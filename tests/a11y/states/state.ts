@@ -24,6 +24,8 @@ export interface State {
 /** States that one tab goes through, one after the other: opening the application for each took longer than the scans. */
 export interface Visit {
   name: string;
+  /** Made by every `npm test`; the others are left to `npm run test:long`. */
+  core?: true;
   states: State[];
 }
 
