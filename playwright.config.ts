@@ -44,6 +44,8 @@ export default defineConfig<object, { engineName: EngineName }>({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       grep: onPhonesOnly,
       testIgnore: inEveryEngine,
+      // Each worker starts a server: one goes through these while the other engines do theirs.
+      workers: 1,
     },
     // Each engine is started once and does its journeys one after the other.
     ...ENGINES.map((engineName) => ({
