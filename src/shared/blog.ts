@@ -7,7 +7,8 @@ type AddedColumn =
   | 'image_focus'
   | 'search_title'
   | 'search_description'
-  | 'word_count';
+  | 'word_count'
+  | 'author_id';
 
 /** A post as the specification has it (section 3), and what later migrations add to it where they were applied. */
 export type BlogPost = Omit<Row, AddedColumn> & Partial<Pick<Row, AddedColumn>>;

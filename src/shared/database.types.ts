@@ -22,6 +22,7 @@ export interface Database {
           search_title: string | null;
           search_description: string | null;
           word_count: number;
+          author_id: string | null;
         };
         Insert: {
           id?: string;
@@ -40,6 +41,7 @@ export interface Database {
           search_title?: string | null;
           search_description?: string | null;
           word_count?: number;
+          author_id?: string | null;
         };
         Update: {
           id?: string;
@@ -58,6 +60,7 @@ export interface Database {
           search_title?: string | null;
           search_description?: string | null;
           word_count?: number;
+          author_id?: string | null;
         };
         Relationships: [];
       };
@@ -208,6 +211,45 @@ export interface Database {
           created_at?: string;
           updated_at?: string;
           search_text?: string;
+        };
+        Relationships: [];
+      };
+      invitations: {
+        Row: {
+          id: string;
+          token_hash: string;
+          role: string;
+          email: string | null;
+          invited_by: string | null;
+          invited_by_email: string | null;
+          created_at: string;
+          expires_at: string;
+          accepted_at: string | null;
+          revoked_at: string | null;
+        };
+        Insert: {
+          id?: string;
+          token_hash: string;
+          role: string;
+          email?: string | null;
+          invited_by?: string | null;
+          invited_by_email?: string | null;
+          created_at?: string;
+          expires_at?: string;
+          accepted_at?: string | null;
+          revoked_at?: string | null;
+        };
+        Update: {
+          id?: string;
+          token_hash?: string;
+          role?: string;
+          email?: string | null;
+          invited_by?: string | null;
+          invited_by_email?: string | null;
+          created_at?: string;
+          expires_at?: string;
+          accepted_at?: string | null;
+          revoked_at?: string | null;
         };
         Relationships: [];
       };
@@ -380,9 +422,54 @@ export interface Database {
         Relationships: [];
       };
       staff: {
-        Row: { user_id: string; added_at: string };
-        Insert: { user_id: string; added_at?: string };
-        Update: { user_id?: string; added_at?: string };
+        Row: {
+          user_id: string;
+          added_at: string;
+          role: string;
+          email: string | null;
+          last_seen_at: string | null;
+        };
+        Insert: {
+          user_id: string;
+          added_at?: string;
+          role?: string;
+          email?: string | null;
+          last_seen_at?: string | null;
+        };
+        Update: {
+          user_id?: string;
+          added_at?: string;
+          role?: string;
+          email?: string | null;
+          last_seen_at?: string | null;
+        };
+        Relationships: [];
+      };
+      staff_events: {
+        Row: {
+          id: number;
+          happened_at: string;
+          what: string;
+          by_email: string | null;
+          about_email: string | null;
+          role: string;
+        };
+        Insert: {
+          id?: number;
+          happened_at?: string;
+          what: string;
+          by_email?: string | null;
+          about_email?: string | null;
+          role: string;
+        };
+        Update: {
+          id?: number;
+          happened_at?: string;
+          what?: string;
+          by_email?: string | null;
+          about_email?: string | null;
+          role?: string;
+        };
         Relationships: [];
       };
       team_members: {
@@ -466,16 +553,21 @@ export interface Database {
     };
     Views: { [_ in never]: never };
     Functions: {
+      accept_invitation: { Args: { token: string }; Returns: string };
+      activity: { Args: { person?: string; day?: string; before?: string }; Returns: Json };
       create_preview: { Args: { post: string }; Returns: string };
       delete_old_enquiries: { Args: { [_ in never]: never }; Returns: number };
       display_day: { Args: { shown: string }; Returns: string };
       enquiries_of_person: { Args: { person_email: string; person_phone: string }; Returns: Json };
       enquiry_figures: { Args: { [_ in never]: never }; Returns: Json };
       erase_person: { Args: { person_email: string; person_phone: string }; Returns: number };
+      invitation_offer: { Args: { token: string }; Returns: Json };
+      invite: { Args: { invited_role: string; invited_email?: string }; Returns: string };
       is_staff: { Args: { [_ in never]: never }; Returns: boolean };
       phone_digits: { Args: { phone: string }; Returns: string };
       picture_library: { Args: { [_ in never]: never }; Returns: Json };
       restore_deleted: { Args: { revision: number }; Returns: Json };
+      revoke_invitation: { Args: { invitation: string }; Returns: boolean };
       seconds_to_publication: { Args: { [_ in never]: never }; Returns: number };
       send_enquiry: {
         Args: {
@@ -483,20 +575,22 @@ export interface Database {
           source: string;
           name: string;
           message: string;
-          email: string;
-          phone: string;
-          service: string;
-          postcode: string;
-          property_kind: string;
-          property_size: string;
-          frequency: string;
-          preferred_time: string;
-          estimate: string;
-          website: string;
-          seconds_taken: string;
+          email?: string;
+          phone?: string;
+          service?: string;
+          postcode?: string;
+          property_kind?: string;
+          property_size?: string;
+          frequency?: string;
+          preferred_time?: string;
+          estimate?: string;
+          website?: string;
+          seconds_taken?: string;
         };
         Returns: Json;
       };
+      staff_role: { Args: { [_ in never]: never }; Returns: string };
+      staff_seen: { Args: { [_ in never]: never }; Returns: string };
       token_hash: { Args: { token: string }; Returns: string };
     };
     Enums: { [_ in never]: never };

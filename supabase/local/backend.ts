@@ -13,7 +13,7 @@ import { Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
 import { refusalOf, withOwnOriginOnly } from './request-guard.ts';
 import { seed } from './seed.ts';
-import { withoutSignUpByCode } from './sign-up-by-code.ts';
+import { refusalOfSignUp } from './sign-up-hook.ts';
 import { StartError } from './start-error.ts';
 import { refuseEmptyUpload, withStoredFile } from './stored-files.ts';
 import { quietTerminal, withoutErrorOutput } from './terminal.ts';
@@ -37,7 +37,7 @@ export interface BackendOptions {
   withSeed: boolean;
   /** Whether the admin acts as the seeded member of staff without signing in; by default where there is a seed. */
   openAdmin?: boolean;
-  /** Opens public sign-up, which config.toml closes, for tests of what an account alone is worth: nothing. */
+  /** Lets strangers sign up too, whom the hook refuses, for tests of what an account alone is worth: nothing. */
   allowSignUp?: boolean;
   /** Origins of other pages that may use the backend from a browser; its own always may. */
   allowedOrigins?: readonly string[];
@@ -60,7 +60,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 }
 
 async function openBackend(
-  { dataDir, withSeed, openAdmin = withSeed, allowSignUp, allowedOrigins = [] }: BackendOptions,
+  {
+    dataDir,
+    withSeed,
+    openAdmin = withSeed,
+    allowSignUp = false,
+    allowedOrigins = [],
+  }: BackendOptions,
   unlock: () => void,
 ): Promise<Backend> {
   // Read by the package while it is imported (design, section 2, trap 1).
@@ -74,7 +80,6 @@ async function openBackend(
 
   const { jwtSecret, secretKey } = readOrMakeSecrets(dataDir);
   const config = readConfig();
-  const isSignUpOpen = allowSignUp ?? config.auth.enable_signup;
   const cluster = join(dataDir, 'db');
   await copyEmptyCluster(cluster, createPgliteConnection);
   const connection = await createPgliteConnection({ url: cluster });
@@ -84,7 +89,6 @@ async function openBackend(
     api: config.api,
     auth: {
       ...config.auth,
-      enable_signup: isSignUpOpen,
       enabled: true,
       jwt_secret: jwtSecret,
       publishable_key: LOCAL_PUBLISHABLE_KEY,
@@ -114,8 +118,8 @@ async function openBackend(
   });
 
   const serve = async (request: Request): Promise<Response> => {
-    const asked = isSignUpOpen ? request : await withoutSignUpByCode(request);
-    return withStoredFile(request, await withCheckViolations(app.fetch(asked)));
+    const refusal = allowSignUp ? undefined : await refusalOfSignUp(request, connection.driver);
+    return refusal ?? withStoredFile(request, await withCheckViolations(app.fetch(request)));
   };
   const serveAdmin = openAdmin ? actingAsLocalStaff(serve) : serve;
   const answer = async (request: Request): Promise<Response> =>

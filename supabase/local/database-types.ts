@@ -15,6 +15,8 @@ interface SqlFunction {
   /** Of its arguments. */
   names: string[];
   types: string[];
+  /** How many of the last ones may be left out. */
+  optional: number;
 }
 
 /** TypeScript's view of a PostgREST value, by Postgres type name; the same choices as `supabase gen types`. */
@@ -44,6 +46,7 @@ export async function databaseTypes(database: PGlite): Promise<string> {
     order by table_name, ordinal_position`);
   const { rows: functions } = await database.query<SqlFunction>(`
     select p.proname as name, t.typname as returns, coalesce(p.proargnames, '{}') as names,
+           p.pronargdefaults as optional,
            array(select format_type(arg, null) from unnest(p.proargtypes) as arg) as types
     from pg_proc p join pg_type t on t.oid = p.prorettype
     where p.pronamespace = 'public'::regnamespace and t.typtype = 'b' and not p.proretset
@@ -74,8 +77,11 @@ export async function databaseTypes(database: PGlite): Promise<string> {
   return format(text, { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' });
 }
 
-function functionType({ name, returns, names, types }: SqlFunction): string {
-  const members = types.map((type, index) => `${names[index]}: ${typeOf(type)};`).join('\n');
+function functionType({ name, returns, names, types, optional }: SqlFunction): string {
+  const demanded = types.length - optional;
+  const members = types
+    .map((type, index) => `${names[index]}${index < demanded ? '' : '?'}: ${typeOf(type)};`)
+    .join('\n');
   return `${name}: { Args: { ${members || '[_ in never]: never'} }; Returns: ${typeOf(returns)} };`;
 }
 

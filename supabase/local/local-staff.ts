@@ -17,10 +17,14 @@ const RENEW_BEFORE_MS = 60_000;
  * hosted project knows nothing of this.
  */
 export function actingAsLocalStaff(answer: Fetch): Fetch {
-  const freshToken = signInOnce(answer);
+  const signIn = signInOnce(answer);
   return async (request) => {
+    // Whoever signs out, or changes the password, may end this session too.
+    if (/^\/auth\/v1\/(logout|user)/.test(new URL(request.url).pathname)) {
+      return answer(request).finally(signIn.forget);
+    }
     if (!isAdminWithoutSession(request)) return answer(request);
-    const token = await freshToken();
+    const token = await signIn.freshToken();
     if (!token) return answer(request);
     const headers = new Headers(request.headers);
     headers.set('authorization', `Bearer ${token}`);
@@ -39,10 +43,10 @@ function isAdminWithoutSession({ url, headers }: Request): boolean {
 }
 
 /** Signs the local member of staff in when first needed, and again before the token ends. */
-function signInOnce(answer: Fetch): () => Promise<string | undefined> {
+function signInOnce(answer: Fetch) {
   let signIn: Promise<string | undefined> | undefined;
   let renewAt = 0;
-  return () => {
+  const freshToken = () => {
     if (signIn && Date.now() < renewAt) return signIn;
     renewAt = Infinity;
     signIn = answer(
@@ -63,4 +67,5 @@ function signInOnce(answer: Fetch): () => Promise<string | undefined> {
     });
     return signIn;
   };
+  return { freshToken, forget: () => void (renewAt = 0) };
 }

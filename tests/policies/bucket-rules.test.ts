@@ -26,13 +26,15 @@ describe('the bucket takes from staff', () => {
     ['gif', 'image/gif'],
   ])('%s', async (extension, type) => {
     const name = aPictureName(extension);
-    expect(await refusalOf(await upload(project, 'staff', name, { type }))).toBe('none');
+    expect(await refusalOf(await upload(project, 'editor', name, { type }))).toBe('none');
     expect(await stored(project, name)).toEqual(PNG);
   });
 
   it('a file of exactly 5 MB', async () => {
     const bytes = new Uint8Array(5 * MEGABYTES);
-    expect(await refusalOf(await upload(project, 'staff', aPictureName(), { bytes }))).toBe('none');
+    expect(await refusalOf(await upload(project, 'editor', aPictureName(), { bytes }))).toBe(
+      'none',
+    );
   });
 });
 
@@ -52,21 +54,21 @@ describe('the bucket refuses from staff', () => {
     ['two extensions', { name: aPictureName('png.html') }, '403'],
     ['capitals in the extension', { name: aPictureName('PNG') }, '403'],
   ])('%s', async (_what, { name = aPictureName(), ...file }, status) => {
-    expect(await refusalOf(await upload(project, 'staff', name, file))).toBe(status);
+    expect(await refusalOf(await upload(project, 'editor', name, file))).toBe(status);
     expect(await stored(project, name)).toBeUndefined();
   });
 
   it('a picture where another one is, in every way there is', async () => {
     const name = aPictureName();
     const other = aPictureName();
-    await upload(project, 'staff', name);
-    await upload(project, 'staff', other, { bytes: text('other') });
+    await upload(project, 'editor', name);
+    await upload(project, 'editor', other, { bytes: text('other') });
     const bytes = text('overwritten');
-    await upload(project, 'staff', name, { bytes });
-    await upload(project, 'staff', name, { bytes, upsert: true });
-    await upload(project, 'staff', name, { bytes, method: 'PUT' });
+    await upload(project, 'editor', name, { bytes });
+    await upload(project, 'editor', name, { bytes, upsert: true });
+    await upload(project, 'editor', name, { bytes, method: 'PUT' });
     for (const verb of ['move', 'copy']) {
-      await project.as('staff', 'POST', `/storage/v1/object/${verb}`, {
+      await project.as('editor', 'POST', `/storage/v1/object/${verb}`, {
         body: JSON.stringify({ bucketId: BUCKET, sourceKey: other, destinationKey: name }),
         headers: { 'x-upsert': 'true' },
       });
@@ -78,7 +80,7 @@ describe('the bucket refuses from staff', () => {
 describe('a file that lies about its type', () => {
   it('is served as the picture it claims to be, never as what it is', async () => {
     const name = aPictureName();
-    await upload(project, 'staff', name, { bytes: text('<script>alert(1)</script>') });
+    await upload(project, 'editor', name, { bytes: text('<script>alert(1)</script>') });
     const response = await fetch(`${project.url}/storage/v1/object/public/${BUCKET}/${name}`);
     expect(response.headers.get('content-type')).toBe('image/png');
   });

@@ -14,7 +14,7 @@ afterAll(() => project.close());
 /** What staff change of an enquiry, and the row as it is then. */
 async function change(id: string, values: Partial<EnquiryRow>): Promise<EnquiryRow> {
   const path = `/rest/v1/enquiries?id=eq.${id}`;
-  await project.as('staff', 'PATCH', path, { body: JSON.stringify(values) });
+  await project.as('editor', 'PATCH', path, { body: JSON.stringify(values) });
   const [row] = (await rows(project, 'select * from public.enquiries where id = $1', id)) as [
     EnquiryRow,
   ];
@@ -28,8 +28,8 @@ describe('an enquiry', () => {
     const id = await insert();
     const answered = await change(id, { status: 'answered' });
     expect(answered).toMatchObject({
-      handled_by: project.users.staff,
-      handled_by_email: 'staff@example.com',
+      handled_by: project.users.editor,
+      handled_by_email: 'editor@example.com',
     });
     expect(Date.now() - new Date(answered.answered_at ?? 0).getTime()).toBeLessThan(60_000);
 
@@ -65,7 +65,7 @@ describe('an enquiry', () => {
 
 const ask = async (name: string, values: object = {}): Promise<unknown> =>
   (
-    await project.as('staff', 'POST', `/rest/v1/rpc/${name}`, { body: JSON.stringify(values) })
+    await project.as('editor', 'POST', `/rest/v1/rpc/${name}`, { body: JSON.stringify(values) })
   ).json();
 
 describe('the figures of a year', () => {

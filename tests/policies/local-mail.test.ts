@@ -32,9 +32,9 @@ it('a changed enquiry is told to nobody', async () => {
 });
 
 it('the mails of sign-in are there too', async () => {
-  const body = JSON.stringify({ email: 'staff@example.com' });
+  const body = JSON.stringify({ email: 'editor@example.com' });
   const response = await project.as('visitor', 'POST', '/auth/v1/recover', { body });
   expect(response.status).toBe(200);
-  await expect.poll(() => mails()[0]?.to).toBe('staff@example.com');
+  await expect.poll(() => mails()[0]?.to).toBe('editor@example.com');
   expect(mails()[0]?.text).toMatch(/https?:\/\/\S+verify\S+|\d{6}/);
 });

@@ -6,7 +6,11 @@ import { startBackend, type Backend, type BackendOptions } from '../../supabase/
 import { LOCAL_PUBLISHABLE_KEY, type LocalSecrets } from '../../supabase/local/keys.ts';
 import { copyMigratedFolder } from './migrated-folder.ts';
 
-export const CALLERS = ['no key', 'visitor', 'stranger', 'staff', 'service key'] as const;
+/** People who have an account; all but the first were made members, in the role they are called after. */
+const ACCOUNTS = ['stranger', 'author', 'editor', 'owner'] as const;
+type Account = (typeof ACCOUNTS)[number];
+
+export const CALLERS = ['no key', 'visitor', ...ACCOUNTS, 'service key'] as const;
 export type Caller = (typeof CALLERS)[number];
 
 /** The migrated database without its seed, as locked as a hosted project, behind real HTTP. */
@@ -14,9 +18,9 @@ export interface LockedProject {
   url: string;
   backend: Backend;
   secrets: LocalSecrets;
-  /** Ids of the users who have signed up; only the second was made staff. */
-  users: { stranger: string; staff: string };
-  tokens: { stranger: string; staff: string };
+  /** Ids of the accounts. */
+  users: Record<Account, string>;
+  tokens: Record<Account, string>;
   /** A request with the credentials of one of them; a string body is JSON. */
   as(caller: Caller, method: string, path: string, init?: CallInit): Promise<Response>;
   close(): Promise<void>;
@@ -38,16 +42,23 @@ export async function startLockedProject(
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as LocalSecrets;
 
-  const stranger = await signUp(url, { email: 'stranger@example.com' });
-  const staff = await signUp(url, { email: 'staff@example.com' });
-  await backend.database.query('insert into public.staff (user_id) values ($1)', [staff.id]);
-  const tokens = { stranger: stranger.token, staff: staff.token };
+  const users = {} as Record<Account, string>;
+  const tokens = {} as Record<Account, string>;
+  for (const account of ACCOUNTS) {
+    const { id, token } = await signUp(url, {
+      email: `${account}@example.com`,
+      data: await anInvitation(backend),
+    });
+    users[account] = id;
+    tokens[account] = token;
+    if (account !== 'stranger') await makeMember(backend, id, account);
+  }
 
   return {
     url,
     backend,
     secrets,
-    users: { stranger: stranger.id, staff: staff.id },
+    users,
     tokens,
     as: (caller, method, path, { body, headers } = {}) =>
       fetch(url + path, {
@@ -57,9 +68,7 @@ export async function startLockedProject(
           ...(caller === 'no key'
             ? {}
             : { apikey: caller === 'service key' ? secrets.secretKey : LOCAL_PUBLISHABLE_KEY }),
-          ...(caller === 'stranger' || caller === 'staff'
-            ? { authorization: `Bearer ${tokens[caller]}` }
-            : {}),
+          ...(isAccount(caller) ? { authorization: `Bearer ${tokens[caller]}` } : {}),
           ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
           ...headers,
         },
@@ -72,19 +81,52 @@ export async function startLockedProject(
   };
 }
 
+const isAccount = (caller: Caller): caller is Account =>
+  ACCOUNTS.some((account) => account === caller);
+
+/** What lets an account be made where that takes an invitation; it is used up by nothing. */
+async function anInvitation({ database }: Backend): Promise<object> {
+  const { rows } = await database.query(
+    `insert into public.invitations (token_hash, role)
+     values (encode(sha256(gen_random_uuid()::text::bytea), 'hex'), 'author')
+     returning token_hash as invitation`,
+  );
+  return rows[0] as object;
+}
+
+/** Enters a member as the SQL editor does. */
+export async function makeMember({ database }: Backend, id: string, role = 'owner'): Promise<void> {
+  await database.query('insert into public.staff (user_id, role) values ($1, $2)', [id, role]);
+}
+
 export const PASSWORD = 'correct-horse-7';
 
+interface SignedIn {
+  id: string;
+  token: string;
+  refreshToken: string;
+}
+
 /** Makes an account through the public sign-up; `fields` go into the request beside the e-mail address. */
-export async function signUp(
+export const signUp = (
   url: string,
   fields: { email: string } & Record<string, unknown>,
-): Promise<{ id: string; token: string }> {
-  const response = await fetch(`${url}/auth/v1/signup`, {
+): Promise<SignedIn> => session(`${url}/auth/v1/signup`, fields);
+
+export const signIn = (url: string, email: string): Promise<SignedIn> =>
+  session(`${url}/auth/v1/token?grant_type=password`, { email });
+
+async function session(address: string, fields: object): Promise<SignedIn> {
+  const response = await fetch(address, {
     method: 'POST',
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
     body: JSON.stringify({ password: PASSWORD, ...fields }),
   });
   if (!response.ok) throw new Error(await response.text());
-  const session = (await response.json()) as { access_token: string; user: { id: string } };
-  return { id: session.user.id, token: session.access_token };
+  const { access_token, refresh_token, user } = (await response.json()) as {
+    access_token: string;
+    refresh_token: string;
+    user: { id: string };
+  };
+  return { id: user.id, token: access_token, refreshToken: refresh_token };
 }

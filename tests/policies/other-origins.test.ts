@@ -73,7 +73,7 @@ describe.each(FOREIGN)('%s', (_what, foreign) => {
     const body = new FormData();
     body.set('file', new File([PNG], 'x.png', { type: 'image/png' }));
     const path = `/storage/v1/object/${BUCKET}/${other}`;
-    const uploaded = await project.as('staff', 'POST', path, { body, headers: foreign });
+    const uploaded = await project.as('editor', 'POST', path, { body, headers: foreign });
     expect(uploaded.status).toBe(403);
     expect(await stored(project, other)).toBeUndefined();
 

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AUTHOR_ACTIONS } from './actions/authors.ts';
 import { ENQUIRY_ACTIONS } from './actions/enquiries.ts';
 import { CONTENT_ACTIONS } from './actions/content.ts';
 import { HIDDEN_TABLE_ACTIONS } from './actions/hidden-tables.ts';
+import { INVITATION_ACTIONS } from './actions/invitations.ts';
 import { PICTURE_ACTIONS } from './actions/pictures.ts';
 import { POST_LIFE_ACTIONS } from './actions/post-life.ts';
 import { POST_ACTIONS } from './actions/posts.ts';
@@ -13,10 +15,12 @@ import { CALLERS, startLockedProject, type Caller, type LockedProject } from './
 const ACTIONS = [
   ...POST_ACTIONS,
   ...POST_LIFE_ACTIONS,
+  ...AUTHOR_ACTIONS,
   ...PICTURE_ACTIONS,
   ...CONTENT_ACTIONS,
   ...ENQUIRY_ACTIONS,
   ...STAFF_ACTIONS,
+  ...INVITATION_ACTIONS,
   ...HIDDEN_TABLE_ACTIONS,
 ];
 

@@ -15,7 +15,7 @@ afterAll(() => project.close());
 
 async function save(values: Partial<BlogPostInsert>, id?: string): Promise<BlogPost> {
   const response = await project.as(
-    'staff',
+    'editor',
     id ? 'PATCH' : 'POST',
     `/rest/v1/blog_posts${id ? `?id=eq.${id}` : ''}`,
     {
@@ -50,7 +50,7 @@ describe('publication', () => {
     const { slug } = await save(values);
     expect(await reads('visitor', slug)).toBe(isPublic);
     expect(await reads('stranger', slug)).toBe(isPublic);
-    expect(await reads('staff', slug)).toBe(true);
+    expect(await reads('editor', slug)).toBe(true);
   });
 
   it('hides what is not public from counts, HEAD and embedding too', async () => {
@@ -126,7 +126,7 @@ describe('a moved address', () => {
 describe('the history', () => {
   const versions = (id: string) =>
     ask<{ id: number; operation: string; saved_by_email: string; row: BlogPost }[]>(
-      'staff',
+      'editor',
       `revisions?row_id=eq.${id}&order=id`,
     );
 
@@ -139,7 +139,7 @@ describe('the history', () => {
       ['insert', title],
       ['update', 'Another title'],
     ]);
-    expect(kept.every(({ saved_by_email }) => saved_by_email === 'staff@example.com')).toBe(true);
+    expect(kept.every(({ saved_by_email }) => saved_by_email === 'editor@example.com')).toBe(true);
   });
 
   it('keeps the newest fifty', async () => {
@@ -152,13 +152,13 @@ describe('the history', () => {
 
   it('brings a deleted post back as it was, its address and times included, for staff alone', async () => {
     const { word_count, ...post } = await save({});
-    await project.as('staff', 'DELETE', `/rest/v1/blog_posts?id=eq.${post.id}`);
+    await project.as('editor', 'DELETE', `/rest/v1/blog_posts?id=eq.${post.id}`);
     const deletion = (await versions(post.id)).at(-1);
     expect(deletion?.operation).toBe('delete');
     for (const caller of ['visitor', 'stranger'] as const) {
       expect((await call(caller, 'restore_deleted', { revision: deletion?.id })).ok).toBe(false);
     }
-    expect((await call('staff', 'restore_deleted', { revision: deletion?.id })).ok).toBe(true);
+    expect((await call('editor', 'restore_deleted', { revision: deletion?.id })).ok).toBe(true);
     expect(await ask('visitor', `blog_posts?slug=eq.${post.slug}`)).toEqual([
       { ...post, word_count },
     ]);
@@ -169,7 +169,7 @@ describe('a preview link', () => {
   it('shows its post and no other, until it is revoked or ends', async () => {
     const draft = await save({ published_at: null });
     const token = (await (
-      await call('staff', 'create_preview', { post: draft.id })
+      await call('editor', 'create_preview', { post: draft.id })
     ).json()) as string;
     const shown = async (value: string) =>
       ((await (await call('visitor', 'preview_post', { token: value })).json()) as BlogPost[]).map(
@@ -178,7 +178,7 @@ describe('a preview link', () => {
     expect(token).toMatch(/^[0-9a-f]{64}$/);
     expect(await shown(token)).toEqual([draft.id]);
     expect(await shown(`${token.slice(0, -1)}x`)).toEqual([]);
-    const [kept] = await ask<{ token_hash: string }[]>('staff', `previews?post_id=eq.${draft.id}`);
+    const [kept] = await ask<{ token_hash: string }[]>('editor', `previews?post_id=eq.${draft.id}`);
     expect(kept?.token_hash).not.toContain(token);
     expect(await shown(kept?.token_hash ?? '')).toEqual([]);
 
@@ -187,8 +187,8 @@ describe('a preview link', () => {
       [draft.id],
     );
     expect(await shown(token)).toEqual([]);
-    await project.as('staff', 'DELETE', `/rest/v1/previews?post_id=eq.${draft.id}`);
-    expect(await ask('staff', `previews?post_id=eq.${draft.id}`)).toEqual([]);
+    await project.as('editor', 'DELETE', `/rest/v1/previews?post_id=eq.${draft.id}`);
+    expect(await ask('editor', `previews?post_id=eq.${draft.id}`)).toEqual([]);
   });
 
   it('is made by staff alone', async () => {

@@ -16,7 +16,7 @@ afterAll(() => project.close());
 type Values = Partial<Record<keyof BlogPostInsert, unknown>>;
 
 const add = (values: Values): Promise<Response> =>
-  project.as('staff', 'POST', '/rest/v1/blog_posts', {
+  project.as('editor', 'POST', '/rest/v1/blog_posts', {
     body: JSON.stringify({ ...aPost(), ...values }),
     headers: { prefer: 'return=representation' },
   });
@@ -159,7 +159,7 @@ describe('the database refuses', () => {
 
   it('what it refuses to add also as a change', async () => {
     const [{ id }] = (await (await add({})).json()) as [BlogPost];
-    const response = await project.as('staff', 'PATCH', `/rest/v1/blog_posts?id=eq.${id}`, {
+    const response = await project.as('editor', 'PATCH', `/rest/v1/blog_posts?id=eq.${id}`, {
       body: JSON.stringify({ image: 'javascript:alert(1)' }),
     });
     expect(response.status).toBe(400);
@@ -208,7 +208,7 @@ describe('the times of a post', () => {
 
   it('keep the creation and move the update when a post is changed', async () => {
     const [before] = (await (await add({})).json()) as [BlogPost];
-    const response = await project.as('staff', 'PATCH', `/rest/v1/blog_posts?id=eq.${before.id}`, {
+    const response = await project.as('editor', 'PATCH', `/rest/v1/blog_posts?id=eq.${before.id}`, {
       body: JSON.stringify({ title: 'Changed', created_at: LONG_AGO, updated_at: LONG_AGO }),
       headers: { prefer: 'return=representation' },
     });

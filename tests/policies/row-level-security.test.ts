@@ -60,7 +60,8 @@ it('the migrations grant visitors nothing but reading, and users no more than th
   expect(await grantsOf('anon', '%')).toEqual(['select']);
   expect(await grantsOf('authenticated', '%')).toEqual(['delete', 'insert', 'select', 'update']);
   expect(await grantsOf('anon', 'staff')).toEqual([]);
-  expect(await grantsOf('authenticated', 'staff')).toEqual(['select']);
+  expect(await grantsOf('authenticated', 'staff')).toEqual(['delete', 'select', 'update']);
+  expect(await grantsOf('authenticated', 'invitations')).toEqual(['select']);
 });
 
 it('a function that runs as its owner names its search path, so that nobody can put another table in the way', async () => {

@@ -153,7 +153,7 @@ describe('the door for enquiries', () => {
 });
 
 describe('beside the door', () => {
-  it.each(['visitor', 'stranger', 'staff', 'service key'] as const)(
+  it.each(['visitor', 'stranger', 'editor', 'service key'] as const)(
     'a %s finds no way to what limits it',
     async (caller) => {
       for (const table of ['enquiry_limits', 'enquiry_senders']) {

@@ -25,7 +25,7 @@ async function versions(): Promise<Record<string, number>> {
 
 describe('a table that nobody has written', () => {
   it('stays so, whatever strangers and visitors try, and when nothing is found to change', async () => {
-    for (const caller of ['visitor', 'stranger', 'staff'] as const) {
+    for (const caller of ['visitor', 'stranger', 'editor'] as const) {
       for (const table of CONTENT_TABLES) {
         await write(caller, 'PATCH', `${table}?created_at=not.is.null`, { updated_at: 'now' });
         await write(caller, 'DELETE', `${table}?created_at=not.is.null`);
@@ -36,7 +36,7 @@ describe('a table that nobody has written', () => {
 
   it('takes the texts that the site came with, in one go', async () => {
     for (const table of CONTENT_TABLES) {
-      const response = await write('staff', 'POST', table, startRows(table));
+      const response = await write('editor', 'POST', table, startRows(table));
       expect(response.status, `${table}: ${await response.text()}`).toBe(201);
     }
     expect(await versions()).toEqual(Object.fromEntries(CONTENT_TABLES.map((name) => [name, 1])));
@@ -45,9 +45,9 @@ describe('a table that nobody has written', () => {
 
 describe('a table that is written', () => {
   it('counts what is changed and what is emptied, and not what a policy left alone', async () => {
-    await write('staff', 'PATCH', 'price_plans?slug=eq.basic', { amount: 2200 });
+    await write('editor', 'PATCH', 'price_plans?slug=eq.basic', { amount: 2200 });
     await write('stranger', 'PATCH', 'price_plans?slug=eq.basic', { amount: 100 });
-    await write('staff', 'DELETE', 'testimonials?name=not.is.null');
+    await write('editor', 'DELETE', 'testimonials?name=not.is.null');
     expect(await versions()).toMatchObject({ price_plans: 2, testimonials: 2, questions: 1 });
   });
 
@@ -70,8 +70,9 @@ describe('a table that is written', () => {
       { opening_hours: { monday: 8 } },
     ],
   ])('refuses %s', async (_what, table, constraint, change) => {
-    if (table === 'testimonials') await write('staff', 'POST', table, startRows(table).slice(0, 1));
-    const response = await write('staff', 'PATCH', `${table}?id=not.is.null`, change);
+    if (table === 'testimonials')
+      await write('editor', 'POST', table, startRows(table).slice(0, 1));
+    const response = await write('editor', 'PATCH', `${table}?id=not.is.null`, change);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(constraint);
   });
@@ -82,7 +83,7 @@ describe('the six services of the specification', () => {
     ['removed', 'DELETE', undefined],
     ['renamed', 'PATCH', { slug: 'rugs' }],
   ])('cannot be %s, not even with the service key', async (_what, method, body) => {
-    for (const caller of ['staff', 'service key'] as const) {
+    for (const caller of ['editor', 'service key'] as const) {
       const response = await write(caller, method, 'services?slug=eq.carpet', body);
       const answer = await response.text();
       expect(answer).toContain('not removed');
@@ -91,19 +92,19 @@ describe('the six services of the specification', () => {
   });
 
   it('can be edited, and others come and go', async () => {
-    const edit = await write('staff', 'PATCH', 'services?slug=eq.carpet', { title: 'Rugs' });
+    const edit = await write('editor', 'PATCH', 'services?slug=eq.carpet', { title: 'Rugs' });
     expect(edit.status).toBe(204);
     const [own] = startRows('services');
     const windows = { ...own, id: undefined, slug: 'windows', position: 'a9' };
-    expect((await write('staff', 'POST', 'services', windows)).status).toBe(201);
-    expect((await write('staff', 'DELETE', 'services?slug=eq.windows')).status).toBe(204);
+    expect((await write('editor', 'POST', 'services', windows)).status).toBe(201);
+    expect((await write('editor', 'DELETE', 'services?slug=eq.windows')).status).toBe(204);
   });
 });
 
 it('there is one company', async () => {
   const [own] = startRows('company');
   const second = { ...own, id: '00000000-0000-4000-8000-000000000002' };
-  expect(await (await write('staff', 'POST', 'company', second)).text()).toContain(
+  expect(await (await write('editor', 'POST', 'company', second)).text()).toContain(
     'company_single',
   );
 });

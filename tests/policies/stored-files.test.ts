@@ -7,7 +7,7 @@ const name = aPictureName();
 
 beforeAll(async () => {
   project = await startLockedProject();
-  await upload(project, 'staff', name);
+  await upload(project, 'editor', name);
 });
 afterAll(() => project.close());
 
@@ -55,11 +55,11 @@ describe('a stored picture', () => {
   });
 
   it('says of itself what it is, and not who uploaded it', async () => {
-    for (const caller of ['visitor', 'stranger', 'staff'] as const) {
+    for (const caller of ['visitor', 'stranger', 'editor'] as const) {
       const path = `/storage/v1/object/info/${BUCKET}/${name}`;
       const text = await (await project.as(caller, 'GET', path)).text();
       expect(JSON.parse(text)).toMatchObject({ name });
-      expect(text).not.toContain(project.users.staff);
+      expect(text).not.toContain(project.users.editor);
     }
   });
 });
@@ -68,13 +68,13 @@ describe('a file without a byte', () => {
   it('is refused from staff, raw, as a form and in place of another', async () => {
     const bytes = new Uint8Array();
     const raw = aPictureName();
-    const refused = await upload(project, 'staff', raw, { bytes });
+    const refused = await upload(project, 'editor', raw, { bytes });
     expect(await refused.json()).toMatchObject({ statusCode: '400', message: 'The file is empty' });
 
     const form = new FormData();
     form.set('file', new File([], 'x.png', { type: 'image/png' }));
     const path = `/storage/v1/object/${BUCKET}/${raw}`;
-    expect((await project.as('staff', 'POST', path, { body: form })).status).toBe(400);
+    expect((await project.as('editor', 'POST', path, { body: form })).status).toBe(400);
     expect(await stored(project, raw)).toBeUndefined();
 
     await upload(project, 'service key', name, { bytes, method: 'PUT' });

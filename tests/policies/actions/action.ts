@@ -16,9 +16,13 @@ export interface Action {
   attempt(project: LockedProject, caller: Caller): Promise<Attempt>;
 }
 
+export const MEMBERS: readonly Caller[] = ['author', 'editor', 'owner'];
+/** Whom is_staff() lets in. */
+export const STAFF: readonly Caller[] = ['editor', 'owner'];
 /** Everyone who says which project he means, as every page does. */
-export const EVERYONE: readonly Caller[] = ['visitor', 'stranger', 'staff', 'service key'];
-export const WRITERS: readonly Caller[] = ['staff', 'service key'];
+export const EVERYONE: readonly Caller[] = ['visitor', 'stranger', ...MEMBERS, 'service key'];
+export const WRITERS: readonly Caller[] = [...STAFF, 'service key'];
+export const OWNERS: readonly Caller[] = ['owner', 'service key'];
 export const SERVICE: readonly Caller[] = ['service key'];
 export const NOBODY: readonly Caller[] = [];
 

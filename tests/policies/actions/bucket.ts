@@ -1,9 +1,16 @@
-import type { LockedProject } from '../locked-project.ts';
+import type { Caller, LockedProject } from '../locked-project.ts';
 import { aPictureName, stored, upload } from '../pictures.ts';
 import { EVERYONE, reads, WRITERS, type Action } from './action.ts';
 
+interface BucketRules {
+  bucket: string;
+  folder: string;
+  /** Who adds pictures, where that is not whoever sees and removes those of everybody. */
+  uploaders?: readonly Caller[];
+}
+
 /** Fetching, listing, uploading and deleting a picture: the four rows that a public bucket has in the matrix. */
-export function bucketActions({ bucket, folder }: { bucket: string; folder: string }): Action[] {
+export function bucketActions({ bucket, folder, uploaders = WRITERS }: BucketRules): Action[] {
   const aName = () => aPictureName('png', folder);
   const insertPicture = async (project: LockedProject): Promise<string> => {
     const name = aName();
@@ -35,7 +42,7 @@ export function bucketActions({ bucket, folder }: { bucket: string; folder: stri
     {
       name: `upload a picture to ${bucket}`,
       bucket,
-      allowed: WRITERS,
+      allowed: uploaders,
       async attempt(project, caller) {
         const name = aName();
         const response = await upload(project, caller, name, { bucket });

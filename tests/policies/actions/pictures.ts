@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LockedProject } from '../locked-project.ts';
 import { aPictureName, BUCKET, upload } from '../pictures.ts';
-import { finds, reads, rows, SERVICE, type Action } from './action.ts';
+import { finds, reads, rows, SERVICE, STAFF, WRITERS, type Action } from './action.ts';
 import { bucketActions } from './bucket.ts';
 
 async function bucketTypes(project: LockedProject): Promise<string[]> {
@@ -14,11 +14,11 @@ async function bucketTypes(project: LockedProject): Promise<string[]> {
 }
 
 export const PICTURE_ACTIONS: readonly Action[] = [
-  ...bucketActions({ bucket: BUCKET, folder: 'blog' }),
+  ...bucketActions({ bucket: BUCKET, folder: 'blog', uploaders: [...WRITERS, 'author'] }),
   {
     name: 'see the library, and where its pictures are used',
     bucket: BUCKET,
-    allowed: ['staff'],
+    allowed: STAFF,
     async attempt(project, caller) {
       await upload(project, 'service key', aPictureName());
       return reads('POST', '/rest/v1/rpc/picture_library', { body: '{}' })(project, caller);

@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { aPost } from '../../support/posts.ts';
 import type { Caller, LockedProject } from '../locked-project.ts';
-import { EVERYONE, finds, NOBODY, reads, rows, SERVICE, WRITERS, type Action } from './action.ts';
+import {
+  EVERYONE,
+  finds,
+  NOBODY,
+  reads,
+  rows,
+  SERVICE,
+  STAFF,
+  WRITERS,
+  type Action,
+} from './action.ts';
 
 async function insertPost(project: LockedProject, isDraft = false) {
   const { title, slug, excerpt, content, date, category } = aPost();
@@ -58,10 +68,13 @@ export const POST_LIFE_ACTIONS: readonly Action[] = [
     },
   },
   {
-    name: 'read the history',
+    name: 'read the history of what others wrote',
     table: 'revisions',
     allowed: WRITERS,
-    attempt: reads('GET', '/rest/v1/revisions?select=id&limit=1'),
+    async attempt(project, caller) {
+      const { id } = await insertPost(project);
+      return reads('GET', `/rest/v1/revisions?row_id=eq.${id}`)(project, caller);
+    },
   },
   {
     name: 'rewrite the history',
@@ -84,7 +97,7 @@ export const POST_LIFE_ACTIONS: readonly Action[] = [
   {
     name: 'bring a deleted post back',
     table: 'revisions',
-    allowed: ['staff'],
+    allowed: STAFF,
     async attempt(project, caller) {
       const { id } = await insertPost(project);
       await rows(project, 'delete from public.blog_posts where id = $1', id);
@@ -144,7 +157,7 @@ export const POST_LIFE_ACTIONS: readonly Action[] = [
   {
     name: 'make a preview link',
     table: 'previews',
-    allowed: ['staff'],
+    allowed: STAFF,
     async attempt(project, caller) {
       const { id } = await insertPost(project, true);
       const before = await countOf(project, 'previews');

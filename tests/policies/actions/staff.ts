@@ -1,20 +1,57 @@
-import { finds, reads, SERVICE, WRITERS, type Action } from './action.ts';
+import { randomUUID } from 'node:crypto';
+import { makeMember, type LockedProject } from '../locked-project.ts';
+import {
+  finds,
+  MEMBERS,
+  NOBODY,
+  OWNERS,
+  reads,
+  rows,
+  SERVICE,
+  STAFF,
+  type Action,
+} from './action.ts';
+
+/** An author whom nobody else in this database is. */
+async function aMember(project: LockedProject): Promise<string> {
+  const id = randomUUID();
+  await rows(
+    project,
+    'insert into auth.users (id, email) values ($1, $2)',
+    id,
+    `${id}@example.com`,
+  );
+  await makeMember(project.backend, id, 'author');
+  return id;
+}
+
+const isMember = (project: LockedProject, id: string, role: string) =>
+  finds(project, 'select 1 from public.staff where user_id = $1 and role = $2', id, role);
 
 export const STAFF_ACTIONS: readonly Action[] = [
   {
-    name: 'read staff rows',
+    name: 'read one’s own membership',
     table: 'staff',
-    allowed: WRITERS,
+    allowed: [...MEMBERS, 'service key'],
     attempt: reads('GET', '/rest/v1/staff?select=*'),
   },
   {
-    name: 'make oneself staff',
+    name: 'read who else is a member',
+    table: 'staff',
+    allowed: OWNERS,
+    async attempt(project, caller) {
+      const id = await aMember(project);
+      return reads('GET', `/rest/v1/staff?user_id=eq.${id}`)(project, caller);
+    },
+  },
+  {
+    name: 'make oneself a member',
     table: 'staff',
     allowed: SERVICE,
     async attempt(project, caller) {
       const { stranger } = project.users;
       const response = await project.as(caller, 'POST', '/rest/v1/staff', {
-        body: JSON.stringify({ user_id: stranger }),
+        body: JSON.stringify({ user_id: stranger, role: 'editor' }),
         headers: { prefer: 'resolution=merge-duplicates' },
       });
       const removed = await finds(
@@ -26,44 +63,58 @@ export const STAFF_ACTIONS: readonly Action[] = [
     },
   },
   {
-    name: 'take over a staff row',
+    name: 'hand a membership over',
     table: 'staff',
-    allowed: SERVICE,
+    // The secret key ends one and makes another.
+    allowed: NOBODY,
     async attempt(project, caller) {
-      const { stranger, staff } = project.users;
-      const path = `/rest/v1/staff?user_id=eq.${staff}`;
-      const body = JSON.stringify({ user_id: stranger });
-      const response = await project.as(caller, 'PATCH', path, { body });
-      const taken = await finds(
-        project,
-        'update public.staff set user_id = $1 where user_id = $2 returning 1',
-        ...[staff, stranger],
-      );
-      return { happened: taken, response };
+      const id = await aMember(project);
+      const { stranger } = project.users;
+      const response = await project.as(caller, 'PATCH', `/rest/v1/staff?user_id=eq.${id}`, {
+        body: JSON.stringify({ user_id: stranger }),
+      });
+      return { happened: await isMember(project, stranger, 'author'), response };
     },
   },
   {
-    name: 'remove a member of staff',
+    name: 'give a member another role',
     table: 'staff',
-    allowed: SERVICE,
+    allowed: OWNERS,
     async attempt(project, caller) {
-      const { staff } = project.users;
-      const response = await project.as(caller, 'DELETE', `/rest/v1/staff?user_id=eq.${staff}`);
-      const added = await finds(
-        project,
-        'insert into public.staff (user_id) values ($1) on conflict do nothing returning 1',
-        staff,
-      );
-      return { happened: added, response };
+      const id = await aMember(project);
+      const response = await project.as(caller, 'PATCH', `/rest/v1/staff?user_id=eq.${id}`, {
+        body: JSON.stringify({ role: 'editor' }),
+      });
+      return { happened: await isMember(project, id, 'editor'), response };
+    },
+  },
+  {
+    name: 'end a membership',
+    table: 'staff',
+    allowed: OWNERS,
+    async attempt(project, caller) {
+      const id = await aMember(project);
+      const response = await project.as(caller, 'DELETE', `/rest/v1/staff?user_id=eq.${id}`);
+      return { happened: !(await isMember(project, id, 'author')), response };
     },
   },
   {
     name: 'be told “yes” by is_staff()',
     table: 'staff',
-    allowed: ['staff'],
+    allowed: STAFF,
     async attempt(project, caller) {
       const response = await project.as(caller, 'POST', '/rest/v1/rpc/is_staff', { body: '{}' });
       return { happened: (await response.clone().json()) === true, response };
+    },
+  },
+  {
+    name: 'be told a role by staff_seen()',
+    table: 'staff',
+    allowed: MEMBERS,
+    async attempt(project, caller) {
+      const response = await project.as(caller, 'POST', '/rest/v1/rpc/staff_seen', { body: '{}' });
+      const role: unknown = await response.clone().json();
+      return { happened: role === caller, response };
     },
   },
 ];
