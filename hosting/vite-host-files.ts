@@ -4,6 +4,7 @@ import { STARTER } from '../prerender/starter.ts';
 import { ADMIN_PATH } from './entries.ts';
 import { headerRules } from './header-rules.ts';
 import { writeHeadersFile } from './headers-file.ts';
+import { NOTICE_SCRIPT } from './notice-band.ts';
 
 /** Every path of the staff app is answered by its one document; hosts add `.html` themselves. */
 const REDIRECTS = `${ADMIN_PATH}/* ${ADMIN_PATH} 200\n`;
@@ -22,7 +23,7 @@ export function hostFiles(supabaseOrigin: string | undefined): Plugin {
         if (!('index.html' in bundle)) return;
         const rules = headerRules({
           supabaseOrigin,
-          inlineScripts: [STARTER],
+          inlineScripts: [STARTER, NOTICE_SCRIPT],
           inlineStyles: [...styleSheetsOf(bundle), FOCUS_STYLES],
         });
         this.emitFile({ type: 'asset', fileName: '_headers', source: writeHeadersFile(rules) });

@@ -2,6 +2,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { CONTENT_TABLES } from '../src/shared/content/content-rows.ts';
 import type { SiteContent } from '../src/shared/content/site-content.ts';
 import type { ContentVersions } from '../src/shared/content/read-content.ts';
+import { withNotice } from './notice-band.ts';
 
 /** What the modules of src/shared/content/published are to say. */
 export interface PublishedContent {
@@ -22,12 +23,13 @@ const WRITTEN = new RegExp(`^/rest/v1/(?:${CONTENT_TABLES.join('|')})\\b`);
 export function siteContent(read: (origin: string) => Promise<PublishedContent>): Plugin {
   let origin = () => '';
   let reading: Promise<PublishedContent> | undefined;
+  const current = () => (reading ??= read(origin()));
   return {
     name: 'site-content',
     async load(id) {
       const [, name] = PUBLISHED.exec(id) ?? [];
       if (!name || name === 'defaults') return undefined;
-      const { content, versions } = await (reading ??= read(origin()));
+      const { content, versions } = await current();
       if (name === 'versions') return `export default ${JSON.stringify(versions)};`;
       const key = camelCase(name) as keyof SiteContent;
       const built = JSON.stringify(content[key]);
@@ -50,10 +52,15 @@ export function siteContent(read: (origin: string) => Promise<PublishedContent>)
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (_html, { server, filename }) =>
-        server && filename.endsWith('index.html')
-          ? [{ tag: 'script', attrs: { type: 'module' }, children: RELOAD, injectTo: 'body' }]
-          : undefined,
+      async handler(html, { server, filename }) {
+        if (!filename.endsWith('index.html')) return undefined;
+        const reload = { tag: 'script', attrs: { type: 'module' }, children: RELOAD };
+        const { content } = await current();
+        return {
+          html: withNotice(html, content.notice),
+          tags: server ? [{ ...reload, injectTo: 'body' as const }] : [],
+        };
+      },
     },
   };
 }

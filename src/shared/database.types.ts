@@ -85,6 +85,9 @@ export interface Database {
           linkedin: string | null;
           created_at: string;
           updated_at: string;
+          notice: string | null;
+          notice_from: string | null;
+          notice_until: string | null;
         };
         Insert: {
           id?: string;
@@ -106,6 +109,9 @@ export interface Database {
           linkedin?: string | null;
           created_at?: string;
           updated_at?: string;
+          notice?: string | null;
+          notice_from?: string | null;
+          notice_until?: string | null;
         };
         Update: {
           id?: string;
@@ -127,6 +133,9 @@ export interface Database {
           linkedin?: string | null;
           created_at?: string;
           updated_at?: string;
+          notice?: string | null;
+          notice_from?: string | null;
+          notice_until?: string | null;
         };
         Relationships: [];
       };

@@ -22,7 +22,7 @@ export function londonClock(moment: Date): ClockTime {
 }
 
 /** From the last Sunday of March to the last of October, changing at one o'clock in the morning, Greenwich time. */
-function isSummerTime(moment: Date): boolean {
+export function isSummerTime(moment: Date): boolean {
   const year = moment.getUTCFullYear();
   const time = moment.getTime();
   return time >= lastSundayAtOne(year, MARCH) && time < lastSundayAtOne(year, OCTOBER);

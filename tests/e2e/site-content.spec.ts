@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { axeFindings } from '../a11y/checks/axe.ts';
+import { freePort } from '../support/free-port.ts';
 import { lookAgain } from '../support/look-again.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,11 +12,24 @@ import { expect, test } from '../support/test.ts';
 const BUILD = 'test-results/dist-content';
 const MORE_THAN_FIVE_MINUTES_MS = 6 * 60_000;
 
+/** A day of the calendar, so many from now. */
+const day = (later: number) => new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10);
+
 async function startFromTheSitesTexts(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.getByRole('button', { name: 'Start from the texts that the site shows now' }).click();
   await expect(page.getByText('Success!')).toBeVisible();
   await expect(page.getByRole('row').nth(3)).toBeVisible();
+}
+
+/** How far what is seen has moved by itself (Layout Instability API). */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
 }
 
 async function comeBackLater(page: Page): Promise<void> {
@@ -31,7 +45,10 @@ test('a price that staff raise is seen in a visitor’s open tab, and in pages t
 }) => {
   test.setTimeout(240_000);
   // What is written speaks from then on, and other journeys read the texts of the files.
-  const server = await startServer();
+  const port = await freePort();
+  const server = await startServer({
+    env: { SUPABASE_LOCAL_ORIGINS: `http://localhost:${port}` },
+  });
   const visitor = await context.newPage();
   const asked: string[] = [];
   visitor.on('request', (request) => {
@@ -89,8 +106,23 @@ test('a price that staff raise is seen in a visitor’s open tab, and in pages t
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('textbox', { name: 'Phone' }).fill('0121 496 0999');
     await page.getByRole('textbox', { name: 'Sunday' }).fill('10:00-14:00');
+    await expect(page.getByLabel('Last day')).toBeHidden();
+    await page.getByRole('textbox', { name: 'Notice' }).fill('Closed soon: ring {{company.phone}}');
+    await page.getByLabel('Last day').fill(day(5));
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Company created successfully')).toBeVisible();
+  });
+
+  await test.step('its notice comes to the open tab and moves nothing', async () => {
+    const shiftBefore = await layoutShift(visitor);
+    await visitor.clock.setSystemTime(Date.now() + 5 * MORE_THAN_FIVE_MINUTES_MS);
+    await lookAgain(visitor);
+    const notice = visitor.getByRole('complementary', { name: 'Notice' });
+    await expect(notice).toHaveText('Closed soon: ring 0121 496 0999');
+    expect(await layoutShift(visitor)).toBe(shiftBefore);
+    await visitor.getByRole('link', { name: 'Contact' }).first().click();
+    await expect(visitor.getByRole('row', { name: /Sun 10:00-14:00/ })).toBeVisible();
+    await expect(notice).toBeInViewport();
   });
 
   await test.step('a build says the same, without a script', async () => {
@@ -106,7 +138,7 @@ test('a price that staff raise is seen in a visitor’s open tab, and in pages t
         stdio: 'ignore',
       },
     );
-    const built = await startServer({ outDir: resolve(BUILD) });
+    const built = await startServer({ outDir: resolve(BUILD), port });
     const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: built.url });
     await plain.goto('/services');
     await expect(plain.getByText('£22.50').first()).toBeVisible();
@@ -122,7 +154,13 @@ test('a price that staff raise is seen in a visitor’s open tab, and in pages t
     await expect(plain.getByRole('heading', { name: 'What our neighbours say' })).toHaveCount(0);
     await plain.goto('/contact');
     await expect(plain.getByRole('row', { name: /Sun 10:00-14:00/ })).toBeVisible();
+    await expect(plain.getByText('Closed soon: ring 0121 496 0999')).toBeInViewport();
     await plain.close();
+    await visitor.clock.setSystemTime(day(6));
+    await visitor.goto(`${built.url}/contact`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(visitor.getByText('Closed soon')).toBeHidden();
+    expect(await layoutShift(visitor)).toBe(0);
     rmSync(BUILD, { recursive: true, force: true });
   });
 });

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import { company as own } from '../../shared/content/defaults/company';
 import { company } from './company';
 
-const row = { ...own, id: '', created_at: '', updated_at: '' };
+const row = {
+  ...own,
+  notice: null,
+  notice_from: null,
+  notice_until: null,
+  id: '',
+  created_at: '',
+  updated_at: '',
+};
 
 it('hours that end before they begin are told at their day', async () => {
   const complaints = await company.validate?.({
@@ -11,4 +19,11 @@ it('hours that end before they begin are told at their day', async () => {
   });
   expect(Object.keys(complaints ?? {})).toEqual(['opening_hours.monday']);
   expect(await company.validate?.(row)).toEqual({});
+});
+
+it('a notice that ends before it begins is told at its last day', async () => {
+  const days = { notice_from: '2026-12-24', notice_until: '2026-12-02' };
+  const complaints = await company.validate?.({ ...row, ...days, notice: 'Closed' });
+  expect(complaints).toHaveProperty('notice_until');
+  expect(await company.validate?.({ ...row, ...days })).toEqual({});
 });

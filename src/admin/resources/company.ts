@@ -2,9 +2,11 @@ import { isSoundDay } from '../../shared/content/opening-week';
 import type { FormValues } from '../schema/kind';
 import { defineResource } from '../schema/resource-schema';
 import { contentTable, length, startRowsOf } from './content-field';
+import { refusingUnknown } from './quoting';
 
 const NO_POSTCODE = 'A postcode is written like "WS1 1XX".';
 const NO_PAGE = 'The address must begin with https:// and have no spaces.';
+const WRONG_DAYS = 'The last day cannot be before the first.';
 const WRONG_HOURS = 'Write hours like "8:00-18:00", and nothing for a day off.';
 
 /** One line a weekday. */
@@ -23,6 +25,27 @@ export const company = defineResource('company', {
   singleton: true,
   words: { singular: 'company', plural: 'company', createButton: 'Save' },
   fields: {
+    notice: {
+      kind: 'text',
+      label: 'Notice',
+      maxLength: 160,
+      helperText: 'Over every page, such as “Closed 24 December to 2 January”.',
+      additive: true,
+    },
+    notice_from: {
+      kind: 'date',
+      label: 'First day',
+      helperText: 'Left empty, it is shown at once.',
+      visibleWhen: hasNotice,
+      additive: true,
+    },
+    notice_until: {
+      kind: 'date',
+      label: 'Last day',
+      helperText: 'Left empty, it stays until you remove it.',
+      visibleWhen: hasNotice,
+      additive: true,
+    },
     name: { kind: 'text', label: 'Name', required: true, maxLength: 60 },
     legal_name: { kind: 'text', label: 'Legal name', required: true, maxLength: 100 },
     phone: { kind: 'phone', label: 'Phone', required: true, maxLength: 30 },
@@ -80,6 +103,7 @@ export const company = defineResource('company', {
     linkedin: page('LinkedIn'),
   },
   groups: [
+    { title: 'Notice', fields: ['notice', 'notice_from', 'notice_until'], sideBySide: true },
     {
       title: 'Address',
       fields: ['street', 'locality', 'region', 'postcode', 'latitude', 'longitude', 'areas'],
@@ -90,7 +114,11 @@ export const company = defineResource('company', {
       fields: ['facebook', 'instagram', 'linkedin'],
     },
   ],
-  validate: ({ opening_hours }) => wrongDays(opening_hours),
+  validate: async (row) => ({
+    ...(await refusingUnknown<typeof row>('notice')(row)),
+    ...(isBackwards(row) && { notice_until: WRONG_DAYS }),
+    ...wrongDays(row.opening_hours),
+  }),
   list: { columns: ['name', 'phone', 'email'] },
   titleColumn: 'name',
   shownAt: () => '/contact',
@@ -122,12 +150,25 @@ export const company = defineResource('company', {
       message: 'The longitude must be between -180 and 180.',
     },
     company_areas_count: { field: 'areas', message: 'Name 1 to 20 areas.' },
+    company_notice_length: { field: 'notice', message: length('The notice', 160) },
+    company_notice_days: { field: 'notice_until', message: WRONG_DAYS },
     company_opening_hours_format: { field: 'opening_hours', message: WRONG_HOURS },
     company_facebook_url: { field: 'facebook', message: NO_PAGE },
     company_instagram_url: { field: 'instagram', message: NO_PAGE },
     company_linkedin_url: { field: 'linkedin', message: NO_PAGE },
   },
 });
+
+type NoticeDays = Partial<Record<'notice' | 'notice_from' | 'notice_until', string | null>>;
+
+/** Without a notice its days mean nothing. */
+function hasNotice({ notice }: NoticeDays): boolean {
+  return Boolean(notice);
+}
+
+function isBackwards({ notice, notice_from, notice_until }: NoticeDays): boolean {
+  return Boolean(notice && notice_from && notice_until && notice_until < notice_from);
+}
 
 /** Days that close before they open, each told at its own line. */
 function wrongDays(week: unknown): Record<string, string> {

@@ -8,8 +8,8 @@ export function fittedSchema(schema: ResourceSchema, missing: readonly string[])
   const { list, groups = [] } = schema;
   return {
     ...schema,
-    // Came with the columns.
-    history: false,
+    // Came with the columns, unless the table itself came later.
+    history: schema.additive ? schema.history : false,
     previewPath: undefined,
     fields: Object.fromEntries(
       fieldsOf(schema)

@@ -22,7 +22,11 @@ export type PricePlanText = Written<'price_plans'>;
 export type QuestionText = Written<'questions'>;
 export type TestimonialText = Written<'testimonials'>;
 export type TeamMemberText = Written<'team_members'>;
-export type CompanyText = Written<'company'>;
+export type CompanyText = Omit<Written<'company'>, AddedToCompany> &
+  Partial<Pick<Written<'company'>, AddedToCompany>>;
+
+/** Columns that came after the table: a project's rows may lack them. */
+type AddedToCompany = 'notice' | 'notice_from' | 'notice_until';
 
 /** Everything that is written, in the order of its places; placeholders as they are typed. */
 export interface ContentRows {

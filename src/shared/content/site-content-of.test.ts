@@ -3,8 +3,8 @@ import { contentDefaults } from './defaults/content-defaults';
 import { siteContentOf } from './site-content-of';
 
 const [basic, ...others] = contentDefaults.price_plans;
-const [question] = contentDefaults.questions;
-if (!basic || !question) throw new Error('the site has texts of its own');
+const [own] = contentDefaults.company;
+if (!basic || !own) throw new Error('the site has texts of its own');
 
 const withAnswers = (...answers: string[]) => ({
   ...contentDefaults,
@@ -52,6 +52,24 @@ describe('what visitors read', () => {
     expect(content.company.name).toBe('Brightwell Cleaning');
   });
 
+  it('has the company’s notice with the moments it is shown between, in London', () => {
+    const noticeOf = (notice: string | null, until: string | null = null) => {
+      const row = { ...own, notice, notice_from: '2026-06-30', notice_until: until };
+      return siteContentOf({ ...contentDefaults, company: [row] });
+    };
+    expect(noticeOf('Ring {{company.phone}}.', '2026-12-31').content.notice).toEqual({
+      text: 'Ring 0121 496 0123.',
+      from: Date.parse('2026-06-29T23:00Z'),
+      until: Date.parse('2027-01-01T00:00Z'),
+    });
+    expect(noticeOf('Closed').content.notice).not.toHaveProperty('until');
+    expect(noticeOf(null)).toMatchObject({ content: { notice: { text: '' } }, leftOut: [] });
+    expect(noticeOf('From {{price.gold}}')).toMatchObject({
+      content: { notice: { text: '' } },
+      leftOut: ['“The notice” is left out: nothing is called {{price.gold}}'],
+    });
+  });
+
   it('shows no testimonial that is not published', () => {
     const testimonials = contentDefaults.testimonials.map((one, index) => ({
       ...one,
@@ -63,9 +81,9 @@ describe('what visitors read', () => {
   });
 
   it('is text, whatever is written: what a customer says is not filled in', () => {
-    const [own] = contentDefaults.testimonials;
-    if (!own) throw new Error('the site has testimonials');
-    const testimonials = [{ ...own, content: '<b>{{price.basic}}</b>' }];
+    const [said] = contentDefaults.testimonials;
+    if (!said) throw new Error('the site has testimonials');
+    const testimonials = [{ ...said, content: '<b>{{price.basic}}</b>' }];
     const { content } = siteContentOf({ ...contentDefaults, testimonials });
     expect(content.testimonials[0]?.content).toBe('<b>{{price.basic}}</b>');
   });

@@ -8,6 +8,8 @@ import type {
   TestimonialText,
 } from './content-rows.ts';
 import { company as defaultCompany } from './defaults/company.ts';
+import { londonMidnight } from './london-midnight.ts';
+import { NO_NOTICE, type Notice } from './notice.ts';
 import { openingWeek } from './opening-week.ts';
 import {
   fillPlaceholders,
@@ -62,9 +64,15 @@ export function siteContentOf(rows: ContentRows): SiteContentAndRest {
     (row) => row.title,
     (row, fill) => ({ card: cardOf(row, fill), details: detailsOf(row, fill) }),
   );
+  const [notice = NO_NOTICE] = each(
+    [company].filter((row) => row.notice),
+    () => 'The notice',
+    noticeOf,
+  );
   const content: SiteContent = {
     company: companyOf(company),
     openingHours: openingWeek(recordOf(company.opening_hours)),
+    notice,
     services: services.map(({ card }) => card),
     serviceDetails: Object.fromEntries(services.map(({ card, details }) => [card.id, details])),
     prices: each(rows.price_plans, (row) => row.name, priceOf),
@@ -168,6 +176,14 @@ function companyOf(row: CompanyText): Company {
       Instagram: row.instagram ?? '',
       LinkedIn: row.linkedin ?? '',
     },
+  };
+}
+
+function noticeOf({ notice, notice_from, notice_until }: CompanyText, fill: Fill): Notice {
+  return {
+    text: fill(notice ?? ''),
+    ...(notice_from && { from: londonMidnight(notice_from) }),
+    ...(notice_until && { until: londonMidnight(notice_until, 1) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Notice } from './notice.ts';
 import type { ServiceIconName } from './service-icons.ts';
 import type { OpeningHours } from './opening-week.ts';
 import type { Amount } from './prices.ts';
@@ -89,6 +90,7 @@ export interface Company {
 export interface SiteContent {
   company: Company;
   openingHours: readonly OpeningHours[];
+  notice: Notice;
   services: readonly Service[];
   serviceDetails: Readonly<Record<string, ServiceDetails>>;
   prices: readonly Price[];

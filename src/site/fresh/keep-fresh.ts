@@ -2,6 +2,7 @@ import { CONTENT_TABLES } from '../../shared/content/content-rows';
 import versions from '../../shared/content/published/versions';
 import { readContentVersions } from '../../shared/content/read-content';
 import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
+import { showNotice } from './show-notice';
 
 /** A visitor asks no more often than this. */
 const ASK_AGAIN_AFTER_MS = 5 * 60_000;
@@ -22,6 +23,7 @@ export function keepFresh(): void {
   isListening = true;
   if (document.visibilityState === 'hidden' || Date.now() - askedAt < ASK_AGAIN_AFTER_MS) return;
   askedAt = Date.now();
+  showNotice();
   ask().catch(() => undefined);
 }
 

@@ -9,6 +9,7 @@ import type { Endpoint } from '../../shared/endpoint';
 import { REQUEST_TIMEOUT_MS } from '../../shared/supabase';
 import { redraw } from '../start/redraw';
 import { keepInPlace } from './keep-in-place';
+import { showNotice } from './show-notice';
 
 /** What is made of each table. */
 const MADE_OF: Record<ContentTable, readonly (keyof SiteContent)[]> = {
@@ -17,7 +18,7 @@ const MADE_OF: Record<ContentTable, readonly (keyof SiteContent)[]> = {
   questions: ['serviceFaqs', 'contactFaqs'],
   testimonials: ['testimonials'],
   team_members: ['team'],
-  company: ['company', 'openingHours'],
+  company: ['company', 'openingHours', 'notice'],
 };
 
 /** What texts quote: with one of these every text may have changed. */
@@ -39,6 +40,7 @@ export async function showChanges(
     for (const name of touched.flatMap((table) => MADE_OF[table])) become(name, content[name]);
     flushSync(redraw);
   });
+  showNotice();
 }
 
 /** In place, because components hold on to the object that their module gave them. */

@@ -1,0 +1,15 @@
+/** A sentence over every page, such as "Closed 24 December to 2 January", as long as it applies. */
+export interface Notice {
+  /** Empty when there is none. */
+  text: string;
+  /** The moment its first day begins in London, and the one its last day ends; without one it has no bound. */
+  from?: number;
+  until?: number;
+}
+
+export const NO_NOTICE: Notice = { text: '' };
+
+/** Whether visitors see the notice at a moment. */
+export function isShownAt({ text, from = -Infinity, until = Infinity }: Notice, now: number) {
+  return text !== '' && now >= from && now < until;
+}

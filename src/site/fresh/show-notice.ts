@@ -1,0 +1,28 @@
+import { isShownAt } from '../../shared/content/notice';
+import notice from '../../shared/content/published/notice';
+import { keepInPlace } from './keep-in-place';
+
+/**
+ * Lets the band over the page (hosting/notice-band.ts) say what the company's notice says at this moment. It comes
+ * without moving what is being read, and goes once it is out of view, where that moves nothing either.
+ */
+export function showNotice(): void {
+  const band = document.getElementById('notice');
+  const words = band?.firstElementChild;
+  if (!band || !words) return;
+  const isDue = () => isShownAt(notice, Date.now());
+  if (isDue()) {
+    if (band.hidden || words.textContent !== notice.text) {
+      keepInPlace(() => {
+        words.textContent = notice.text;
+        band.hidden = false;
+      });
+    }
+  } else if (!band.hidden) {
+    new IntersectionObserver(([entry], observer) => {
+      if (entry?.isIntersecting) return;
+      observer.disconnect();
+      if (!isDue()) keepInPlace(() => (band.hidden = true));
+    }).observe(band);
+  }
+}
