@@ -51,7 +51,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'policies',
-          include: ['tests/{policies,content}/**/*.test.ts'],
+          include: ['tests/policies/**/*.test.ts'],
+          globalSetup: 'tests/policies/migrated-folder.ts',
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
           globalSetup: 'tests/policies/migrated-folder.ts',
           hookTimeout: 60_000,
         },
