@@ -79,6 +79,8 @@ test.describe('the content editor', () => {
     await expect(dialog).toBeHidden();
     await page.keyboard.type(' page');
     for (let letter = 0; letter < 5; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
+    // A slow browser is still on its way, where a person would look.
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(' page');
     await page.keyboard.press('Backspace');
     await page.keyboard.type(' or call us');
     await expect(editor(page)).toContainText('our carpets or call us');

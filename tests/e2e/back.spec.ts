@@ -49,7 +49,9 @@ test.describe('going back', () => {
     await openTakenOver(page, '/blog');
     await page.getByRole('button', { name: 'Carpet Cleaning' }).click();
     await expect(page).toHaveURL(/category=Carpet/);
-    const link = page.getByRole('main').getByRole('link', { name: 'Read more' }).last();
+    const links = page.getByRole('main').getByRole('link', { name: 'Read more' });
+    await expect(links).toHaveCount(2);
+    const link = links.last();
     await link.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
     const address = page.url();

@@ -9,6 +9,8 @@ test.describe('publishing a post', () => {
     page,
     startServer,
   }) => {
+    // A server is started three times.
+    test.setTimeout(120_000);
     const server = await startServer();
     await openCreateForm(page, server.url);
     await writePost(page, {
