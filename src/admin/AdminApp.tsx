@@ -1,7 +1,13 @@
-import { AdminContext, AdminUI, localStorageStore, ResourceDefinitionContext } from 'react-admin';
+import {
+  AdminContext,
+  AdminUI,
+  CustomRoutes,
+  localStorageStore,
+  ResourceDefinitionContext,
+} from 'react-admin';
+import { accountPages, entrancePages, signInPage } from './account/account-pages';
 import { CreateFirstDashboard } from './dashboard/CreateFirstDashboard';
 import { AdminLayout } from './layout/AdminLayout';
-import { SignInPage } from './layout/SignInPage';
 import { darkTheme, lightTheme } from './layout/theme';
 import { Toasts } from './layout/Toasts';
 import { authProvider, signInRequired } from './providers/auth-provider';
@@ -38,13 +44,15 @@ export function AdminApp() {
         <AdminUI
           title="Admin"
           requireAuth={signInRequired}
-          loginPage={SignInPage}
+          loginPage={signInPage}
           dashboard={CreateFirstDashboard}
           layout={AdminLayout}
           notification={Toasts}
           disableTelemetry
         >
           {elements}
+          <CustomRoutes>{accountPages}</CustomRoutes>
+          <CustomRoutes noLayout>{entrancePages}</CustomRoutes>
         </AdminUI>
       </ResourceDefinitionContext>
     </AdminContext>

@@ -9,6 +9,7 @@ import { readConfig } from './config.ts';
 import { copyEmptyCluster } from './empty-cluster.ts';
 import { connectEnquiryWebhook } from './enquiry-webhook.ts';
 import { actingAsLocalStaff, LOCAL_STAFF } from './local-staff.ts';
+import { asAsked, withMailLinks } from './mail-links.ts';
 import { Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
 import { refusalOf, withOwnOriginOnly } from './request-guard.ts';
@@ -96,7 +97,9 @@ async function openBackend(
     },
     storage: { ...config.storage, enabled: true },
     options: {
-      drivers: { email: { send: ({ text = '', ...mail }) => mailbox.send({ ...mail, text }) } },
+      drivers: {
+        email: { send: ({ text = '', ...mail }) => mailbox.send({ ...mail, text: asAsked(text) }) },
+      },
       server: { admin: false, disableStudio: true },
     },
   });
@@ -119,7 +122,9 @@ async function openBackend(
 
   const serve = async (request: Request): Promise<Response> => {
     const refusal = allowSignUp ? undefined : await refusalOfSignUp(request, connection.driver);
-    return refusal ?? withStoredFile(request, await withCheckViolations(app.fetch(request)));
+    if (refusal) return refusal;
+    const answer = () => withCheckViolations(app.fetch(request));
+    return withStoredFile(request, await withMailLinks(request, answer));
   };
   const serveAdmin = openAdmin ? actingAsLocalStaff(serve) : serve;
   const answer = async (request: Request): Promise<Response> =>

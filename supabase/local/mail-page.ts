@@ -49,8 +49,16 @@ function asArticle({ to, subject, text, replyTo, sentAt }: KeptMail): string {
 <h2>${escaped(subject)}</h2>
 <p>To ${escaped(to)}, <time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></p>
 ${answers}
-<pre>${escaped(text)}</pre>
+<pre>${withSignInLinks(escaped(text))}</pre>
 </article>`;
+}
+
+/** Only links that the backend itself writes can be followed; a visitor may have written any other. */
+function withSignInLinks(text: string): string {
+  return text.replace(
+    /http:\/\/(?:localhost|127\.0\.0\.1):\d+(\/auth\/v1\/verify\?[\w=&#;%.+~-]+)/g,
+    (link, path: string) => `<a href="${path}">${link}</a>`,
+  );
 }
 
 function escaped(text: string): string {

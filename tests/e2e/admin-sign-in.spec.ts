@@ -1,4 +1,4 @@
-import { openCreateForm, publish, signInAsStaff, writePost } from '../support/admin.ts';
+import { openCreateForm, publish, signInAsStaff, signOut, writePost } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A server that has the local staff account, but is as locked as a hosted project. */
@@ -12,7 +12,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await signInAsStaff(page);
     await expect(page).toHaveURL(/\/admin\/blog_posts/);
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/blog_posts/);
   });
@@ -21,7 +21,7 @@ test.describe('signing in', () => {
     expectConsole(/Failed to load resource/);
     await page.goto('/admin/login');
     await page.getByLabel('Email').fill('staff@example.com');
-    await page.getByLabel('Password', { exact: false }).first().fill('guessed');
+    await page.getByLabel('Password', { exact: true }).fill('guessed');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(
       page.getByRole('main').getByText('The e-mail address or the password is not right.'),

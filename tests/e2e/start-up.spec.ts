@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { publish, signInAsStaff, writePost } from '../support/admin.ts';
+import { publish, signInAsStaff, signOut, writePost } from '../support/admin.ts';
 import { freePort } from '../support/free-port.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -92,7 +92,7 @@ test.describe('a hosted project @long', () => {
     ).toContainText('Written to the Hosted Project');
 
     await page.goto(`${app.url}/admin`);
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await expect(page).toHaveURL(`${app.url}/admin/login`);
 
     expect(new Set(apiCalls)).toEqual(new Set([hosted.url]));

@@ -32,9 +32,18 @@ export async function publish(page: Page): Promise<void> {
 }
 
 /** Signs in with the login that the seed gives, on the page for it or in the dialog over a form. */
-export async function signInAsStaff(page: Page): Promise<void> {
+export async function signInAsStaff(page: Page, password = 'brightwell'): Promise<void> {
   const place = page.getByRole('dialog').or(page.getByRole('main')).last();
   await place.getByLabel('Email').fill('staff@example.com');
-  await place.getByLabel('Password', { exact: false }).first().fill('brightwell');
+  await place.getByLabel('Password', { exact: true }).fill(password);
   await place.getByRole('button', { name: 'Sign in' }).click();
+}
+
+export async function openAccountMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account: ' }).click();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await openAccountMenu(page);
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }

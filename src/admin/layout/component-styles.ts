@@ -82,22 +82,6 @@ export const componentStyles = (line: string, focus: string): RaThemeOptions['co
       head: { fontWeight: 700 },
     },
   },
-  RaLogin: {
-    styleOverrides: {
-      root: {
-        minHeight: '100vh',
-        height: 'auto',
-        backgroundImage: 'none',
-        '& .RaLogin-card': {
-          width: 'min(24rem, 100vw - 2rem)',
-          marginTop: 'calc(var(--nav-height) + 2rem)',
-          padding: 8,
-        },
-        '& .RaLogin-card .RaLoginForm-content': { width: 'auto' },
-        '& .RaLogin-icon': { backgroundColor: token('teal'), color: token('white') },
-      },
-    },
-  },
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: ({ theme }: { theme: Theme }) => ({

@@ -9,7 +9,7 @@ import type { FormValues, ResourceSchema } from '../schema/resource-schema';
 import { blankForm, formToNewRow, rowToForm } from '../schema/row';
 import { PageHeading } from './PageHeading';
 import { ResourceForm } from './form/ResourceForm';
-import { SignInOffer } from './form/SignInOffer';
+import { SignInOffer } from '../account/SignInOffer';
 import { useRecordToCopy } from './use-record-to-copy';
 import { useAfterCreate } from './use-after-create';
 import { useFailedSave } from './use-failed-save';

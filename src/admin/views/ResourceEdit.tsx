@@ -20,7 +20,7 @@ import { formToRow, rowToForm } from '../schema/row';
 import { ConflictAlert } from './ConflictAlert';
 import { EditHeading } from './EditHeading';
 import { ResourceForm } from './form/ResourceForm';
-import { SignInOffer } from './form/SignInOffer';
+import { SignInOffer } from '../account/SignInOffer';
 import { RelatedRecords } from './RelatedRecords';
 import { useReturnToList } from './use-return-to-list';
 import { useFailedSave } from './use-failed-save';

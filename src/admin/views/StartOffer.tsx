@@ -6,7 +6,7 @@ import { insertStartRows, useIsWritten } from '../providers/content-start';
 import { isRefusedPermission, messageOf } from '../providers/server-refusal';
 import { phrases } from '../schema/phrases';
 import type { ResourceSchema } from '../schema/resource-schema';
-import { SignInOffer } from './form/SignInOffer';
+import { SignInOffer } from '../account/SignInOffer';
 
 /** Fills an empty table with the texts that the site came with. */
 export function StartButton({ schema }: { schema: ResourceSchema }) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { confirmSession } from '../account/session';
 import { ToastMessage } from '../layout/ToastMessage';
 import { SavingCancelled } from '../providers/connection-wait';
 import { isRefusedPermission, messageOf } from '../providers/server-refusal';
@@ -16,7 +17,10 @@ export function useFailedSave(schema: ResourceSchema, verb: SavingVerb) {
 
   const onError = (error: unknown) => {
     if (error instanceof SavingCancelled) return;
-    setRefused(isRefusedPermission(error));
+    const isRefused = isRefusedPermission(error);
+    setRefused(isRefused);
+    // The server may have refused a session that was ended elsewhere.
+    if (isRefused) void confirmSession();
     const message = messageOf(error);
     const failed = phrases.failed(schema, verb);
     const description =

@@ -4,7 +4,7 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { ToggleThemeButton } from 'react-admin';
 import { frontPage, resources } from '../../resources/registry';
 import { PAGE_GUTTER } from '../page-gutter';
-import { SessionButton } from '../SessionButton';
+import { SessionButton } from '../../account/SessionButton';
 import { useTableNews } from '../../providers/table-news';
 import { barContent, type BarContent } from './bar-entries';
 import { BarLink } from './BarLink';

@@ -1,0 +1,67 @@
+import { Alert, Button, LinearProgress, Typography } from '@mui/material';
+import { useNotify } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import { EntrancePage } from '../layout/EntrancePage';
+import { NewPasswordFields } from './NewPasswordFields';
+import { RefusalAlert } from './RefusalAlert';
+import { setPassword } from './password';
+import { useAccountForm } from './use-account-form';
+import { usePasswordLink } from './use-password-link';
+
+/** Where the link of a mail leads that somebody has asked for who has forgotten the password. */
+export function SetPasswordPage() {
+  const link = usePasswordLink();
+  return (
+    <EntrancePage title="Set a new password">
+      {link === 'opening' && <LinearProgress aria-label="Loading" />}
+      {link === 'unusable' && <UnusableLink />}
+      {link === 'unreachable' && (
+        <Alert severity="error">
+          The server could not be reached. Open the link again in a few minutes.
+        </Alert>
+      )}
+      {typeof link === 'object' && <NewPassword email={link.email} />}
+    </EntrancePage>
+  );
+}
+
+function UnusableLink() {
+  return (
+    <>
+      <Alert severity="warning">
+        This link has been used, or it is older than an hour. Each one works once.
+      </Alert>
+      <Button
+        component={Link}
+        to="/admin/forgot-password"
+        variant="contained"
+        fullWidth
+        sx={{ mt: 2 }}
+      >
+        Ask for a new link
+      </Button>
+    </>
+  );
+}
+
+function NewPassword({ email }: { email: string }) {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { refusal, busy, onSubmit } = useAccountForm(async ({ password = '' }) => {
+    await setPassword(password);
+    notify('Your new password is set, and you have signed in.', { type: 'info' });
+    await navigate('/admin', { replace: true });
+  }, 'The password could not be set');
+  return (
+    <form onSubmit={onSubmit}>
+      <Typography color="text.secondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        For {email}. Other browsers that have signed in with it are signed out.
+      </Typography>
+      <RefusalAlert refusal={refusal} />
+      <NewPasswordFields email={email} refusal={refusal} takesFocus />
+      <Button type="submit" variant="contained" fullWidth disabled={busy} sx={{ mt: 2 }}>
+        Set password
+      </Button>
+    </form>
+  );
+}

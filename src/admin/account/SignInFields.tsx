@@ -1,0 +1,35 @@
+import { AccountField } from './AccountField';
+import { PasswordField } from './PasswordField';
+import { RefusalAlert } from './RefusalAlert';
+import type { Refusal } from './auth-words';
+
+interface Props {
+  refusal: Refusal | undefined;
+  /** Whoever is known to sign in again types the password only. */
+  email?: string;
+}
+
+/** Who signs in, and above it why that did not work; the fields stay as they are. */
+export function SignInFields({ refusal, email }: Props) {
+  return (
+    <>
+      <RefusalAlert refusal={refusal} />
+      <AccountField
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="username"
+        defaultValue={email}
+        refusal={refusal}
+        takesFocus={!email}
+      />
+      <PasswordField
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        refusal={refusal}
+        takesFocus={Boolean(email)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mui/material';
+import { useEffect } from 'react';
+import { useLogin } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import { supabase } from '../providers/supabase-client';
+import { EntrancePage } from '../layout/EntrancePage';
+import { SignInFields } from './SignInFields';
+import { useSignIn } from './use-sign-in';
+
+/** Sign-in by e-mail and password. */
+export function SignInPage() {
+  const login = useLogin();
+  const { refusal, busy, onSubmit } = useSignIn((credentials) => login(credentials));
+  useLeaveWhenSignedIn();
+  return (
+    <EntrancePage title="Sign in">
+      <form onSubmit={onSubmit}>
+        <SignInFields refusal={refusal} />
+        <Button type="submit" variant="contained" fullWidth disabled={busy} sx={{ mt: 2 }}>
+          Sign in
+        </Button>
+      </form>
+      <Button component={Link} to="/admin/forgot-password" fullWidth sx={{ mt: 1 }}>
+        Forgotten your password?
+      </Button>
+    </EntrancePage>
+  );
+}
+
+/** For whoever comes here with a session; one that begins here is led on by react-admin. */
+function useLeaveWhenSignedIn() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void supabase.auth.getSession().then(({ data }) => {
+      if (data.session) void navigate('/admin', { replace: true });
+    });
+  }, [navigate]);
+}

@@ -1,0 +1,51 @@
+import type { Session } from '@supabase/supabase-js';
+import { useSyncExternalStore } from 'react';
+import { supabase } from '../providers/supabase-client';
+
+interface SessionState {
+  /** Who has signed in: a session, `null` for nobody, `undefined` until that is known. */
+  session?: Session | null;
+  /** Whose session ended without having been asked to: it expired, or was ended in another browser. */
+  endedFor?: string;
+}
+
+let state: SessionState = {};
+let isLeaving = false;
+const listeners = new Set<() => void>();
+
+supabase.auth.onAuthStateChange((event, session) => {
+  const endedFor =
+    event === 'SIGNED_OUT' && !isLeaving
+      ? (state.session?.user.email ?? state.endedFor)
+      : undefined;
+  state = { session, endedFor };
+  for (const listener of listeners) listener();
+});
+
+/** Ends the session of this browser, or of every browser that the person has signed in with. */
+export async function signOut(scope: 'local' | 'global'): Promise<void> {
+  isLeaving = true;
+  try {
+    const { error } = await supabase.auth.signOut({ scope });
+    if (error) throw error;
+  } finally {
+    isLeaving = false;
+  }
+}
+
+/** Asks the server whether the session still counts; one that does not ends here too. */
+export async function confirmSession(): Promise<void> {
+  if (state.session) await supabase.auth.getUser();
+}
+
+/** Whether somebody's session has ended under a page that is still open. */
+export const hasSessionEnded = (): boolean => state.endedFor !== undefined;
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribe, () => state);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

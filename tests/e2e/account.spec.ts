@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../a11y/checks/axe.ts';
+import {
+  openAccountMenu,
+  publish,
+  signInAsStaff,
+  writePost,
+} from '../support/admin.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A server that has the local staff account, but is as locked as a hosted project. */
+const LOCKED = { env: { SUPABASE_LOCAL_ADMIN: 'locked' } };
+
+const POST = {
+  title: 'Typed Before It Ended',
+  category: 'Deep Cleaning',
+  excerpt: 'Nothing of this is lost.',
+  content: 'The form was kept.',
+};
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(
+    page.getByText(`If there is an account for ${email}, a mail is on its way.`),
+  ).toBeVisible();
+}
+
+/** What an access token's hour and a server that has forgotten the session leave in a browser. */
+async function letSessionExpire(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone' }));
+  });
+}
+
+async function signInAgain(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(dialog).toContainText('Everything that you typed is still here');
+  await expect(dialog.getByLabel('Email')).toHaveValue('staff@example.com');
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+test('an account: a forgotten password, a changed one, every session ended, and a form that outlives it', async ({
+  page,
+  browser,
+  startServer,
+  expectConsole,
+}) => {
+  test.slow();
+  expectConsole(/Failed to load resource/);
+  const { url } = await startServer(LOCKED);
+
+  await test.step('forgotten: the mail’s link sets a new one, once', async () => {
+    await page.goto(`${url}/admin/login`);
+    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+    await askForLink(page, 'nobody@example.com');
+    expect(await axeFindings(page)).toEqual([]);
+    await askForLink(page, 'staff@example.com');
+
+    await page.goto(`${url}/mail`);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    const link = page.getByRole('article').getByRole('link');
+    const address = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(`${url}/admin/set-password`);
+    await expect(page.getByRole('main')).toContainText('For staff@example.com.');
+    await page.reload();
+    await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
+    expect(await axeFindings(page, { part: 'main' })).toEqual([]);
+    await page.keyboard.type('brightwell');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('This is the password that you have already.')).toBeVisible();
+    await page.getByLabel('New password', { exact: true }).fill('first new password');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${url}/admin`);
+
+    await page.goto(url + address);
+    await expect(page.getByText('This link has been used')).toBeVisible();
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
+  });
+
+  const other = await (await browser.newContext()).newPage();
+  await test.step('another browser signs in with it and begins to write', async () => {
+    await other.goto(`${url}/admin/login`);
+    await signInAsStaff(other, 'first new password');
+    await expect(other.getByRole('textbox', { name: 'Content' })).toBeVisible();
+    await writePost(other, POST);
+  });
+
+  await test.step('changed with the current one; other browsers notice, and keep what is in their forms', async () => {
+    await page.goto(`${url}/admin`);
+    await openAccountMenu(page);
+    await page.getByRole('menuitem', { name: 'Your account' }).click();
+    await page.getByLabel('Current password', { exact: true }).fill('guessed');
+    await page.getByLabel('New password', { exact: true }).fill('second new password');
+    await page.keyboard.press('Enter');
+    const current = page.getByLabel('Current password', { exact: true });
+    await expect(current).toBeFocused();
+    await expect(current).toHaveAccessibleDescription('This is not your current password.');
+    expect(await axeFindings(page)).toEqual([]);
+    await current.fill('first new password');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your password is changed.')).toBeVisible();
+
+    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(other.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    expect(await axeFindings(other, { part: '[role=dialog]' })).toEqual([]);
+    await signInAgain(other, 'second new password');
+  });
+
+  await test.step('signed out everywhere', async () => {
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page.getByText('You have signed out, here and everywhere else.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+    // The server refuses what the other browser saves, and so it learns of it.
+    await publish(other);
+    await signInAgain(other, 'second new password');
+  });
+
+  await test.step('expired: the form is kept, the dialog comes over it, and the post is saved', async () => {
+    await letSessionExpire(other);
+    await publish(other);
+    await signInAgain(other, 'second new password');
+    await expect(other.getByRole('textbox', { name: 'Title' })).toHaveValue(POST.title);
+    await publish(other);
+    await expect(other).toHaveURL(`${url}/blog/typed-before-it-ended`);
+    await expect(other.getByText(POST.content)).toBeVisible();
+  });
+});
