@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
 import { prepareDataFolder } from './data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { makeFactorTables } from './factor-tables.ts';
 import { fileStorage, removeUnfinishedUploads } from './file-storage.ts';
 import { LOCAL_PUBLISHABLE_KEY, readOrMakeSecrets } from './keys.ts';
 import { withCheckViolations } from './check-violations.ts';
@@ -13,6 +14,7 @@ import { asAsked, withMailLinks } from './mail-links.ts';
 import { Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
 import { refusalOf, withOwnOriginOnly } from './request-guard.ts';
+import { withSecondFactors } from './second-factor.ts';
 import { seed } from './seed.ts';
 import { refusalOfSignUp } from './sign-up-hook.ts';
 import { StartError } from './start-error.ts';
@@ -114,16 +116,18 @@ async function openBackend(
       `The database in ${dataDir} cannot be opened (${String(error)}). \`npm run db:reset\` replaces it by a fresh one.`,
     );
   });
+  await makeFactorTables(connection.driver);
   await migrate(connection.driver);
   await connectEnquiryWebhook(connection.driver, mailbox, {
     to: LOCAL_STAFF.email,
     siteUrl: config.auth.site_url,
   });
 
+  const auth = withSecondFactors(connection.driver, jwtSecret, (request) => app.fetch(request));
   const serve = async (request: Request): Promise<Response> => {
     const refusal = allowSignUp ? undefined : await refusalOfSignUp(request, connection.driver);
     if (refusal) return refusal;
-    const answer = () => withCheckViolations(app.fetch(request));
+    const answer = () => withCheckViolations(auth(request));
     return withStoredFile(request, await withMailLinks(request, answer));
   };
   const serveAdmin = openAdmin ? actingAsLocalStaff(serve) : serve;

@@ -19,8 +19,8 @@ const RENEW_BEFORE_MS = 60_000;
 export function actingAsLocalStaff(answer: Fetch): Fetch {
   const signIn = signInOnce(answer);
   return async (request) => {
-    // Whoever signs out, or changes the password, may end this session too.
-    if (/^\/auth\/v1\/(logout|user)/.test(new URL(request.url).pathname)) {
+    // Whoever signs out, changes the password or sets up a second factor may end this session too.
+    if (/^\/auth\/v1\/(logout|user|factors)/.test(new URL(request.url).pathname)) {
       return answer(request).finally(signIn.forget);
     }
     if (!isAdminWithoutSession(request)) return answer(request);

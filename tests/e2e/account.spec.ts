@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import { axeFindings } from '../a11y/checks/axe.ts';
-import {
-  openAccountMenu,
-  publish,
-  signInAsStaff,
-  writePost,
-} from '../support/admin.ts';
+import { openAccountMenu, publish, signInAsStaff, signOut, writePost } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A server that has the local staff account, but is as locked as a hosted project. */
@@ -51,7 +47,6 @@ test('an account: a forgotten password, a changed one, every session ended, and 
   startServer,
   expectConsole,
 }) => {
-  test.slow();
   expectConsole(/Failed to load resource/);
   const { url } = await startServer(LOCKED);
 
@@ -131,5 +126,38 @@ test('an account: a forgotten password, a changed one, every session ended, and 
     await publish(other);
     await expect(other).toHaveURL(`${url}/blog/typed-before-it-ended`);
     await expect(other.getByText(POST.content)).toBeVisible();
+  });
+
+  await test.step('a second factor: set up by its key, asked for at sign-in, taken away', async () => {
+    await page.goto(`${url}/admin/login`);
+    await signInAsStaff(page, 'second new password');
+    await openAccountMenu(page);
+    await page.getByRole('menuitem', { name: 'Your account' }).click();
+    await page.getByRole('button', { name: 'Set up' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add an authenticator app' });
+    await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
+    expect(await axeFindings(page, { part: '[role=dialog]' })).toEqual([]);
+    const key = (await dialog.getByRole('code').innerText()).replaceAll(' ', '');
+    const app = new TOTP({ secret: Secret.fromBase32(key) });
+    await dialog.getByLabel('Code').fill('12345');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Code')).toBeFocused();
+    await expect(dialog.getByLabel('Code')).toHaveAccessibleDescription(/^This code is not right/);
+    await dialog.getByLabel('Code').fill(app.generate());
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove App 1' })).toBeVisible();
+
+    await signOut(page);
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await signInAsStaff(page, 'second new password');
+    await expect(page.getByLabel('Code')).toBeFocused();
+    expect(await axeFindings(page, { part: 'main' })).toEqual([]);
+    await page.reload();
+    await page.getByLabel('Code').fill(app.generate());
+    await page.keyboard.press('Enter');
+    await openAccountMenu(page);
+    await page.getByRole('menuitem', { name: 'Your account' }).click();
+    await page.getByRole('button', { name: 'Remove App 1' }).click();
+    await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
   });
 });

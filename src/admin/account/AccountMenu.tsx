@@ -9,21 +9,22 @@ const ITEM = { minHeight: 44, '&.Mui-focusVisible': { outlineOffset: -3 } };
 
 /** Who has signed in, the way to the account, and the way out. */
 export function AccountMenu({ email }: { email: string }) {
+  const [isOpen, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLElement | null>(null);
-  const isOpen = button !== null;
   const id = useId();
   const signOut = useSignOut();
   useConfirmedSession();
-  const close = () => setButton(null);
+  const close = () => setOpen(false);
   return (
     <>
       <Button
+        ref={setButton}
         id={`${id}-button`}
         aria-label={`Account: ${email}`}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={(event) => setButton(event.currentTarget)}
+        onClick={() => setOpen(true)}
         sx={{ flexShrink: 0, minWidth: 44, gap: 1, px: { xs: 1, md: 2 } }}
       >
         <AccountCircle />

@@ -2,6 +2,7 @@ import { Alert, Button, LinearProgress, Stack } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
 import { PageHeading } from '../views/PageHeading';
 import { PasswordPanel } from './PasswordPanel';
+import { SecondFactorPanel } from './SecondFactorPanel';
 import { SessionsPanel } from './SessionsPanel';
 import { useSession } from './session';
 
@@ -17,6 +18,7 @@ export function AccountPage() {
       {email !== undefined && (
         <Stack spacing={3} sx={{ maxWidth: '48rem' }}>
           <PasswordPanel email={email} />
+          {session && <SecondFactorPanel />}
           <SessionsPanel email={email} />
         </Stack>
       )}

@@ -1,10 +1,12 @@
 import { Alert, Button, LinearProgress, Typography } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
+import { CodeField } from './CodeField';
 import { EntrancePage } from '../layout/EntrancePage';
 import { NewPasswordFields } from './NewPasswordFields';
 import { RefusalAlert } from './RefusalAlert';
 import { setPassword } from './password';
+import { showCode } from './second-factor';
 import { useAccountForm } from './use-account-form';
 import { usePasswordLink } from './use-password-link';
 
@@ -20,6 +22,7 @@ export function SetPasswordPage() {
           The server could not be reached. Open the link again in a few minutes.
         </Alert>
       )}
+      {link === 'guarded' && <CodeFirst />}
       {typeof link === 'object' && <NewPassword email={link.email} />}
     </EntrancePage>
   );
@@ -41,6 +44,22 @@ function UnusableLink() {
         Ask for a new link
       </Button>
     </>
+  );
+}
+
+function CodeFirst() {
+  const { refusal, busy, onSubmit } = useAccountForm(
+    ({ code = '' }) => showCode(code),
+    'The code could not be checked',
+  );
+  return (
+    <form onSubmit={onSubmit}>
+      <RefusalAlert refusal={refusal} />
+      <CodeField refusal={refusal} takesFocus />
+      <Button type="submit" variant="contained" fullWidth disabled={busy} sx={{ mt: 2 }}>
+        Continue
+      </Button>
+    </form>
   );
 }
 

@@ -22,7 +22,7 @@ interface Props {
 /** Sign-in on top of a page that has to stay as it is. */
 export function SignInDialog({ onClose, onSignedIn, reason, email }: Props) {
   const id = useId();
-  const { refusal, busy, onSubmit } = useSignIn(async (credentials) => {
+  const { isCodeAsked, refusal, busy, onSubmit } = useSignIn(async (credentials) => {
     await authProvider.login(credentials);
     onSignedIn();
   });
@@ -43,7 +43,7 @@ export function SignInDialog({ onClose, onSignedIn, reason, email }: Props) {
               {reason}
             </DialogContentText>
           )}
-          <SignInFields refusal={refusal} email={email} />
+          <SignInFields refusal={refusal} isCodeAsked={isCodeAsked} email={email} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose}>Cancel</Button>

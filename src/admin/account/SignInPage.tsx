@@ -5,24 +5,32 @@ import { Link, useNavigate } from 'react-router-dom';
 import { supabase } from '../providers/supabase-client';
 import { EntrancePage } from '../layout/EntrancePage';
 import { SignInFields } from './SignInFields';
+import { lacksCode } from './lacks-code';
+import { signOut } from './session';
 import { useSignIn } from './use-sign-in';
 
 /** Sign-in by e-mail and password. */
 export function SignInPage() {
   const login = useLogin();
-  const { refusal, busy, onSubmit } = useSignIn((credentials) => login(credentials));
+  const { isCodeAsked, refusal, busy, onSubmit } = useSignIn((credentials) => login(credentials));
   useLeaveWhenSignedIn();
   return (
     <EntrancePage title="Sign in">
       <form onSubmit={onSubmit}>
-        <SignInFields refusal={refusal} />
+        <SignInFields refusal={refusal} isCodeAsked={isCodeAsked} />
         <Button type="submit" variant="contained" fullWidth disabled={busy} sx={{ mt: 2 }}>
           Sign in
         </Button>
       </form>
-      <Button component={Link} to="/admin/forgot-password" fullWidth sx={{ mt: 1 }}>
-        Forgotten your password?
-      </Button>
+      {isCodeAsked ? (
+        <Button onClick={() => void signOut('local')} fullWidth sx={{ mt: 1 }}>
+          Sign in as somebody else
+        </Button>
+      ) : (
+        <Button component={Link} to="/admin/forgot-password" fullWidth sx={{ mt: 1 }}>
+          Forgotten your password?
+        </Button>
+      )}
     </EntrancePage>
   );
 }
@@ -32,7 +40,7 @@ function useLeaveWhenSignedIn() {
   const navigate = useNavigate();
   useEffect(() => {
     void supabase.auth.getSession().then(({ data }) => {
-      if (data.session) void navigate('/admin', { replace: true });
+      if (data.session && !lacksCode(data.session)) void navigate('/admin', { replace: true });
     });
   }, [navigate]);
 }

@@ -6,6 +6,17 @@ import { AccountRefusal } from './auth-words';
 /** Where the link of a mail leads; a hosted project has to allow it (docs/security.md). */
 const SET_PASSWORD_PATH = '/admin/set-password';
 
+/** Signs in beside the session that is there, to find out whether a password is right. */
+const confirmation = new AuthClient({
+  url: `${supabaseUrl}/auth/v1`,
+  headers: { apikey: supabaseKey },
+  fetch: fetchWithTimeout,
+  storageKey: 'password-confirmation',
+  persistSession: false,
+  autoRefreshToken: false,
+  detectSessionInUrl: false,
+});
+
 /**
  * Asks for a mail with a link to set a new password. Whether the address has an account is told to nobody: also a
  * request that comes too soon after another, which the server only refuses for addresses that it knows, has worked.
@@ -46,19 +57,10 @@ export async function changePassword(email: string, current: string, next: strin
 
 /** By a session of its own that ends at once: GoTrue asks for the password only where a project says so. */
 async function confirmPassword(email: string, password: string): Promise<void> {
-  const auth = new AuthClient({
-    url: `${supabaseUrl}/auth/v1`,
-    headers: { apikey: supabaseKey },
-    fetch: fetchWithTimeout,
-    storageKey: 'password-confirmation',
-    persistSession: false,
-    autoRefreshToken: false,
-    detectSessionInUrl: false,
-  });
-  const { error } = await auth.signInWithPassword({ email, password });
+  const { error } = await confirmation.signInWithPassword({ email, password });
   if (error?.code === 'invalid_credentials') {
     throw new AccountRefusal('This is not your current password.', 'current_password');
   }
   if (error) throw error;
-  await auth.signOut({ scope: 'local' });
+  await confirmation.signOut({ scope: 'local' });
 }

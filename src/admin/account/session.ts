@@ -1,10 +1,13 @@
 import type { Session } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
 import { supabase } from '../providers/supabase-client';
+import { lacksCode } from './lacks-code';
 
 interface SessionState {
   /** Who has signed in: a session, `null` for nobody, `undefined` until that is known. */
   session?: Session | null;
+  /** A session whose password was right, while its account asks for a code too: it is nobody's yet. */
+  half?: Session;
   /** Whose session ended without having been asked to: it expired, or was ended in another browser. */
   endedFor?: string;
 }
@@ -14,11 +17,13 @@ let isLeaving = false;
 const listeners = new Set<() => void>();
 
 supabase.auth.onAuthStateChange((event, session) => {
-  const endedFor =
-    event === 'SIGNED_OUT' && !isLeaving
-      ? (state.session?.user.email ?? state.endedFor)
-      : undefined;
-  state = { session, endedFor };
+  const half = session && lacksCode(session) ? session : undefined;
+  const hasEnded = event === 'SIGNED_OUT' && !isLeaving;
+  state = {
+    session: half ? null : session,
+    half,
+    endedFor: half || hasEnded ? (state.session?.user.email ?? state.endedFor) : undefined,
+  };
   for (const listener of listeners) listener();
 });
 

@@ -4,7 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { openPasswordLink } from './password';
 import { useSession } from './session';
 
-type PasswordLink = 'opening' | 'unusable' | 'unreachable' | { email: string };
+/** `guarded`: the account wants a code of its second factor before. */
+type PasswordLink = 'opening' | 'guarded' | 'unusable' | 'unreachable' | { email: string };
 
 /** What goes on being known when the page is loaded again: that its session came by a link. */
 const OPENED = { isOpened: true };
@@ -14,7 +15,7 @@ export function usePasswordLink(): PasswordLink {
   const location = useLocation() as { hash: string; state: typeof OPENED | null };
   const [{ hash, state }] = useState(location);
   const navigate = useNavigate();
-  const { session } = useSession();
+  const { session, half } = useSession();
   const { data, isFetching, isError } = useQuery({
     queryKey: ['password-link', hash],
     queryFn: () => openPasswordLink(hash),
@@ -30,5 +31,6 @@ export function usePasswordLink(): PasswordLink {
   if (isError) return 'unreachable';
   if (isFetching || session === undefined) return 'opening';
   const isOpened = hash ? data : state?.isOpened;
+  if (isOpened && half) return 'guarded';
   return isOpened && session ? { email: session.user.email ?? '' } : 'unusable';
 }

@@ -1,10 +1,16 @@
+import { CodeNeeded, type Credentials } from '../providers/auth-provider';
 import { useAccountForm } from './use-account-form';
-import type { Credentials } from '../providers/auth-provider';
+import { useSession } from './session';
 
-/** The submit of a sign-in form. */
+/** The submit of a sign-in form: the password first, then a code where the account asks for one. */
 export function useSignIn(signIn: (credentials: Credentials) => Promise<unknown>) {
-  return useAccountForm(
-    ({ email = '', password = '' }) => signIn({ email, password }),
-    'You could not be signed in',
-  );
+  const isCodeAsked = useSession().half !== undefined;
+  const form = useAccountForm(async ({ email = '', password = '', code = '' }) => {
+    try {
+      await signIn(isCodeAsked ? { code } : { email, password });
+    } catch (error) {
+      if (!(error instanceof CodeNeeded)) throw error;
+    }
+  }, 'You could not be signed in');
+  return { ...form, isCodeAsked };
 }
