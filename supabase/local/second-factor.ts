@@ -41,7 +41,9 @@ export function withSecondFactors(database: PGlite, jwtSecret: string, answer: F
     const [, id = '', act = ''] =
       /^\/auth\/v1\/factors(?:\/([0-9a-f-]{36})(?:\/(\w+))?)?$/.exec(pathname) ?? [];
     const isChange = request.method === 'PUT' && pathname === '/auth/v1/user';
-    if (!pathname.startsWith('/auth/v1/factors') && !isChange) return answerWithFactors(request);
+    const isOurs = isChange || pathname.startsWith('/auth/v1/factors');
+    // A browser asks first (CORS) whether a page of another origin may, and shows no token then.
+    if (!isOurs || request.method === 'OPTIONS') return answerWithFactors(request);
 
     const who = await answer(new Request(`${origin}/auth/v1/user`, { headers: request.headers }));
     if (!who.ok) return who;

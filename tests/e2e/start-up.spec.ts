@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { publish, signInAsStaff, signOut, writePost } from '../support/admin.ts';
+import { letSessionExpire, publish, signInAsStaff, signOut, writePost } from '../support/admin.ts';
 import { freePort } from '../support/free-port.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -45,7 +45,10 @@ test.describe('a hosted project @long', () => {
   test('gets every call, sign-in first where it is required, and no embedded backend starts', async ({
     page,
     startServer,
+    expectConsole,
   }) => {
+    // The session that expires below.
+    expectConsole(/Failed to load resource/);
     const port = await freePort();
     const hosted = await startServer({
       env: { SUPABASE_LOCAL_ORIGINS: `http://localhost:${port}` },
@@ -79,6 +82,15 @@ test.describe('a hosted project @long', () => {
       content: 'Nothing of it stays here.',
       picture: 'src/site/pictures/office.webp',
     });
+    // The login page does not take the form away.
+    await letSessionExpire(page);
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    );
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('brightwell');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await publish(page);
     await expect(page).toHaveURL(`${app.url}/blog/written-to-the-hosted-project`);
     await expect(page.getByText('Nothing of it stays here.')).toBeVisible();

@@ -53,6 +53,10 @@ const role = async (token: string) => {
   return answer.json();
 };
 
+it('a page of another origin may ask whether it may ask', async () => {
+  expect((await project.as('no key', 'OPTIONS', '/auth/v1/factors')).status).toBe(204);
+});
+
 it('a second factor counts from its first code on: the password alone is then nobody, for reading, writing and the account', async () => {
   const { access_token: enrolling = '' } = await signIn();
   const enrolled = await call('POST', '/auth/v1/factors', enrolling, { factor_type: 'totp' });

@@ -6,6 +6,7 @@ import {
   DialogActions,
   DialogContent,
   LinearProgress,
+  Link,
   Typography,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -91,7 +92,7 @@ function SharedSecret({ qr_code, secret, uri }: Enrolment['totp']) {
         }}
       />
       <Typography color="text.secondary">
-        Or <a href={uri}>open it in an app on this device</a>, or type this key:
+        Or <Link href={uri}>open it in an app on this device</Link>, or type this key:
       </Typography>
       <Typography
         component="code"

@@ -1,7 +1,7 @@
 import { Box, Button, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { Confirm, useNotify } from 'react-admin';
 import { refusalOf } from './auth-words';
 import { EnrolDialog } from './EnrolDialog';
 import { Panel } from './Panel';
@@ -12,6 +12,8 @@ const SINCE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'E
 /** The apps whose codes are asked for at sign-in; nothing where the project offers none. */
 export function SecondFactorPanel() {
   const [isEnrolling, setEnrolling] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [leaving, setLeaving] = useState({ id: '', name: '' });
   const notify = useNotify();
   const { data: apps, refetch } = useQuery({
     queryKey: ['authenticator-apps'],
@@ -21,7 +23,9 @@ export function SecondFactorPanel() {
   });
   if (!apps) return null;
 
-  const take = async (id: string, name: string) => {
+  const take = async () => {
+    const { id, name } = leaving;
+    setAsking(false);
     try {
       await remove(id);
       notify(`${name} is removed.`, { type: 'info' });
@@ -44,11 +48,15 @@ export function SecondFactorPanel() {
               key={id}
               disableGutters
               divider
+              sx={{ '& .MuiListItemSecondaryAction-root': { right: 0 } }}
               secondaryAction={
                 <Button
                   color="error"
                   aria-label={`Remove ${name}`}
-                  onClick={() => void take(id, name)}
+                  onClick={() => {
+                    setLeaving({ id, name });
+                    setAsking(true);
+                  }}
                 >
                   Remove
                 </Button>
@@ -74,6 +82,18 @@ export function SecondFactorPanel() {
           {apps.length > 0 ? 'Add another app' : 'Set up'}
         </Button>
       </Box>
+      <Confirm
+        isOpen={isAsking}
+        title={`Remove ${leaving.name}?`}
+        content={
+          apps.length > 1
+            ? 'Its codes are accepted no longer; those of your other apps are.'
+            : 'From then on, sign-in asks for your password alone.'
+        }
+        confirm="Remove"
+        onConfirm={() => void take()}
+        onClose={() => setAsking(false)}
+      />
       {isEnrolling && (
         <EnrolDialog
           onClose={() => {

@@ -37,7 +37,7 @@ export async function openPasswordLink(hash: string): Promise<Session | null> {
   const refresh_token = link.get('refresh_token');
   if (!access_token || !refresh_token) return null;
   const { data, error } = await supabase.auth.setSession({ access_token, refresh_token });
-  if (error && error.status === undefined) throw error;
+  if (error && !error.status) throw error;
   return data.session;
 }
 

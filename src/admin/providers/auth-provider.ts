@@ -26,10 +26,11 @@ export const authProvider: AuthProvider = {
   },
   logout: () => signOut('local'),
   checkAuth: async () => {
-    // Over a page whose reader's session has ended there is a dialog; the login page would take its form away.
-    if (!signInRequired || hasSessionEnded()) return;
+    if (!signInRequired) return;
     const { data } = await supabase.auth.getSession();
-    if (!data.session || lacksCode(data.session)) throw new Error();
+    if (data.session && !lacksCode(data.session)) return;
+    // Over a page whose reader's session has ended there is a dialog; the login page would take its form away.
+    if (!hasSessionEnded()) throw new Error();
   },
   checkError: async () => undefined,
   getPermissions: async () => undefined,
