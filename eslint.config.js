@@ -122,11 +122,17 @@ export default defineConfig(
     ['src/admin/**'],
     [['**/site/*', '!**/site/layout', '**/site/layout/*', '!**/site/layout/NavBar']],
     'Of the visitors’ app the admin shows the navigation bar, in src/admin/layout, and nothing else.',
+    ['src/admin/preview/**'],
   ),
   importDirection(
     ['src/admin/**'],
     [['**/site/**']],
-    'Only src/admin/layout may import the navigation bar.',
-    ['src/admin/layout/**'],
+    'Only src/admin/layout may import the navigation bar, only src/admin/preview what shows content.',
+    ['src/admin/layout/**', 'src/admin/preview/**'],
+  ),
+  importDirection(
+    ['src/admin/preview/**'],
+    [['**/site/*', '!**/site/components', '!**/site/screens', '!**/site/styles']],
+    'A preview shows the visitors’ components; how their app works is not its business.',
   ),
 );

@@ -24,6 +24,6 @@ export function withNotice(html: string, notice: Notice, now = Date.now()): stri
     until !== undefined && ` data-until="${until}"`,
     !isShownAt(notice, now) && ' hidden',
   ].filter(Boolean);
-  const band = `<aside id="notice" aria-label="Notice"${attributes.join('')}><p>${escapeMarkup(text)}</p></aside>`;
+  const band = `<aside id="notice" class="notice" aria-label="Notice"${attributes.join('')}><p>${escapeMarkup(text)}</p></aside>`;
   return html.replace(PLACE, () => `${band}<script>${NOTICE_SCRIPT}</script>`);
 }

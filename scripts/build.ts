@@ -3,7 +3,7 @@ import { build, loadEnv, type Rolldown } from 'vite';
 import { buildEdgeFunction, edgeHost } from '../hosting/edge/build-edge-function.ts';
 import { leanIcons } from '../hosting/vite-lean-icons.ts';
 import { leanQuery } from '../hosting/vite-lean-query.ts';
-import { ownPictures } from '../hosting/vite-own-pictures.ts';
+import { ownPictures, unencodedPictures } from '../hosting/vite-own-pictures.ts';
 import { siteContent, type PublishedContent } from '../hosting/vite-site-content.ts';
 import { VISITORS_CHUNKS } from '../hosting/visitors-chunks.ts';
 import { ASSET_NAMES } from '../prerender/asset-names.ts';
@@ -51,7 +51,7 @@ const visitorsBuild = await build({
 });
 if (!withoutAdmin) {
   await build({
-    plugins: [contentPlugin()],
+    plugins: [contentPlugin(), unencodedPictures()],
     build: {
       outDir,
       emptyOutDir: false,

@@ -390,8 +390,9 @@ test('a project with the specification’s table alone has its posts, and is tol
   await page.getByRole('link', { name: 'New blog post' }).first().click();
   await expect(button(page, 'Create Post')).toBeVisible();
   await expect(button(page, 'Save draft')).toBeHidden();
-  await expect(page.getByText('has no place yet for Enquiries')).toBeVisible();
+  await expect(page.getByText(/has no place yet for Enquiries, Services, .*Company/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Enquiries' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Content' })).toBeHidden();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('has no place yet')).toBeHidden();
   await writePost(page, { ...POST, title: 'Plainly' });
@@ -405,6 +406,8 @@ async function withoutAdditions(dataDir: string): Promise<void> {
   const backend = await startBackend({ dataDir, withSeed: true });
   await backend.database.exec(`
     drop table public.previews, public.moved_addresses, public.revisions, public.enquiries cascade;
+    drop table public.services, public.price_plans, public.questions, public.testimonials,
+      public.team_members, public.company, public.content_versions cascade;
     drop trigger blog_posts_keep_moved_address on public.blog_posts;
     drop trigger blog_posts_keep_revisions on public.blog_posts;
     drop function public.picture_library, public.seconds_to_publication, public.preview_post, public.create_preview;

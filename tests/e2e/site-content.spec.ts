@@ -65,13 +65,21 @@ test('a price that staff raise is seen in a visitor’s open tab, and in pages t
     await page.getByRole('link', { name: 'Basic Clean', exact: true }).click();
     const price = page.getByRole('textbox', { name: 'Price', exact: true });
     await price.fill('22.50');
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(preview.getByText('£22.50/hour')).toBeVisible();
     const point = page.getByRole('textbox', { name: 'Point 4' });
     await point.fill('From {{price.bsic}}');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Nothing is called {{price.bsic}}').first()).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await point.fill('About {{policy.standard-clean-hours}} hours for two bedrooms');
+    await expect(preview.getByText('About 2-3 hours for two bedrooms')).toBeVisible();
+    const basic = '/rest/v1/price_plans?slug=eq.basic';
+    const theirs = { method: 'PATCH', body: JSON.stringify({ amount: 2100 }) };
+    expect((await server.request(basic, theirs, 'admin')).ok).toBe(true);
     await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Somebody' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save mine over it' }).click();
     await expect(page.getByText('Price updated successfully')).toBeVisible();
   });
 
@@ -107,7 +115,9 @@ test('a price that staff raise is seen in a visitor’s open tab, and in pages t
     await page.getByRole('textbox', { name: 'Phone' }).fill('0121 496 0999');
     await page.getByRole('textbox', { name: 'Sunday' }).fill('10:00-14:00');
     await expect(page.getByLabel('Last day')).toBeHidden();
-    await page.getByRole('textbox', { name: 'Notice' }).fill('Closed soon: ring {{company.phone}}');
+    await page
+      .getByRole('textbox', { name: 'What it says' })
+      .fill('Closed soon: ring {{company.phone}}');
     await page.getByLabel('Last day').fill(day(5));
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Company created successfully')).toBeVisible();

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { startRows } from '../../src/shared/content/start-rows.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { letSessionExpire, publish, signInAsStaff, signOut, writePost } from '../support/admin.ts';
 import { freePort } from '../support/free-port.ts';
@@ -25,6 +26,10 @@ test.describe('npm run dev @long', () => {
 
     await page.goto(server.url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
+    const [own] = startRows('company');
+    const changed = { method: 'POST', body: JSON.stringify({ ...own, phone: '0121 496 0999' }) };
+    expect((await server.request('/rest/v1/company', changed, 'admin')).ok).toBe(true);
+    await expect(page.getByRole('link', { name: 'Call 0121 496 0999' })).toBeVisible();
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;

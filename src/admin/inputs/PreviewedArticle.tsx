@@ -3,6 +3,7 @@ import { ArticleBody } from '../../shared/article/ArticleBody';
 import { ArticleView } from '../../shared/article/ArticleView';
 import { PLACEHOLDER_IMAGE } from '../../shared/blog';
 import { isPickedImage } from './picked-image';
+import { PreviewPaper } from './PreviewPaper';
 import { useFollowedCaret } from './useFollowedCaret';
 
 interface Props {
@@ -16,31 +17,12 @@ interface Props {
   content: string;
 }
 
-/** The article on the public page's own white, whatever the admin's theme. */
+/** The article as the public page has it. */
 export function PreviewedArticle({ title, category, date, image, focus, content }: Props) {
   const src = isPickedImage(image) ? image.src : image;
   const frame = useFollowedCaret(content);
   return (
-    <Box
-      ref={frame}
-      // Links of the preview would leave the form; they are shown, not followed.
-      onClickCapture={(event) => event.preventDefault()}
-      sx={{
-        mt: 1,
-        p: { xs: 2, sm: 4 },
-        borderRadius: 1,
-        border: '1px solid',
-        borderColor: 'divider',
-        backgroundColor: 'var(--surface)',
-        color: 'var(--ink)',
-        colorScheme: 'light',
-        // The page's title scales with the window; this is a column of it.
-        '--text-3xl': '2rem',
-        maxHeight: { md: 'calc(100vh - 12rem)' },
-        overflowY: 'auto',
-        scrollBehavior: 'smooth',
-      }}
-    >
+    <PreviewPaper ref={frame}>
       <ArticleView
         title={title || 'Untitled post'}
         category={category || 'No category yet'}
@@ -67,6 +49,6 @@ export function PreviewedArticle({ title, category, date, image, focus, content 
       >
         {content ? <ArticleBody html={content} /> : <p>The content appears here as you write.</p>}
       </ArticleView>
-    </Box>
+    </PreviewPaper>
   );
 }

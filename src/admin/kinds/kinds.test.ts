@@ -55,6 +55,12 @@ describe('what is typed becomes what is stored', () => {
   );
 });
 
+it('reads a number as the embedded backend writes it', () => {
+  const field: Field = { kind: 'number', label: 'x' };
+  expect(kindOf(field).toForm('52.58620', field)).toBe('52.5862');
+  expect(kindOf(field).toText('52.58620', field)).toBe('52.5862');
+});
+
 it('reads a time as the embedded backend writes it', () => {
   const field: Field = { kind: 'dateTime', label: 'x' };
   expect(kindOf(field).toForm('2025-05-14 08:40:00+00', field)).toBe('2025-05-14T09:40');

@@ -27,7 +27,7 @@ export const company = defineResource('company', {
   fields: {
     notice: {
       kind: 'text',
-      label: 'Notice',
+      label: 'What it says',
       maxLength: 160,
       helperText: 'Over every page, such as “Closed 24 December to 2 January”.',
       additive: true,
@@ -103,7 +103,7 @@ export const company = defineResource('company', {
     linkedin: page('LinkedIn'),
   },
   groups: [
-    { title: 'Notice', fields: ['notice', 'notice_from', 'notice_until'], sideBySide: true },
+    { title: 'Notice', fields: ['notice', 'notice_from', 'notice_until'] },
     {
       title: 'Address',
       fields: ['street', 'locality', 'region', 'postcode', 'latitude', 'longitude', 'areas'],

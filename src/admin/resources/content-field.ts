@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { ContentTable } from '../../shared/content/content-rows';
 import { CONTENT_IMAGES_BUCKET, CONTENT_IMAGES_FOLDER } from '../../shared/content/content-images';
 
@@ -6,6 +7,11 @@ export const contentTable = {
   additive: 'content_versions',
   versionColumn: 'updated_at',
   history: true,
+  views: {
+    besideForm: lazy(() =>
+      import('../preview/ContentPreview').then((module) => ({ default: module.ContentPreview })),
+    ),
+  },
 } as const;
 
 /** What the site shows as long as nobody has written a table. */

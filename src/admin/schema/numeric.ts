@@ -25,6 +25,11 @@ export function numeric(
   write: (stored: number) => string,
   example: string,
 ) {
+  // The embedded backend answers with the text of a numeric: "52.58620".
+  const written = (stored: unknown) => {
+    const isNumber = typeof stored === 'number' || (typeof stored === 'string' && stored !== '');
+    return isNumber && Number.isFinite(Number(stored)) ? write(Number(stored)) : '';
+  };
   return {
     ...plain,
     complaintAbout(value: unknown, field: NumericField): Complaint {
@@ -35,9 +40,9 @@ export function numeric(
       if (number > max) return `${label} must be ${write(max)} or less`;
       return undefined;
     },
-    toForm: (stored: unknown) => (typeof stored === 'number' ? write(stored) : null),
+    toForm: (stored: unknown) => written(stored) || null,
     toRow: (value: unknown) => read(String(value ?? '').trim()) ?? null,
-    toText: (stored: unknown) => (typeof stored === 'number' ? write(stored) : ''),
+    toText: written,
     filter: () =>
       ({
         type: 'range',

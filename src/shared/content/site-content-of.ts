@@ -1,37 +1,31 @@
-import type {
-  CompanyText,
-  ContentRows,
-  PricePlanText,
-  QuestionText,
-  ServiceText,
-  TeamMemberText,
-  TestimonialText,
-} from './content-rows.ts';
+import type { ContentRows } from './content-rows.ts';
 import { company as defaultCompany } from './defaults/company.ts';
-import { londonMidnight } from './london-midnight.ts';
-import { NO_NOTICE, type Notice } from './notice.ts';
-import { openingWeek } from './opening-week.ts';
+import { NO_NOTICE } from './notice.ts';
 import {
   fillPlaceholders,
   placeholderValues,
   unknownPlaceholders,
   type PlaceholderValues,
 } from './placeholders.ts';
-import type { PriceBasis } from './prices.ts';
-import type { ServiceIconName } from './service-icons.ts';
-import type { Company, ContentPicture, Price, SiteContent } from './site-content.ts';
+import {
+  cardOf,
+  companyOf,
+  detailsOf,
+  faqOf,
+  hoursOf,
+  memberOf,
+  noticeOf,
+  priceOf,
+  testimonialOf,
+  type Fill,
+} from './shown-row.ts';
+import type { SiteContent } from './site-content.ts';
 
 export interface SiteContentAndRest {
   content: SiteContent;
   /** A sentence for each row that cannot be shown. */
   leftOut: readonly string[];
 }
-
-/** More than these make a sentence too long. */
-const AREAS_IN_SHORT = 5;
-const COUNTRY = 'GB';
-
-const listFormat = new Intl.ListFormat('en-GB');
 
 /** What visitors read, of what is written; a row that is broken is left out and named. */
 export function siteContentOf(rows: ContentRows): SiteContentAndRest {
@@ -71,7 +65,7 @@ export function siteContentOf(rows: ContentRows): SiteContentAndRest {
   );
   const content: SiteContent = {
     company: companyOf(company),
-    openingHours: openingWeek(recordOf(company.opening_hours)),
+    openingHours: hoursOf(company),
     notice,
     services: services.map(({ card }) => card),
     serviceDetails: Object.fromEntries(services.map(({ card, details }) => [card.id, details])),
@@ -88,8 +82,6 @@ export function siteContentOf(rows: ContentRows): SiteContentAndRest {
   return { content, leftOut };
 }
 
-type Fill = (text: string) => string;
-
 /** Fills a text that must be there and quote nothing unknown. */
 function filling(values: PlaceholderValues): Fill {
   return (text) => {
@@ -98,95 +90,4 @@ function filling(values: PlaceholderValues): Fill {
     if (unknown.length > 0) throw new Error(`nothing is called {{${unknown.join('}}, {{')}}}`);
     return fillPlaceholders(text, values);
   };
-}
-
-function pictureOf(src: string | null, alt: string | null): ContentPicture | undefined {
-  return src ? { src, alt: alt ?? '' } : undefined;
-}
-
-function cardOf(row: ServiceText, fill: Fill) {
-  return {
-    id: row.slug,
-    title: fill(row.title),
-    summary: fill(row.summary),
-    icon: row.icon as ServiceIconName,
-    picture: pictureOf(row.image, row.image_alt),
-  };
-}
-
-function detailsOf({ description, features, benefits }: ServiceText, fill: Fill) {
-  return {
-    description: fill(description),
-    features: features.map(fill),
-    benefits: fill(benefits),
-  };
-}
-
-function priceOf(row: PricePlanText, fill: Fill): Price {
-  const { slug, name, amount, basis, service, suits, inclusions, popular } = row;
-  return {
-    id: slug,
-    name: fill(name),
-    pounds: amount / 100,
-    basis: basis as PriceBasis,
-    ...(service && { service }),
-    suits: fill(suits),
-    inclusions: inclusions.map(fill),
-    popular,
-  };
-}
-
-function faqOf({ question, answer }: QuestionText, fill: Fill) {
-  return { question: fill(question), answer: fill(answer) };
-}
-
-function testimonialOf(row: TestimonialText, fill: Fill) {
-  const { name, role, content, rating, avatar, avatar_alt } = row;
-  // What a customer has said is quoted as it is.
-  return {
-    name: fill(name),
-    role,
-    content,
-    picture: pictureOf(avatar, avatar_alt),
-    rating,
-  };
-}
-
-function memberOf({ name, role, bio, image, image_alt }: TeamMemberText, fill: Fill) {
-  return { name, role, bio: fill(bio), picture: pictureOf(image, image_alt) };
-}
-
-function companyOf(row: CompanyText): Company {
-  return {
-    name: row.name,
-    legalName: row.legal_name,
-    phone: row.phone,
-    whatsApp: row.whatsapp ?? '',
-    email: row.email,
-    street: row.street,
-    locality: row.locality,
-    region: row.region,
-    postcode: row.postcode,
-    country: COUNTRY,
-    geo: { latitude: row.latitude, longitude: row.longitude },
-    areas: row.areas,
-    areasInShort: listFormat.format(row.areas.slice(0, AREAS_IN_SHORT)),
-    social: {
-      Facebook: row.facebook ?? '',
-      Instagram: row.instagram ?? '',
-      LinkedIn: row.linkedin ?? '',
-    },
-  };
-}
-
-function noticeOf({ notice, notice_from, notice_until }: CompanyText, fill: Fill): Notice {
-  return {
-    text: fill(notice ?? ''),
-    ...(notice_from && { from: londonMidnight(notice_from) }),
-    ...(notice_until && { until: londonMidnight(notice_until, 1) }),
-  };
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -23,8 +23,8 @@ export interface SocialPage {
 }
 
 /** One for each network that the site has a mark of. */
-export function socialPages(): SocialPage[] {
-  return NETWORKS.map((network) => ({ network, address: company.social[network] }));
+export function socialPages({ social } = company): SocialPage[] {
+  return NETWORKS.map((network) => ({ network, address: social[network] }));
 }
 
 export const contactFaq = {

@@ -11,14 +11,14 @@ export function formatHours({ opens, closes }: OpeningHours): string {
 }
 
 /** The row that covers a moment's day in London, wherever the visitor is. */
-export function hoursOn(now: Date): OpeningHours | undefined {
+export function hoursOn(now: Date, week = openingHours): OpeningHours | undefined {
   const { day } = londonClock(now);
-  return openingHours.find(({ days }) => days.includes(day));
+  return week.find(({ days }) => days.includes(day));
 }
 
 /** Whether the company is open at a moment; the opening minute counts as open, the closing minute as closed. */
-export function isOpen(now: Date): boolean {
-  const today = hoursOn(now);
+export function isOpen(now: Date, week = openingHours): boolean {
+  const today = hoursOn(now, week);
   if (!today?.opens || !today.closes) return false;
   const { minutesAfterMidnight: minutes } = londonClock(now);
   return minutes >= minutesOf(today.opens) && minutes < minutesOf(today.closes);

@@ -1,11 +1,13 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { company, telHref } from '../../../shared/company';
+import { company as published, telHref } from '../../../shared/company';
+import { socialPages } from '../../content/contact';
+import { openingHours } from '../../content/opening-hours';
 import styles from './ContactDetails.module.css';
 import { OpeningHoursTable } from './OpeningHoursTable';
 import { SocialNetworks } from './SocialNetworks';
 
 /** How to reach the company without the form. */
-export function ContactDetails() {
+export function ContactDetails({ company = published, week = openingHours }) {
   return (
     <div className={styles.details}>
       <ul className={styles.list}>
@@ -27,8 +29,8 @@ export function ContactDetails() {
           </address>
         </li>
       </ul>
-      <OpeningHoursTable />
-      <SocialNetworks />
+      <OpeningHoursTable week={week} />
+      <SocialNetworks pages={socialPages(company)} />
     </div>
   );
 }

@@ -3,36 +3,44 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { ServicePhoto } from '../../components/ServicePhoto';
 import { quoteHref } from '../../content/links';
 import serviceDetails from '../../../shared/content/published/service-details';
-import type { Service } from '../../../shared/content/site-content';
+import type { Service, ServiceDetails } from '../../../shared/content/site-content';
 import { serviceTabs } from '../../content/services-page';
 import styles from './ServicePanel.module.css';
 
+interface ServicePanelProps {
+  service: Service;
+  details?: Partial<ServiceDetails>;
+}
+
 /** Everything about one service (spec, section 2, "Services"). */
-export function ServicePanel({ service }: { service: Service }) {
-  const { id, title, picture } = service;
-  const { description, features = [], benefits } = serviceDetails[id] ?? {};
+export function ServicePanel({
+  service: { id, title, picture },
+  details: { description, features = [], benefits } = serviceDetails[id] ?? {},
+}: ServicePanelProps) {
   return (
-    <div className={styles.panel}>
-      <div className={styles.picture}>
-        <ServicePhoto picture={picture} sizes="(width >= 64rem) 36rem, 100vw" />
-      </div>
-      <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
-        <p>{description}</p>
-        <h4>{serviceTabs.featuresTitle}</h4>
-        <ul className={styles.features}>
-          {features.map((feature) => (
-            <li key={feature}>
-              <Check aria-hidden size={20} className={styles.check} />
-              {feature}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.benefits}>
-        <h4>{serviceTabs.benefitsTitle}</h4>
-        <p>{benefits}</p>
-        <ButtonLink href={quoteHref(id)}>{serviceTabs.action}</ButtonLink>
+    <div className={styles.place}>
+      <div className={styles.panel}>
+        <div className={styles.picture}>
+          <ServicePhoto picture={picture} sizes="(width >= 64rem) 36rem, 100vw" />
+        </div>
+        <div className={styles.words}>
+          <h3 className={styles.title}>{title}</h3>
+          <p>{description}</p>
+          <h4>{serviceTabs.featuresTitle}</h4>
+          <ul className={styles.features}>
+            {features.map((feature) => (
+              <li key={feature}>
+                <Check aria-hidden size={20} className={styles.check} />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.benefits}>
+          <h4>{serviceTabs.benefitsTitle}</h4>
+          <p>{benefits}</p>
+          <ButtonLink href={quoteHref(id)}>{serviceTabs.action}</ButtonLink>
+        </div>
       </div>
     </div>
   );

@@ -1,0 +1,27 @@
+import { isPickedImage } from '../inputs/picked-image';
+import type { Field } from '../schema/fields';
+import type { FormValues } from '../schema/kind';
+import { fieldsOf, type ResourceSchema } from '../schema/resource-schema';
+import { wholeRow } from '../schema/row';
+
+/** What is missing is stood in for by the name of its field; a picture that is chosen and not sent yet by its file. */
+export function previewedRow(schema: ResourceSchema, values: FormValues): FormValues {
+  const row = wholeRow(schema, values);
+  for (const [column, field] of fieldsOf(schema)) {
+    const value = row[column];
+    if (isPickedImage(value)) row[column] = value.src;
+    else if (field.required && isMissing(value)) row[column] = standInFor(field);
+  }
+  return row;
+}
+
+function isMissing(value: unknown): boolean {
+  const isEmptyList = Array.isArray(value) && value.length === 0;
+  return value === '' || value === null || value === undefined || isEmptyList;
+}
+
+function standInFor({ kind, label }: Field): unknown {
+  if (kind === 'list') return [label];
+  const isFigure = ['money', 'number', 'integer', 'rating'].includes(kind);
+  return isFigure ? 0 : label;
+}

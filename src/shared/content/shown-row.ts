@@ -1,0 +1,118 @@
+import type {
+  CompanyText,
+  PricePlanText,
+  QuestionText,
+  ServiceText,
+  TeamMemberText,
+  TestimonialText,
+} from './content-rows.ts';
+import { londonMidnight } from './london-midnight.ts';
+import type { Notice } from './notice.ts';
+import { openingWeek } from './opening-week.ts';
+import type { PriceBasis } from './prices.ts';
+import type { ServiceIconName } from './service-icons.ts';
+import type { Company, ContentPicture, Price } from './site-content.ts';
+
+/** Fills the placeholders of a text. */
+export type Fill = (text: string) => string;
+
+/** More than these make a sentence too long. */
+const AREAS_IN_SHORT = 5;
+const COUNTRY = 'GB';
+
+const listFormat = new Intl.ListFormat('en-GB');
+
+function pictureOf(src: string | null, alt: string | null): ContentPicture | undefined {
+  return src ? { src, alt: alt ?? '' } : undefined;
+}
+
+/** What of a service its card shows. */
+export function cardOf(row: ServiceText, fill: Fill) {
+  return {
+    id: row.slug,
+    title: fill(row.title),
+    summary: fill(row.summary),
+    icon: row.icon as ServiceIconName,
+    picture: pictureOf(row.image, row.image_alt),
+  };
+}
+
+/** What the tab of a service says beyond its card. */
+export function detailsOf({ description, features, benefits }: ServiceText, fill: Fill) {
+  return {
+    description: fill(description),
+    features: features.map(fill),
+    benefits: fill(benefits),
+  };
+}
+
+export function priceOf(row: PricePlanText, fill: Fill): Price {
+  const { slug, name, amount, basis, service, suits, inclusions, popular } = row;
+  return {
+    id: slug,
+    name: fill(name),
+    pounds: amount / 100,
+    basis: basis as PriceBasis,
+    ...(service && { service }),
+    suits: fill(suits),
+    inclusions: inclusions.map(fill),
+    popular,
+  };
+}
+
+export function faqOf({ question, answer }: QuestionText, fill: Fill) {
+  return { question: fill(question), answer: fill(answer) };
+}
+
+export function testimonialOf(row: TestimonialText, fill: Fill) {
+  const { name, role, content, rating, avatar, avatar_alt } = row;
+  // What a customer has said is quoted as it is.
+  return {
+    name: fill(name),
+    role,
+    content,
+    picture: pictureOf(avatar, avatar_alt),
+    rating,
+  };
+}
+
+export function memberOf({ name, role, bio, image, image_alt }: TeamMemberText, fill: Fill) {
+  return { name, role, bio: fill(bio), picture: pictureOf(image, image_alt) };
+}
+
+export function companyOf(row: CompanyText): Company {
+  return {
+    name: row.name,
+    legalName: row.legal_name,
+    phone: row.phone,
+    whatsApp: row.whatsapp ?? '',
+    email: row.email,
+    street: row.street,
+    locality: row.locality,
+    region: row.region,
+    postcode: row.postcode,
+    country: COUNTRY,
+    // The embedded backend answers with the text of a numeric.
+    geo: { latitude: Number(row.latitude), longitude: Number(row.longitude) },
+    areas: row.areas,
+    areasInShort: listFormat.format(row.areas.slice(0, AREAS_IN_SHORT)),
+    social: {
+      Facebook: row.facebook ?? '',
+      Instagram: row.instagram ?? '',
+      LinkedIn: row.linkedin ?? '',
+    },
+  };
+}
+
+export function noticeOf({ notice, notice_from, notice_until }: CompanyText, fill: Fill): Notice {
+  return {
+    text: fill(notice ?? ''),
+    ...(notice_from && { from: londonMidnight(notice_from) }),
+    ...(notice_until && { until: londonMidnight(notice_until, 1) }),
+  };
+}
+
+/** The company's week as visitors read it. */
+export function hoursOf({ opening_hours: week }: CompanyText) {
+  return openingWeek(typeof week === 'object' && week !== null ? { ...week } : {});
+}
