@@ -7,8 +7,19 @@ import { openProject, type Project } from './project.ts';
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
 ) {
+  return orExit(() => parseArgs({ options }).values);
+}
+
+/** The same, for a command that is told something without a name too. */
+export function readWords<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  options: Options,
+) {
+  return orExit(() => parseArgs({ options, allowPositionals: true }));
+}
+
+function orExit<Words>(read: () => Words): Words {
   try {
-    return parseArgs({ options }).values;
+    return read();
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);

@@ -10,6 +10,7 @@ import { CreateFirstDashboard } from './dashboard/CreateFirstDashboard';
 import { AdminLayout } from './layout/AdminLayout';
 import { darkTheme, lightTheme } from './layout/theme';
 import { Toasts } from './layout/Toasts';
+import { joinPage, peoplePages } from './people/people-pages';
 import { authProvider, signInRequired } from './providers/auth-provider';
 import { dataProvider } from './providers/data-provider';
 import { i18nProvider } from './providers/i18n-provider';
@@ -51,8 +52,14 @@ export function AdminApp() {
           disableTelemetry
         >
           {elements}
-          <CustomRoutes>{accountPages}</CustomRoutes>
-          <CustomRoutes noLayout>{entrancePages}</CustomRoutes>
+          <CustomRoutes>
+            {accountPages}
+            {peoplePages}
+          </CustomRoutes>
+          <CustomRoutes noLayout>
+            {entrancePages}
+            {joinPage}
+          </CustomRoutes>
         </AdminUI>
       </ResourceDefinitionContext>
     </AdminContext>

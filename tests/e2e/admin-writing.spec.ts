@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openCreateForm, publish, writePost } from '../support/admin.ts';
+import { isWrite, openCreateForm, publish, writePost } from '../support/admin.ts';
 import { aPost, insertPosts, readPost } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,7 +15,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).
 test.describe('writing a post', () => {
   test('goes on with Enter, counts, keeps the button within reach', async ({ page }) => {
     let writes = 0;
-    page.on('request', (request) => (writes += request.method() === 'POST' ? 1 : 0));
+    page.on('request', (request) => (writes += isWrite(request) ? 1 : 0));
     await openCreateForm(page);
     await writePost(page, { ...POST, title: 'Entered' });
     await title(page).press('Enter');

@@ -87,7 +87,7 @@ describe('a schema that would be refused is found', () => {
     ],
     [
       'a table without a schema',
-      { ...schema, related: [{ table: 'staff', by: 'x' }] },
+      { ...schema, related: [{ table: 'revisions', by: 'x' }] },
       /has no schema/,
     ],
     [

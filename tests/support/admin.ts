@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** What a person writes into the create form; left out means left empty. */
 export interface PostDraft {
@@ -26,6 +26,10 @@ export async function writePost(page: Page, draft: PostDraft): Promise<void> {
   if (draft.excerpt) await page.getByRole('textbox', { name: 'Excerpt' }).fill(draft.excerpt);
   if (draft.content) await page.getByRole('textbox', { name: 'Content' }).fill(draft.content);
 }
+
+/** Whether a request stores something that somebody has written; that the person is here is noted too. */
+export const isWrite = (request: Request): boolean =>
+  request.method() === 'POST' && !request.url().endsWith('/rpc/staff_seen');
 
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create Post' }).click();

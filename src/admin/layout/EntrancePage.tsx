@@ -1,6 +1,5 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
-import { Notification } from 'react-admin';
 import { company } from '../../shared/company';
 import { NavBar } from '../../site/layout/NavBar';
 import { NavBarColours } from './NavBarColours';
@@ -36,7 +35,6 @@ export function EntrancePage({ title, children }: Props) {
           {children}
         </Card>
       </Box>
-      <Notification />
     </Box>
   );
 }

@@ -30,6 +30,13 @@ export const FORM_ACTS: Readonly<Record<PublicationState, readonly FormAct[]>> =
   ],
 };
 
+/** What somebody can do who may not publish; nothing about a record that readers see or will see. */
+export const DRAFT_ACTS: typeof FORM_ACTS = {
+  draft: [{ label: 'Save draft', publication: AS_DRAFT, isShortcut: true }],
+  scheduled: [],
+  published: [],
+};
+
 /** What can be done with a new record; without a word about its publication it is public at once. */
 export function createActs(createButton: string): readonly FormAct[] {
   const [, ...others] = FORM_ACTS.draft;

@@ -18,7 +18,12 @@ const hasPicture = ({ image }: { image: string }) => image !== PLACEHOLDER_IMAGE
 export const blogPosts = defineResource('blog_posts', {
   words: { singular: 'blog post', plural: 'blog posts', createButton: 'Create Post' },
   fields: {
-    published_at: { kind: 'publication', label: 'Status', additive: true },
+    published_at: {
+      kind: 'publication',
+      label: 'Status',
+      publishers: ['owner', 'editor'],
+      additive: true,
+    },
     title: { kind: 'text', label: 'Title', required: true, maxLength: 200 },
     slug: {
       kind: 'slug',

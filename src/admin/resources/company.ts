@@ -24,6 +24,7 @@ export const company = defineResource('company', {
   ...contentTable,
   singleton: true,
   words: { singular: 'company', plural: 'company', createButton: 'Save' },
+  roles: ['owner', 'editor'],
   fields: {
     notice: {
       kind: 'text',

@@ -17,6 +17,7 @@ export const enquiries = defineResource('enquiries', {
   },
   operations: ['update', 'delete'],
   additive: true,
+  roles: ['owner', 'editor'],
   fields: {
     message: { kind: 'multiline', label: 'Message', readOnly: true },
     name: { kind: 'text', label: 'Name', readOnly: true },

@@ -10,6 +10,7 @@ const TAKEN = 'Another price already has this name.';
 export const pricePlans = defineResource('price_plans', {
   ...contentTable,
   words: { singular: 'price', plural: 'prices', createButton: 'Add price' },
+  roles: ['owner', 'editor'],
   fields: {
     name: { kind: 'text', label: 'Name', required: true, maxLength: 60 },
     slug: {

@@ -6,6 +6,7 @@ import { refusingUnknown } from './quoting';
 export const questions = defineResource('questions', {
   ...contentTable,
   words: { singular: 'question', plural: 'questions', createButton: 'Add question' },
+  roles: ['owner', 'editor'],
   fields: {
     page: {
       kind: 'select',

@@ -5,6 +5,7 @@ import { enquiries } from './enquiries';
 import { pricePlans } from './price-plans';
 import { questions } from './questions';
 import { services } from './services';
+import { staff } from './staff';
 import { teamMembers } from './team-members';
 import { testimonials } from './testimonials';
 
@@ -18,6 +19,7 @@ export const resources: readonly ResourceSchema[] = [
   testimonials,
   teamMembers,
   company,
+  staff,
 ];
 
 /** The schema whose create form is the front page of /admin. */

@@ -19,6 +19,7 @@ const TAKEN = 'Another service already has this address.';
 export const services = defineResource('services', {
   ...contentTable,
   words: { singular: 'service', plural: 'services', createButton: 'Add service' },
+  roles: ['owner', 'editor'],
   fields: {
     title: { kind: 'text', label: 'Title', required: true, maxLength: 60 },
     slug: {

@@ -13,6 +13,7 @@ import { refusingUnknown } from './quoting';
 export const teamMembers = defineResource('team_members', {
   ...contentTable,
   words: { singular: 'person', plural: 'team', createButton: 'Add person' },
+  roles: ['owner', 'editor'],
   fields: {
     name: { kind: 'text', label: 'Name', required: true, maxLength: 80 },
     role: { kind: 'text', label: 'Role', required: true, maxLength: 80 },

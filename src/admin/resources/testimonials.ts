@@ -12,6 +12,7 @@ import {
 export const testimonials = defineResource('testimonials', {
   ...contentTable,
   words: { singular: 'testimonial', plural: 'testimonials', createButton: 'Add testimonial' },
+  roles: ['owner', 'editor'],
   fields: {
     name: { kind: 'text', label: 'Name', required: true, maxLength: 80 },
     role: {

@@ -1,21 +1,39 @@
 import type { Field } from './fields';
 import { fieldsOf, type ResourceSchema } from './resource-schema';
+import { isFor, type Role } from './role';
 
 /** A schema without the columns that a project lacks; the schema itself where it lacks none. */
 export function fittedSchema(schema: ResourceSchema, missing: readonly string[]): ResourceSchema {
   if (missing.length === 0) return schema;
   const isThere = (column: string) => !missing.includes(column);
-  const { list, groups = [] } = schema;
+  const fitted = withColumns(schema, isThere);
   return {
-    ...schema,
+    ...fitted,
     // Came with the columns, unless the table itself came later.
     history: schema.additive ? schema.history : false,
     previewPath: undefined,
-    fields: Object.fromEntries(
-      fieldsOf(schema)
-        .filter(([column]) => isThere(column))
-        .map(([column, field]) => [column, withoutCompanions(field)]),
-    ),
+    fields: withoutCompanions(fitted.fields),
+  };
+}
+
+/**
+ * A schema as people of a role see it: fields for others are left out. Authors do without what the database gives to staff
+ * alone: preview links, the library and former addresses of other posts.
+ */
+export function schemaFor(role: Role, schema: ResourceSchema): ResourceSchema {
+  const isVisible = (column: string) => isFor(role, schema.fields[column] ?? {});
+  const isComplete = Object.keys(schema.fields).every(isVisible);
+  const shown = isComplete ? schema : withColumns(schema, isVisible);
+  if (role !== 'author') return shown;
+  return { ...shown, previewPath: undefined, fields: withoutCompanions(shown.fields) };
+}
+
+/** A schema with these of its fields. */
+function withColumns(schema: ResourceSchema, isThere: (column: string) => boolean): ResourceSchema {
+  const { list, groups = [] } = schema;
+  return {
+    ...schema,
+    fields: Object.fromEntries(fieldsOf(schema).filter(([column]) => isThere(column))),
     list: {
       ...list,
       columns: list.columns.filter(isThere),
@@ -27,8 +45,14 @@ export function fittedSchema(schema: ResourceSchema, missing: readonly string[])
   };
 }
 
-/** What came with the columns: former addresses and the library. */
-function withoutCompanions(field: Field): Field {
+/** Fields without what came with the columns: former addresses and the library. */
+function withoutCompanions(fields: ResourceSchema['fields']): ResourceSchema['fields'] {
+  return Object.fromEntries(
+    Object.entries(fields).map(([column, field]) => [column, withoutCompanion(field)]),
+  );
+}
+
+function withoutCompanion(field: Field): Field {
   if (field.kind === 'slug') return { ...field, keepsFormer: false };
   if (field.kind === 'html' && field.pictures) {
     return { ...field, pictures: { ...field.pictures, library: false } };

@@ -1,3 +1,5 @@
+import type { Role } from './role';
+
 /** Values by column, as a form or a row holds them. */
 export type FormValues = Record<string, unknown>;
 
@@ -12,6 +14,8 @@ export interface CommonField<Row = FormValues, Value = unknown> {
   helperText?: string;
   /** What a new record starts with. */
   initial?: Value | (() => Value);
+  /** For people of these roles alone, in form and grid; the policies decide what is saved. Left out, for everybody. */
+  roles?: readonly Role[];
   /** Shown in the form, never typed and never sent. */
   readOnly?: boolean;
   /** While this says no the field is neither shown nor checked, and its column stays as it is. */

@@ -33,6 +33,8 @@ export const phrases = {
   deleteQuestion: ({ words }: Said, count: number) =>
     count === 1 ? `Delete this ${words.singular}?` : `Delete ${count} ${words.plural}?`,
 
+  notForYou: (schema: Said & Pick<ResourceSchema, 'roles'>) =>
+    `This is for ${LIST.format(schema.roles?.map((role) => `${role}s`) ?? [])}. Ask an owner if you need it.`,
   notLoaded: ({ words }: Said) => `The ${words.singular} could not be loaded.`,
   copyIsGone: ({ words }: Said) =>
     `The ${words.singular} to duplicate is not there any more. Here is an empty form.`,
@@ -54,6 +56,8 @@ export const phrases = {
   firstReceived: ({ words }: Said) =>
     `The first ${words.singular} will stand here as soon as it comes in.`,
 };
+
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 const PAST: Record<SavingVerb, string> = {
   create: 'created',

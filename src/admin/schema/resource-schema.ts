@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Tables } from '../../shared/database.types';
 import type { Field, FieldKind, FieldOfKind, FilterableKind, InlineKind, KindFor } from './fields';
 import type { FormValues } from './kind';
+import type { Role } from './role';
 import type { ColumnName, RequiredColumn, TableName, TypeName } from './table';
 
 export type { FormValues } from './kind';
@@ -69,6 +70,10 @@ export interface ResourceViews {
   edit?: ComponentType<{ schema: ResourceSchema }>;
   /** Stands above the rows, inside the list. */
   aboveList?: ComponentType<{ schema: ResourceSchema }>;
+  /** Stands with the buttons over the list. */
+  listActions?: ComponentType;
+  /** Stands with the buttons of a row, whose record is in react-admin's context. */
+  rowActions?: ComponentType;
   /** Stands with the buttons over the form of a record. */
   editActions?: ComponentType;
   /** Stands beside the fields of the form, inside it. */
@@ -117,6 +122,8 @@ interface SchemaShape<
   history?: boolean;
   /** There is one record, and its form is the whole screen. */
   singleton?: boolean;
+  /** For people of these roles alone: nobody else is offered it. Left out, for everybody. */
+  roles?: readonly Role[];
   /** All of them when left out. */
   operations?: readonly Operation[];
   /** Whether its create form is what /admin opens on; exactly one schema says so. */

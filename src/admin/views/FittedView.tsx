@@ -1,11 +1,13 @@
-import { LinearProgress } from '@mui/material';
+import { Alert, LinearProgress } from '@mui/material';
 import { type ComponentType, memo, useMemo } from 'react';
 import { useStore } from 'react-admin';
-import { useTableNews } from '../providers/table-news';
+import { useRole, useTableNews } from '../providers/table-news';
 import { useConnection } from '../providers/use-connection';
-import { fittedSchema } from '../schema/fitted-schema';
+import { fittedSchema, schemaFor } from '../schema/fitted-schema';
 import { phrases } from '../schema/phrases';
 import { fieldsOf, type ResourceSchema } from '../schema/resource-schema';
+import { isFor } from '../schema/role';
+import { PageHeading } from './PageHeading';
 import { MissingAlert } from './MissingAlert';
 
 const TOLD = 'missing-columns-told';
@@ -25,14 +27,23 @@ export const FittedView = memo(function FittedView({
 }: Props) {
   const isAdded = fieldsOf(schema).some(([, { additive }]) => additive);
   const { data: missing, isLoading } = useConnection(schema, isAdded);
-  const isMissing = useTableNews().missing.includes(schema.table);
-  const fitted = useMemo(() => fittedSchema(schema, missing ?? []), [schema, missing]);
+  const { missing: missingTables, role: knownRole } = useTableNews();
+  const role = useRole();
+  const isMissing = missingTables.includes(schema.table);
+  const fitted = useMemo(
+    () => schemaFor(role, fittedSchema(schema, missing ?? [])),
+    [schema, missing, role],
+  );
   // What has been answered changes nothing of a view that everything is there for.
   const view = useMemo(() => <View schema={fitted} />, [View, fitted]);
-  if (isPatient && isLoading) return <LinearProgress aria-label="Loading" />;
+  const isForRole = isFor(role, schema);
+  if ((isPatient && isLoading) || (!isForRole && !knownRole)) {
+    return <LinearProgress aria-label="Loading" />;
+  }
   if (isMissing) {
     return <MissingAlert names={[phrases.name(schema)]} />;
   }
+  if (!isForRole) return <NotForYou schema={schema} />;
   return (
     <>
       {missing && missing.length > 0 && <MissingNotice schema={schema} missing={missing} />}
@@ -40,6 +51,17 @@ export const FittedView = memo(function FittedView({
     </>
   );
 });
+
+function NotForYou({ schema }: { schema: ResourceSchema }) {
+  return (
+    <>
+      <PageHeading title={phrases.name(schema)} />
+      <Alert severity="info" role="status">
+        {phrases.notForYou(schema)}
+      </Alert>
+    </>
+  );
+}
 
 function MissingNotice({
   schema,

@@ -1,10 +1,13 @@
 import { isoTime } from '../../../shared/iso-time';
 import { plain, textOf, type CommonField, type FormValues, type Kind } from '../../schema/kind';
+import type { Role } from '../../schema/role';
 import { formatLondonTime } from '../../schema/london-time';
 
 /** When a record becomes public: a time, null for a draft. It is decided by the buttons of the form. */
 export interface PublicationField<Row = FormValues> extends CommonField<Row, string | null> {
   kind: 'publication';
+  /** Who may publish; others save drafts, and leave what is published alone. Left out, everybody. */
+  publishers?: readonly Role[];
 }
 
 export type PublicationState = 'draft' | 'scheduled' | 'published';

@@ -4,8 +4,9 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { ToggleThemeButton } from 'react-admin';
 import { frontPage, resources } from '../../resources/registry';
 import { PAGE_GUTTER } from '../page-gutter';
+import { isFor } from '../../schema/role';
 import { SessionButton } from '../../account/SessionButton';
-import { useTableNews } from '../../providers/table-news';
+import { useRole, useTableNews } from '../../providers/table-news';
 import { barContent, type BarContent } from './bar-entries';
 import { BarLink } from './BarLink';
 import { useSettled } from '../../views/form/use-settled';
@@ -74,7 +75,10 @@ export const AdminBar = memo(function AdminBar() {
 
 function useBarContent(): BarContent {
   const { missing, waiting } = useTableNews();
-  const offered = resources.filter(({ table }) => !missing.includes(table));
+  const role = useRole();
+  const offered = resources.filter(
+    (schema) => !missing.includes(schema.table) && isFor(role, schema),
+  );
   return barContent(offered, frontPage, waiting);
 }
 

@@ -1,14 +1,17 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { NO_SUCH_TABLE } from '../../../shared/refusal-codes';
 import { supabase } from '../../providers/supabase-client';
+import { whoIsHere } from '../../providers/who-is-here';
 import { tellTableNews } from '../../providers/table-news';
 import { resources } from '../../resources/registry';
 import type { ResourceSchema } from '../../schema/resource-schema';
+import { isFor, UNKNOWN_ROLE, type Role } from '../../schema/role';
 
 const EVERY_MINUTE_MS = 60_000;
+const WHO_IS_HERE = ['who-is-here'];
 
 const added = resources.filter(({ additive }) => additive);
 
@@ -20,11 +23,18 @@ const counted = resources.flatMap(({ table, primaryKey = 'id', bar }) =>
   bar?.count ? [{ table, primaryKey, filter: bar.count.filter }] : [],
 );
 
-/** Finds out which tables the project lacks, and keeps counting the records that wait for staff. */
+interface Told {
+  missing: string[];
+  role: Role | undefined;
+  waiting: [string, number][];
+}
+
+/** Finds out who is here, which tables the project lacks, and keeps counting the records that wait for staff. */
 export function TableWatch() {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
+  const { data: { role, hasRoles = true } = {} } = useWhoIsHere();
   const existence = useQueries({
     queries: asked.map((table) => ({
       queryKey: ['table-is-missing', table],
@@ -35,7 +45,12 @@ export function TableWatch() {
     })),
   });
   const missing = added
-    .filter((schema) => existence[asked.indexOf(askedFor(schema))]?.data === true)
+    .filter(
+      (schema) =>
+        existence[asked.indexOf(askedFor(schema))]?.data === true ||
+        // What nobody is offered whose role is not known came with the roles.
+        (!hasRoles && !isFor(UNKNOWN_ROLE, schema)),
+    )
     .map(({ table }) => table);
   const counts = useQueries({
     queries: counted.map(({ table, primaryKey, filter }) => ({
@@ -62,12 +77,30 @@ export function TableWatch() {
   const waiting = counted
     .map(({ table }, index) => [table, counts[index]?.data?.total ?? 0] as const)
     .filter(([, count]) => count > 0);
-  const news = JSON.stringify({ missing, waiting });
+  const news = JSON.stringify({ missing, role, waiting });
   useEffect(() => {
-    const told = JSON.parse(news) as { missing: string[]; waiting: [string, number][] };
-    tellTableNews({ missing: told.missing, waiting: new Map(told.waiting) });
+    const told = JSON.parse(news) as Told;
+    tellTableNews({ ...told, waiting: new Map(told.waiting) });
   }, [news]);
   return null;
+}
+
+/** Asked again for whoever signs in, and now and then: a role may change, or a membership end. */
+function useWhoIsHere() {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const { data } = supabase.auth.onAuthStateChange((event) => {
+      if (event !== 'SIGNED_IN' && event !== 'SIGNED_OUT') return;
+      void queryClient.invalidateQueries({ queryKey: WHO_IS_HERE });
+    });
+    return () => data.subscription.unsubscribe();
+  }, [queryClient]);
+  return useQuery({
+    queryKey: WHO_IS_HERE,
+    queryFn: whoIsHere,
+    retry: false,
+    refetchInterval: 5 * EVERY_MINUTE_MS,
+  });
 }
 
 async function isMissing(table: ResourceSchema['table']): Promise<boolean> {

@@ -1,14 +1,16 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { AS_DRAFT, publicationState, publicationTime } from '../../kinds/publication/kind';
 import { SpokenStatus } from '../../layout/SpokenStatus';
-import { createActs, FORM_ACTS, type FormAct } from '../../publication/form-acts';
+import { createActs, DRAFT_ACTS, FORM_ACTS, type FormAct } from '../../publication/form-acts';
 import { ScheduleButton } from '../../publication/ScheduleButton';
 import { useSubmitAs } from '../../publication/use-submit-as';
+import { useRole } from '../../providers/table-news';
 import { phrases } from '../../schema/phrases';
 import { publicationColumn, type ResourceSchema } from '../../schema/resource-schema';
+import { isFor, type Role } from '../../schema/role';
 import { ConnectionNotice } from './ConnectionNotice';
 import type { FormMode } from './form-mode';
 import { SAVE_KEYS } from '../../drafts/SaveShortcut';
@@ -27,7 +29,8 @@ export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: Fo
   const submitAs = useSubmitAs(bar, column);
   useFocusAfterSubmit(bar, isSubmitting);
 
-  const [usual, ...others] = actsOf(schema, mode, stored);
+  const role = useRole();
+  const [usual, ...others] = actsOf(schema, mode, stored, role);
   const [pressed, setPressed] = useState<string>();
   const labelOf = ({ label }: FormAct) =>
     isSubmitting && label === (pressed ?? usual?.label)
@@ -64,6 +67,11 @@ export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: Fo
       }}
     >
       <ConnectionNotice />
+      {!usual && (
+        <Typography variant="body2" color="text.secondary">
+          Readers see this already: an editor can change it.
+        </Typography>
+      )}
       {usual && (
         <Button
           variant="contained"
@@ -108,12 +116,23 @@ export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: Fo
   );
 }
 
-function actsOf(schema: ResourceSchema, mode: FormMode, stored: unknown): readonly FormAct[] {
-  const hasLife = publicationColumn(schema) !== undefined;
+function actsOf(
+  schema: ResourceSchema,
+  mode: FormMode,
+  stored: unknown,
+  role: Role,
+): readonly FormAct[] {
+  const column = publicationColumn(schema);
+  const hasLife = column !== undefined;
+  const life = schema.fields[column ?? ''];
+  const mayPublish = life?.kind !== 'publication' || isFor(role, { roles: life.publishers });
   if (mode === 'create') {
+    if (!mayPublish) return DRAFT_ACTS.draft;
     const label = phrases.createButton(schema);
     return hasLife ? createActs(label) : [{ label }];
   }
   if (!hasLife) return [{ label: phrases.saveButton }];
-  return FORM_ACTS[publicationState(stored === AS_DRAFT ? null : stored)];
+  return (mayPublish ? FORM_ACTS : DRAFT_ACTS)[
+    publicationState(stored === AS_DRAFT ? null : stored)
+  ];
 }

@@ -29,7 +29,7 @@ const EVERY_COLUMN = {};
 /** The grid of a content type with its search, filters and export, as its schema describes it. */
 export function ResourceList({ schema }: { schema: ResourceSchema }) {
   const { table, list, publicPath, views } = schema;
-  const Above = views?.aboveList;
+  const { aboveList: Above, listActions: Actions } = views ?? {};
   const columns = gridColumns(schema);
   const perPage = schema.order ? ALL : PER_PAGE;
   const { search } = useLocation();
@@ -53,6 +53,11 @@ export function ResourceList({ schema }: { schema: ResourceSchema }) {
           {schema.history && allows(schema, 'delete') && <DeletedButton schema={schema} />}
           {list.hiddenColumns && <ColumnChooser schema={schema} />}
           <ExportOffer />
+          {Actions && (
+            <Suspense fallback={null}>
+              <Actions />
+            </Suspense>
+          )}
           {allows(schema, 'create') && (
             <Button component={Link} to="create" variant="contained" startIcon={<Add />}>
               {phrases.newOne(schema)}

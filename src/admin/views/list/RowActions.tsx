@@ -1,6 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import { Suspense } from 'react';
 import { useCreatePath, useDeleteController, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { allows, type ResourceSchema } from '../../schema/resource-schema';
@@ -24,6 +25,7 @@ export function RowActions({ schema, onError }: Props) {
     mutationOptions: { onError },
   });
   if (!record) return null;
+  const Actions = schema.views?.rowActions;
   const name = String(record[schema.titleColumn]);
   return (
     <Box
@@ -36,6 +38,11 @@ export function RowActions({ schema, onError }: Props) {
         my: -0.75,
       }}
     >
+      {Actions && (
+        <Suspense fallback={null}>
+          <Actions />
+        </Suspense>
+      )}
       {allows(schema, 'create') && (
         <Tooltip title="Duplicate">
           <IconButton

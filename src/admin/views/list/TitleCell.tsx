@@ -1,4 +1,4 @@
-import { Box, Link } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { useCreatePath, useDataTableStoreContext, useStore, type RaRecord } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { ResourceSchema } from '../../schema/resource-schema';
@@ -10,7 +10,7 @@ export function TitleCell({ schema, record }: { schema: ResourceSchema; record: 
   const { search } = useLocation();
   const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
   const [hidden] = useStore<string[]>(storeKey, defaultHiddenColumns);
-  const { titleColumn, list, table } = schema;
+  const { titleColumn, list, fields, table } = schema;
   const others = [...list.columns, ...(list.hiddenColumns ?? [])].filter(
     (column) => column !== titleColumn && !hidden.includes(column),
   );
@@ -33,6 +33,11 @@ export function TitleCell({ schema, record }: { schema: ResourceSchema; record: 
       <Box sx={{ display: { xs: 'grid', md: 'none' }, gap: 0.5, mt: 0.75, justifyItems: 'start' }}>
         {others.map((column) => (
           <div key={column}>
+            {fields[column]?.kind === 'dateTime' && (
+              <Typography component="span" variant="body2" color="text.secondary">
+                {fields[column].label}{' '}
+              </Typography>
+            )}
             <ColumnValue schema={schema} column={column} record={record} />
           </div>
         ))}

@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { loadEnv } from 'vite';
+import { ask, type Project } from './content/project.ts';
+import { ContentError } from './content/content-error.ts';
+import { readWords, run } from './content/run.ts';
+
+const USAGE = 'npm run staff:first -- you@your-company.co.uk';
+
+const { values, positionals } = readWords({
+  embedded: { type: 'boolean', default: false },
+  another: { type: 'boolean', default: false },
+  site: { type: 'string' },
+});
+const [email = ''] = positionals;
+
+/** Prints a link by which the first owner of a project joins. */
+await run({ embedded: values.embedded }, async (project) => {
+  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(email) || positionals.length > 1) {
+    throw new ContentError(`Whose link shall it be? ${USAGE}`);
+  }
+  const site = siteAddress();
+  const owners = await ownersOf(project);
+  if (owners.length > 0 && !values.another) {
+    throw new ContentError(
+      `${owners.join(', ')} can invite people at ${site}/admin, under People. For an owner who cannot sign in any more: ${USAGE} --another`,
+    );
+  }
+  const token = randomBytes(32).toString('hex');
+  await sent(
+    await ask(project, '/rest/v1/invitations', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token_hash: hashOf(token), role: 'owner', email }),
+    }),
+  );
+  console.log(`Open this link within seven days. It works once, for ${email} alone:\n`);
+  console.log(`  ${site}/admin/join#${token}\n`);
+  return 0;
+});
+
+/** As the database keeps it (the function `token_hash`). */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function siteAddress(): string {
+  const { VITE_SITE_URL } = loadEnv('production', process.cwd(), 'VITE_');
+  const address = values.site ?? VITE_SITE_URL ?? (values.embedded ? 'http://localhost:5173' : '');
+  if (!URL.canParse(address)) {
+    throw new ContentError(
+      `Where is the site? Set VITE_SITE_URL, or say --site https://www.your-company.co.uk`,
+    );
+  }
+  return new URL(address).origin;
+}
+
+async function ownersOf(project: Project): Promise<string[]> {
+  const response = await ask(project, '/rest/v1/staff?select=email&role=eq.owner');
+  const owners = (await (await sent(response)).json()) as { email: string | null }[];
+  return owners.map((owner) => owner.email ?? 'Somebody');
+}
+
+async function sent(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const { message = response.statusText } = (await response.json()) as { message?: string };
+  throw new ContentError(
+    response.status === 401
+      ? `The project refuses the secret key (${message}).`
+      : `The project lacks what this needs (${message}). Apply the files of supabase/migrations.`,
+  );
+}

@@ -1,0 +1,14 @@
+import type { Role } from '../schema/role';
+
+/** What each role may do, in the words of whoever gives it. */
+export const ROLE_WORDS: Readonly<Record<Role, { label: string; may: string }>> = {
+  owner: { label: 'Owner', may: 'Everything, people included' },
+  editor: { label: 'Editor', may: 'All content and enquiries' },
+  author: { label: 'Author', may: 'Own posts, which an editor publishes' },
+};
+
+export const ROLE_CHOICES = [
+  { value: 'owner', label: ROLE_WORDS.owner.label },
+  { value: 'editor', label: ROLE_WORDS.editor.label },
+  { value: 'author', label: ROLE_WORDS.author.label },
+] as const;

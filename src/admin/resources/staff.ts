@@ -1,0 +1,47 @@
+import PeopleOutline from '@mui/icons-material/PeopleOutline';
+import { lazy } from 'react';
+import { ROLE_CHOICES } from '../people/role-words';
+import { defineResource } from '../schema/resource-schema';
+
+/** Who may write, and what: people join by an invitation, owners give them a role and end their membership. */
+export const staff = defineResource('staff', {
+  words: { singular: 'person', plural: 'people', editHeading: (email) => email },
+  roles: ['owner'],
+  operations: ['update'],
+  additive: 'invitations',
+  primaryKey: 'user_id',
+  fields: {
+    email: { kind: 'email', label: 'E-mail', readOnly: true },
+    role: { kind: 'select', label: 'Role', required: true, choices: ROLE_CHOICES },
+    added_at: { kind: 'dateTime', label: 'Since', readOnly: true },
+    last_seen_at: {
+      kind: 'dateTime',
+      label: 'Last seen',
+      readOnly: true,
+      visibleWhen: ({ last_seen_at }) => last_seen_at !== null,
+    },
+  },
+  list: {
+    columns: ['email', 'role', 'added_at', 'last_seen_at'],
+    inlineColumns: ['role'],
+    search: 'email',
+    filters: ['role'],
+    sort: { field: 'added_at', order: 'ASC' },
+  },
+  titleColumn: 'email',
+  bar: { icon: PeopleOutline },
+  constraints: {
+    staff_role: { field: 'role', message: 'Choose one of the listed roles.' },
+  },
+  views: {
+    listActions: lazy(() =>
+      import('../people/PeopleActions').then((module) => ({ default: module.PeopleActions })),
+    ),
+    aboveList: lazy(() =>
+      import('../people/OpenInvitations').then((module) => ({ default: module.OpenInvitations })),
+    ),
+    rowActions: lazy(() =>
+      import('../people/EndMembership').then((module) => ({ default: module.EndMembership })),
+    ),
+  },
+});
