@@ -39,7 +39,7 @@ async function signInAgain(page: Page, password: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('an account: a forgotten password, a changed one, every session ended, and a form that outlives it', async ({
+test('an account: a forgotten password, a changed one, every session ended, and a form that outlives it @long', async ({
   page,
   browser,
   startServer,

@@ -34,7 +34,7 @@ async function join(page: Page, link: string, email: string): Promise<void> {
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
 
-test('people: the first owner joins by a link, invites somebody, gives another role, and parts', async ({
+test('people: the first owner joins by a link, invites somebody, gives another role, and parts @long', async ({
   page,
   browser,
   startServer,
