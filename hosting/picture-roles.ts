@@ -2,7 +2,7 @@
  * The widths, in CSS pixels times density, at which a picture is delivered, by the role it plays in a layout.
  * A picture is imported with its role: `import hero from '../pictures/hero.webp?role=wide'`.
  */
-const PICTURE_WIDTHS = {
+export const PICTURE_WIDTHS = {
   /** Full-bleed heroes and bands; the first is what phones get within the page. */
   wide: [960, 1280, 1920],
   /** Cards, and pictures beside text. */

@@ -12,7 +12,8 @@ import { startBackend } from '../supabase/local/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../supabase/local/keys.ts';
 import type { MovedAddress } from '../hosting/moved-addresses.ts';
 import { readMoved } from './read-moved.ts';
-import { encodePostPictures, type WriteFile } from './post-pictures.ts';
+import type { WriteFile } from './encode-pictures.ts';
+import { encodePostPictures } from './post-pictures.ts';
 
 /** An answer of a thousand whole posts takes longer than a visitor would wait. */
 const TIMEOUT_MS = 30_000;

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, loadEnv, type Rolldown } from 'vite';
 import { buildEdgeFunction, edgeHost } from '../hosting/edge/build-edge-function.ts';
@@ -7,6 +9,7 @@ import { ownPictures, unencodedPictures } from '../hosting/vite-own-pictures.ts'
 import { siteContent, type PublishedContent } from '../hosting/vite-site-content.ts';
 import { VISITORS_CHUNKS } from '../hosting/visitors-chunks.ts';
 import { ASSET_NAMES } from '../prerender/asset-names.ts';
+import { withEncodedPictures } from '../prerender/content-pictures.ts';
 import { prerender } from '../prerender/prerender.ts';
 import { published, readContent } from '../prerender/read-content.ts';
 import { readSupabaseEnv } from '../supabase/env.ts';
@@ -21,10 +24,14 @@ let content: Promise<PublishedContent> | undefined;
 /** Read once, so that all that is built says the same; by the first build, which has checked the variables. */
 const contentPlugin = () => siteContent(() => (content ??= readPublished()));
 
+/** Pictures of the texts, by their public address; written once the visitors' build has emptied the folder. */
+const pictures = new Map<string, Buffer>();
+
 async function readPublished(): Promise<PublishedContent> {
-  return published(
-    await readContent(readSupabaseEnv(loadEnv('production', process.cwd(), 'VITE_'))),
-  );
+  const source = readSupabaseEnv(loadEnv('production', process.cwd(), 'VITE_'));
+  const { content: read, versions } = published(await readContent(source));
+  const keep = (file: string, bytes: Buffer) => void pictures.set(file, bytes);
+  return { content: source ? await withEncodedPictures(read, source, keep) : read, versions };
 }
 
 /** Two builds, because in one the admin's data router would land in the chunk that visitors load (design, section 4, trap a). */
@@ -49,6 +56,7 @@ const visitorsBuild = await build({
     },
   },
 });
+for (const [file, bytes] of pictures) writeFileSync(join(outDir, file), bytes);
 if (!withoutAdmin) {
   await build({
     plugins: [contentPlugin(), unencodedPictures()],

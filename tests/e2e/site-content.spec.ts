@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { startRows } from '../../src/shared/content/start-rows.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { freePort } from '../support/free-port.ts';
 import { lookAgain } from '../support/look-again.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
+import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
 const BUILD = 'test-results/dist-content';
@@ -30,6 +32,24 @@ function layoutShift(page: Page): Promise<number> {
     const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
     return shifts.reduce((sum, { value }) => sum + value, 0);
   });
+}
+
+/** Somebody's picture is a photograph that staff have uploaded; its address. */
+async function uploadPortrait(server: Server): Promise<string> {
+  const path = `content-images/content/${crypto.randomUUID()}.webp`;
+  const form = new FormData();
+  const photo = readFileSync('src/site/pictures/team-1.webp');
+  form.set('file', new File([photo], 'x.webp', { type: 'image/webp' }));
+  const headers = { apikey: server.secretKey };
+  const to = `${server.url}/storage/v1/object/${path}`;
+  expect((await fetch(to, { method: 'POST', headers, body: form })).ok).toBe(true);
+  const image = `${server.url}/storage/v1/object/public/${path}`;
+  const team = startRows('team_members').map((row) => ({ ...row, image }));
+  const body = JSON.stringify(team);
+  expect(
+    (await server.request('/rest/v1/team_members', { method: 'POST', body }, 'admin')).ok,
+  ).toBe(true);
+  return image;
 }
 
 async function comeBackLater(page: Page): Promise<void> {
@@ -136,6 +156,7 @@ test('a price that staff raise is seen in a visitor’s open tab, and in pages t
   });
 
   await test.step('a build says the same, without a script', async () => {
+    const portrait = await uploadPortrait(server);
     execFileSync(
       'node_modules/.bin/tsx',
       ['scripts/build.ts', '--visitors-only', '--outDir', BUILD],
@@ -162,6 +183,11 @@ test('a price that staff raise is seen in a visitor’s open tab, and in pages t
     expect(data).toContain('"price":22.5');
     await plain.goto('/');
     await expect(plain.getByRole('heading', { name: 'What our neighbours say' })).toHaveCount(0);
+    await plain.goto('/about');
+    const encoded = plain.locator(`picture:has([src="${portrait}"]) source[type="image/avif"]`);
+    const [smallest] = (await encoded.first().getAttribute('srcset'))?.split(' ') ?? [];
+    expect(smallest).toMatch(/-320\.avif$/);
+    expect((await fetch(built.url + smallest)).headers.get('content-type')).toBe('image/avif');
     await plain.goto('/contact');
     await expect(plain.getByRole('row', { name: /Sun 10:00-14:00/ })).toBeVisible();
     await expect(plain.getByText('Closed soon: ring 0121 496 0999')).toBeInViewport();

@@ -12,6 +12,8 @@ export interface ContentPicture {
   /** Where it was uploaded, or one of the site's own: "/pictures/carpet.webp". */
   src: string;
   alt: string;
+  /** The sizes that the build has made of an upload, as a `srcset`. */
+  avif?: string;
 }
 
 export interface Service {

@@ -3,7 +3,7 @@ import { CONTENT_TABLES, type ContentTable } from '../../shared/content/content-
 import { contentDefaults } from '../../shared/content/defaults/content-defaults';
 import { shown } from '../../shared/content/live';
 import { readContentRows, type ContentVersions } from '../../shared/content/read-content';
-import type { SiteContent } from '../../shared/content/site-content';
+import type { ContentPicture, SiteContent } from '../../shared/content/site-content';
 import { siteContentOf } from '../../shared/content/site-content-of';
 import type { Endpoint } from '../../shared/endpoint';
 import { REQUEST_TIMEOUT_MS } from '../../shared/supabase';
@@ -21,6 +21,10 @@ const MADE_OF: Record<ContentTable, readonly (keyof SiteContent)[]> = {
   company: ['company', 'openingHours', 'notice'],
 };
 
+interface Pictured {
+  picture?: ContentPicture;
+}
+
 /** What texts quote: with one of these every text may have changed. */
 const QUOTED: readonly ContentTable[] = ['price_plans', 'company'];
 
@@ -36,11 +40,23 @@ export async function showChanges(
   const written = [...needed].filter((table) => table in versions);
   const rows = await readContentRows(endpoint, written, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
   const { content } = siteContentOf({ ...contentDefaults, ...rows });
+  keepEncoded(content);
   keepInPlace(() => {
     for (const name of touched.flatMap((table) => MADE_OF[table])) become(name, content[name]);
     flushSync(redraw);
   });
   showNotice();
+}
+
+/** A picture that is the same stays in the sizes that the build has made of it. */
+function keepEncoded({ services, testimonials, team }: SiteContent): void {
+  const before = [shown.services, shown.testimonials, shown.team].flatMap(
+    (all) => (all ?? []) as readonly Pictured[],
+  );
+  for (const { picture } of [...services, ...testimonials, ...team] as readonly Pictured[]) {
+    const built = before.find((one) => one.picture?.src === picture?.src)?.picture?.avif;
+    if (picture && built) picture.avif = built;
+  }
 }
 
 /** In place, because components hold on to the object that their module gave them. */

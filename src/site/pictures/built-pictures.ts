@@ -21,6 +21,10 @@ export function builtPictureFile(image: string, width: number): string {
 export function builtPicture(image: string): PictureSource | undefined {
   const widths = built[image];
   if (!widths) return undefined;
-  const avif = widths.map((width) => `${builtPictureFile(image, width)} ${width}w`).join(', ');
-  return { sources: { avif }, img: { src: image, ...SHAPE } };
+  return { sources: { avif: avifOf(image, widths) }, img: { src: image, ...SHAPE } };
+}
+
+/** The encoded widths of a picture as a `srcset`. */
+export function avifOf(image: string, widths: readonly number[]): string {
+  return widths.map((width) => `${builtPictureFile(image, width)} ${width}w`).join(', ');
 }

@@ -7,11 +7,11 @@ export const PICTURE_SHAPES = {
   avatar: { w: 128, h: 128 },
 };
 
-/** A picture of the site's content: one of its own, or an uploaded one as it is. */
+/** A picture of the site's content: one of its own, an uploaded one in the build's sizes, or as it is. */
 export function contentPicture(
-  { src }: ContentPicture,
+  { src, avif }: ContentPicture,
   own: Readonly<Record<string, PictureSource>>,
   role: keyof typeof PICTURE_SHAPES,
 ): PictureSource {
-  return own[src] ?? { sources: {}, img: { src, ...PICTURE_SHAPES[role] } };
+  return own[src] ?? { sources: avif ? { avif } : {}, img: { src, ...PICTURE_SHAPES[role] } };
 }
