@@ -34,6 +34,8 @@ test.describe('the Tab key reaches everything once, in order, with a visible rin
 
   test('/admin', async ({ page }) => {
     await openCreateForm(page);
+    // The bar shows owners one way more, once it knows who is here.
+    await expect(page.getByRole('link', { name: 'People' })).toBeVisible();
     await expectGoodTabOrder(page);
   });
 
