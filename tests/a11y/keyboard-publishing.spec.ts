@@ -92,7 +92,7 @@ test.describe('publishing a post with the keyboard alone', () => {
     });
   });
 
-  test('can be put right, left and taken up again', async ({ page }) => {
+  test('can be put right, left and taken up again @long', async ({ page }) => {
     const { keyboard } = page;
     await page.goto('/admin');
     const title = page.getByRole('textbox', { name: 'Title' });
@@ -184,7 +184,7 @@ test.describe('publishing a post with the keyboard alone', () => {
     await expectDialogOf('Recently deleted');
   });
 
-  test('gives the focus back to the button when saving fails, and says that it saves', async ({
+  test('gives the focus back to the button when saving fails, and says that it saves @long', async ({
     page,
     expectConsole,
   }) => {

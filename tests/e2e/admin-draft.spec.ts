@@ -158,7 +158,9 @@ test.describe('a draft', () => {
 });
 
 test.describe('leaving with unsaved changes', () => {
-  test('is asked about inside the admin, and nothing is lost either way', async ({ page }) => {
+  test('is asked about inside the admin, and nothing is lost either way @long', async ({
+    page,
+  }) => {
     await openCreateForm(page);
     await tab(page, 'Blog posts').click();
     await expect(page).toHaveURL('/admin/blog_posts');

@@ -156,7 +156,7 @@ test.describe('the content editor', () => {
     );
   });
 
-  test('shows the HTML, cleans it and says what readers never get', async ({
+  test('shows the HTML, cleans it and says what readers never get @long', async ({
     page,
     expectConsole,
   }) => {
@@ -214,7 +214,7 @@ test.describe('the content editor', () => {
     );
   });
 
-  test('takes pasted and dropped pictures, each with its words', async ({ page, server }) => {
+  test('takes pasted and dropped pictures, each with its words @long', async ({ page, server }) => {
     await openCreateForm(page);
     await writePost(page, { ...POST, title: 'Pasted pictures', content: 'Look:' });
     await editor(page).press('Control+End');

@@ -158,7 +158,7 @@ test.describe('the featured image', () => {
     });
   });
 
-  test('arrives upright, no larger than a page shows, and without the place it was taken', async ({
+  test('arrives upright, no larger than a page shows, and without the place it was taken @long', async ({
     page,
     server,
   }) => {
@@ -233,7 +233,7 @@ test.describe('the featured image', () => {
     );
   });
 
-  test('of a saved post is shown, and goes when it is removed', async ({ page, server }) => {
+  test('of a saved post is shown, and goes when it is removed @long', async ({ page, server }) => {
     const [post] = await insertPosts(server, [aPost({ image: '/og.webp' })]);
     await page.goto(`/admin/blog_posts/${post?.id}`);
     await expect(preview(page, 'og.webp')).toBeVisible();

@@ -29,7 +29,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/admin/login');
   });
 
-  test('is offered when a locked server refuses, and comes back to the filled form', async ({
+  test('is offered when a locked server refuses, and comes back to the filled form @long', async ({
     page,
     startServer,
     expectConsole,

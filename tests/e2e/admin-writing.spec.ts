@@ -29,7 +29,7 @@ test.describe('writing a post', () => {
     expect(writes).toBe(0);
   });
 
-  test('offers another web address for a title that is taken, and lets both be decided', async ({
+  test('offers another web address for a title that is taken, and lets both be decided @long', async ({
     page,
     server,
   }) => {
@@ -61,7 +61,7 @@ test.describe('writing a post', () => {
     await expect(page.getByText('Links to /blog/windows-3, on other sites too')).toBeVisible();
   });
 
-  test('restores a draft and keeps what was typed since it was offered', async ({
+  test('restores a draft and keeps what was typed since it was offered @long', async ({
     page,
     context,
   }) => {

@@ -212,7 +212,7 @@ test('a preview link shows a draft to somebody without an account, and nothing o
   await somebody.close();
 });
 
-test('history puts an earlier version into the form unsaved, and a deleted post comes back with its address', async ({
+test('history puts an earlier version into the form unsaved, and a deleted post comes back with its address @long', async ({
   page,
   server,
 }) => {
@@ -248,7 +248,7 @@ test('history puts an earlier version into the form unsaved, and a deleted post 
   expect(await publicRows(server, 'changed')).toMatchObject([{ id: post?.id }]);
 });
 
-test('a stored picture is found by the post that shows it and used again; one that nothing shows is removed', async ({
+test('a stored picture is found by the post that shows it and used again; one that nothing shows is removed @long', async ({
   page,
   server,
 }) => {

@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('taking over', () => {
-  test('keeps the elements of every page, whatever its anchor and query', async ({
+  test('keeps the elements of every page, whatever its anchor and query @long', async ({
     page,
     expectConsole,
   }) => {

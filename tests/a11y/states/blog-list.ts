@@ -19,7 +19,6 @@ export const blogListVisits: Visit[] = [
   }),
   {
     name: 'blog list',
-    core: true,
     states: [
       { name: 'blog list', open: at('/blog') },
       {

@@ -10,7 +10,6 @@ const atNothing =
 export const plainPageVisits: Visit[] = [
   {
     name: 'plain pages',
-    core: true,
     states: [
       { name: 'about', open: at('/about') },
       {

@@ -8,7 +8,6 @@ const SHARE = 'section:has(> [role=status])';
 export const postVisits: Visit[] = [
   {
     name: 'post, and its link',
-    core: true,
     states: [
       { name: 'post', open: at(POST) },
       {
