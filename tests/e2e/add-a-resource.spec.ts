@@ -52,7 +52,7 @@ const EVERY_VALUE = {
 /** The repository without its history and its data, sharing the installed packages. */
 function copyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'add-a-resource-'));
-  const isData = (path: string) => path.includes('.temp') || path.endsWith('.webp');
+  const isData = (path: string) => path.includes('.temp');
   for (const path of [...COPIED, ...COPIED_FILES]) {
     cpSync(path, join(copy, path), { recursive: true, filter: (source) => !isData(source) });
   }
@@ -119,8 +119,10 @@ async function runBeside(cwd: string, ...words: string[]): Promise<void> {
 /** The admin alone; the visitors' pages have no part in this. */
 const BUILD_ADMIN = `
   import { build } from 'vite';
+  import { unencodedPictures } from './hosting/vite-own-pictures.ts';
   await build({
     logLevel: 'error',
+    plugins: [unencodedPictures()],
     build: { minify: false, reportCompressedSize: false, rolldownOptions: { input: 'admin.html' } },
   });
   process.exit(0);
