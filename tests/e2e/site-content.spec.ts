@@ -197,6 +197,8 @@ test('a price that staff raise is seen in a visitor’s open tab, and in pages t
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(visitor.getByText('Closed soon')).toBeHidden();
     expect(await layoutShift(visitor)).toBe(0);
+    // It would ask for the rest of its code.
+    await visitor.close();
     rmSync(BUILD, { recursive: true, force: true });
   });
 });
