@@ -130,7 +130,12 @@ const BUILD_ADMIN = `
 
 const ADMIN_TSCONFIG = JSON.stringify({
   extends: './tsconfig.json',
-  include: ['src/admin/resources', 'src/site/data/tips.ts', 'src/vite-env.d.ts'],
+  include: [
+    'src/admin/resources',
+    'src/site/data/tips.ts',
+    'src/vite-env.d.ts',
+    'src/site/pictures/picture-source.d.ts',
+  ],
 });
 
 test('the recipes of “Add a resource”, followed to the letter, give working resources @long', async ({

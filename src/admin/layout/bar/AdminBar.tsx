@@ -23,12 +23,13 @@ const BarDrawer = lazy(() =>
   import('./BarDrawer').then((module) => ({ default: module.BarDrawer })),
 );
 
-/** How many ways fit side by side on a phone, and on a laptop. */
-const FIT = { narrow: 2, wide: 6 };
+/** How many ways fit side by side on a phone, on a small laptop, and on a desk. */
+const FIT = { narrow: 2, wide: 6, widest: 7 };
 
 /** Where staff go inside the admin, and who they are. */
 export const AdminBar = memo(function AdminBar() {
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'));
+  const isWidest = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'));
   const content = useBarContent();
   const isSettled = useSettled();
   const ways = content.single.length + content.groups.length;
@@ -58,7 +59,7 @@ export const AdminBar = memo(function AdminBar() {
         }}
       >
         <Box sx={{ display: 'flex', flex: '1 1 auto', overflowX: 'auto', ml: { xs: -1, sm: -2 } }}>
-          {ways > (isWide ? FIT.wide : FIT.narrow) ? (
+          {ways > FIT[isWidest ? 'widest' : isWide ? 'wide' : 'narrow'] ? (
             <MenuButton content={content} />
           ) : (
             <WaysInBar content={content} />
