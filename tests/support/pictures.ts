@@ -1,11 +1,10 @@
+import { BLOG_IMAGES_BUCKET } from '../../src/shared/blog.ts';
 import type { Server } from './server.ts';
-
-const BUCKET = 'blog-images';
 
 /** The stored files of posts. */
 export async function pictureNames(server: Server): Promise<Set<string>> {
   const response = await server.request(
-    `/storage/v1/object/list/${BUCKET}`,
+    `/storage/v1/object/list/${BLOG_IMAGES_BUCKET}`,
     { method: 'POST', body: JSON.stringify({ prefix: 'blog/', limit: 1000 }) },
     'service',
   );
@@ -21,7 +20,7 @@ export async function removeAddedPictures(
   const added = [...names].filter((name) => !seeded.has(name));
   if (added.length === 0) return;
   await server.request(
-    `/storage/v1/object/${BUCKET}`,
+    `/storage/v1/object/${BLOG_IMAGES_BUCKET}`,
     { method: 'DELETE', body: JSON.stringify({ prefixes: added }) },
     'service',
   );

@@ -1,4 +1,5 @@
 import { company } from '../../shared/company';
+import { mailLink } from '../layout/mail-link';
 import { formatLondonTime } from '../schema/london-time';
 
 interface Asked {
@@ -12,7 +13,7 @@ interface Asked {
 /** Windows hands a mail program some 2,000 characters of an address at most; a quotation stays below that. */
 const QUOTED_AT_MOST = 1000;
 
-/** A new e-mail to whoever asked, with a subject, a greeting and what they wrote (RFC 6068). */
+/** A new e-mail to whoever asked, with a subject, a greeting and what they wrote. */
 export function replyLink({ name, email, message, reference, created_at }: Asked): string {
   const subject = `Your enquiry to ${company.name} (${reference})`;
   const asked = `On ${formatLondonTime(created_at)} you wrote:`;
@@ -27,9 +28,7 @@ export function replyLink({ name, email, message, reference, created_at }: Asked
     asked,
     quoted(message),
   ];
-  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.join('\n'))}`;
-  // Line breaks are CRLF in a mailto address.
-  return `mailto:${encodeURIComponent(email)}?${query.replaceAll('%0A', '%0D%0A')}`;
+  return mailLink({ to: email, subject, body: body.join('\n') });
 }
 
 function quoted(message: string): string {

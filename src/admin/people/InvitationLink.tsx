@@ -2,10 +2,11 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import IosShare from '@mui/icons-material/IosShare';
 import MailOutline from '@mui/icons-material/MailOutline';
 import WhatsApp from '@mui/icons-material/WhatsApp';
-import { Box, Button, TextField, Typography } from '@mui/material';
-import type { FocusEvent } from 'react';
-import { useNotify } from 'react-admin';
+import { Box, Button, Typography } from '@mui/material';
 import { company } from '../../shared/company';
+import { mailLink } from '../layout/mail-link';
+import { OneTimeLink } from '../layout/OneTimeLink';
+import { useCopiedLink } from '../layout/useCopiedLink';
 import type { Role } from '../schema/role';
 
 interface Props {
@@ -15,19 +16,11 @@ interface Props {
   email: string;
 }
 
-const selectAll = (event: FocusEvent<HTMLInputElement>) => event.target.select();
-
 /** A new invitation's link, and the ways to send it. */
 export function InvitationLink({ address, role, email }: Props) {
-  const notify = useNotify();
+  const copy = useCopiedLink();
   const subject = `Join ${company.name}`;
   const text = `You are invited to the website of ${company.name} as an ${role}. The link works once, for seven days:`;
-  const mail = new URLSearchParams({ subject, body: `${text}\n\n${address}` });
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => notify('The link is copied', { type: 'info' }),
-      () => notify('Select the link and copy it', { type: 'warning' }),
-    );
   // Whoever closes the sheet of the system has not failed.
   const share = () =>
     navigator.share({ title: subject, text, url: address }).catch(() => undefined);
@@ -37,21 +30,17 @@ export function InvitationLink({ address, role, email }: Props) {
         Send it to {email || 'whoever you invite'}. It makes one person an {role}, and works for
         seven days.
       </Typography>
-      <TextField
-        label="The link"
-        value={address}
-        helperText="It is shown this once."
-        slotProps={{ htmlInput: { readOnly: true, onFocus: selectAll } }}
-        sx={{ mt: 2 }}
-      />
+      <Box sx={{ mt: 2 }}>
+        <OneTimeLink address={address} />
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => void copy()}>
+        <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => copy(address)}>
           Copy
         </Button>
         <Button
           variant="outlined"
           startIcon={<MailOutline />}
-          href={`mailto:${email}?${mail.toString().replaceAll('+', '%20')}`}
+          href={mailLink({ to: email, subject, body: `${text}\n\n${address}` })}
         >
           E-mail
         </Button>

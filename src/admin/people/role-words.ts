@@ -1,4 +1,4 @@
-import type { Role } from '../schema/role';
+import { ROLES, type Role } from '../schema/role';
 
 /** What each role may do, in the words of whoever gives it. */
 export const ROLE_WORDS: Readonly<Record<Role, { label: string; may: string }>> = {
@@ -7,8 +7,4 @@ export const ROLE_WORDS: Readonly<Record<Role, { label: string; may: string }>> 
   author: { label: 'Author', may: 'Own posts, which an editor publishes' },
 };
 
-export const ROLE_CHOICES = [
-  { value: 'owner', label: ROLE_WORDS.owner.label },
-  { value: 'editor', label: ROLE_WORDS.editor.label },
-  { value: 'author', label: ROLE_WORDS.author.label },
-] as const;
+export const ROLE_CHOICES = ROLES.map((value) => ({ value, label: ROLE_WORDS[value].label }));

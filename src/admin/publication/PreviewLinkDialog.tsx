@@ -6,12 +6,13 @@ import {
   DialogActions,
   DialogContent,
   DialogContentText,
-  TextField,
 } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId, type FocusEvent } from 'react';
-import { useNotify, type Identifier } from 'react-admin';
+import { useId } from 'react';
+import type { Identifier } from 'react-admin';
 import { DialogHeading } from '../layout/DialogHeading';
+import { OneTimeLink } from '../layout/OneTimeLink';
+import { useCopiedLink } from '../layout/useCopiedLink';
 import { createPreviewLink, previewLinksOf, revokePreviewLinks } from '../providers/preview-links';
 import { messageOf } from '../providers/server-refusal';
 import { formatLondonTime } from '../schema/london-time';
@@ -25,7 +26,7 @@ interface Props {
 /** Makes a link to what is saved, shows it once, and ends the links that were given away. */
 export function PreviewLinkDialog({ id, pathOf, onClose }: Props) {
   const titleId = useId();
-  const notify = useNotify();
+  const copy = useCopiedLink();
   const links = useQuery({
     queryKey: ['previews', id],
     queryFn: () => previewLinksOf(id),
@@ -45,11 +46,6 @@ export function PreviewLinkDialog({ id, pathOf, onClose }: Props) {
   const address = create.data && new URL(pathOf(create.data), window.location.origin).href;
   const error = links.error ?? create.error ?? revoke.error;
   const ends = links.data?.toSorted().at(-1);
-  const copy = () =>
-    navigator.clipboard.writeText(address ?? '').then(
-      () => notify('The link is copied', { type: 'info' }),
-      () => notify('Select the link and copy it', { type: 'warning' }),
-    );
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogHeading id={titleId}>Preview link</DialogHeading>
@@ -65,18 +61,8 @@ export function PreviewLinkDialog({ id, pathOf, onClose }: Props) {
         )}
         {address && (
           <Box sx={{ display: 'flex', alignItems: 'end', gap: 1, mt: 2 }}>
-            <TextField
-              label="The link"
-              value={address}
-              helperText="It is shown this once."
-              slotProps={{
-                htmlInput: {
-                  readOnly: true,
-                  onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
-                },
-              }}
-            />
-            <Button variant="outlined" onClick={() => void copy()} sx={{ mb: 3.5 }}>
+            <OneTimeLink address={address} />
+            <Button variant="outlined" onClick={() => copy(address)} sx={{ mb: 3.5 }}>
               Copy
             </Button>
           </Box>

@@ -1,0 +1,16 @@
+import { TextField } from '@mui/material';
+import type { FocusEvent } from 'react';
+
+const selectAll = (event: FocusEvent<HTMLInputElement>) => event.target.select();
+
+/** A link whose token the server tells once, ready to be copied. */
+export function OneTimeLink({ address }: { address: string }) {
+  return (
+    <TextField
+      label="The link"
+      value={address}
+      helperText="It is shown this once."
+      slotProps={{ htmlInput: { readOnly: true, onFocus: selectAll } }}
+    />
+  );
+}
