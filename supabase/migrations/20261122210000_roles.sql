@@ -11,8 +11,10 @@ alter table public.staff
 update public.staff set email = users.email from auth.users where users.id = staff.user_id;
 
 -- The caller's role; null for whoever is no member. Asked by every policy. A token counts as long as its session does:
--- who signs out, or is signed out, is out with the next request, not when the token ends an hour later. Security
--- definer: the caller may read neither auth.sessions nor other rows of staff.
+-- who signs out, or is signed out, is out with the next request, not when the token ends an hour later. Whoever has set
+-- up a second factor is a member only with it (GoTrue's level aal2): a password that somebody else has learnt opens
+-- nothing, also past the admin. Security definer: the caller may read neither auth.sessions and auth.mfa_factors nor
+-- other rows of staff.
 create function public.staff_role() returns text
 language sql stable security definer
 set search_path = ''
@@ -23,6 +25,13 @@ as $$
       (select auth.jwt()) ->> 'session_id' is null
       or exists (
         select from auth.sessions where id = ((select auth.jwt()) ->> 'session_id')::uuid
+      )
+    )
+    and (
+      (select auth.jwt()) ->> 'aal' = 'aal2'
+      or not exists (
+        select from auth.mfa_factors
+        where mfa_factors.user_id = (select auth.uid()) and status = 'verified'
       )
     );
 $$;
