@@ -5,6 +5,7 @@ import { movingParts } from './checks/motion.ts';
 import { cutOffTexts, setTextSize, sidewaysScroll } from './checks/reflow.ts';
 import { smallTargets } from './checks/target-size.ts';
 import { blogListVisits } from './states/blog-list.ts';
+import { contentVisits } from './states/content.ts';
 import { createFormVisits } from './states/create-form.ts';
 import { editFormVisits } from './states/edit-form.ts';
 import { enquiryVisits } from './states/enquiries.ts';
@@ -34,6 +35,7 @@ const VISITS: Record<string, Visit[]> = {
     ...gridVisits,
     ...editFormVisits,
     ...enquiryVisits,
+    ...contentVisits,
     ...entranceVisits,
   ],
 };
@@ -78,12 +80,12 @@ async function expectAccessible(page: Page, { part, phoneOnly }: State, dark: bo
 for (const [app, visits] of Object.entries(VISITS)) {
   test.describe(`every state of the ${app} is accessible:`, () => {
     for (const { name, core, states } of visits) {
-      test(core ? name : `${name} @long`, async ({ page, server, expectConsole }) => {
+      test(core ? name : `${name} @long`, async ({ page, server, startServer, expectConsole }) => {
         test.setTimeout(60_000 * (1 + states.length / 2));
         for (const state of states) {
           await test.step(state.name, async () => {
             if (state.phoneOnly) await page.setViewportSize(PHONE);
-            await state.open({ page, server, expectConsole });
+            await state.open({ page, server, startServer, expectConsole });
             await expectAccessible(page, state, app === 'admin');
           });
         }

@@ -13,6 +13,10 @@ export function PreviewPaper({ children, className, ref }: Props) {
     <Box
       ref={ref}
       className={className}
+      // Not every browser lets the keyboard scroll what has nothing to focus in it.
+      role="group"
+      aria-label="As visitors see it"
+      tabIndex={0}
       // Links of the preview would leave the form; they are shown, not followed.
       onClickCapture={(event) => event.preventDefault()}
       sx={{

@@ -20,9 +20,13 @@ export async function setTextSize(page: Page, percent: 100 | 200): Promise<void>
 /** Texts of which a box cuts a part off (WCAG 2.2, criterion 1.4.4). */
 export function cutOffTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    /** For screen readers only. */
+    const isHidden = (box: Element) => {
+      const { clip, clipPath } = getComputedStyle(box);
+      return clip !== 'auto' || clipPath !== 'none';
+    };
     const isCut = (rect: DOMRect, box: Element) => {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(box);
-      if (clipPath !== 'none') return false; // For screen readers only.
+      const { overflowX, overflowY } = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       return (
@@ -36,9 +40,6 @@ export function cutOffTexts(page: Page): Promise<string[]> {
       element && element !== document.body && !scrolls(element)
         ? [element, ...ancestors(element.parentElement)]
         : [];
-    const isForScreenReaders = (boxes: Element[]) =>
-      boxes.some((box) => getComputedStyle(box).clipPath !== 'none');
-
     const cut: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -51,7 +52,7 @@ export function cutOffTexts(page: Page): Promise<string[]> {
       range.selectNodeContents(text);
       const rect = range.getBoundingClientRect();
       const boxes = ancestors(parent);
-      if (rect.width === 0 || isForScreenReaders(boxes)) continue;
+      if (rect.width === 0 || boxes.some(isHidden)) continue;
       if (boxes.some((box) => isCut(rect, box))) cut.push(text.textContent.trim());
     }
     return cut;

@@ -18,13 +18,17 @@ export function smallTargets(page: Page): Promise<string[]> {
         target.getBoundingClientRect(),
       );
 
-    return [...document.querySelectorAll(CONTROLS)]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !element.closest('[aria-hidden=true], [inert]') && !isInText(element))
-      .filter((element) => !boxes(element).some((b) => b.width >= MIN && b.height >= MIN))
-      .map((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return `${element.outerHTML.slice(0, 160)} is ${Math.round(width)} × ${Math.round(height)}`;
-      });
+    return (
+      [...document.querySelectorAll(CONTROLS)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        // Stands for what is pressed in its place.
+        .filter((element) => getComputedStyle(element).clip === 'auto')
+        .filter((element) => !element.closest('[aria-hidden=true], [inert]') && !isInText(element))
+        .filter((element) => !boxes(element).some((b) => b.width >= MIN && b.height >= MIN))
+        .map((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return `${element.outerHTML.slice(0, 160)} is ${Math.round(width)} × ${Math.round(height)}`;
+        })
+    );
   });
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Server } from '../../support/server.ts';
+import type { Server, ServerOptions } from '../../support/server.ts';
 
 /** Every request for rows of posts, as a route's pattern. */
 export const POST_ROWS = '**/rest/v1/blog_posts*';
@@ -8,6 +8,7 @@ export const POST_ROWS = '**/rest/v1/blog_posts*';
 export interface Tools {
   page: Page;
   server: Server;
+  startServer: (options?: ServerOptions) => Promise<Server>;
   expectConsole: (pattern: RegExp) => void;
 }
 
