@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, loadEnv, type Rolldown } from 'vite';
+import { ADMIN_CHUNKS } from '../hosting/admin-chunks.ts';
 import { buildEdgeFunction, edgeHost } from '../hosting/edge/build-edge-function.ts';
 import { leanIcons } from '../hosting/vite-lean-icons.ts';
 import { leanQuery } from '../hosting/vite-lean-query.ts';
@@ -65,9 +66,13 @@ if (!withoutAdmin) {
       emptyOutDir: false,
       assetsDir: 'admin-assets',
       copyPublicDir: false,
-      // react-admin and MUI are one chunk that staff load once; tests/budgets holds what the form waits for.
+      // tests/budgets holds what the form waits for.
       chunkSizeWarningLimit: 1500,
-      rolldownOptions: { input: 'admin.html' },
+      rolldownOptions: {
+        input: 'admin.html',
+        preserveEntrySignatures: false,
+        output: { codeSplitting: ADMIN_CHUNKS },
+      },
     },
   });
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { kB, load, total, watch } from '../support/loaded-bytes.ts';
 import { TEST_BUILD } from '../support/paths.ts';
@@ -114,23 +114,27 @@ test.describe('bytes that a visitor pays for', () => {
     expect(total(later, 'script')).toBe(total(files, 'script'));
   });
 
-  test('the admin’s form: less than 458 kB of JavaScript, without waiting for editor and preview', async ({
+  test('the admin’s form: less than 300 kB of JavaScript (brotli), without waiting for editor, preview and server', async ({
     page,
   }) => {
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/admin-assets\/(HtmlEditor|BlogPostPreview)-/, async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    await page.route(
+      /admin-assets\/(HtmlEditor|BlogPostPreview|supabase-client|stored-records)-/,
+      async (route) => {
+        await arrival;
+        await route.continue();
+      },
+    );
     await page.addInitScript(markForm);
     const loaded = watch(page);
     await page.goto('/admin');
     await expect(page.getByLabel('Title')).toBeEditable();
     const waitedFor = await page.evaluate(scriptsBeforeForm);
     const scripts = (await Promise.all(loaded)).filter(({ url }) => waitedFor.includes(url));
-    expect(total(scripts)).toBeGreaterThan(300);
-    expect(total(scripts)).toBeLessThan(458);
+    const brotli = scripts.reduce((sum, { text }) => sum + brotliCompressSync(text).length, 0);
+    expect(kB(brotli)).toBeGreaterThan(150);
+    expect(kB(brotli)).toBeLessThan(300);
 
     arrive();
     await expect(page.getByRole('textbox', { name: 'Content' })).toBeEditable();

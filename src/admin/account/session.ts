@@ -1,6 +1,5 @@
-import type { Session } from '@supabase/supabase-js';
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
-import { supabase } from '../providers/supabase-client';
 import { lacksCode } from './lacks-code';
 
 interface SessionState {
@@ -16,7 +15,8 @@ let state: SessionState = {};
 let isLeaving = false;
 const listeners = new Set<() => void>();
 
-supabase.auth.onAuthStateChange((event, session) => {
+/** Told by the client of every change, and of what it has found when it is loaded, which is after the form. */
+export function noteSession(event: AuthChangeEvent, session: Session | null): void {
   const half = session && lacksCode(session) ? session : undefined;
   const hasEnded = event === 'SIGNED_OUT' && !isLeaving;
   state = {
@@ -25,10 +25,11 @@ supabase.auth.onAuthStateChange((event, session) => {
     endedFor: half || hasEnded ? (state.session?.user.email ?? state.endedFor) : undefined,
   };
   for (const listener of listeners) listener();
-});
+}
 
 /** Ends the session of this browser, or of every browser that the person has signed in with. */
 export async function signOut(scope: 'local' | 'global'): Promise<void> {
+  const { supabase } = await import('../providers/supabase-client');
   isLeaving = true;
   try {
     const { error } = await supabase.auth.signOut({ scope });
@@ -40,7 +41,9 @@ export async function signOut(scope: 'local' | 'global'): Promise<void> {
 
 /** Asks the server whether the session still counts; one that does not ends here too. */
 export async function confirmSession(): Promise<void> {
-  if (state.session) await supabase.auth.getUser();
+  if (!state.session) return;
+  const { supabase } = await import('../providers/supabase-client');
+  await supabase.auth.getUser();
 }
 
 /** Whether somebody's session has ended under a page that is still open. */

@@ -2,10 +2,12 @@ import { Alert, Button, LinearProgress, Typography } from '@mui/material';
 import { memo } from 'react';
 import { useConnection } from '../providers/use-connection';
 import { frontPage } from '../resources/registry';
+import { useSettled } from '../views/form/use-settled';
 
 /** Says so when the database cannot be used, and nothing when it can (spec, section 2, Admin). */
 export const ConnectionBanner = memo(function ConnectionBanner() {
-  const { error, isFetching, refetch } = useConnection(frontPage);
+  const isSettled = useSettled();
+  const { error, isFetching, refetch } = useConnection(frontPage, isSettled);
   if (isFetching) {
     return (
       <Alert severity="info" icon={false} role="status" sx={{ mb: 3 }}>

@@ -1,7 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { lacksCode } from '../account/lacks-code';
 import { hasSessionEnded, signOut } from '../account/session';
-import { supabase } from './supabase-client';
 
 /** Whether the login page stands in front of the admin (VITE_ADMIN_SIGN_IN); by default nobody is asked (spec, section 2). */
 export const signInRequired = import.meta.env.VITE_ADMIN_SIGN_IN === 'required';
@@ -20,6 +19,7 @@ export const authProvider: AuthProvider = {
       const { showCode } = await import('../account/second-factor');
       return showCode(credentials.code);
     }
+    const { supabase } = await import('./supabase-client');
     const { data, error } = await supabase.auth.signInWithPassword(credentials);
     if (error) throw error;
     if (lacksCode(data.session)) throw new CodeNeeded();
@@ -27,6 +27,7 @@ export const authProvider: AuthProvider = {
   logout: () => signOut('local'),
   checkAuth: async () => {
     if (!signInRequired) return;
+    const { supabase } = await import('./supabase-client');
     const { data } = await supabase.auth.getSession();
     if (data.session && !lacksCode(data.session)) return;
     // Over a page whose reader's session has ended there is a dialog; the login page would take its form away.

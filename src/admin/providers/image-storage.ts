@@ -1,6 +1,7 @@
 import { v4 as randomUuid } from 'uuid';
 import { supabaseKey, supabaseUrl } from '../../shared/supabase';
 import { reportUploadProgress } from '../inputs/upload-progress';
+import { ImageUploadError } from './image-upload-error';
 import { ADMIN_CLIENT, supabase } from './supabase-client';
 
 /** An upload that has not moved for this long is given up. */
@@ -11,17 +12,6 @@ export interface StoredImage {
   path: string;
   /** What the row keeps. */
   url: string;
-}
-
-/** The storage server's refusal; the name tells apart what failed, the status whether signing in would help. */
-export class ImageUploadError extends Error {
-  override name = 'ImageUploadError';
-  constructor(
-    message: string,
-    readonly status?: number,
-  ) {
-    super(message);
-  }
 }
 
 /** Uploads a prepared picture under a random name that keeps its extension (spec, section 7). */

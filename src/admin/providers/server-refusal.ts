@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { kindOf } from '../schema/kinds';
 import type { FormValues, ResourceSchema } from '../schema/resource-schema';
-import { ImageUploadError } from './image-storage';
+import { ImageUploadError } from './image-upload-error';
 import { refusalInWords, type PostgresRefusal } from './refusal-words';
 
 /** What was tried when the server refused. */

@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import { noteSession } from '../account/session';
 import type { Database } from '../../shared/database.types';
 import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
 
@@ -14,3 +15,5 @@ export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
   auth: { detectSessionInUrl: false },
   global: { fetch: fetchWithTimeout, headers: { 'X-Client-Info': ADMIN_CLIENT } },
 });
+
+supabase.auth.onAuthStateChange(noteSession);

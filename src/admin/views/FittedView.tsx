@@ -7,6 +7,7 @@ import { fittedSchema, schemaFor } from '../schema/fitted-schema';
 import { phrases } from '../schema/phrases';
 import { fieldsOf, type ResourceSchema } from '../schema/resource-schema';
 import { isFor } from '../schema/role';
+import { useSettled } from './form/use-settled';
 import { PageHeading } from './PageHeading';
 import { MissingAlert } from './MissingAlert';
 
@@ -26,7 +27,8 @@ export const FittedView = memo(function FittedView({
   isPatient = false,
 }: Props) {
   const isAdded = fieldsOf(schema).some(([, { additive }]) => additive);
-  const { data: missing, isLoading } = useConnection(schema, isAdded);
+  const isSettled = useSettled();
+  const { data: missing, isLoading } = useConnection(schema, isAdded && (isPatient || isSettled));
   const { missing: missingTables, role: knownRole } = useTableNews();
   const role = useRole();
   const isMissing = missingTables.includes(schema.table);

@@ -1,12 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
-import { DeadLinks } from '../../inputs/html/DeadLinks';
-import { UndescribedPictures } from '../../inputs/html/UndescribedPictures';
 import { HtmlInput } from '../../inputs/HtmlInput';
 import { useDebounced } from '../../inputs/useDebounced';
-import { storeImage } from '../../providers/image-storage';
 import type { InputProps } from '../../views/form/input-props';
+import { useSettled } from '../../views/form/use-settled';
 import { textOf } from '../../schema/kind';
 import type { HtmlField } from './kind';
+
+const DeadLinks = lazy(async () => ({
+  default: (await import('../../inputs/html/DeadLinks')).DeadLinks,
+}));
+const UndescribedPictures = lazy(async () => ({
+  default: (await import('../../inputs/html/UndescribedPictures')).UndescribedPictures,
+}));
 
 const PAUSE_MS = 600;
 
@@ -14,6 +20,7 @@ export function HtmlFieldInput({ field, source, validate }: InputProps<HtmlField
   const html: unknown = useWatch({ name: source });
   const settled = useDebounced(textOf(html), PAUSE_MS);
   const { label, helperText } = field;
+  const isSettled = useSettled();
   return (
     <>
       <HtmlInput
@@ -21,8 +28,12 @@ export function HtmlFieldInput({ field, source, validate }: InputProps<HtmlField
         uploadImage={uploaderOf(field)}
         library={field.pictures?.library ? field.pictures.bucket : undefined}
       />
-      <UndescribedPictures html={settled} />
-      <DeadLinks html={settled} />
+      {isSettled && (
+        <Suspense fallback={null}>
+          <UndescribedPictures html={settled} />
+          <DeadLinks html={settled} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -31,6 +42,9 @@ export function HtmlFieldInput({ field, source, validate }: InputProps<HtmlField
 function uploaderOf({ pictures }: HtmlField) {
   return (
     pictures &&
-    (async (file: File, signal?: AbortSignal) => (await storeImage(pictures, file, signal)).url)
+    (async (file: File, signal?: AbortSignal) => {
+      const { storeImage } = await import('../../providers/image-storage');
+      return (await storeImage(pictures, file, signal)).url;
+    })
   );
 }

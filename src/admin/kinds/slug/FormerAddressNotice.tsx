@@ -2,7 +2,6 @@ import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import { useDebounced } from '../../inputs/useDebounced';
-import { formerOwner } from '../../providers/former-address';
 
 /** Nobody is told in the middle of a word. */
 const PAUSE_MS = 300;
@@ -13,7 +12,7 @@ export function FormerAddressNotice({ address, prefix }: { address: string; pref
   const slug = useDebounced(address, PAUSE_MS);
   const { data: title } = useQuery({
     queryKey: ['former address', slug, own],
-    queryFn: () => formerOwner(slug, own),
+    queryFn: async () => (await import('../../providers/former-address')).formerOwner(slug, own),
     enabled: slug !== '',
     retry: false,
   });

@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react';
 
+/** Safari has no idle callbacks. */
 const SETTLED_AFTER_MS = 500;
 
-/** Whether the form has been there for a moment: what stands beside its fields is fetched after what one writes with. */
+/** Whether the browser has been idle since the page was drawn: what stands beside its fields comes after what one writes with. */
 export function useSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), SETTLED_AFTER_MS);
-    return () => clearTimeout(timer);
+    const settle = () => setSettled(true);
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(settle, SETTLED_AFTER_MS);
+      return () => clearTimeout(timer);
+    }
+    const request = requestIdleCallback(settle);
+    return () => cancelIdleCallback(request);
   }, []);
   return isSettled;
 }
