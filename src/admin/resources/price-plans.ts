@@ -45,6 +45,9 @@ export const pricePlans = defineResource('price_plans', {
       input: lazy(() =>
         import('./ServiceChoice').then((module) => ({ default: module.ServiceChoice })),
       ),
+      cell: lazy(() =>
+        import('./ServiceTitle').then((module) => ({ default: module.ServiceTitle })),
+      ),
       toRow: (value) => value || null,
     },
     suits: {

@@ -37,7 +37,17 @@ export function ListInput({ field, source, validate }: InputProps<ListField>) {
         {items.map((item, index) => {
           const name = `${capitalise(itemName)} ${index + 1}`;
           return (
-            <Box component="li" key={index} sx={{ display: 'flex', alignItems: 'center' }}>
+            <Box
+              component="li"
+              key={index}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                justifyContent: 'flex-end',
+                // Beside the buttons a phone would show a word or two of the text.
+                flexWrap: { xs: 'wrap', sm: 'nowrap' },
+              }}
+            >
               <TextField
                 margin="none"
                 size="small"

@@ -3,6 +3,9 @@ import { kindOf } from '../../schema/kinds';
 import type { CellProps } from '../../views/list/cell-props';
 import type { SelectField } from './kind';
 
+/** A long choice takes several lines; it would push what stands beside it off a phone's screen. */
+const WRAPPED = { height: 'auto', minHeight: 24, '& .MuiChip-label': { whiteSpace: 'normal' } };
+
 export function SelectCell({ field, value }: CellProps<SelectField>) {
-  return <Chip size="small" label={kindOf(field).toText(value, field)} />;
+  return <Chip size="small" label={kindOf(field).toText(value, field)} sx={WRAPPED} />;
 }

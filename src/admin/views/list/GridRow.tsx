@@ -28,7 +28,9 @@ export function GridRow({ className, sx, style, rowRef, lead, children }: GridRo
   return (
     <TableRow hover ref={rowRef} className={className} sx={sx} style={style}>
       <TableCell padding="checkbox">
-        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <Box
+          sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, alignItems: 'center' }}
+        >
           {lead}
           <Checkbox
             checked={selectedIds?.includes(record.id) ?? false}

@@ -30,7 +30,9 @@ export function OrderableRow(props: GridRowProps) {
         ...(isDragging && { position: 'relative', zIndex: 1, boxShadow: 'var(--shadow-lg)' }),
       }}
       lead={
-        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <Box
+          sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, alignItems: 'center' }}
+        >
           <IconButton
             ref={setActivatorNodeRef}
             {...attributes}
