@@ -10,9 +10,6 @@ import type { BuiltPictures } from '../src/site/pictures/built-pictures.ts';
 import type { Blog } from './read-blog.ts';
 import type { SiteBundle } from './site-bundle.ts';
 
-/** The list's HTML carries this many cards, ten pages of them; the rest follow when it reads all. */
-const LISTED_POSTS = 60;
-
 /** Slugs that are safe as a file's name, on a disk that ignores case, too; a post with another opens through the shell. */
 const FILE_NAME = /^[a-z0-9][a-z0-9_-]*$/i;
 
@@ -20,16 +17,21 @@ export function hasPage({ slug }: Pick<BlogPost, 'slug'>): boolean {
   return FILE_NAME.test(slug) && !TAKEN_SLUGS.includes(slug.toLowerCase());
 }
 
-/** What /blog has read when it is rendered. */
+/**
+ * What /blog has read when it is rendered: the newest posts. A database that knows the days of posts is asked for others
+ * when they are looked for; otherwise the browser reads all as soon as it can.
+ */
 export function listData(
   { posts, pictures }: Blog,
-  { queryKeys, postsVersion }: SiteBundle,
+  { queryKeys, postsVersion, wholeList, LISTED_POSTS }: SiteBundle,
 ): PageData {
-  const listed = posts.slice(0, LISTED_POSTS).map(card);
+  const cards = posts.slice(0, LISTED_POSTS).map(card);
+  const isAnswered = posts.length <= LISTED_POSTS || posts.every(({ day }) => day !== undefined);
+  const list = isAnswered ? { ...wholeList(posts), cards } : wholeList(cards);
   return {
-    queries: [[queryKeys.posts, listed]],
-    version: posts.length <= LISTED_POSTS ? postsVersion(posts, posts.length) : undefined,
-    pictures: picturesOf(listed, pictures),
+    queries: [[queryKeys.posts, list]],
+    version: isAnswered ? postsVersion(posts, posts.length) : undefined,
+    pictures: picturesOf(cards, pictures),
   };
 }
 

@@ -17,6 +17,7 @@ import { SiteApp } from '../src/site/SiteApp';
 export { cleanIn, setArticleCleaner } from '../src/shared/article/sanitize-article';
 export { postSurroundings } from '../src/site/data/post-surroundings';
 export { readablePost } from '../src/site/data/readable-post';
+export { LISTED_POSTS, wholeList } from '../src/site/data/post-list';
 export { postsVersion } from '../src/site/data/posts-version';
 export { routeEntries } from '../src/shared/route-table';
 export { headTags } from '../src/site/seo/head-tags';

@@ -8,6 +8,7 @@ type AddedColumn =
   | 'search_title'
   | 'search_description'
   | 'word_count'
+  | 'day'
   | 'author_id';
 
 /** A post as the specification has it (section 3), and what later migrations add to it where they were applied. */

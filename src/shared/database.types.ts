@@ -23,6 +23,7 @@ export interface Database {
           search_description: string | null;
           word_count: number;
           author_id: string | null;
+          day: string;
         };
         Insert: {
           id?: string;
@@ -42,6 +43,7 @@ export interface Database {
           search_description?: string | null;
           word_count?: number;
           author_id?: string | null;
+          day?: string;
         };
         Update: {
           id?: string;
@@ -61,6 +63,7 @@ export interface Database {
           search_description?: string | null;
           word_count?: number;
           author_id?: string | null;
+          day?: string;
         };
         Relationships: [];
       };

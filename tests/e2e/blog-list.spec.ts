@@ -24,6 +24,7 @@ test.describe('blog list', () => {
 
     await pages(page).getByRole('button', { name: 'Page 2' }).click();
     await expect(page).toHaveURL('/blog?page=2');
+    await expect(page.getByRole('region', { name: 'Articles' })).toBeFocused();
 
     await searchBox(page).pressSequentially('CARPET');
     for (const title of await titles(page).all()) await expect(title).toContainText(/carpet/i);

@@ -410,10 +410,11 @@ async function withoutAdditions(dataDir: string): Promise<void> {
       public.team_members, public.company, public.content_versions cascade;
     drop trigger blog_posts_keep_moved_address on public.blog_posts;
     drop trigger blog_posts_keep_revisions on public.blog_posts;
-    drop function public.picture_library, public.seconds_to_publication, public.preview_post, public.create_preview;
+    drop function public.picture_library, public.seconds_to_publication, public.preview_post, public.create_preview,
+      public.post_categories;
     alter table public.blog_posts
       drop column published_at cascade, drop column image_alt, drop column image_focus,
-      drop column search_title, drop column search_description, drop column word_count;
+      drop column search_title, drop column search_description, drop column word_count, drop column day;
     create policy "Everyone reads posts" on public.blog_posts for select using (true);
   `);
   await backend.close();

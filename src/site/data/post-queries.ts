@@ -1,18 +1,34 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BlogCard } from '../../shared/blog';
+import { findPosts, listPosts, windowOf, type PostSearch } from './post-list';
 import { postSurroundings } from './post-surroundings';
-import { getPost, listPosts } from './posts';
+import { getPost, project } from './posts';
 
 export const postsQuery = queryOptions({
   queryKey: ['posts'],
-  queryFn: ({ signal }) => listPosts(signal),
+  queryFn: ({ signal }) => listPosts(project, signal),
 });
 
-/** What stands around a post, from the list, which is read unless it has been. */
+/** What the database finds for a visitor; what it found before stays until the answer is here. */
+export function foundPostsQuery({ q, category, place }: PostSearch) {
+  const from = windowOf(place);
+  return queryOptions({
+    queryKey: [...postsQuery.queryKey, { q, category, from }],
+    queryFn: ({ signal }) => findPosts(project, { q, category, place: from }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What stands around a post, from the list, which is read unless it has been; what the list lacks is asked for. */
 export function surroundingsQuery(post: Pick<BlogCard, 'slug' | 'category'>) {
   return queryOptions({
     queryKey: ['around', post.slug],
-    queryFn: async ({ client }) => postSurroundings(post, await client.fetchQuery(postsQuery)),
+    queryFn: async ({ client, signal }) => {
+      const list = await client.fetchQuery(postsQuery);
+      if (list.cards.length >= list.total) return postSurroundings(post, list.cards);
+      const { distantSurroundings } = await import('./distant-surroundings');
+      return distantSurroundings(project, post, list.cards, signal);
+    },
     // Reading the list is repeated already.
     retry: false,
   });

@@ -1,5 +1,6 @@
 import type { BlogPost } from '../../shared/blog';
 import type { Endpoint } from '../../shared/endpoint';
+import { literally } from '../../shared/literally';
 import { NO_SUCH_COLUMN } from '../../shared/refusal-codes';
 import type { Batch } from './read-all';
 
@@ -10,6 +11,10 @@ interface RowsRequest<Column extends keyof BlogPost> {
   added?: readonly Column[];
   /** Columns and the value that they must have. */
   where?: Partial<Record<keyof BlogPost, string>>;
+  /** Words that the title contains, in any case. */
+  title?: string;
+  /** One condition of several is enough, as PostgREST writes them: "day.gt.2025-05-14,id.eq.1". */
+  either?: string;
   /** As PostgREST writes it: "date.desc,id". */
   order: string;
   /** The first and the last row wanted, counted from 0. */
@@ -21,6 +26,9 @@ interface RowsRequest<Column extends keyof BlogPost> {
 /** Projects that were found to have the specification's table alone: they are not asked for more again. */
 const plainProjects = new Set<string>();
 
+/** PostgREST's answer to a first row beyond the last there is. */
+const NO_SUCH_RANGE = 416;
+
 /**
  * Reads posts as any visitor may, and counts how many match (PostgREST, "Tables and Views" and "Pagination and
  * Count"). One GET needs no client library, which would cost every reader 4 kB. Throws what the server says when it
@@ -28,12 +36,16 @@ const plainProjects = new Set<string>();
  */
 export async function readPostRows<Column extends keyof BlogPost = keyof BlogPost>(
   endpoint: Endpoint,
-  { columns = [], added = [], where = {}, order, from, to, signal }: RowsRequest<Column>,
+  { columns = [], added = [], where = {}, title, either, order, ...range }: RowsRequest<Column>,
 ): Promise<Batch<Pick<BlogPost, Column>>> {
+  const { from, to, signal } = range;
   const asked = plainProjects.has(endpoint.url) ? [] : added;
   const query = new URLSearchParams({
     select: [...columns, ...asked].join() || '*',
     ...Object.fromEntries(Object.entries(where).map(([column, value]) => [column, `eq.${value}`])),
+    // Not `ilike`, where `*` means anything and cannot be escaped.
+    ...(title && { title: `imatch.${literally(title)}` }),
+    ...(either && { or: `(${either})` }),
     order,
     offset: String(from),
     limit: String(to - from + 1),
@@ -43,16 +55,17 @@ export async function readPostRows<Column extends keyof BlogPost = keyof BlogPos
     headers: { apikey: endpoint.key, Prefer: 'count=exact' },
     signal,
   });
+  // "0-24/3573", or "*" for what the server has not counted.
+  const total = Number(response.headers.get('Content-Range')?.split('/')[1]);
+  if (response.status === NO_SUCH_RANGE) return { rows: [], total };
   if (!response.ok) {
     const refusal = await response.text();
     if (asked.length === 0 || !refusal.includes(NO_SUCH_COLUMN)) {
       throw new Error(`${response.status} ${refusal}`);
     }
     plainProjects.add(endpoint.url);
-    return readPostRows(endpoint, { columns, where, order, from, to, signal });
+    return readPostRows(endpoint, { columns, where, title, either, order, ...range });
   }
   const rows = (await response.json()) as Pick<BlogPost, Column>[];
-  // "0-24/3573", or "*" for what the server has not counted.
-  const total = Number(response.headers.get('Content-Range')?.split('/')[1]);
   return { rows, total: Number.isInteger(total) ? total : rows.length };
 }

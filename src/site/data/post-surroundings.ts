@@ -1,6 +1,7 @@
 import type { BlogCard } from '../../shared/blog';
 
-const RELATED_POSTS = 3;
+/** How many (spec, section 2). */
+export const RELATED_POSTS = 3;
 
 type PostLink = Pick<BlogCard, 'slug' | 'title'>;
 

@@ -1,36 +1,11 @@
-import {
-  ADDED_CARD_COLUMNS,
-  CARD_COLUMNS,
-  sortNewestFirst,
-  type BlogCard,
-  type BlogPost,
-} from '../../shared/blog';
+import type { BlogPost } from '../../shared/blog';
 import type { Endpoint } from '../../shared/endpoint';
 import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
 import { readPostRows } from './post-rows';
 import { postsVersion } from './posts-version';
-import { readAll } from './read-all';
 
 /** Where visitors' pages read. */
 export const project: Endpoint = { url: supabaseUrl, key: supabaseKey };
-
-/**
- * The cards of all posts, newest first (spec, section 7). The display date cannot be sorted by its meaning in the
- * database, so the order is made here.
- */
-export async function listPosts(signal: AbortSignal): Promise<BlogCard[]> {
-  const cards = await readAll<BlogCard>((from, to) =>
-    readPostRows(project, {
-      columns: CARD_COLUMNS,
-      added: ADDED_CARD_COLUMNS,
-      order: 'date.desc,id',
-      from,
-      to,
-      signal: withTimeout(signal),
-    }),
-  );
-  return sortNewestFirst(cards);
-}
 
 /** A whole post, or `null` when no post has this slug. */
 export async function getPost(slug: string, signal: AbortSignal): Promise<BlogPost | null> {

@@ -1,31 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { CallBar } from '../../components/CallBar';
 import { CallToAction } from '../../components/CallToAction';
 import { PageHero } from '../../components/PageHero';
 import { blogList, blogCallToAction } from '../../content/blog';
-import { postsQuery } from '../../data/post-queries';
 import heroPicture from '../../pictures/blog-hero.webp?role=wide';
 import styles from './BlogList.module.css';
 import { CategoryFilter } from './CategoryFilter';
 import { PostResults } from './PostResults';
 import { SearchBox } from './SearchBox';
-import { categoriesOf, filterPosts, writeFilters } from './blog-filters';
+import { categoryChoices } from './blog-filters';
 import { useBlogFilters } from './useBlogFilters';
-import { useNewcomers } from './useNewcomers';
+import { usePostResults } from './usePostResults';
 import { usePublications } from './usePublications';
-
-const NONE: readonly never[] = [];
 
 /** The list of posts with its search, categories and pages (spec, section 2). */
 export function BlogList() {
-  const { data: posts = NONE, isFetched } = useQuery(postsQuery);
   const { filters, search, settle, chooseCategory, goToPage, clear } = useBlogFilters();
-  const { q, category } = filters;
-  usePublications(posts.some(({ word_count }) => word_count !== undefined));
-  const results = useRef<HTMLElement>(null);
-  const matching = useMemo(() => filterPosts(posts, { q, category }), [posts, q, category]);
-  const newcomers = useNewcomers(matching, String(writeFilters(filters)), results);
+  const section = useRef<HTMLElement>(null);
+  const { list, results } = usePostResults(filters, section);
+  usePublications(list.cards.some(({ word_count }) => word_count !== undefined));
   const searchBox = useRef<HTMLInputElement>(null);
 
   function clearAndSearchAgain() {
@@ -41,18 +34,14 @@ export function BlogList() {
           <div className={styles.filters}>
             <SearchBox ref={searchBox} value={filters.q} onChange={search} onBlur={settle} />
             <CategoryFilter
-              categories={categoriesOf(posts)}
+              categories={categoryChoices(list.categories)}
               chosen={filters.category}
               onChoose={chooseCategory}
             />
           </div>
           <PostResults
-            ref={results}
-            posts={newcomers.posts}
-            newcomers={newcomers.waiting}
-            onShowNewcomers={newcomers.showAll}
-            loading={!isFetched}
-            page={filters.page}
+            ref={section}
+            results={results}
             onPage={goToPage}
             onClear={clearAndSearchAgain}
           />

@@ -2,29 +2,23 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { BlogCard } from '../../../shared/blog';
 import { blogList } from '../../content/blog';
 import { NoPostsFound } from './NoPostsFound';
-import { PAGE_SIZE, paginate, type Page } from './pages';
+import { PAGE_SIZE, type Page } from './pages';
 import { Pagination } from './Pagination';
 import { PostGrid } from './PostGrid';
-import { PostGridPlaceholder } from './PostGridPlaceholder';
 import styles from './PostResults.module.css';
+import type { PostResults as Results } from './usePostResults';
 
 interface PostResultsProps {
   ref: RefObject<HTMLElement | null>;
-  /** All that match, newest first. */
-  posts: readonly BlogCard[];
-  /** How many newer ones wait to be shown. */
-  newcomers: number;
-  onShowNewcomers: () => void;
-  loading: boolean;
-  page: number;
+  results: Results;
   onPage: (page: number) => void;
   onClear: () => void;
 }
 
 /** The posts that match, six a page, and how many there are, said politely to screen readers. */
 export function PostResults(props: PostResultsProps) {
-  const { ref: results, posts, newcomers, loading, page: wanted, onPage, onClear } = props;
-  const page = paginate(posts, wanted);
+  const { ref: section, results, onPage, onClear } = props;
+  const { page, total, isLoading, waiting } = results;
   const turned = useRef(false);
 
   function turnTo(number: number) {
@@ -33,34 +27,33 @@ export function PostResults(props: PostResultsProps) {
   }
 
   function showNewcomers() {
-    results.current?.focus({ preventScroll: true });
-    props.onShowNewcomers();
+    section.current?.focus({ preventScroll: true });
+    results.showAll();
   }
 
   useLayoutEffect(() => {
     if (!turned.current) return;
     turned.current = false;
-    results.current?.focus({ preventScroll: true });
-    results.current?.scrollIntoView();
-  }, [results, page.number]);
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView();
+  }, [section, page.number]);
 
   return (
-    <section ref={results} tabIndex={-1} aria-label="Articles" className={styles.results}>
+    <section ref={section} tabIndex={-1} aria-label="Articles" className={styles.results}>
       <div className={styles.head}>
         <p role="status" className={styles.count}>
-          {loading ? blogList.loading : countOf(page, posts.length)}
+          {isLoading ? blogList.loading : countOf(page, total)}
         </p>
         <div role="status">
-          {newcomers > 0 && (
+          {waiting > 0 && (
             <button type="button" className={styles.newcomers} onClick={showNewcomers}>
-              Show {articles(newcomers, 'new ')}
+              Show {articles(waiting, 'new ')}
             </button>
           )}
         </div>
       </div>
-      {loading && <PostGridPlaceholder />}
-      {!loading && posts.length === 0 && <NoPostsFound onClear={onClear} />}
-      <PostGrid posts={page.items} />
+      {!isLoading && total === 0 && <NoPostsFound onClear={onClear} />}
+      <PostGrid posts={page.items} places={isLoading ? PAGE_SIZE : undefined} />
       <Pagination page={page.number} count={page.count} onChange={turnTo} />
     </section>
   );

@@ -1,7 +1,8 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
-import { postPath, PREVIEW_SLUG } from '../../../shared/blog';
+import { postPath, PREVIEW_SLUG, type BlogCard } from '../../../shared/blog';
+import type { PostList } from '../../data/post-list';
 import { postQuery, postsQuery } from '../../data/post-queries';
 import { queryClient } from '../../data/query-client';
 import { useDocumentHead } from '../../layout/useDocumentHead';
@@ -27,10 +28,15 @@ export default function PostScreen() {
 
 function Post({ slug }: { slug: string }) {
   const { data: post, isFetched } = useQuery(postQuery(slug));
-  // What the list has loaded already shows at once; it is not loaded for this.
-  const { data: cards } = useQuery({ ...postsQuery, enabled: false });
+  const card = useKnownCard(slug);
   useDocumentHead(post ?? (isFetched ? listEntry : undefined), post ? postPath(slug) : '/blog');
 
   if (isFetched && !post) return <NoSuchPost slug={slug} />;
-  return <PostArticle post={post ?? undefined} card={cards?.find((card) => card.slug === slug)} />;
+  return <PostArticle post={post ?? undefined} card={card} />;
+}
+
+/** What the list has loaded already, or found, shows at once; nothing is loaded for this. */
+function useKnownCard(slug: string): BlogCard | undefined {
+  const lists = useQueryClient().getQueriesData<Pick<PostList, 'cards'>>(postsQuery);
+  return lists.flatMap(([, list]) => list?.cards ?? []).find((card) => card.slug === slug);
 }

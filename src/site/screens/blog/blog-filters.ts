@@ -46,7 +46,6 @@ export function filterPosts<Post extends Pick<BlogCard, 'title' | 'category'>>(
 }
 
 /** 'All', then the categories that the posts have, in alphabetical order. */
-export function categoriesOf(posts: readonly Pick<BlogCard, 'category'>[]): string[] {
-  const distinct = new Set(posts.map(({ category }) => category));
-  return [ALL_CATEGORIES, ...[...distinct].sort((a, b) => a.localeCompare(b, 'en-GB'))];
+export function categoryChoices(categories: readonly string[]): string[] {
+  return [ALL_CATEGORIES, ...[...categories].sort((a, b) => a.localeCompare(b, 'en-GB'))];
 }

@@ -1,32 +1,40 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAGE_PLACES, PAGE_SIZE, pagePlaces, paginate } from './pages';
+import { PAGE_PLACES, PAGE_SIZE, pageOf, pagePlaces } from './pages';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index);
+const page = (all: number[], wanted: number) =>
+  pageOf({ items: all, from: 0, total: all.length }, wanted);
 
 describe('pages of the blog list', () => {
   it('hold six posts each, the last one the rest', () => {
-    expect(paginate(items(8), 1)).toEqual({ items: [0, 1, 2, 3, 4, 5], number: 1, count: 2 });
-    expect(paginate(items(8), 2)).toEqual({ items: [6, 7], number: 2, count: 2 });
+    expect(page(items(8), 1)).toEqual({ items: [0, 1, 2, 3, 4, 5], number: 1, count: 2 });
+    expect(page(items(8), 2)).toEqual({ items: [6, 7], number: 2, count: 2 });
   });
 
   it('show the nearest page when the wanted one does not exist', () => {
-    expect(paginate(items(8), 99).number).toBe(2);
-    expect(paginate(items(8), 0).number).toBe(1);
-    expect(paginate([], 3)).toEqual({ items: [], number: 1, count: 1 });
+    expect(page(items(8), 99).number).toBe(2);
+    expect(page(items(8), 0).number).toBe(1);
+    expect(page([], 3)).toEqual({ items: [], number: 1, count: 1 });
   });
 
   it('show every post exactly once, in order', () => {
     fc.assert(
       fc.property(fc.nat(300), (count) => {
         const all = items(count);
-        const pages = Array.from({ length: paginate(all, 1).count }, (_, index) =>
-          paginate(all, index + 1),
+        const pages = Array.from({ length: page(all, 1).count }, (_, index) =>
+          page(all, index + 1),
         );
         expect(pages.flatMap((page) => page.items)).toEqual(all);
         expect(pages.every((page) => page.items.length <= PAGE_SIZE)).toBe(true);
       }),
     );
+  });
+
+  it('are cut out of a stretch that begins later, and may not be there yet', () => {
+    const stretch = { items: [60, 61, 62, 63, 64, 65, 66], from: 60, total: 67 };
+    expect(pageOf(stretch, 12)).toEqual({ items: [66], number: 12, count: 12 });
+    expect(pageOf({ ...stretch, from: 0 }, 3).items).toEqual([]);
   });
 });
 

@@ -9,10 +9,18 @@ export interface Page<Item> {
   count: number;
 }
 
-export function paginate<Item>(items: readonly Item[], wanted: number): Page<Item> {
-  const count = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
+/** Some of the items in a row: all, or those from a place on, counted from 0. */
+interface Stretch<Item> {
+  items: readonly Item[];
+  from: number;
+  /** How many there are in all. */
+  total: number;
+}
+
+export function pageOf<Item>({ items, from, total }: Stretch<Item>, wanted: number): Page<Item> {
+  const count = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const number = Math.min(Math.max(1, wanted), count);
-  const start = (number - 1) * PAGE_SIZE;
+  const start = Math.max(0, (number - 1) * PAGE_SIZE - from);
   return { items: items.slice(start, start + PAGE_SIZE), number, count };
 }
 

@@ -1,0 +1,57 @@
+import { ADDED_CARD_COLUMNS, CARD_COLUMNS, isoDay, type BlogCard } from '../../shared/blog';
+import type { Endpoint } from '../../shared/endpoint';
+import { NEWEST_FIRST } from './post-list';
+import { readPostRows } from './post-rows';
+import { postSurroundings, RELATED_POSTS, type PostSurroundings } from './post-surroundings';
+import { withTimeout } from './posts';
+
+const OLDEST_FIRST = 'day,created_at,id.desc';
+
+interface Wanted {
+  where?: Partial<Pick<BlogCard, 'slug' | 'category'>>;
+  either?: string;
+  order: string;
+  count: number;
+}
+
+/** What stands around a post of a blog of which only the newest posts are known: the database is asked for the rest. */
+export async function distantSurroundings(
+  project: Endpoint,
+  { slug, category }: Pick<BlogCard, 'slug' | 'category'>,
+  newest: readonly BlogCard[],
+  signal: AbortSignal,
+): Promise<PostSurroundings<BlogCard>> {
+  const [[post], siblings] = await Promise.all([
+    read({ where: { slug }, order: NEWEST_FIRST, count: 1 }),
+    read({ where: { category }, order: NEWEST_FIRST, count: RELATED_POSTS + 1 }),
+  ]);
+  const { related } = postSurroundings({ slug, category }, [...siblings, ...newest]);
+  if (!post) return { related };
+  const neighbours = await Promise.all([
+    read({ either: beyond(post, 'gt', 'lt'), order: OLDEST_FIRST, count: 1 }),
+    [post],
+    read({ either: beyond(post, 'lt', 'gt'), order: NEWEST_FIRST, count: 1 }),
+  ]);
+  return { ...postSurroundings(post, neighbours.flat()), related };
+
+  async function read({ count, ...wanted }: Wanted): Promise<BlogCard[]> {
+    const { rows } = await readPostRows(project, {
+      columns: [...CARD_COLUMNS, ...ADDED_CARD_COLUMNS],
+      ...wanted,
+      from: 0,
+      to: count - 1,
+      signal: withTimeout(signal),
+    });
+    return rows;
+  }
+}
+
+/** The posts on one side of a post in NEWEST_FIRST, as conditions of which one is enough. */
+function beyond({ id, date, created_at }: BlogCard, way: 'gt' | 'lt', idWay: 'gt' | 'lt'): string {
+  const sameDay = `day.eq.${isoDay(date) ?? '-infinity'}`;
+  return [
+    sameDay.replace('eq', way),
+    `and(${sameDay},created_at.${way}."${created_at}")`,
+    `and(${sameDay},created_at.eq."${created_at}",id.${idWay}.${id})`,
+  ].join();
+}

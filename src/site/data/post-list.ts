@@ -1,0 +1,134 @@
+import {
+  ADDED_CARD_COLUMNS,
+  CARD_COLUMNS,
+  sortNewestFirst,
+  type BlogCard,
+} from '../../shared/blog';
+import type { Endpoint } from '../../shared/endpoint';
+import { NO_SUCH_COLUMN, NO_SUCH_FUNCTION } from '../../shared/refusal-codes';
+import { readPostRows } from './post-rows';
+import { withTimeout } from './posts';
+import { readAll } from './read-all';
+
+/** So many of the newest posts are read before a visitor looks further: eight pages of the list. */
+export const LISTED_POSTS = 48;
+
+/** So many of what a visitor looks for are read at a time: four pages. */
+const FOUND_POSTS = 24;
+
+/** As `sortNewestFirst` orders posts, for a database that knows their days. */
+export const NEWEST_FIRST = 'day.desc,created_at.desc,id';
+
+export interface PostList {
+  /** Newest first. */
+  cards: readonly BlogCard[];
+  /** How many posts there are; more than cards where the database is asked for what is looked for. */
+  total: number;
+  /** Those of all posts. */
+  categories: readonly string[];
+}
+
+/** What a visitor looks for in the list. */
+export interface PostSearch {
+  /** Part of a title, in any case. */
+  q: string;
+  category?: string;
+  /** Where among what matches the visitor is, counted from 0. */
+  place: number;
+}
+
+export interface FoundPosts extends Omit<PostSearch, 'place'> {
+  cards: readonly BlogCard[];
+  /** The place of the first. */
+  from: number;
+  /** How many match in all. */
+  total: number;
+}
+
+/** What a project says that cannot sort posts by their days, and those that have said so: they are not asked again. */
+const WITHOUT_DAYS = [NO_SUCH_COLUMN, ...NO_SUCH_FUNCTION];
+const projectsWithoutDays = new Set<string>();
+
+/**
+ * The cards of the newest posts (spec, section 7), and what there is beside them. Where the database cannot sort by the
+ * meaning of the display date all posts are read, and the order is made here.
+ */
+export async function listPosts(project: Endpoint, signal: AbortSignal): Promise<PostList> {
+  if (!projectsWithoutDays.has(project.url)) {
+    try {
+      const [{ cards, total }, categories] = await Promise.all([
+        readWindow(project, { q: '' }, 0, LISTED_POSTS, signal),
+        listCategories(project, signal),
+      ]);
+      return { cards, total, categories };
+    } catch (error) {
+      if (!WITHOUT_DAYS.some((code) => String(error).includes(code))) throw error;
+      projectsWithoutDays.add(project.url);
+    }
+  }
+  return wholeList(await listAllPosts(project, signal));
+}
+
+/** A list that holds all there is. */
+export function wholeList(cards: readonly BlogCard[]): PostList {
+  const categories = [...new Set(cards.map(({ category }) => category))];
+  return { cards, total: cards.length, categories };
+}
+
+/** Posts that match around a place of the list, or the last ones of a list that ends before. */
+export async function findPosts(
+  project: Endpoint,
+  search: PostSearch,
+  signal: AbortSignal,
+): Promise<FoundPosts> {
+  const found = await readWindow(project, search, windowOf(search.place), FOUND_POSTS, signal);
+  if (found.cards.length > 0 || found.total === 0) return found;
+  return readWindow(project, search, windowOf(found.total - 1), FOUND_POSTS, signal);
+}
+
+/** Where the posts begin that are read for a place of the list. */
+export function windowOf(place: number): number {
+  return place - (place % FOUND_POSTS);
+}
+
+async function readWindow(
+  project: Endpoint,
+  { q, category }: Omit<PostSearch, 'place'>,
+  from: number,
+  count: number,
+  signal: AbortSignal,
+): Promise<FoundPosts> {
+  const { rows, total } = await readPostRows(project, {
+    columns: [...CARD_COLUMNS, ...ADDED_CARD_COLUMNS],
+    where: category === undefined ? {} : { category },
+    title: q,
+    order: NEWEST_FIRST,
+    from,
+    to: from + count - 1,
+    signal: withTimeout(signal),
+  });
+  return { q, category, cards: rows, from, total };
+}
+
+async function listAllPosts(project: Endpoint, signal: AbortSignal): Promise<BlogCard[]> {
+  const cards = await readAll<BlogCard>((from, to) =>
+    readPostRows(project, {
+      columns: CARD_COLUMNS,
+      added: ADDED_CARD_COLUMNS,
+      order: 'date.desc,id',
+      from,
+      to,
+      signal: withTimeout(signal),
+    }),
+  );
+  return sortNewestFirst(cards);
+}
+
+async function listCategories({ url, key }: Endpoint, signal: AbortSignal): Promise<string[]> {
+  const response = await fetch(`${url}/rest/v1/rpc/post_categories`, {
+    headers: { apikey: key },
+    signal: withTimeout(signal),
+  });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return (await response.json()) as string[];
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, type RefObject } from 'react';
+import type { BlogCard } from '../../../shared/blog';
+import type { PostList, PostSearch } from '../../data/post-list';
+import { foundPostsQuery, postsQuery } from '../../data/post-queries';
+import { writeFilters, type BlogFilters } from './blog-filters';
+import { isDistant, knownPosts, searchOf } from './known-posts';
+import { pageOf, type Page } from './pages';
+import { useNewcomers } from './useNewcomers';
+
+export interface PostResults {
+  page: Page<BlogCard>;
+  /** How many match in all. */
+  total: number;
+  /** Whether more is on its way to this page. */
+  isLoading: boolean;
+  /** How many newer ones wait to be shown. */
+  waiting: number;
+  showAll: () => void;
+}
+
+const NONE: PostList = { cards: [], total: 0, categories: [] };
+
+/**
+ * A page of the posts that match, and the list they are of. What the list holds is searched here at every key; of a
+ * longer blog the newest posts show at once what they can, and the database answers for all.
+ */
+export function usePostResults(
+  filters: BlogFilters,
+  section: RefObject<HTMLElement | null>,
+): { list: PostList; results: PostResults } {
+  const { data: list = NONE, isFetched } = useQuery(postsQuery);
+  const { q, category, page } = filters;
+  const distant = isDistant(list, filters);
+  const { data: found, isError } = useFoundPosts(searchOf(filters), distant);
+  const known = useMemo(
+    () => knownPosts(list, found, { q, category, page }),
+    [list, found, q, category, page],
+  );
+  const isKnown = isFetched && (known.hasPage || isError);
+  // What the database adds to what was known at once is not news.
+  const search = `${isKnown} ${writeFilters(filters)}`;
+  const { posts, waiting, showAll } = useNewcomers(known.posts, search, section);
+
+  const total = known.total ?? posts.length + waiting;
+  const shown = { items: posts, from: known.from, total: total - waiting };
+  return {
+    list,
+    results: {
+      page: pageOf(shown, page),
+      total: total - waiting,
+      isLoading: !isKnown,
+      waiting,
+      showAll,
+    },
+  };
+}
+
+/** Asks the database; while it answers, further keys wait, so that a slow network shows something of each answer. */
+function useFoundPosts(search: PostSearch, enabled: boolean) {
+  const [asked, setAsked] = useState(search);
+  const query = useQuery({ ...foundPostsQuery(asked), enabled });
+  const { category, place, q } = search;
+  const isOnlyTyping = category === asked.category && place === asked.place;
+  const isAnswering = enabled && query.isFetching && query.failureCount === 0;
+  if (!(isOnlyTyping && (q === asked.q || isAnswering))) setAsked(search);
+  return query;
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  formatDisplayDate,
+  isoDay,
+  sortNewestFirst,
+  type BlogPost,
+} from '../../src/shared/blog.ts';
+import { distantSurroundings } from '../../src/site/data/distant-surroundings.ts';
+import { findPosts, LISTED_POSTS, listPosts } from '../../src/site/data/post-list.ts';
+import { postSurroundings } from '../../src/site/data/post-surroundings.ts';
+import { filterPosts } from '../../src/site/screens/blog/blog-filters.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { aPost } from '../support/posts.ts';
+import { startLockedProject, type LockedProject } from './locked-project.ts';
+
+let project: LockedProject;
+const visitors = () => ({ url: project.url, key: LOCAL_PUBLISHABLE_KEY });
+const signal = new AbortController().signal;
+
+/** More than the list brings, several a day, and some whose creation only the id tells apart. */
+const POSTS = 130;
+const DAY_MS = 86_400_000;
+const CATEGORIES = ['Home Cleaning', 'Green Cleaning', 'Deep Cleaning'];
+
+beforeAll(async () => {
+  project = await startLockedProject();
+  const posts = Array.from({ length: POSTS }, (_, number) =>
+    aPost({
+      title: `Tip ${number}: ${number % 9 ? 'a kitchen' : '100% .* (Wool)'}`,
+      date: formatDisplayDate(new Date(Date.UTC(2025, 0, 1) + ((number * 37) % 90) * DAY_MS)),
+      category: CATEGORIES[number % 5 ? 0 : 1],
+    }),
+  );
+  const draft = aPost({ category: 'Deep Cleaning', published_at: null });
+  for (const body of [posts, [draft]]) {
+    const answer = await project.as('service key', 'POST', '/rest/v1/blog_posts', {
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+});
+afterAll(() => project.close());
+
+async function everyPost(): Promise<BlogPost[]> {
+  const answer = await project.as('visitor', 'GET', '/rest/v1/blog_posts?order=id');
+  return sortNewestFirst((await answer.json()) as BlogPost[]);
+}
+
+const titles = (posts: readonly { title: string }[]) => posts.map(({ title }) => title);
+
+it('the day of a post is what its display date means', async () => {
+  const days = (await everyPost()).map(({ date, day }) => [day, isoDay(date)]);
+  expect(days.filter(([day, meant]) => day !== meant)).toEqual([]);
+});
+
+describe('a list of which the database gives out the newest', () => {
+  it('begins as all posts would, and names the categories that visitors may see', async () => {
+    const all = await everyPost();
+    const list = await listPosts(visitors(), signal);
+    expect(titles(list.cards)).toEqual(titles(all.slice(0, LISTED_POSTS)));
+    expect(list.total).toBe(POSTS);
+    expect([...list.categories].sort()).toEqual(['Green Cleaning', 'Home Cleaning']);
+  });
+
+  it.each([
+    { q: 'TIP 1', place: 0 },
+    { q: '100% .* (wool)', place: 0 },
+    { q: 'kitchen', category: 'Home Cleaning', place: 66 },
+    { q: '', category: 'Green Cleaning', place: 12 },
+    { q: '', place: 96 },
+    { q: 'zeppelin', place: 0 },
+  ])('finds what the whole list would show: %j', async (search) => {
+    const { q, category = 'All', place } = search;
+    const matching = filterPosts(await everyPost(), { q, category });
+    const found = await findPosts(visitors(), search, signal);
+    expect(found.total).toBe(matching.length);
+    expect(titles(found.cards)).toEqual(
+      titles(matching.slice(found.from, found.from + found.cards.length)),
+    );
+    expect(found.cards.length).toBeGreaterThan(Math.min(5, matching.length - 1 - place));
+  });
+
+  it('ends with the last ones, however far a visitor goes', async () => {
+    const { from, cards } = await findPosts(visitors(), { q: '', place: 60_000 }, signal);
+    expect(from + cards.length).toBe(POSTS);
+    expect(cards.length).toBeGreaterThan(0);
+  });
+
+  it('puts around a post what the whole list would', async () => {
+    const all = await everyPost();
+    const { cards } = await listPosts(visitors(), signal);
+    const places = [0, 1, 40, LISTED_POSTS - 1, LISTED_POSTS, 100, POSTS - 1];
+    for (const post of places.flatMap((place) => all[place] ?? [])) {
+      const { related, newer, older } = await distantSurroundings(visitors(), post, cards, signal);
+      const whole = postSurroundings(post, all);
+      expect([titles(related), newer, older]).toEqual([
+        titles(whole.related),
+        whole.newer,
+        whole.older,
+      ]);
+    }
+  });
+});
+
+it('a project without the days is read whole, and says nothing twice', async () => {
+  await project.backend.database.exec('alter table public.blog_posts drop column day');
+  const all = await everyPost();
+  const list = await listPosts(visitors(), signal);
+  expect([list.total, titles(list.cards)]).toEqual([POSTS, titles(all)]);
+  expect(await listPosts(visitors(), signal)).toEqual(list);
+});
