@@ -5,6 +5,9 @@ import { pictureDirectives } from './hosting/picture-roles.ts';
 
 const ownWebStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage');
 
+/** Servers and builds that are started for one sentence. */
+const LONG = '**/*.long.test.ts';
+
 export default defineConfig({
   plugins: [react(), imagetools({ defaultDirectives: pictureDirectives('serve') })],
   test: {
@@ -25,7 +28,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,supabase,hosting,prerender,scripts}/**/*.test.ts'],
+          exclude: [LONG],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'long', include: [LONG], exclude: ['node_modules/**'] },
       },
       {
         extends: true,
@@ -41,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'repository',
           include: ['tests/repository/**/*.test.ts'],
+          exclude: [LONG],
         },
       },
       {

@@ -27,7 +27,9 @@ const EMBEDDED = {
 const long = process.argv.includes('--long');
 
 /** Of Vitest; what takes long carries a thousand posts from one backend to another, and makes up values by the thousand. */
-const PROJECTS = long ? ['content', 'fuzz'] : ['unit', 'components', 'repository', 'policies'];
+const PROJECTS = long
+  ? ['long', 'content', 'fuzz']
+  : ['unit', 'components', 'repository', 'policies'];
 
 const units: Step = {
   name: long ? 'moves and made-up values' : 'unit and policy tests',

@@ -50,7 +50,7 @@ test.describe('screen readers hear each thing once:', () => {
     ]);
   });
 
-  test('which fields stop a post, that it is being saved, and that it failed', async ({
+  test('which fields stop a post, that it is being saved, and that it failed @long', async ({
     page,
     expectConsole,
   }) => {

@@ -36,7 +36,7 @@ test.describe('the Tab key reaches everything once, in order, with a visible rin
     await expectGoodTabOrder(page);
   });
 
-  test('/admin/blog_posts', async ({ page }) => {
+  test('/admin/blog_posts @long', async ({ page }) => {
     await page.goto('/admin/blog_posts');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await page.waitForLoadState('networkidle');

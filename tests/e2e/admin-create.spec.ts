@@ -95,7 +95,7 @@ test.describe('creating a blog post', () => {
     await expect(page).toHaveURL('/blog/without-a-picture');
   });
 
-  test('tells at the title that its address is empty or taken, before anything is saved', async ({
+  test('tells at the title that its address is empty or taken, before anything is saved @long', async ({
     page,
     server,
   }) => {

@@ -49,7 +49,7 @@ test.describe('editing a blog post', () => {
     });
   });
 
-  test('changes slug and date on purpose, and refuses an address that is taken', async ({
+  test('changes slug and date on purpose, and refuses an address that is taken @long', async ({
     page,
     server,
   }) => {

@@ -300,7 +300,7 @@ test.describe('the content editor', () => {
     await expect(source(page)).toBeVisible();
   });
 
-  test('is one tab stop for its buttons and passes axe', async ({ page }) => {
+  test('is one tab stop for its buttons and passes axe @long', async ({ page }) => {
     await openCreateForm(page);
     await paste(page, '<h2>Table</h2><table><tr><th>a</th></tr><tr><td>b</td></tr></table>');
     await tool(page, 'Heading 2').focus();

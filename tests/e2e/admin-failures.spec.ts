@@ -124,7 +124,7 @@ test('a post that cannot be saved says why, keeps every field, leaves no file be
   await expect(page.getByText('Not one word of it.')).toBeVisible();
 });
 
-test('the field that the database refused is marked', async ({ page, expectConsole }) => {
+test('the field that the database refused is marked @long', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   await openCreateForm(page);
   await writePost(page, POST);

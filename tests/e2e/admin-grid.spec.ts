@@ -191,7 +191,7 @@ test.describe('the grid of blog posts', () => {
     await expect(clear).toHaveCount(0);
   });
 
-  test('duplicates a post into a new form, with an address that has to become its own', async ({
+  test('duplicates a post into a new form, with an address that has to become its own @long', async ({
     page,
     server,
   }) => {

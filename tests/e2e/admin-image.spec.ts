@@ -87,7 +87,10 @@ test.describe('the featured image', () => {
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('A form to keep');
   });
 
-  test('shows how far its upload has come and lands in the bucket', async ({ page, server }) => {
+  test('shows how far its upload has come and lands in the bucket @long', async ({
+    page,
+    server,
+  }) => {
     await openCreateForm(page);
     await writePost(page, {
       title: 'A post with a picture',

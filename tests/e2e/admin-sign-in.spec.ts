@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const LOCKED = { env: { SUPABASE_LOCAL_ADMIN: 'locked' } };
 
 test.describe('signing in', () => {
-  test('from the bar, back to where one was, and out again', async ({ page }) => {
+  test('from the bar, back to where one was, and out again @long', async ({ page }) => {
     await page.goto('/admin/blog_posts');
     await page.getByRole('link', { name: 'Sign in' }).click();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -175,7 +175,7 @@ test('an address that a post has left leads to it, replacing the entry; an unkno
   await expect(page).toHaveURL('/blog/never-there');
 });
 
-test('a preview link shows a draft to somebody without an account, and nothing once it is ended', async ({
+test('a preview link shows a draft to somebody without an account, and nothing once it is ended @long', async ({
   page,
   browser,
   server,

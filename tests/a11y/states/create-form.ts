@@ -36,12 +36,33 @@ export const createFormVisits: Visit[] = [
         },
       },
       {
+        name: 'create form filled, with the preview',
+        open: async ({ page }) => {
+          await writePost(page, POST);
+          const preview = page.getByRole('region', { name: 'Preview' });
+          await expect(preview.getByRole('heading', { name: POST.title })).toBeVisible();
+        },
+      },
+      {
+        name: 'create form saving',
+        open: async ({ page }) => {
+          await hold(page, POST_ROWS, 'POST');
+          await publish(page);
+          await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+        },
+      },
+    ],
+  },
+  {
+    name: 'create form, its dialogs and its HTML',
+    states: [
+      {
         name: 'create form with a refused picture',
         part: 'form',
-        open: async ({ page }) => {
+        open: create(async (page) => {
           await writePost(page, { picture: 'package.json' });
           await expect(page.getByRole('alert').first()).toBeVisible();
-        },
+        }),
       },
       {
         name: 'dialog for a link',
@@ -76,23 +97,6 @@ export const createFormVisits: Visit[] = [
           await source.fill('<p data-x="1">Kept</p>');
           await page.getByRole('textbox', { name: 'Title' }).focus();
           await expect(page.getByText('Left out, because an article cannot hold it')).toBeVisible();
-        },
-      },
-      {
-        name: 'create form filled, with the preview',
-        open: async ({ page }) => {
-          await page.getByRole('button', { name: 'HTML' }).click();
-          await writePost(page, POST);
-          const preview = page.getByRole('region', { name: 'Preview' });
-          await expect(preview.getByRole('heading', { name: POST.title })).toBeVisible();
-        },
-      },
-      {
-        name: 'create form saving',
-        open: async ({ page }) => {
-          await hold(page, POST_ROWS, 'POST');
-          await publish(page);
-          await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled();
         },
       },
     ],
