@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import { imagetools } from 'vite-imagetools';
 import { pictureDirectives } from './hosting/picture-roles.ts';
+import { LikeAfterLike } from './tests/support/like-after-like.ts';
 
 const ownWebStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage');
 
@@ -13,6 +14,7 @@ export default defineConfig({
   test: {
     // What refused statements print is shown for failed tests only.
     silent: 'passed-only',
+    sequence: { sequencer: LikeAfterLike },
     // Generous, because a busy machine is no defect.
     testTimeout: 30_000,
     // From Node 25 on its own localStorage, which needs a file, stands before jsdom's.

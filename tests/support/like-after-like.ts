@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * Runs files of one project and environment one after the other: Vitest ends a process whose next file is of another
+ * kind, and what it had loaded (jsdom, Postgres) is loaded anew.
+ */
+export class LikeAfterLike extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const kinds = new Map(files.map((file) => [file, kindOf(file)]));
+    const kind = (file: TestSpecification) => kinds.get(file) ?? '';
+    return (await super.sort(files)).toSorted((a, b) => kind(a).localeCompare(kind(b)));
+  }
+}
+
+function kindOf({ project, moduleId }: TestSpecification): string {
+  const [, environment = ''] =
+    /@vitest-environment (\w+)/.exec(readFileSync(moduleId, 'utf8')) ?? [];
+  return `${project.name} ${environment}`;
+}
