@@ -1,13 +1,17 @@
+import { CssBaseline } from '@mui/material';
 import {
   AdminContext,
-  AdminUI,
+  CoreAdminUI,
   CustomRoutes,
   localStorageStore,
   ResourceDefinitionContext,
 } from 'react-admin';
 import { accountPages, entrancePages, signInPage } from './account/account-pages';
 import { CreateFirstDashboard } from './dashboard/CreateFirstDashboard';
+import { laterPart } from './later-part';
 import { AdminLayout } from './layout/AdminLayout';
+import { ErrorPage } from './layout/ErrorPage';
+import { Loading } from './layout/Loading';
 import { darkTheme, lightTheme } from './layout/theme';
 import { Toasts } from './layout/Toasts';
 import { joinPage, peoplePages } from './people/people-pages';
@@ -17,6 +21,8 @@ import { i18nProvider } from './providers/i18n-provider';
 import { queryClient } from './providers/query-client';
 import { resources } from './resources/registry';
 import { resourceDefinitions, resourceElement } from './views/resource-element';
+
+const NotFound = laterPart(async () => (await import('./layout/NotFoundPage')).NotFoundPage);
 
 const elements = resources.map(resourceElement);
 const store = localStorageStore();
@@ -28,7 +34,10 @@ const known = {
   unregister: () => undefined,
 };
 
-/** Everything staff see: one react-admin resource for each schema of the registry. */
+/**
+ * Everything staff see: one react-admin resource for each schema of the registry. Not by react-admin's `Admin`, whose
+ * own layout, menus and login page would come with the form that stands in ours.
+ */
 export function AdminApp() {
   return (
     <AdminContext
@@ -42,13 +51,18 @@ export function AdminApp() {
       store={store}
     >
       <ResourceDefinitionContext value={known}>
-        <AdminUI
+        <CssBaseline enableColorScheme />
+        <CoreAdminUI
           title="Admin"
           requireAuth={signInRequired}
           loginPage={signInPage}
           dashboard={CreateFirstDashboard}
           layout={AdminLayout}
-          notification={Toasts}
+          loading={Loading}
+          error={ErrorPage}
+          catchAll={NotFound}
+          authenticationError={NotFound}
+          accessDenied={NotFound}
           disableTelemetry
         >
           {elements}
@@ -60,7 +74,8 @@ export function AdminApp() {
             {entrancePages}
             {joinPage}
           </CustomRoutes>
-        </AdminUI>
+        </CoreAdminUI>
+        <Toasts />
       </ResourceDefinitionContext>
     </AdminContext>
   );

@@ -1,9 +1,9 @@
 import { Box, Container } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
-import { Loading } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { NavBar } from '../../site/layout/NavBar';
 import { AdminBar } from './bar/AdminBar';
+import { Loading } from './Loading';
 import { NavBarColours } from './NavBarColours';
 import { PAGE_GUTTER } from './page-gutter';
 import { SkipLink } from './SkipLink';

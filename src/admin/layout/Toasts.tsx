@@ -1,6 +1,9 @@
-import { Notification } from 'react-admin';
+import { laterPart } from '../later-part';
+import { useSettled } from '../views/form/use-settled';
 
-/** Toasts stay for the specification's five seconds (section 9) unless the message says otherwise. */
+const ToastRegion = laterPart(async () => (await import('./ToastRegion')).ToastRegion);
+
+/** What is said in passing; a page that has just come has nothing to say. */
 export function Toasts() {
-  return <Notification autoHideDuration={5000} multiLine />;
+  return useSettled() && <ToastRegion />;
 }

@@ -5,7 +5,6 @@
 export const ENGLISH_WORDS: Record<string, string> = {
   'ra.action.export': 'Export CSV',
   'ra.action.unselect': 'Select none',
-  'ra.action.toggle_theme': 'Light or dark',
   'ra.action.update_application': 'Reload',
   'ra.auth.auth_check_error': 'Please sign in first.',
   'ra.auth.sign_in': 'Sign in',
@@ -17,7 +16,6 @@ export const ENGLISH_WORDS: Record<string, string> = {
   'ra.message.auth_error': 'You could not be signed in. Please try again.',
   'ra.message.authentication_error': 'You could not be signed in. Please try again.',
   'ra.message.access_denied': 'You may not see this page.',
-  'ra.message.error': 'Something went wrong here. Going back or reloading the page usually helps.',
   'ra.message.invalid_form': 'Some fields need your attention.',
   'ra.message.not_found': 'There is no page at this address.',
   'ra.message.placeholder_data_warning': 'The newest version could not be loaded.',
@@ -37,7 +35,6 @@ export const ENGLISH_WORDS: Record<string, string> = {
   'ra.page.access_denied': 'This page is not for everybody',
   'ra.page.authentication_error': 'You are not signed in',
   'ra.page.not_found': 'Page not found',
-  'ra.page.error': 'Something went wrong',
   'ra.saved_queries.new_dialog_title': 'Save this filter',
   'ra.saved_queries.query_name': 'Its name',
   'ra.validation.required': 'This is needed',

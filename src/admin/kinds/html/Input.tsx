@@ -1,18 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { HtmlInput } from '../../inputs/HtmlInput';
+import { laterPart } from '../../later-part';
 import { useDebounced } from '../../inputs/useDebounced';
 import type { InputProps } from '../../views/form/input-props';
 import { useSettled } from '../../views/form/use-settled';
 import { textOf } from '../../schema/kind';
 import type { HtmlField } from './kind';
 
-const DeadLinks = lazy(async () => ({
-  default: (await import('../../inputs/html/DeadLinks')).DeadLinks,
-}));
-const UndescribedPictures = lazy(async () => ({
-  default: (await import('../../inputs/html/UndescribedPictures')).UndescribedPictures,
-}));
+const TextRemarks = laterPart(
+  async () => (await import('../../inputs/html/TextRemarks')).TextRemarks,
+);
 
 const PAUSE_MS = 600;
 
@@ -28,12 +25,7 @@ export function HtmlFieldInput({ field, source, validate }: InputProps<HtmlField
         uploadImage={uploaderOf(field)}
         library={field.pictures?.library ? field.pictures.bucket : undefined}
       />
-      {isSettled && (
-        <Suspense fallback={null}>
-          <UndescribedPictures html={settled} />
-          <DeadLinks html={settled} />
-        </Suspense>
-      )}
+      {isSettled && <TextRemarks html={settled} />}
     </>
   );
 }

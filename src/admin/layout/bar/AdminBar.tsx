@@ -1,9 +1,10 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
 import { lazy, memo, Suspense, useState } from 'react';
-import { ToggleThemeButton } from 'react-admin';
 import { frontPage, resources } from '../../resources/registry';
+import { laterPart } from '../../later-part';
 import { PAGE_GUTTER } from '../page-gutter';
+import { SchemeButton } from '../SchemeButton';
 import { isFor } from '../../schema/role';
 import { SessionButton } from '../../account/SessionButton';
 import { useRole, useTableNews } from '../../providers/table-news';
@@ -13,9 +14,7 @@ import { useSettled } from '../../views/form/use-settled';
 import { BAR_BUTTON } from './bar-styles';
 import { WaitingCount } from './WaitingCount';
 
-const TableWatch = lazy(() =>
-  import('./TableWatch').then((module) => ({ default: module.TableWatch })),
-);
+const TableWatch = laterPart(async () => (await import('./TableWatch')).TableWatch);
 const BarGroupMenu = lazy(() =>
   import('./BarGroupMenu').then((module) => ({ default: module.BarGroupMenu })),
 );
@@ -44,11 +43,7 @@ export const AdminBar = memo(function AdminBar() {
         bgcolor: 'background.paper',
       }}
     >
-      {isSettled && (
-        <Suspense fallback={null}>
-          <TableWatch />
-        </Suspense>
-      )}
+      {isSettled && <TableWatch />}
       <Box
         sx={{
           display: 'flex',
@@ -66,7 +61,7 @@ export const AdminBar = memo(function AdminBar() {
           )}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <ToggleThemeButton />
+          <SchemeButton />
           <SessionButton />
         </Box>
       </Box>

@@ -1,0 +1,6 @@
+import { NotFound } from 'react-admin';
+
+/** Where nothing is, inside the admin's layout. */
+export function NotFoundPage() {
+  return <NotFound />;
+}
