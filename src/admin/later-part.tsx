@@ -19,7 +19,8 @@ export function laterPart<Props extends object>(
   };
 }
 
-async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+/** Code that is asked for until it is here. */
+export async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
     try {
       return await load();

@@ -137,6 +137,7 @@ test.describe('bytes that a visitor pays for', () => {
     expect(kB(brotli)).toBeLessThan(300);
 
     arrive();
-    await expect(page.getByRole('textbox', { name: 'Content' })).toBeEditable();
+    await page.getByRole('textbox', { name: 'Content' }).click();
+    await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
   });
 });

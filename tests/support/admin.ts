@@ -14,6 +14,10 @@ export async function openCreateForm(page: Page, origin = ''): Promise<void> {
   await page.goto(`${origin}/admin`);
   await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
+  // As a person arrives; the editor takes the place of a plain text area.
+  await page.mouse.move(0, 0);
+  await page.mouse.move(10, 10);
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
 }
 
 export async function writePost(page: Page, draft: PostDraft): Promise<void> {

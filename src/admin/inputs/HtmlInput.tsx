@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useInput, type Validator } from 'react-admin';
 import { FieldLabel } from './FieldLabel';
 import { FieldMessages } from './FieldMessages';
 import type { UploadImage } from './html/use-picture-upload';
-
-const HtmlEditor = lazy(async () => ({ default: (await import('./html/HtmlEditor')).HtmlEditor }));
+import { htmlOfText } from './plain-paragraphs';
+import { PlainEditor } from './PlainEditor';
+import { useHtmlEditor } from './use-html-editor';
+import { useWanted } from './use-wanted';
 
 interface Props {
   source: string;
@@ -19,7 +20,10 @@ interface Props {
   library?: string;
 }
 
-/** Rich text as a form value: sanitised HTML, '' when a reader would see nothing. The editor arrives after first paint. */
+/**
+ * Rich text as a form value: sanitised HTML, '' when a reader would see nothing. The editor comes when its field is near
+ * or touched, or has something to show; until then a plain text area stands there.
+ */
 export function HtmlInput({ source, label, helperText, validate, uploadImage, library }: Props) {
   const { id, field, fieldState, isRequired } = useInput({
     source,
@@ -29,30 +33,50 @@ export function HtmlInput({ source, label, helperText, validate, uploadImage, li
   });
   const messages = `${id}-messages`;
   const { ref } = field;
+  const place = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const isTypedHere = field.value === htmlOfText(text);
+  const isNear = useWanted(place);
+  const arrived = useHtmlEditor(isNear || !isTypedHere, area);
   // The form focuses its first invalid field; the editor's element is not React's to give a ref to.
   useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
 
+  const control = {
+    id,
+    label,
+    onBlur: field.onBlur,
+    invalid: fieldState.invalid,
+    required: isRequired,
+    describedBy: messages,
+  };
   return (
-    <Box sx={{ width: '100%', mt: 2, mb: 2 }}>
+    <Box ref={place} sx={{ width: '100%', mt: 2, mb: 2 }}>
       <FieldLabel
         label={label}
         source={source}
         isRequired={isRequired}
         error={fieldState.invalid}
       />
-      <Suspense fallback={<Skeleton variant="rounded" height="24rem" />}>
-        <HtmlEditor
-          id={id}
-          label={label}
+      {arrived ? (
+        <arrived.Editor
+          {...control}
           value={field.value}
           onChange={field.onChange}
-          onBlur={field.onBlur}
-          invalid={fieldState.invalid}
-          required={isRequired}
-          describedBy={messages}
+          typed={arrived.typed}
           {...{ uploadImage, library }}
         />
-      </Suspense>
+      ) : (
+        <PlainEditor
+          {...control}
+          ref={area}
+          text={isTypedHere ? text : undefined}
+          onChange={(typed) => {
+            setText(typed);
+            field.onChange(htmlOfText(typed));
+          }}
+        />
+      )}
       <FieldMessages id={messages} error={fieldState.error?.message} helperText={helperText} />
     </Box>
   );

@@ -1,24 +1,10 @@
-import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo } from 'react';
 import { countWords } from './word-count';
+import { WordCount } from './WordCount';
 
-/** How long the text is, and how long it takes to read. */
+/** How long the text is, counted when there is time for it. */
 export function TextLength({ html }: { html: string }) {
   const settled = useDeferredValue(html);
   const words = useMemo(() => countWords(settled), [settled]);
-  const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE));
-  return (
-    <Typography
-      variant="body2"
-      color="text.secondary"
-      sx={{ mt: 0.75, mx: 1.75, textAlign: 'end' }}
-    >
-      {words === 1 ? '1 word' : `${words.toLocaleString('en-GB')} words`}
-      {words >= WORDS_A_MINUTE &&
-        `, about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`}
-    </Typography>
-  );
+  return <WordCount words={words} />;
 }
-
-/** How fast an adult reads silently (Brysbaert 2019, a review of 190 studies: 238 words a minute). */
-const WORDS_A_MINUTE = 238;

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import article from '../../../shared/article/ArticleText.module.css';
 import { reportCaretBlock } from '../caret-block';
+import { documentOfText, positionInDocument, type PlainText } from '../plain-paragraphs';
 import { editorDoors } from './editor-doors';
 import { editorExtensions } from './editor-extensions';
 import { editorStyles } from './editor-styles';
@@ -28,6 +29,8 @@ export interface EditorProps {
   uploadImage?: UploadImage;
   /** The bucket whose pictures can be used again. */
   library?: string;
+  /** What was typed before the editor was here, and says the same as the value. */
+  typed?: PlainText;
   /** Waits behind the HTML view, with everything that can be undone. */
   hidden?: boolean;
 }
@@ -40,7 +43,8 @@ const NO_UPLOAD = {
 export function VisualEditor(props: EditorProps) {
   const { id, label, value, onChange, onBlur, invalid, required, describedBy, onNotice } = props;
   const { uploadImage, library, hidden = false } = props;
-  const [content] = useState(value);
+  const [typed] = useState(props.typed);
+  const [content] = useState(typed?.text.trim() ? documentOfText(typed.text) : value);
   const [dialog, setDialog] = useState<'link' | 'image'>();
   const [files, setFiles] = useState<File[]>([]);
   const emitted = useRef(value);
@@ -94,6 +98,12 @@ export function VisualEditor(props: EditorProps) {
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => () => reportCaretBlock(undefined), []);
+  // Before the next key: somebody is writing.
+  useLayoutEffect(() => {
+    if (!editor || typed?.caret === undefined) return;
+    editor.commands.setTextSelection(positionInDocument(typed));
+    editor.view.focus();
+  }, [editor, typed]);
 
   if (!editor) return null;
 
