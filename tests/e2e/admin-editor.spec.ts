@@ -57,6 +57,32 @@ const expectSelected = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(text);
 
 test.describe('the content editor', () => {
+  test('can be begun before its code is here, and goes on where the caret is', async ({ page }) => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/admin-assets\/HtmlEditor-/, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto('/admin');
+    await editor(page).click();
+    await page.keyboard.type('Brush dry.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Rinse.');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('End');
+    for (let letter = 0; letter < 'dry.'.length; letter += 1) {
+      await page.keyboard.press('ArrowLeft');
+    }
+    const { height } = (await editor(page).boundingBox()) ?? {};
+    arrive();
+    await expect(tool(page, 'Bold')).toBeVisible();
+    await expect(editor(page)).toBeFocused();
+    expect((await editor(page).boundingBox())?.height).toBe(height);
+    await page.keyboard.type('along the line, ');
+    await expect(editor(page).locator('p')).toHaveText(['Brush along the line, dry.', 'Rinse.']);
+  });
+
   test('writes what the preview shows and readers get', async ({ page, server }) => {
     await openCreateForm(page);
     await writePost(page, POST);
