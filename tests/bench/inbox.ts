@@ -1,6 +1,6 @@
 import { startBackend } from '../../supabase/local/backend.ts';
 import { Server } from '../support/server.ts';
-import { median } from './median.ts';
+import { timeOf, TIMES } from './time-of.ts';
 
 /**
  * `npm run bench`: what the admin's inbox asks with 100,000 enquiries, on the embedded backend, over HTTP and as a
@@ -8,7 +8,6 @@ import { median } from './median.ts';
  */
 const ENQUIRIES = 100_000;
 const LIMIT_MS = 300;
-const TIMES = 7;
 const PER_PAGE = 25;
 const COLUMNS = 'id,name,message,service,created_at,status,updated_at';
 
@@ -86,15 +85,4 @@ async function ask(path: string, init: RequestInit): Promise<unknown[]> {
   const answer = await server.request(path, init, 'admin');
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as unknown[];
-}
-
-/** The median of several times, in milliseconds; the first, which warms up, does not count. */
-async function timeOf(act: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let time = 0; time <= TIMES; time += 1) {
-    const start = performance.now();
-    await act();
-    times.push(performance.now() - start);
-  }
-  return Math.round(median(times.slice(1)));
 }

@@ -1,18 +1,21 @@
-import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'react-admin';
-import type { SortInBrowser } from '../schema/kind';
+import {
+  HttpError,
+  type DataProvider,
+  type GetListParams,
+  type GetListResult,
+  type RaRecord,
+} from 'react-admin';
+import { NO_SUCH_COLUMN } from '../../shared/refusal-codes';
 import { kindOf } from '../schema/kinds';
 import type { ResourceSchema } from '../schema/resource-schema';
+import { everyRow, ROWS_AT_ONCE } from './every-row';
+import { pageSortedHere, type Question } from './page-sorted-here';
 import { postgrestFilter, SEARCH } from './postgrest-filter';
 
-/** PostgREST's default cap on rows, and how many ids fit into an address. */
-const ROWS_AT_ONCE = 1000;
-export const IDS_AT_ONCE = 100;
+/** Tables that were found to lack the column by which the database could sort them. */
+const withoutKeyColumn = new Set<string>();
 
-/**
- * A page of records, of any size. Where the database's order of a column is not the one people mean, as with days
- * kept in words, the order is made here, from every matching id and value, and the page's rows are fetched
- * afterwards. So it needs no column beyond the specification's table.
- */
+/** A page of records, of any size, in the order that people mean by the column. */
 export async function listRecords(
   rest: DataProvider,
   schema: ResourceSchema,
@@ -22,27 +25,42 @@ export async function listRecords(
   const { page = 1, perPage = ROWS_AT_ONCE } = pagination ?? {};
   const { field: column = 'id', order = 'ASC' } = sort ?? {};
   const field = fields[column];
-  const query = { filter: postgrestFilter(schema, filter), meta };
+  const ask = (...columns: string[]): Question => ({
+    filter: postgrestFilter(schema, filter),
+    meta,
+    sort: { field: byAll([...columns, primaryKey], order, primaryKey), order },
+    page,
+    perPage,
+  });
   const inBrowser = field && kindOf(field).sortInBrowser?.(field);
+  const isSearch = schema.list.searchColumn !== undefined && Boolean(filter[SEARCH]);
+  if (!inBrowser) return askedPage(rest, table, ask(column), isSearch);
 
-  if (inBrowser) {
-    const keys = await everyRow(rest, table, {
-      ...query,
-      sort: { field: inBrowser.thenBy, order },
-      meta: { columns: [primaryKey, column] },
-    });
-    sortByKey(keys, column, order, inBrowser);
-    const ids = keys.slice((page - 1) * perPage, page * perPage).map(({ id }) => id);
-    return { data: await rowsInOrder(rest, table, ids, meta), total: keys.length };
+  const { keyColumn, thenBy } = inBrowser;
+  if (keyColumn && !withoutKeyColumn.has(table)) {
+    try {
+      return await askedPage(rest, table, ask(keyColumn, thenBy), isSearch);
+    } catch (error) {
+      if (!lacksColumn(error)) throw error;
+      withoutKeyColumn.add(table);
+    }
   }
+  return pageSortedHere(rest, schema, ask(thenBy), column, inBrowser);
+}
 
-  const stable = { ...query, sort: { field: tiesByKey(column, order, primaryKey), order } };
+/** A page in the database's own order. */
+async function askedPage(
+  rest: DataProvider,
+  table: string,
+  { page, perPage, ...query }: Question,
+  isSearch: boolean,
+): Promise<GetListResult> {
+  const asked = { ...query, pagination: { page, perPage } };
   if (perPage > ROWS_AT_ONCE) {
-    const data = await everyRow(rest, table, stable);
+    const data = await everyRow(rest, table, asked);
     return { data, total: data.length };
   }
-  const asked = { ...stable, pagination: { page, perPage } };
-  if (schema.list.searchColumn && filter[SEARCH]) return searchedPage(rest, table, asked);
+  if (isSearch) return searchedPage(rest, table, asked);
   const { data, total = 0 } = await rest.getList(table, asked);
   return { data: data as RaRecord[], total };
 }
@@ -64,49 +82,14 @@ async function searchedPage(
   return { data, total: (page - 1) * perPage + data.length };
 }
 
-/** ra-data-postgrest appends the direction to what it takes for one column, so a second one fits in. */
-function tiesByKey(column: string, order: string, primaryKey: string): string {
-  const isKey = column === 'id' || column === primaryKey;
-  return isKey ? column : `${column}.${order.toLowerCase()},${primaryKey}`;
+/** ra-data-postgrest appends the direction to what it takes for one column, so that others fit in before. */
+function byAll(columns: string[], order: string, primaryKey: string): string {
+  const named = columns.map((column) => (column === 'id' ? primaryKey : column));
+  return [...new Set(named)].join(`.${order.toLowerCase()},`);
 }
 
-/** Rows with equal keys keep the order they came in. */
-function sortByKey(
-  rows: RaRecord[],
-  column: string,
-  order: string,
-  { keyOf }: SortInBrowser,
-): void {
-  const direction = order === 'ASC' ? 1 : -1;
-  const key = (row: RaRecord) => keyOf(row[column]);
-  rows.sort((a, b) => (key(a) === key(b) ? 0 : key(a) < key(b) ? -direction : direction));
-}
-
-async function everyRow(
-  rest: DataProvider,
-  table: string,
-  params: GetListParams,
-): Promise<RaRecord[]> {
-  const rows: RaRecord[] = [];
-  for (let page = 1; ; page += 1) {
-    const pagination = { page, perPage: ROWS_AT_ONCE };
-    const { data, total = 0 } = await rest.getList(table, { ...params, pagination });
-    rows.push(...(data as RaRecord[]));
-    if (rows.length >= total || data.length === 0) return rows;
-  }
-}
-
-async function rowsInOrder(
-  rest: DataProvider,
-  table: string,
-  ids: Identifier[],
-  meta: unknown,
-): Promise<RaRecord[]> {
-  const rows = new Map<Identifier, RaRecord>();
-  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
-    const some = ids.slice(start, start + IDS_AT_ONCE);
-    const { data } = await rest.getMany(table, { ids: some, meta });
-    for (const row of data as RaRecord[]) rows.set(row.id, row);
-  }
-  return ids.flatMap((id) => rows.get(id) ?? []);
+function lacksColumn(error: unknown): boolean {
+  return (
+    error instanceof HttpError && (error.body as { code?: string } | null)?.code === NO_SUCH_COLUMN
+  );
 }

@@ -44,6 +44,7 @@ export const blogPosts = defineResource('blog_posts', {
       label: 'Date',
       required: true,
       sameDayBy: 'created_at',
+      dayColumn: 'day',
     },
     category: {
       kind: 'select',

@@ -57,10 +57,12 @@ export interface FilterChoice {
   label: string;
 }
 
-/** An order that the database cannot make: by a key of the stored value, equal keys by another column. */
+/** An order that a column alone does not give: by a key of the stored value, equal keys by another column. */
 export interface SortInBrowser {
   keyOf(stored: unknown): number;
   thenBy: string;
+  /** The column that holds the key: where a project has it, the database makes the order. */
+  keyColumn?: string;
 }
 
 /** A unique value that is made of another field's, and the sentences about it. */

@@ -13,6 +13,8 @@ export interface DisplayDateField<Row = FormValues> extends CommonField<Row, str
   kind: 'displayDate';
   /** The column that orders records of the same day. */
   sameDayBy: keyof Row & string;
+  /** A column of the type `date` that holds what is meant, and which a project may lack. */
+  dayColumn?: keyof Row & string;
 }
 
 export const displayDate: Kind<DisplayDateField> = {
@@ -20,10 +22,11 @@ export const displayDate: Kind<DisplayDateField> = {
   complaintAbout: (value, field) => notInRange(field.label, textOf(value)),
   derive: (_field, _row, now) => formatDisplayDate(now),
   derivedName: () => 'Today',
-  // The database can only sort it by letter.
+  // By itself the database sorts it by letter.
   sortInBrowser: (field) => ({
     keyOf: (stored) => parseDisplayDate(textOf(stored)) ?? -Infinity,
     thenBy: field.sameDayBy,
+    keyColumn: field.dayColumn,
   }),
 };
 

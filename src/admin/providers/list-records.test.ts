@@ -1,0 +1,54 @@
+import { HttpError, type DataProvider, type GetListParams } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { schemaOf } from '../resources/registry';
+
+const ROWS = [
+  { id: 'a', date: 'April 2, 2025', day: '2025-04-02' },
+  { id: 'b', date: 'May 14, 2025', day: '2025-05-14' },
+  { id: 'c', date: 'December 1, 2024', day: '2024-12-01' },
+];
+
+/** A project that gives its rows by day where it has that column, and what it was asked to sort by. */
+function projectWith(columns: readonly string[]) {
+  const sortedBy: (string | undefined)[] = [];
+  const rest = {
+    getList: async (_table: string, { sort }: GetListParams) => {
+      sortedBy.push(sort?.field);
+      if (!sort?.field.startsWith('day')) return { data: ROWS, total: ROWS.length };
+      if (!columns.includes('day')) throw new HttpError('column', 400, { code: '42703' });
+      return { data: ROWS.toSorted((a, b) => (a.day < b.day ? 1 : -1)), total: ROWS.length };
+    },
+    getMany: async (_table: string, { ids }: { ids: string[] }) => ({
+      data: ROWS.filter(({ id }) => ids.includes(id)),
+    }),
+  } as unknown as DataProvider;
+  return { rest, sortedBy };
+}
+
+/** As it is in a page that has just been opened. */
+async function listByDay(rest: DataProvider) {
+  const { listRecords } = await import('./list-records');
+  const params = {
+    sort: { field: 'date', order: 'DESC' },
+    pagination: { page: 1, perPage: 25 },
+  } as const;
+  const { data } = await listRecords(rest, schemaOf('blog_posts'), params);
+  return data.map(({ id }) => id);
+}
+
+describe('posts by their day', () => {
+  beforeEach(() => vi.resetModules());
+
+  it('come in one page from a database that knows the days', async () => {
+    const { rest, sortedBy } = projectWith(['day']);
+    expect(await listByDay(rest)).toEqual(['b', 'a', 'c']);
+    expect(sortedBy).toEqual(['day.desc,created_at.desc,id']);
+  });
+
+  it('are sorted here where the project lacks the column, which it is asked for once', async () => {
+    const { rest, sortedBy } = projectWith([]);
+    expect(await listByDay(rest)).toEqual(['b', 'a', 'c']);
+    expect(await listByDay(rest)).toEqual(['b', 'a', 'c']);
+    expect(sortedBy.filter((field) => field?.startsWith('day'))).toHaveLength(1);
+  });
+});
