@@ -35,7 +35,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'long', include: [LONG], exclude: ['node_modules/**'] },
+        test: {
+          name: 'long',
+          include: [LONG],
+          exclude: ['node_modules/**'],
+          testTimeout: 120_000,
+        },
       },
       {
         extends: true,

@@ -13,7 +13,7 @@ describe('half of the hosted pair', () => {
   ])('stops %s with one sentence', (_name, words) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, words, {
       encoding: 'utf8',
-      timeout: 20_000,
+      timeout: 60_000,
       env: { ...process.env, ...HALF, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
     });
     expect(status).toBe(1);
@@ -28,7 +28,7 @@ it('a preview without a build says what to do first', () => {
   const words = ['node_modules/vite/bin/vite.js', 'preview', '--outDir', 'test-results/never'];
   const { status, stderr } = spawnSync(process.execPath, words, {
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 60_000,
     env: { ...process.env, ...HALF, VITE_SUPABASE_ANON_KEY: 'sb_publishable_1' },
   });
   expect(status).toBe(1);
