@@ -1,12 +1,10 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useBlocker } from 'react-admin';
+import { laterPart } from '../later-part';
+import { useSettled } from '../views/form/use-settled';
 import { useUnsavedChanges } from './useUnsavedChanges';
+
+const LeaveDialog = laterPart(async () => (await import('./LeaveDialog')).LeaveDialog);
 
 /**
  * Asks before unsaved changes are left behind: with a dialog inside the admin, with the browser's own question
@@ -14,7 +12,7 @@ import { useUnsavedChanges } from './useUnsavedChanges';
  * because it trusts react-hook-form's `isSubmitSuccessful`; this waits for `formSaved(name)`.
  */
 export function UnsavedChangesGuard({ name }: { name: string }) {
-  const titleId = useId();
+  const isSettled = useSettled();
   const isUnsaved = useUnsavedChanges(name);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -29,21 +27,13 @@ export function UnsavedChangesGuard({ name }: { name: string }) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
 
-  const isBlocked = blocker.state === 'blocked';
   return (
-    <Dialog open={isBlocked} onClose={() => blocker.reset?.()} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Leave without saving?</DialogTitle>
-      <DialogContent>
-        <DialogContentText>
-          What you typed is kept on this device as a draft, and offered when you come back.
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => blocker.proceed?.()}>Leave</Button>
-        <Button variant="contained" onClick={() => blocker.reset?.()}>
-          Stay
-        </Button>
-      </DialogActions>
-    </Dialog>
+    isSettled && (
+      <LeaveDialog
+        isOpen={blocker.state === 'blocked'}
+        onLeave={() => blocker.proceed?.()}
+        onStay={() => blocker.reset?.()}
+      />
+    )
   );
 }

@@ -1,5 +1,6 @@
-import { TextField } from '@mui/material';
-import { FieldTitle, useInput, ValidationError, type Validator } from 'react-admin';
+import { NativeSelect, OutlinedInput } from '@mui/material';
+import { useInput, type Validator } from 'react-admin';
+import { FieldControl } from './FieldControl';
 
 interface Props {
   source: string;
@@ -16,29 +17,30 @@ export function SelectField({ source, label, helperText, validate, choices, plac
   const { ref, ...control } = field;
   const complaint = fieldState.error?.message;
   return (
-    <TextField
-      {...control}
-      inputRef={ref}
-      id={id}
-      select
-      value={field.value ?? ''}
-      label={<FieldTitle label={label} source={source} isRequired={isRequired} />}
-      error={fieldState.invalid}
-      helperText={complaint ? <ValidationError error={complaint} /> : helperText}
-      slotProps={{
-        select: { native: true },
-        inputLabel: { shrink: true },
-        htmlInput: { 'aria-required': isRequired },
-      }}
+    <FieldControl
+      {...{ id, label, source, isRequired, complaint, helperText }}
+      isInvalid={fieldState.invalid}
     >
-      <option value="" disabled={isRequired}>
-        {placeholder}
-      </option>
-      {choices.map((choice) => (
-        <option key={String(choice.value)} value={String(choice.value)}>
-          {choice.label}
+      <NativeSelect
+        {...control}
+        input={<OutlinedInput inputRef={ref} />}
+        variant="outlined"
+        value={field.value ?? ''}
+        inputProps={{
+          id,
+          'aria-required': isRequired,
+          'aria-describedby': complaint || helperText ? `${id}-helper-text` : undefined,
+        }}
+      >
+        <option value="" disabled={isRequired}>
+          {placeholder}
         </option>
-      ))}
-    </TextField>
+        {choices.map((choice) => (
+          <option key={String(choice.value)} value={String(choice.value)}>
+            {choice.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </FieldControl>
   );
 }

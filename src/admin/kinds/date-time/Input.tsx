@@ -7,7 +7,6 @@ export function DateTimeInput({ field, source, validate }: InputProps<DateTimeFi
     <LineInput
       {...{ field, source, validate }}
       type="datetime-local"
-      slotProps={{ inputLabel: { shrink: true } }}
       sx={{ maxWidth: '18rem', mr: 2 }}
     />
   );

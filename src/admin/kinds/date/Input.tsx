@@ -8,7 +8,7 @@ export function DateInput({ field, source, validate }: InputProps<DateField>) {
     <LineInput
       {...{ field, source, validate }}
       type="date"
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max } }}
+      inputProps={{ min, max }}
       sx={{ maxWidth: '14rem', mr: 2 }}
     />
   );

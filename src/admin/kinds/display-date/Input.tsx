@@ -30,7 +30,7 @@ export function DisplayDateInput({
         type="date"
         format={toPicker}
         parse={fromPicker}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max } }}
+        inputProps={{ min, max }}
       />
       {isAhead && <ScheduleOffer schema={schema} day={toPicker(String(value))} />}
     </Box>

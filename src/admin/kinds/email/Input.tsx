@@ -8,7 +8,7 @@ export function EmailInput({ field, source, validate }: InputProps<EmailField>) 
     <LineInput
       {...{ field, source, validate }}
       autoComplete="off"
-      slotProps={{ htmlInput: { inputMode: 'email' } }}
+      inputProps={{ inputMode: 'email' }}
     />
   );
 }

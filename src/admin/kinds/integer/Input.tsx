@@ -7,7 +7,7 @@ export function IntegerInput({ field, source, validate }: InputProps<IntegerFiel
     <LineInput
       {...{ field, source, validate }}
       autoComplete="off"
-      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      inputProps={{ inputMode: 'numeric' }}
       sx={{ maxWidth: '14rem', mr: 2 }}
     />
   );

@@ -8,10 +8,8 @@ export function MoneyInput({ field, source, validate }: InputProps<MoneyField>) 
     <LineInput
       {...{ field, source, validate }}
       autoComplete="off"
-      slotProps={{
-        htmlInput: { inputMode: 'decimal' },
-        input: { startAdornment: <InputAdornment position="start">£</InputAdornment> },
-      }}
+      inputProps={{ inputMode: 'decimal' }}
+      startAdornment={<InputAdornment position="start">£</InputAdornment>}
       sx={{ maxWidth: '14rem', mr: 2 }}
     />
   );

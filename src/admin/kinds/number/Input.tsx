@@ -7,7 +7,7 @@ export function NumberInput({ field, source, validate }: InputProps<NumberField>
     <LineInput
       {...{ field, source, validate }}
       autoComplete="off"
-      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      inputProps={{ inputMode: 'decimal' }}
       sx={{ maxWidth: '14rem', mr: 2 }}
     />
   );

@@ -22,7 +22,7 @@ export function SlugInput({ field, source, validate }: InputProps<SlugField>) {
       <LineInput
         {...{ source, validate }}
         field={isMoving ? { ...field, helperText } : field}
-        slotProps={{ input: { startAdornment: prefix } }}
+        startAdornment={prefix}
       />
       {keepsFormer && <FormerAddressNotice address={textOf(value)} prefix={prefix} />}
     </Box>

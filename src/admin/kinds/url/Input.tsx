@@ -7,7 +7,7 @@ export function UrlInput({ field, source, validate }: InputProps<UrlField>) {
     <LineInput
       {...{ field, source, validate }}
       autoComplete="off"
-      slotProps={{ htmlInput: { inputMode: 'url' } }}
+      inputProps={{ inputMode: 'url' }}
     />
   );
 }

@@ -1,36 +1,14 @@
 import { Box } from '@mui/material';
-import { TextInput, type TextInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
-interface Props extends Omit<TextInputProps, 'helperText'> {
-  source: string;
-  helperText?: string;
-  maxLength?: number;
-}
-
-/** A text field that counts against its limit below. */
-export function LimitedTextInput({ helperText, maxLength, ...props }: Props) {
-  return (
-    <TextInput
-      {...props}
-      helperText={
-        maxLength === undefined ? (
-          (helperText ?? false)
-        ) : (
-          <CountedHelp source={props.source} help={helperText} maxLength={maxLength} />
-        )
-      }
-    />
-  );
-}
-
-interface CountProps {
+interface Props {
   source: string;
   help?: string;
   maxLength: number;
 }
 
-function CountedHelp({ source, help, maxLength }: CountProps) {
+/** A field's help, and how much of its limit is used. */
+export function CountedHelp({ source, help, maxLength }: Props) {
   const value: unknown = useWatch({ name: source });
   const count = [...(typeof value === 'string' ? value.trim() : '')].length;
   return (

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+
+interface Props {
+  isOpen: boolean;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+export function LeaveDialog({ isOpen, onLeave, onStay }: Props) {
+  const titleId = useId();
+  return (
+    <Dialog open={isOpen} onClose={onStay} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Leave without saving?</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          What you typed is kept on this device as a draft, and offered when you come back.
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onLeave}>Leave</Button>
+        <Button variant="contained" onClick={onStay}>
+          Stay
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
