@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server as HttpServer } from 'node:http';
+import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { freePort } from '../support/free-port.ts';
 
@@ -7,18 +9,32 @@ export const EMPTY_PAGE = '/empty-page';
 const EMPTY_HTML =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title></head><body><p>Empty</p></body></html>';
 
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
 const TEXT = /^(?:text\/|application\/(?:javascript|json|manifest|rss|xml)|image\/svg)/;
 
 /**
  * Stands before `vite preview` and compresses text as hosts do, which Vite leaves to them; headers and status stay.
  * What was compressed once is kept, as hosts keep it.
+ * @param beside a built application that is served too, under its path
  */
-export async function serveCompressed(origin: string): Promise<{ url: string; close: () => void }> {
+export async function serveCompressed(
+  origin: string,
+  beside?: { path: string; folder: string },
+): Promise<{ url: string; close: () => void }> {
   const port = await freePort();
   const kept = new Map<string, Buffer>();
   const server: HttpServer = createServer(async (request, response) => {
     if (request.url === EMPTY_PAGE) {
       response.writeHead(200, { 'Content-Type': 'text/html' }).end(EMPTY_HTML);
+      return;
+    }
+    const file = beside && request.url?.startsWith(beside.path) && fileOf(beside, request.url);
+    if (file) {
+      response.writeHead(200, {
+        'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+        'Content-Encoding': 'br',
+      });
+      response.end(compressed(readFileSync(file)));
       return;
     }
     const headers = new Headers(request.headers as Record<string, string>);
@@ -44,6 +60,11 @@ export async function serveCompressed(origin: string): Promise<{ url: string; cl
     const known = kept.get(key) ?? brotliCompressSync(bytes);
     kept.set(key, known);
     return known;
+  }
+
+  function fileOf({ path, folder }: { path: string; folder: string }, url: string) {
+    const file = join(folder, url.slice(path.length) || 'index.html');
+    return existsSync(file) ? file : undefined;
   }
 
   await new Promise<void>((listening) => server.listen(port, listening));

@@ -16,11 +16,16 @@ export interface Visit {
   kB: number;
   'JS kB': number;
   requests: number;
+  'longest task': number;
 }
 
 interface NetworkRequest {
   resourceType?: string;
   transferSize?: number;
+}
+
+interface Task {
+  duration?: number;
 }
 
 /** Lighthouse's own mobile phone and network, the median of several runs. */
@@ -66,6 +71,7 @@ async function tryVisit(
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const figure = (audit: string) => audits[audit]?.numericValue ?? NaN;
   const { items = [] } = audits['network-requests']?.details as { items?: NetworkRequest[] };
+  const { items: tasks = [] } = audits['long-tasks']?.details as { items?: Task[] };
   const bytes = (requests: NetworkRequest[]) =>
     Math.round(requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 100) / 10;
   return {
@@ -80,6 +86,7 @@ async function tryVisit(
     kB: bytes(items),
     'JS kB': bytes(items.filter(({ resourceType }) => resourceType === 'Script')),
     requests: items.length,
+    'longest task': Math.round(Math.max(0, ...tasks.map(({ duration = 0 }) => duration))),
   };
 }
 

@@ -1,0 +1,57 @@
+import type { Browser } from '@playwright/test';
+import { throttledPage } from './throttled-page.ts';
+
+const TYPED = 'Grout, white again';
+
+export interface FormTimes {
+  'first paint': number;
+  /** From the first paint until there is a field that takes what is typed. */
+  'title can be typed after': number;
+  /** From the first paint until React has the form, and would save it. */
+  'form works after': number;
+  'script until then': number;
+  /** 1 if what was typed at once is still there then. */
+  'typed is kept': number;
+}
+
+/** A phone on slow 4G: when a title can be typed, and when the form can be saved. */
+export async function timeToForm(browser: Browser, url: string): Promise<FormTimes> {
+  const page = await throttledPage(browser);
+  try {
+    await page.goto(url, { waitUntil: 'commit' });
+    return await page.evaluate(async (typed) => {
+      const title = () => document.querySelector<HTMLInputElement>('input[name=title]');
+      const isReacts = (element: Element | null) =>
+        element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+      const next = () => new Promise((wake) => setTimeout(wake, 10));
+
+      let painted: PerformanceEntry | undefined;
+      for (; !painted; await next())
+        [painted] = performance.getEntriesByName('first-contentful-paint');
+      while (!title()) await next();
+      const typable = performance.now();
+      const field = title();
+      if (field) {
+        field.focus();
+        document.execCommand('insertText', false, typed);
+      }
+      while (!isReacts(title())) await next();
+      const works = performance.now();
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.name.endsWith('.js')) as PerformanceResourceTiming[];
+      const bytes = scripts
+        .filter(({ responseEnd }) => responseEnd <= works)
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+      return {
+        'first paint': Math.round(painted.startTime),
+        'title can be typed after': Math.round(Math.max(0, typable - painted.startTime)),
+        'form works after': Math.round(works - painted.startTime),
+        'script until then': Math.round(bytes / 100) / 10,
+        'typed is kept': title()?.value === typed ? 1 : 0,
+      };
+    }, TYPED);
+  } finally {
+    await page.close();
+  }
+}
