@@ -6,6 +6,7 @@ import {
   localStorageStore,
   ResourceDefinitionContext,
 } from 'react-admin';
+import { Route } from 'react-router-dom';
 import { accountPages, entrancePages, signInPage } from './account/account-pages';
 import { CreateFirstDashboard } from './dashboard/CreateFirstDashboard';
 import { laterPart } from './later-part';
@@ -23,6 +24,9 @@ import { resources } from './resources/registry';
 import { resourceDefinitions, resourceElement } from './views/resource-element';
 
 const NotFound = laterPart(async () => (await import('./layout/NotFoundPage')).NotFoundPage);
+
+/** Not as `dashboard`, which react-admin draws only when it has asked for permissions, and in one long task. */
+const frontPage = <Route path="/" element={<CreateFirstDashboard />} />;
 
 const elements = resources.map(resourceElement);
 const store = localStorageStore();
@@ -56,7 +60,6 @@ export function AdminApp() {
           title="Admin"
           requireAuth={signInRequired}
           loginPage={signInPage}
-          dashboard={CreateFirstDashboard}
           layout={AdminLayout}
           loading={Loading}
           error={ErrorPage}
@@ -67,6 +70,7 @@ export function AdminApp() {
         >
           {elements}
           <CustomRoutes>
+            {frontPage}
             {accountPages}
             {peoplePages}
           </CustomRoutes>
