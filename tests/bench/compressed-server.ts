@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server as HttpServer } from 'node:http';
 import { extname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { freePort } from '../support/free-port.ts';
 
@@ -38,10 +39,13 @@ export async function serveCompressed(
       return;
     }
     const headers = new Headers(request.headers as Record<string, string>);
-    for (const name of ['host', 'connection']) headers.delete(name);
+    for (const name of ['host', 'connection', 'content-length']) headers.delete(name);
+    // The backend answers pages of its own origin only.
+    if (headers.has('origin')) headers.set('origin', origin);
     headers.set('accept-encoding', 'identity');
     const answer = await fetch(origin + request.url, {
       method: request.method,
+      body: request.method === 'POST' ? new Uint8Array(await buffer(request)) : undefined,
       headers,
       redirect: 'manual',
     });
