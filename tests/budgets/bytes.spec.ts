@@ -114,7 +114,7 @@ test.describe('bytes that a visitor pays for', () => {
     expect(total(later, 'script')).toBe(total(files, 'script'));
   });
 
-  test('the admin’s form: less than 300 kB of JavaScript (brotli), without waiting for editor, preview and server', async ({
+  test('the admin’s form: less than 280 kB of JavaScript (brotli), without waiting for editor, preview and server', async ({
     page,
   }) => {
     let arrive = () => {};
@@ -134,7 +134,7 @@ test.describe('bytes that a visitor pays for', () => {
     const scripts = (await Promise.all(loaded)).filter(({ url }) => waitedFor.includes(url));
     const brotli = scripts.reduce((sum, { text }) => sum + brotliCompressSync(text).length, 0);
     expect(kB(brotli)).toBeGreaterThan(150);
-    expect(kB(brotli)).toBeLessThan(300);
+    expect(kB(brotli)).toBeLessThan(280);
 
     arrive();
     await page.getByRole('textbox', { name: 'Content' }).click();

@@ -70,6 +70,7 @@ export function HtmlInput({ source, label, helperText, validate, uploadImage, li
         <PlainEditor
           {...control}
           ref={area}
+          name={source}
           text={isTypedHere ? text : undefined}
           onChange={(typed) => {
             setText(typed);

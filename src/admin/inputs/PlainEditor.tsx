@@ -8,6 +8,7 @@ import { WordCount } from './html/WordCount';
 interface Props {
   ref: Ref<HTMLTextAreaElement>;
   id: string;
+  name: string;
   label: string;
   /** What is typed; a text that has come from elsewhere waits for the editor. */
   text: string | undefined;
@@ -20,7 +21,7 @@ interface Props {
 
 /** A plain text area of the size and the look of the editor, to begin in before that is here. */
 export function PlainEditor(props: Props) {
-  const { ref, id, label, text, onChange, onBlur, invalid, required, describedBy } = props;
+  const { ref, id, name, label, text, onChange, onBlur, invalid, required, describedBy } = props;
   return (
     <Box sx={{ position: 'relative', width: '100%' }}>
       <Box sx={fieldFrame(invalid)}>
@@ -34,7 +35,7 @@ export function PlainEditor(props: Props) {
               component="textarea"
               ref={ref}
               id={id}
-              name={id}
+              name={name}
               aria-label={label}
               aria-describedby={describedBy}
               aria-invalid={invalid}
