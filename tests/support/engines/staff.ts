@@ -4,7 +4,9 @@ import type { Tab } from './tab.ts';
 export async function openCreateForm(tab: Tab): Promise<void> {
   await tab.open('/admin');
   await tab.see({ role: 'heading', name: 'Create New Blog Post' });
-  await tab.see({ role: 'textbox', name: 'Content' });
+  // The editor takes the place of a plain text area when somebody is there.
+  await tab.press({ role: 'textbox', name: 'Content' });
+  await tab.see({ role: 'toolbar', name: 'Formatting' });
 }
 
 export async function writePost(tab: Tab, draft: Required<PostDraft>): Promise<void> {
