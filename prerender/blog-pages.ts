@@ -17,36 +17,69 @@ export function hasPage({ slug }: Pick<BlogPost, 'slug'>): boolean {
   return FILE_NAME.test(slug) && !TAKEN_SLUGS.includes(slug.toLowerCase());
 }
 
-/**
- * What /blog has read when it is rendered: the newest posts. A database that knows the days of posts is asked for others
- * when they are looked for; otherwise the browser reads all as soon as it can.
- */
-export function listData(
-  { posts, pictures }: Blog,
-  { queryKeys, postsVersion, wholeList, LISTED_POSTS }: SiteBundle,
-): PageData {
-  const cards = posts.slice(0, LISTED_POSTS).map(card);
-  const isAnswered = posts.length <= LISTED_POSTS || posts.every(({ day }) => day !== undefined);
-  const list = isAnswered ? { ...wholeList(posts), cards } : wholeList(cards);
-  return {
-    queries: [[queryKeys.posts, list]],
-    version: isAnswered ? postsVersion(posts, posts.length) : undefined,
-    pictures: picturesOf(cards, pictures),
-  };
+type OfSite = Pick<
+  SiteBundle,
+  'queryKeys' | 'postsVersion' | 'postSurroundings' | 'wholeList' | 'LISTED_POSTS' | 'RELATED_POSTS'
+>;
+
+export interface BlogPages {
+  /** Which state of the blog they show (posts-version.ts). */
+  version: string;
+  /**
+   * What /blog has read when it is rendered: the newest posts. A database that knows the days of posts is asked for others
+   * when they are looked for; otherwise the browser reads all as soon as it can, and no version holds.
+   */
+  listData(): PageData;
+  /** What the page of a post has read when it is rendered, but for the post itself and the version. */
+  dataAroundPost(post: BlogPost): PageData;
 }
 
-/** What the page of a post has read when it is rendered, but for the post itself. */
-export function dataAroundPost(
-  post: BlogPost,
-  { posts, pictures }: Blog,
-  { queryKeys, postsVersion, postSurroundings }: SiteBundle,
-): PageData {
-  const { related, ...neighbours } = postSurroundings(post, posts);
-  const around = { related: related.map(card), ...neighbours };
+/** What the pages of the blog have read. What they share is worked out once, for there may be thousands. */
+export function blogPages(
+  { posts, pictures }: Pick<Blog, 'posts' | 'pictures'>,
+  site: OfSite,
+): BlogPages {
+  const { queryKeys, postsVersion, postSurroundings, wholeList, LISTED_POSTS, RELATED_POSTS } =
+    site;
+  const version = postsVersion(posts, posts.length);
+  const places = new Map(posts.map(({ id }, place) => [id, place]));
+  /** The newest of each category, and of all: the related posts of any post are among them. */
+  const newest = new Map<string, BlogPost[]>();
+  for (const post of posts) {
+    const members = newest.get(post.category) ?? [];
+    if (members.length <= RELATED_POSTS) newest.set(post.category, [...members, post]);
+  }
+  const newestOfAll = posts.slice(0, RELATED_POSTS + 1);
+
   return {
-    queries: [[queryKeys.around(post), around]],
-    version: postsVersion(posts, posts.length),
-    pictures: picturesOf([post, ...related], pictures),
+    version,
+    listData() {
+      const cards = posts.slice(0, LISTED_POSTS).map(card);
+      const isAnswered =
+        posts.length <= LISTED_POSTS || posts.every(({ day }) => day !== undefined);
+      const list = isAnswered ? { ...wholeList(posts), cards } : wholeList(cards);
+      return {
+        queries: [[queryKeys.posts, list]],
+        version: isAnswered ? version : undefined,
+        pictures: picturesOf(cards, pictures),
+      };
+    },
+    dataAroundPost(post) {
+      const place = places.get(post.id) ?? 0;
+      const { newer, older } = postSurroundings(
+        post,
+        posts.slice(Math.max(0, place - 1), place + 2),
+      );
+      const { related } = postSurroundings(post, [
+        ...(newest.get(post.category) ?? []),
+        ...newestOfAll.filter(({ category }) => category !== post.category),
+      ]);
+      const around = { related: related.map(card), newer, older };
+      return {
+        queries: [[queryKeys.around(post), around]],
+        pictures: picturesOf([post, ...related], pictures),
+      };
+    },
   };
 }
 

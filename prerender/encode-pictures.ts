@@ -50,8 +50,8 @@ export async function encodePictures(
   async function encodeNext(): Promise<void> {
     for (let image = waiting.shift(); image; image = waiting.shift()) {
       try {
-        const widths = await encodedWidths(image, place, source, kept);
-        for (const width of widths) write(builtPictureFile(image, width), kept.read(image, width));
+        const { hash, widths } = await encoded(image, place, source, kept);
+        for (const width of widths) write(builtPictureFile(image, width), kept.read(hash, width));
         if (widths.length > 0) built[image] = widths;
       } catch (error) {
         console.warn(`${image} stays as it was uploaded: ${String(error)}`);
@@ -65,24 +65,25 @@ export async function encodePictures(
 }
 
 /** Makes sure that a picture is encoded as it is now, and says in which widths; none for an animation. */
-async function encodedWidths(
+async function encoded(
   image: string,
   place: PicturePlace,
   source: Endpoint,
   kept: KeptPictures,
-): Promise<number[]> {
-  const known = kept.find(image);
-  const answer = await download(image, source, known?.etag);
-  if (known && answer.status === 304) return known.widths;
+): Promise<{ hash: string; widths: number[] }> {
+  const upload = kept.find(image);
+  const knownWidths = upload && kept.widthsOf(upload.sha256);
+  const answer = await download(image, source, knownWidths && upload.etag);
+  if (knownWidths && answer.status === 304) return { hash: upload.sha256, widths: knownWidths };
   if (!answer.ok) throw new Error(`the backend answered ${answer.status}`);
   const bytes = Buffer.from(await answer.arrayBuffer());
   const hash = sha256(bytes);
   const widths =
-    known?.sha256 === hash
-      ? known.widths
-      : await encode(bytes, place, (width, encoded) => kept.write(image, width, encoded));
-  kept.keep(image, { etag: answer.headers.get('etag'), sha256: hash, widths });
-  return widths;
+    kept.widthsOf(hash) ??
+    (await encode(bytes, place, (width, file) => kept.write(hash, width, file)));
+  kept.keepWidths(hash, widths);
+  kept.keep(image, { etag: answer.headers.get('etag'), sha256: hash });
+  return { hash, widths };
 }
 
 function isUpload(image: string, { bucket }: PicturePlace, backend: string): boolean {

@@ -15,7 +15,7 @@ import { SiteApp } from '../src/site/SiteApp';
  * build, and the environment's variables their values.
  */
 export { cleanIn, setArticleCleaner } from '../src/shared/article/sanitize-article';
-export { postSurroundings } from '../src/site/data/post-surroundings';
+export { postSurroundings, RELATED_POSTS } from '../src/site/data/post-surroundings';
 export { readablePost } from '../src/site/data/readable-post';
 export { LISTED_POSTS, wholeList } from '../src/site/data/post-list';
 export { postsVersion } from '../src/site/data/posts-version';

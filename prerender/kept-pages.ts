@@ -22,10 +22,12 @@ export function keptPages(site: string, code: readonly string[], cache = CACHE):
   const kept = new Set(readdirSync(folder));
   const used = new Set<string>();
   let rendered = 0;
+  // Megabytes, read once and not for every page.
+  const codeDigest = digest(code);
 
   return {
     async page(content, render) {
-      const name = digest([...code, JSON.stringify(content)]);
+      const name = digest([codeDigest, JSON.stringify(content)]);
       used.add(name);
       const file = join(folder, name);
       if (kept.has(name)) return readFileSync(file, 'utf8');

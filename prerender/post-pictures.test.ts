@@ -143,4 +143,15 @@ describe('the pictures of posts', () => {
     await encode([image], red, cache);
     expect(toBuffer).toHaveBeenCalledTimes(4);
   });
+
+  it('are not encoded again when the same picture lies at another address', async () => {
+    const [here, there] = [upload(1), upload(2)];
+    const picture = await blank(600, 300).jpeg().toBuffer();
+    const { cache } = await encode([here], { [here]: picture });
+    const toBuffer = vi.spyOn(sharp.prototype, 'toBuffer');
+    const { built, files } = await encode([there], { [there]: picture }, cache);
+    expect(toBuffer).not.toHaveBeenCalled();
+    expect(built).toEqual({ [there]: [480, 600] });
+    expect(files.size).toBe(2);
+  });
 });

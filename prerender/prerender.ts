@@ -6,7 +6,7 @@ import { NOT_FOUND_PAGE, pageFile, POST_SHELL, PREVIEW_PAGE } from '../hosting/p
 import { postPath, type BlogPost } from '../src/shared/blog.ts';
 import type { HeadTag } from '../src/site/seo/head-tags.ts';
 import { ArticleRefused, articleCleaner } from './article-cleaner.ts';
-import { dataAroundPost, hasPage, listData } from './blog-pages.ts';
+import { blogPages, hasPage } from './blog-pages.ts';
 import { codeOfPages } from './code-of-pages.ts';
 import { feeds } from './feeds.ts';
 import { keptPages } from './kept-pages.ts';
@@ -31,6 +31,8 @@ const NOT_INDEXED: HeadTag = {
   element: 'meta',
   attributes: { name: 'robots', content: 'noindex' },
 };
+/** Stands in a kept page for the version, which every new post changes while the page stays as it is. */
+const VERSION_PLACE = 'the state of the blog';
 /** Stands for every post that the build does not know. */
 const UNKNOWN_POST = '/blog/404';
 
@@ -62,11 +64,13 @@ export async function prerender({
     ),
   ]);
   site.setArticleCleaner(articleCleaner(site));
+  const known = blog ?? { posts: [], pictures: {}, moved: [] };
+  const { version, listData, dataAroundPost } = blogPages(known, site);
   const { page, shell } = pageRenderer(site, visitorsBuild, template, readPicture);
 
   const routes = site.routeEntries.filter(({ path, title }) => title && path !== '*');
   for (const route of routes) {
-    const data = route.path === '/blog' && blog ? listData(blog, site) : undefined;
+    const data = route.path === '/blog' && blog ? listData() : undefined;
     write(pageFile(route.path), await page(route, route.path, data));
   }
   for (const route of site.routeEntries) {
@@ -77,7 +81,6 @@ export async function prerender({
     }
   }
 
-  const known = blog ?? { posts: [], pictures: {}, moved: [] };
   const left = (post: BlogPost, reason: string) =>
     console.warn(`The post "${post.title}" ${reason}: its page is left to the browser.`);
   const kept = keptPages(site.siteOrigin + outDir, codeOfPages(site, visitorsBuild, template));
@@ -90,13 +93,14 @@ export async function prerender({
       left(post, `has an address that no file may have, ${path}`);
       continue;
     }
-    const around = dataAroundPost(post, known, site);
+    const around = dataAroundPost(post);
     try {
       const html = await kept.page([post, around], () => {
         const read = [site.queryKeys.post(post.slug), site.readablePost(post)] as const;
-        return page(post, path, { ...around, queries: [read, ...around.queries] });
+        const queries = [read, ...around.queries];
+        return page(post, path, { ...around, queries, version: VERSION_PLACE });
       });
-      write(pageFile(path), html);
+      write(pageFile(path), withVersion(html, version));
     } catch (error) {
       if (!(error instanceof ArticleRefused)) throw error;
       left(post, error.message);
@@ -111,4 +115,9 @@ export async function prerender({
   write('site.webmanifest', webManifest(site.company.name, template));
   appendFileSync(join(outDir, '_redirects'), movedLines(known.moved));
   console.log(`Prerendered ${routes.length} pages and ${written} posts, ${rendered} of them anew.`);
+}
+
+function withVersion(html: string, version: string): string {
+  const member = (value: string) => `"version":${JSON.stringify(value)}`;
+  return html.replace(member(VERSION_PLACE), () => member(version));
 }

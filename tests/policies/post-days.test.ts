@@ -20,7 +20,9 @@ const signal = new AbortController().signal;
 /** More than the list brings, several a day, and some whose creation only the id tells apart. */
 const POSTS = 130;
 const DAY_MS = 86_400_000;
-const CATEGORIES = ['Home Cleaning', 'Green Cleaning', 'Deep Cleaning'];
+/** Of one category there are too few for all the related posts. */
+const categoryOf = (number: number) =>
+  number === 7 || number === 90 ? 'Deep Cleaning' : number % 5 ? 'Home Cleaning' : 'Green Cleaning';
 
 beforeAll(async () => {
   project = await startLockedProject();
@@ -28,10 +30,10 @@ beforeAll(async () => {
     aPost({
       title: `Tip ${number}: ${number % 9 ? 'a kitchen' : '100% .* (Wool)'}`,
       date: formatDisplayDate(new Date(Date.UTC(2025, 0, 1) + ((number * 37) % 90) * DAY_MS)),
-      category: CATEGORIES[number % 5 ? 0 : 1],
+      category: categoryOf(number),
     }),
   );
-  const draft = aPost({ category: 'Deep Cleaning', published_at: null });
+  const draft = aPost({ category: 'Carpet Cleaning', published_at: null });
   for (const body of [posts, [draft]]) {
     const answer = await project.as('service key', 'POST', '/rest/v1/blog_posts', {
       body: JSON.stringify(body),
@@ -59,7 +61,11 @@ describe('a list of which the database gives out the newest', () => {
     const list = await listPosts(visitors(), signal);
     expect(titles(list.cards)).toEqual(titles(all.slice(0, LISTED_POSTS)));
     expect(list.total).toBe(POSTS);
-    expect([...list.categories].sort()).toEqual(['Green Cleaning', 'Home Cleaning']);
+    expect([...list.categories].sort()).toEqual([
+      'Deep Cleaning',
+      'Green Cleaning',
+      'Home Cleaning',
+    ]);
   });
 
   it.each([
@@ -90,7 +96,8 @@ describe('a list of which the database gives out the newest', () => {
     const all = await everyPost();
     const { cards } = await listPosts(visitors(), signal);
     const places = [0, 1, 40, LISTED_POSTS - 1, LISTED_POSTS, 100, POSTS - 1];
-    for (const post of places.flatMap((place) => all[place] ?? [])) {
+    const few = all.filter(({ category }) => category === 'Deep Cleaning');
+    for (const post of [...few, ...places.flatMap((place) => all[place] ?? [])]) {
       const { related, newer, older } = await distantSurroundings(visitors(), post, cards, signal);
       const whole = postSurroundings(post, all);
       expect([titles(related), newer, older]).toEqual([

@@ -25,7 +25,8 @@ export async function distantSurroundings(
     read({ where: { slug }, order: NEWEST_FIRST, count: 1 }),
     read({ where: { category }, order: NEWEST_FIRST, count: RELATED_POSTS + 1 }),
   ]);
-  const { related } = postSurroundings({ slug, category }, [...siblings, ...newest]);
+  const others = newest.filter((card) => card.category !== category);
+  const { related } = postSurroundings({ slug, category }, [...siblings, ...others]);
   if (!post) return { related };
   const neighbours = await Promise.all([
     read({ either: beyond(post, 'gt', 'lt'), order: OLDEST_FIRST, count: 1 }),
