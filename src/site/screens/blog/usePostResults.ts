@@ -31,8 +31,8 @@ export function usePostResults(
 ): { list: PostList; results: PostResults } {
   const { data: list = NONE, isFetched } = useQuery(postsQuery);
   const { q, category, page } = filters;
-  const distant = isDistant(list, filters);
-  const { data: found, isError } = useFoundPosts(searchOf(filters), distant);
+  const wanted = isDistant(list, filters) ? searchOf(filters) : undefined;
+  const { data: found, isError } = useFoundPosts(wanted);
   const known = useMemo(
     () => knownPosts(list, found, { q, category, page }),
     [list, found, q, category, page],
@@ -57,12 +57,18 @@ export function usePostResults(
 }
 
 /** Asks the database; while it answers, further keys wait, so that a slow network shows something of each answer. */
-function useFoundPosts(search: PostSearch, enabled: boolean) {
-  const [asked, setAsked] = useState(search);
-  const query = useQuery({ ...foundPostsQuery(asked), enabled });
-  const { category, place, q } = search;
-  const isOnlyTyping = category === asked.category && place === asked.place;
-  const isAnswering = enabled && query.isFetching && query.failureCount === 0;
-  if (!(isOnlyTyping && (q === asked.q || isAnswering))) setAsked(search);
+function useFoundPosts(wanted: PostSearch | undefined) {
+  const [asked, setAsked] = useState(wanted);
+  const query = useQuery({
+    ...foundPostsQuery(asked ?? { q: '', place: 0 }),
+    enabled: asked !== undefined,
+  });
+  const isAnswering = asked && query.isFetching && query.failureCount === 0;
+  const isHeld = isAnswering && wanted && !differ(asked, { ...wanted, q: asked.q });
+  if (differ(asked, wanted) && !isHeld) setAsked(wanted);
   return query;
+}
+
+function differ(one: PostSearch | undefined, other: PostSearch | undefined): boolean {
+  return one?.q !== other?.q || one?.category !== other?.category || one?.place !== other?.place;
 }
