@@ -5,6 +5,8 @@ const FIRST: Pick<Rolldown.CodeSplittingGroup, 'tags'> = { tags: ['$initial'] };
 
 /** By name, each with the packages in it; in this order none imports from a later one. */
 const LIBRARIES: Record<string, RegExp> = {
+  // Run before anything that asks for what it mends.
+  storage: /\/storage-or-memory\./,
   react: /\/node_modules\/(?:react|react-dom|scheduler)\//,
   styles:
     /\/node_modules\/(?:@mui\/(?!material|icons)|@emotion|@babel|clsx|hoist-non-react-statics|prop-types|react-is|stylis)/,

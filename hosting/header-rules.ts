@@ -1,3 +1,4 @@
+import { ADMIN_DOCUMENTS } from './admin-documents.ts';
 import { ADMIN_PATH } from './entries.ts';
 import { PREVIEW_PAGE, PREVIEW_PATH } from './page-files.ts';
 import { adminPolicy, sitePolicy, type PolicyOptions } from './content-security-policy.ts';
@@ -41,7 +42,7 @@ export function headerRules(options: PolicyOptions): HeaderRule[] {
     { path: PREVIEW_PAGE, headers: UNSEEN },
     { path: ADMIN_PATH, headers: admin },
     { path: `${ADMIN_PATH}/*`, headers: admin },
-    { path: `${ADMIN_PATH}.html`, headers: admin },
+    ...Object.values(ADMIN_DOCUMENTS).map((path) => ({ path, headers: admin })),
     { path: '/assets/*', headers: NAMED_BY_THEIR_CONTENT },
     { path: '/admin-assets/*', headers: NAMED_BY_THEIR_CONTENT },
   ];

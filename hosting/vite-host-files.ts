@@ -1,13 +1,15 @@
 import type { Plugin, Rolldown } from 'vite';
 import { FOCUS_STYLES } from '../prerender/focus-styles.ts';
 import { STARTER } from '../prerender/starter.ts';
-import { ADMIN_PATH } from './entries.ts';
+import { ADMIN_ANSWERS } from './admin-documents.ts';
 import { headerRules } from './header-rules.ts';
 import { writeHeadersFile } from './headers-file.ts';
 import { NOTICE_SCRIPT } from './notice-band.ts';
 
-/** Every path of the staff app is answered by its one document; hosts add `.html` themselves. */
-const REDIRECTS = `${ADMIN_PATH}/* ${ADMIN_PATH} 200\n`;
+/** Which document answers a path of the staff app; hosts add `.html` themselves, and find /admin so. */
+const REDIRECTS = ADMIN_ANSWERS.slice(1)
+  .map(([pattern, document]) => `${pattern} ${document.replace('.html', '')} 200\n`)
+  .join('');
 
 /**
  * Writes `_headers` and `_redirects`, which Netlify and Cloudflare Pages read, into the visitors' build. The

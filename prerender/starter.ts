@@ -2,7 +2,7 @@
  * Starts the application after the first paint and the pictures of the first view, when the browser is idle, or at
  * the first sign of the visitor, whichever is first; design, section 4, has the measurements. The same on every page,
  * so that one hash allows it: what differs, the page's scripts, stands in its links. Remembers the button that was
- * pressed before anyone listened (src/site/start/early-press.ts), unless the browser refused its form.
+ * pressed before anyone listened (src/shared/start/early-press.ts), unless the browser refused its form.
  */
 export const STARTER = `(() => {
 const signs = ['pointerdown', 'keydown', 'focusin'];

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** The files of the visitors' build that a page needs, by their public addresses. */
+/** The files of a build that a page needs, by their public addresses. */
 export interface PageFiles {
   /** The application's entry first, then what the screen adds. */
   scripts: string[];
@@ -14,9 +14,7 @@ export interface StyleFile {
 
 /** What a page needs of the visitors' build to show the screen in a source file: the entry, the screen, all they import. */
 export function pageFiles(output: Rolldown.RolldownOutput, screenSource: string): PageFiles {
-  const chunks = new Map(
-    output.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
-  );
+  const chunks = chunksOf(output);
   const entry = find(chunks, (chunk) => chunk.isEntry, 'the application’s entry');
   const screen = find(
     chunks,
@@ -34,15 +32,19 @@ export function pageFiles(output: Rolldown.RolldownOutput, screenSource: string)
   };
 }
 
-type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+export type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
-function find(
+export function chunksOf({ output }: Rolldown.RolldownOutput): Chunks {
+  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+}
+
+export function find(
   chunks: Chunks,
   isIt: (chunk: Rolldown.OutputChunk) => boolean,
   what: string,
 ): Rolldown.OutputChunk {
   const chunk = [...chunks.values()].find(isIt);
-  if (!chunk) throw new Error(`The visitors' build has no chunk for ${what}`);
+  if (!chunk) throw new Error(`The build has no chunk for ${what}`);
   return chunk;
 }
 
@@ -60,8 +62,8 @@ function withImports(
   return [chunk, ...imported];
 }
 
-function cssOf(output: Rolldown.RolldownOutput, fileName: string): string {
+export function cssOf(output: Rolldown.RolldownOutput, fileName: string): string {
   const file = output.output.find((candidate) => candidate.fileName === fileName);
-  if (file?.type !== 'asset') throw new Error(`The visitors' build has no style sheet ${fileName}`);
+  if (file?.type !== 'asset') throw new Error(`The build has no style sheet ${fileName}`);
   return String(file.source).trim();
 }

@@ -11,6 +11,7 @@ import { siteContent, type PublishedContent } from '../hosting/vite-site-content
 import { VISITORS_CHUNKS } from '../hosting/visitors-chunks.ts';
 import { ASSET_NAMES } from '../prerender/asset-names.ts';
 import { withEncodedPictures } from '../prerender/content-pictures.ts';
+import { prerenderAdmin } from '../prerender/admin/prerender-admin.ts';
 import { prerender } from '../prerender/prerender.ts';
 import { published, readContent } from '../prerender/read-content.ts';
 import { readSupabaseEnv } from '../supabase/env.ts';
@@ -59,7 +60,7 @@ const visitorsBuild = await build({
 });
 for (const [file, bytes] of pictures) writeFileSync(join(outDir, file), bytes);
 if (!withoutAdmin) {
-  await build({
+  const adminBuild = await build({
     plugins: [contentPlugin(), unencodedPictures()],
     build: {
       outDir,
@@ -74,6 +75,11 @@ if (!withoutAdmin) {
         output: { codeSplitting: ADMIN_CHUNKS },
       },
     },
+  });
+  await prerenderAdmin({
+    outDir,
+    adminBuild: adminBuild as Rolldown.RolldownOutput,
+    contentPlugin: contentPlugin(),
   });
 }
 await prerender({

@@ -5,6 +5,7 @@ import {
   CustomRoutes,
   localStorageStore,
   ResourceDefinitionContext,
+  type Store,
 } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { accountPages, entrancePages, signInPage } from './account/account-pages';
@@ -29,7 +30,13 @@ const NotFound = laterPart(async () => (await import('./layout/NotFoundPage')).N
 const frontPage = <Route path="/" element={<CreateFirstDashboard />} />;
 
 const elements = resources.map(resourceElement);
-const store = localStorageStore();
+const inBrowser = localStorageStore();
+/** The one language is known at once; react-admin would draw everything a second time for it. */
+const store: Store = {
+  ...inBrowser,
+  getItem: (key, otherwise) =>
+    key === 'locale' ? ('en' as never) : inBrowser.getItem(key, otherwise),
+};
 
 /** What react-admin's Admin would gather from its children step by step, each time drawing the whole page anew. */
 const known = {

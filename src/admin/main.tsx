@@ -1,12 +1,9 @@
 import './storage-or-memory';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
 import '../shared/styles/tokens.css';
 import { AdminApp } from './AdminApp';
-
-const container = document.getElementById('root');
-if (!container) throw new Error('admin.html has no element with the id "root"');
+import { startApp } from './start/start-app';
 
 /** A data router, because only that kind can hold somebody back from leaving unsaved changes. */
 const router = createBrowserRouter([
@@ -16,7 +13,7 @@ const router = createBrowserRouter([
   { path: '/admin/*', element: <AdminApp /> },
 ]);
 
-createRoot(container).render(
+startApp(
   <StrictMode>
     <RouterProvider router={router} />
   </StrictMode>,

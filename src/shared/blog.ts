@@ -89,7 +89,7 @@ export function postPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;
 }
 
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -47,7 +47,7 @@ function readPage(file: string): BuiltPage {
 /** All documents of the visitors' site, by file. */
 export function htmlFiles(): string[] {
   return readdirSync(TEST_BUILD, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html') && name !== 'admin.html')
+    .filter((name) => name.endsWith('.html') && !name.startsWith('admin'))
     .map((name) => `/${name.replaceAll('\\', '/')}`)
     .sort();
 }

@@ -14,6 +14,7 @@ export async function openCreateForm(page: Page, origin = ''): Promise<void> {
   await page.goto(`${origin}/admin`);
   await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
+  await expect(page.locator('#root:not([data-page])')).toBeVisible();
   // As a person arrives; the editor takes the place of a plain text area.
   await page.mouse.move(0, 0);
   await page.mouse.move(10, 10);

@@ -1,5 +1,6 @@
 import { Alert, Button, LinearProgress, Stack } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
+import { PAGE_HEADINGS } from '../layout/page-headings';
 import { PageHeading } from '../views/PageHeading';
 import { PasswordPanel } from './PasswordPanel';
 import { SecondFactorPanel } from './SecondFactorPanel';
@@ -12,7 +13,7 @@ export function AccountPage() {
   const email = session?.user.email ?? endedFor;
   return (
     <>
-      <PageHeading title="Your account" />
+      <PageHeading title={PAGE_HEADINGS['/admin/account']} />
       {session === undefined && <LinearProgress aria-label="Loading" />}
       {session === null && <SignInFirst />}
       {email !== undefined && (

@@ -1,6 +1,7 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { PAGE_HEADINGS } from '../layout/page-headings';
 import { AccountField } from './AccountField';
 import { EntrancePage } from '../layout/EntrancePage';
 import { RefusalAlert } from './RefusalAlert';
@@ -16,7 +17,7 @@ export function ForgotPasswordPage() {
     setSentTo(email);
   }, 'The link could not be sent');
   return (
-    <EntrancePage title="Forgotten password">
+    <EntrancePage title={PAGE_HEADINGS['/admin/forgot-password']}>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         We send you a link, with which you choose a new one.
       </Typography>

@@ -1,6 +1,7 @@
 import { Alert, Button, LinearProgress, Typography } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
+import { PAGE_HEADINGS } from '../layout/page-headings';
 import { CodeField } from './CodeField';
 import { EntrancePage } from '../layout/EntrancePage';
 import { NewPasswordFields } from './NewPasswordFields';
@@ -14,7 +15,7 @@ import { usePasswordLink } from './use-password-link';
 export function SetPasswordPage() {
   const link = usePasswordLink();
   return (
-    <EntrancePage title="Set a new password">
+    <EntrancePage title={PAGE_HEADINGS['/admin/set-password']}>
       {link === 'opening' && <LinearProgress aria-label="Loading" />}
       {link === 'unusable' && <UnusableLink />}
       {link === 'unreachable' && (

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useEffect } from 'react';
 import { useLogin } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
+import { PAGE_HEADINGS } from '../layout/page-headings';
 import { supabase } from '../providers/supabase-client';
 import { EntrancePage } from '../layout/EntrancePage';
 import { SignInFields } from './SignInFields';
@@ -15,7 +16,7 @@ export function SignInPage() {
   const { isCodeAsked, refusal, busy, onSubmit } = useSignIn((credentials) => login(credentials));
   useLeaveWhenSignedIn();
   return (
-    <EntrancePage title="Sign in">
+    <EntrancePage title={PAGE_HEADINGS['/admin/login']}>
       <form onSubmit={onSubmit}>
         <SignInFields refusal={refusal} isCodeAsked={isCodeAsked} />
         <Button type="submit" variant="contained" fullWidth disabled={busy} sx={{ mt: 2 }}>

@@ -49,8 +49,10 @@ export async function confirmSession(): Promise<void> {
 /** Whether somebody's session has ended under a page that is still open. */
 export const hasSessionEnded = (): boolean => state.endedFor !== undefined;
 
+const now = () => state;
+
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribe, () => state);
+  return useSyncExternalStore(subscribe, now, now);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,8 +1,20 @@
-import { Alert, Button, LinearProgress, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { memo } from 'react';
 import { useConnection } from '../providers/use-connection';
+import { PAGE_GUTTER } from '../layout/page-gutter';
 import { frontPage } from '../resources/registry';
 import { useSettled } from '../views/form/use-settled';
+
+/** In the space above the heading, so that nothing moves when the answer is here. */
+const ABOVE_THE_PAGE = {
+  position: 'absolute',
+  top: 0,
+  insetInline: 0,
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+  lineHeight: '1.5rem',
+  px: PAGE_GUTTER,
+};
 
 /** Says so when the database cannot be used, and nothing when it can (spec, section 2, Admin). */
 export const ConnectionBanner = memo(function ConnectionBanner() {
@@ -10,10 +22,9 @@ export const ConnectionBanner = memo(function ConnectionBanner() {
   const { error, isFetching, refetch } = useConnection(frontPage, isSettled);
   if (isFetching) {
     return (
-      <Alert severity="info" icon={false} role="status" sx={{ mb: 3 }}>
+      <Box role="status" sx={ABOVE_THE_PAGE}>
         Checking Supabase connection...
-        <LinearProgress aria-hidden sx={{ mt: 1, borderRadius: 1 }} />
-      </Alert>
+      </Box>
     );
   }
   if (!error) return null;

@@ -16,9 +16,11 @@ export function reportUploadProgress(progress: UploadProgress | undefined): void
   for (const notify of listeners) notify();
 }
 
+const now = () => current;
+
 /** The progress of this file's upload, or `undefined` while none is under way. */
 export function useUploadProgress(file: File | undefined): UploadProgress | undefined {
-  const progress = useSyncExternalStore(subscribe, () => current);
+  const progress = useSyncExternalStore(subscribe, now, now);
   return file && progress?.file === file ? progress : undefined;
 }
 

@@ -24,7 +24,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         maxWidth={false}
         disableGutters
-        sx={{ px: PAGE_GUTTER, py: { xs: 3, md: 5 } }}
+        sx={{ position: 'relative', px: PAGE_GUTTER, py: { xs: 3, md: 5 } }}
       >
         <Suspense fallback={<Loading />}>{children}</Suspense>
       </Container>

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Card, LinearProgress, TextField, Typography } from 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { PAGE_HEADINGS } from '../layout/page-headings';
 import { useRole } from '../providers/table-news';
 import { messageOf } from '../providers/server-refusal';
 import { PageHeading } from '../views/PageHeading';
@@ -28,7 +29,7 @@ export function ActivityPage() {
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <>
-      <PageHeading title="Activity">
+      <PageHeading title={PAGE_HEADINGS['/admin/activity']}>
         <Button component={Link} to="/admin/staff" variant="outlined">
           People
         </Button>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { company } from '../../shared/company';
+import { PAGE_HEADINGS } from '../layout/page-headings';
 import { useSession } from '../account/session';
 import { EntrancePage } from '../layout/EntrancePage';
 import { messageOf } from '../providers/server-refusal';
@@ -24,7 +24,7 @@ export function JoinPage() {
     refetchOnWindowFocus: false,
   });
   return (
-    <EntrancePage title={`Join ${company.name}`}>
+    <EntrancePage title={PAGE_HEADINGS['/admin/join']}>
       {offer ? (
         <Invited token={token} offer={offer} />
       ) : error ? (

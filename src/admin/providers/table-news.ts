@@ -20,8 +20,10 @@ export function tellTableNews(next: TableNews): void {
   listeners.forEach((listener) => listener());
 }
 
+const newest = () => news;
+
 export function useTableNews(): TableNews {
-  return useSyncExternalStore(subscribe, () => news);
+  return useSyncExternalStore(subscribe, newest, newest);
 }
 
 /** The role of whoever is here, or the one that is assumed until that is known. */

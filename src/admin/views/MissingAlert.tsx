@@ -1,4 +1,6 @@
 import { Alert } from '@mui/material';
+import { useEffect } from 'react';
+import { showApp } from '../start/start-app';
 
 interface Props {
   /** What the database has no place for. */
@@ -9,6 +11,7 @@ interface Props {
 
 /** What this project has to do without, and what to do about it. */
 export function MissingAlert({ names, onClose }: Props) {
+  useEffect(() => showApp(), []);
   return (
     <Alert severity="info" role="status" onClose={onClose} sx={{ mb: 3 }}>
       This project’s database has no place yet for {names.join(', ')}: apply the files of{' '}

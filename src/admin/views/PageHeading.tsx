@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../../shared/company';
 import { useTableNews } from '../providers/table-news';
+import { showApp } from '../start/start-app';
 
 interface Props {
   title: string;
@@ -21,6 +22,7 @@ export function PageHeading({ title, children }: Props) {
     if (key !== OPENED) heading.current?.focus();
   });
   useEffect(() => announce(), []);
+  useEffect(() => showApp(), []);
   const waiting = [...useTableNews().waiting.values()].reduce((sum, count) => sum + count, 0);
   useEffect(() => {
     const counted = waiting > 0 ? `(${waiting}) ` : '';

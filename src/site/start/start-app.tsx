@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { findRoute } from '../routes';
 import { SiteApp } from '../SiteApp';
-import { rememberEarlyPress } from './early-press';
+import { rememberEarlyPress } from '../../shared/start/early-press';
 import { isPageOf } from './prerendered-page';
 import { savesData } from './saves-data';
 import { SiteRouter } from './SiteRouter';
-import { enterFields, typedFields } from './typed-fields';
+import { enterFields, typedFields } from '../../shared/start/typed-fields';
 
 /**
  * Starts React in the page. HTML that was prerendered for this address is taken over as it is; any other (a host may

@@ -9,6 +9,7 @@ import { isFor } from '../../schema/role';
 import { SessionButton } from '../../account/SessionButton';
 import { useRole, useTableNews } from '../../providers/table-news';
 import { barContent, type BarContent } from './bar-entries';
+import { BarGroupButton } from './BarGroupButton';
 import { BarLink } from './BarLink';
 import { useSettled } from '../../views/form/use-settled';
 import { BAR_BUTTON } from './bar-styles';
@@ -23,15 +24,23 @@ const BarDrawer = lazy(() =>
 );
 
 /** How many ways fit side by side on a phone, on a small laptop, and on a desk. */
-const FIT = { narrow: 2, wide: 6, widest: 7 };
+const FIT = [
+  ['xs', 2],
+  ['md', 6],
+  ['lg', 7],
+] as const;
+/** The build writes both forms of the bar, because it does not know how wide the window will be. */
+const isBuild = typeof document === 'undefined';
 
 /** Where staff go inside the admin, and who they are. */
 export const AdminBar = memo(function AdminBar() {
-  const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'));
-  const isWidest = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'));
   const content = useBarContent();
-  const isSettled = useSettled();
   const ways = content.single.length + content.groups.length;
+  const [fitsFrom] = FIT.find(([, most]) => ways <= most) ?? [];
+  const fits = useMediaQuery<Theme>(({ breakpoints }) =>
+    fitsFrom ? breakpoints.up(fitsFrom) : 'not all',
+  );
+  const isSettled = useSettled();
   return (
     <Box
       component="nav"
@@ -50,20 +59,25 @@ export const AdminBar = memo(function AdminBar() {
           flexWrap: 'wrap',
           alignItems: 'center',
           justifyContent: 'flex-end',
+          columnGap: 0.5,
           px: PAGE_GUTTER,
         }}
       >
         <Box sx={{ display: 'flex', flex: '1 1 auto', overflowX: 'auto', ml: { xs: -1, sm: -2 } }}>
-          {ways > FIT[isWidest ? 'widest' : isWide ? 'wide' : 'narrow'] ? (
-            <MenuButton content={content} />
-          ) : (
-            <WaysInBar content={content} />
+          {(isBuild || !fits) && (
+            <Box sx={{ display: { xs: 'contents', ...(fitsFrom && { [fitsFrom]: 'none' }) } }}>
+              <MenuButton content={content} />
+            </Box>
+          )}
+          {fitsFrom && (isBuild || fits) && (
+            <Box sx={{ display: { xs: 'none', [fitsFrom]: 'contents' } }}>
+              <WaysInBar content={content} />
+            </Box>
           )}
         </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <SchemeButton />
-          <SessionButton />
-        </Box>
+        {/* At the end, where it stays when it is known who is here. */}
+        <SessionButton />
+        <SchemeButton />
       </Box>
     </Box>
   );
@@ -85,7 +99,7 @@ function WaysInBar({ content }: { content: BarContent }) {
         <BarLink key={entry.to} {...entry} />
       ))}
       {content.groups.map((group) => (
-        <Suspense key={group.title} fallback={<Button sx={BAR_BUTTON}>{group.title}</Button>}>
+        <Suspense key={group.title} fallback={<BarGroupButton {...group} />}>
           <BarGroupMenu {...group} />
         </Suspense>
       ))}

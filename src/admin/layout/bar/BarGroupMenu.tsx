@@ -1,35 +1,26 @@
-import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
-import { Button, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
+import { ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useId, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import type { BarGroup } from './bar-entries';
-import { BAR_BUTTON } from './bar-styles';
+import { BarGroupButton } from './BarGroupButton';
 import { WaitingCount } from './WaitingCount';
 
 /** The ways of a group, under the button that is named after it. */
 export function BarGroupMenu({ title, entries }: BarGroup) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const place = useRef<HTMLButtonElement>(null);
-  const { pathname } = useLocation();
   const id = useId();
-  const isHere = entries.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   const close = () => setButton(null);
   return (
     <>
-      <Button
+      <BarGroupButton
         ref={place}
+        {...{ title, entries }}
         id={`${id}-button`}
-        color="inherit"
-        className={isHere ? 'active' : undefined}
-        endIcon={<KeyboardArrowDown />}
-        aria-haspopup="menu"
         aria-expanded={button !== null}
         aria-controls={button ? id : undefined}
         onClick={(event) => setButton(event.currentTarget)}
-        sx={BAR_BUTTON}
-      >
-        {title}
-      </Button>
+      />
       <Menu
         id={id}
         anchorEl={button}

@@ -4,7 +4,11 @@ import { connectionWait } from '../../providers/connection-wait';
 
 /** While saving waits for the connection: what is going on, and the way out. */
 export function ConnectionNotice() {
-  const wait = useSyncExternalStore(connectionWait.subscribe, connectionWait.current);
+  const wait = useSyncExternalStore(
+    connectionWait.subscribe,
+    connectionWait.current,
+    connectionWait.current,
+  );
   return (
     <Box role="status" sx={wait ? { flexBasis: '100%' } : { position: 'absolute' }}>
       {wait && (

@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface TypedField {
   /** Its place among the fields of the page. */
@@ -7,7 +7,7 @@ interface TypedField {
   focused: boolean;
 }
 
-function fieldsOf(container: HTMLElement): Field[] {
+export function fieldsOf(container: HTMLElement): Field[] {
   return [...container.querySelectorAll<Field>('input, select, textarea')];
 }
 
@@ -31,7 +31,7 @@ export function enterFields(container: HTMLElement, typed: readonly TypedField[]
   }
 }
 
-function givenValue(field: Field): string {
+export function givenValue(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   return [...field.options].find((option) => option.defaultSelected)?.value ?? '';
 }
@@ -40,7 +40,7 @@ function givenValue(field: Field): string {
  * React ignores an input event whose value it has seen: it shadows `value` on the element to see every change, so
  * the last step goes past that shadow, through the prototype.
  */
-function enter(field: Field, value: string): void {
+export function enter(field: Field, value: string): void {
   const prototype = Object.getPrototypeOf(field) as Field;
   field.value = '';
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

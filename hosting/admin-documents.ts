@@ -1,0 +1,32 @@
+import { ADMIN_PATH } from './entries.ts';
+
+/**
+ * The staff app's documents: the same application, and in each what it shows first at the addresses that the document
+ * answers. A build writes all of them (prerender/admin), a development server has the first alone.
+ */
+export const ADMIN_DOCUMENTS = {
+  /** /admin itself, with the form. */
+  front: `${ADMIN_PATH}.html`,
+  /** Any page below, with its bars and its heading. */
+  page: `${ADMIN_PATH}-page.html`,
+  /** What stands in front of the admin: one small form. */
+  entrance: `${ADMIN_PATH}-entrance.html`,
+} as const;
+
+/** The pages in front of the admin (src/admin/account/account-pages.tsx, src/admin/people/people-pages.tsx). */
+const ENTRANCES = ['login', 'forgot-password', 'set-password', 'join'];
+
+/** Which document answers a pattern of addresses, the first that fits; hosts' rewrite files say the same. */
+export const ADMIN_ANSWERS: readonly (readonly [pattern: string, document: string])[] = [
+  [ADMIN_PATH, ADMIN_DOCUMENTS.front],
+  ...ENTRANCES.map((name) => [`${ADMIN_PATH}/${name}`, ADMIN_DOCUMENTS.entrance] as const),
+  [`${ADMIN_PATH}/*`, ADMIN_DOCUMENTS.page],
+];
+
+/** The document that answers an address of the staff app. */
+export function adminDocument(pathname: string): string {
+  const answer = ADMIN_ANSWERS.find(([pattern]) =>
+    pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
+  );
+  return answer?.[1] ?? ADMIN_DOCUMENTS.page;
+}

@@ -1,0 +1,115 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { Box, CssBaseline } from '@mui/material';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { AdminContext, memoryStore } from 'react-admin';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { ADMIN_DOCUMENTS } from '../../hosting/admin-documents';
+import { CreateFirstDashboard } from '../../src/admin/dashboard/CreateFirstDashboard';
+import { AdminLayout } from '../../src/admin/layout/AdminLayout';
+import { EntrancePage } from '../../src/admin/layout/EntrancePage';
+import { NavBarColours } from '../../src/admin/layout/NavBarColours';
+import { PAGE_HEADINGS } from '../../src/admin/layout/page-headings';
+import { darkTheme, lightTheme } from '../../src/admin/layout/theme';
+import { authProvider, signInRequired } from '../../src/admin/providers/auth-provider';
+import { dataProvider } from '../../src/admin/providers/data-provider';
+import { i18nProvider } from '../../src/admin/providers/i18n-provider';
+import { queryClient } from '../../src/admin/providers/query-client';
+import { resources } from '../../src/admin/resources/registry';
+import { phrases } from '../../src/admin/schema/phrases';
+import { PageHeading } from '../../src/admin/views/PageHeading';
+import { NavBar } from '../../src/site/layout/NavBar';
+import { NeedsScript } from './NeedsScript';
+
+/*
+ * What the build step runs of the admin, bundled by Vite. It renders what the application shows first, with the
+ * application's own components, so that one takes the place of the other without a pixel moving.
+ */
+
+/** A heading that the starter fills in, once it has seen the address. */
+const UNKNOWN = '';
+
+export type Scheme = 'light' | 'dark';
+
+export interface RenderedPage {
+  html: string;
+  /** Emotion's rules by the name of their class, and styles of the whole document by other names. */
+  styles: Readonly<Record<string, string>>;
+}
+
+/** What the application shows first in each of its documents (hosting/admin-documents.ts). */
+export const pages: Readonly<Record<keyof typeof ADMIN_DOCUMENTS, () => ReactNode>> = {
+  front: () => (
+    <AdminLayout>
+      <NeedsScript />
+      <CreateFirstDashboard />
+    </AdminLayout>
+  ),
+  page: () => (
+    <AdminLayout>
+      <NeedsScript />
+      <PageHeading title={UNKNOWN} />
+    </AdminLayout>
+  ),
+  entrance: () => (
+    <EntrancePage title={UNKNOWN}>
+      <NeedsScript />
+    </EntrancePage>
+  ),
+};
+
+/** Nobody knows before the browser whether the sign-in page or the admin comes next: what both begin with. */
+export const beforeSignIn = () => (
+  <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
+    <NavBarColours>
+      <NavBar pathname="/admin" />
+    </NavBarColours>
+    <Box component="main" sx={{ pt: 'calc(var(--nav-height) + 1rem)' }}>
+      <NeedsScript />
+    </Box>
+  </Box>
+);
+
+export { signInRequired };
+
+/** The headings of the pages that have one before they know their record, by address; an address below takes that of its list. */
+export const headings: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    resources.flatMap((schema) => [
+      [`/admin/${schema.table}`, phrases.name(schema)],
+      [`/admin/${schema.table}/create`, phrases.createHeading(schema)],
+    ]),
+  ),
+  ...PAGE_HEADINGS,
+};
+
+export async function render(page: () => ReactNode, scheme: Scheme): Promise<RenderedPage> {
+  const cache = createCache({ key: 'css' });
+  // Keeps the rules together, instead of a style element beside each element that they are for.
+  cache.compat = true;
+  const element = (
+    <AdminContext
+      basename="/admin"
+      {...{ dataProvider, authProvider, i18nProvider, queryClient, lightTheme, darkTheme }}
+      store={memoryStore({ theme: scheme, locale: 'en' })}
+    >
+      <CssBaseline enableColorScheme />
+      {page()}
+    </AdminContext>
+  );
+  const { query, dataRoutes } = createStaticHandler([{ path: '/admin/*', element }]);
+  const context = await query(new Request('http://localhost/admin'));
+  if (context instanceof Response) throw new Error('The admin leads elsewhere');
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </CacheProvider>,
+  );
+  const styles = Object.entries(cache.inserted).filter(([, css]) => typeof css === 'string');
+  return { html, styles: Object.fromEntries(styles) as Record<string, string> };
+}

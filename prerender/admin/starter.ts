@@ -1,0 +1,61 @@
+import { MONTHS } from '../../src/shared/blog.ts';
+
+/**
+ * Shows the admin's page in the scheme that was chosen with the switch of the bar, where react-admin keeps it, and with
+ * the heading of its address and the day of today. Whoever has chosen was here before and has this file, so that it runs before the first paint; others
+ * do not wait for it. Then starts the application after the first paint, or at the first sign of the person who is
+ * here: one file of code at a time, what others need first, so that no task is long. Remembers the button that was
+ * pressed before anyone listened. A file of its own, because the admin's policy allows no inline script.
+ */
+export const ADMIN_STARTER = `(() => {
+let scheme;
+try {
+  scheme = JSON.parse(localStorage.getItem('RaStore.theme'));
+} catch {}
+const whenThere = (id, act) => {
+  const isThere = () => {
+    const element = document.getElementById(id);
+    if (element) act(element);
+    return element;
+  };
+  if (!isThere())
+    new MutationObserver((_, observer) => {
+      if (isThere()) observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+};
+if (scheme) whenThere('dark', (dark) => { dark.media = scheme === 'dark' ? 'all' : 'not all'; });
+whenThere('heading', (heading) => {
+  const headings = JSON.parse(heading.dataset.headings);
+  let path = location.pathname;
+  while (path && !headings[path]) path = path.slice(0, path.lastIndexOf('/'));
+  heading.textContent = headings[path] ?? '';
+});
+const now = new Date();
+const today = ${JSON.stringify(MONTHS)}[now.getMonth()] + ' ' + now.getDate() + ', ' + now.getFullYear();
+document.documentElement.style.setProperty('--today', '"' + today + '"');
+const signs = ['pointerdown', 'keydown', 'focusin'];
+let started = false;
+const start = async () => {
+  if (started) return;
+  started = true;
+  signs.forEach((sign) => removeEventListener(sign, start, true));
+  const links = [...document.querySelectorAll('link[data-app]')];
+  links.forEach((link) => { link.rel = 'modulepreload'; });
+  for (const { href } of links) {
+    await import(href);
+    await new Promise((next) => setTimeout(next));
+  }
+};
+signs.forEach((sign) => addEventListener(sign, start, true));
+addEventListener('click', ({ target }) => {
+  const button = target.closest('#root[data-page] button');
+  if (button) window.earlyPress = button;
+}, true);
+if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
+  new PerformanceObserver((entries, observer) => {
+    if (!entries.getEntriesByName('first-contentful-paint').length) return;
+    observer.disconnect();
+    start();
+  }).observe({ type: 'paint', buffered: true });
+else addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start)));
+})();`;

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { carryOver } from './carry-over';
+
+const FORM = `<form>
+  <label>Title <input name="title" /></label>
+  <textarea rows="3" name="excerpt"></textarea>
+  <textarea></textarea>
+  <button type="button">Save draft</button>
+</form>`;
+
+let written: HTMLElement;
+let application: HTMLElement;
+beforeEach(() => {
+  written = document.createElement('div');
+  written.innerHTML = FORM;
+  application = document.createElement('div');
+  application.innerHTML = `<input name="other" />${FORM}`;
+  document.body.replaceChildren(written);
+  window.earlyPress = undefined;
+});
+
+const inside = <Part extends HTMLElement>(selector: string, container = application) =>
+  container.querySelector<Part>(selector) as Part;
+const replace = () => written.replaceWith(application);
+
+it('takes what was typed to the field of the same name, and tells the application', () => {
+  const heard: string[] = [];
+  application.addEventListener('input', (event) =>
+    heard.push((event.target as HTMLInputElement).name),
+  );
+  inside<HTMLInputElement>('[name=title]', written).value = 'Ovens';
+  inside<HTMLTextAreaElement>('textarea:not([name])', written).value = 'First line';
+  carryOver(written, application, replace);
+  expect(inside<HTMLInputElement>('[name=title]').value).toBe('Ovens');
+  expect(inside<HTMLTextAreaElement>('textarea:not([name])').value).toBe('First line');
+  expect(inside<HTMLInputElement>('[name=other]').value).toBe('');
+  expect(heard).toEqual(['title', '']);
+});
+
+it('keeps the focus and the caret', () => {
+  const excerpt = inside<HTMLTextAreaElement>('[name=excerpt]', written);
+  excerpt.value = 'Dab, not rub';
+  excerpt.focus();
+  excerpt.setSelectionRange(3, 5);
+  carryOver(written, application, replace);
+  const live = inside<HTMLTextAreaElement>('[name=excerpt]');
+  expect(document.activeElement).toBe(live);
+  expect([live.selectionStart, live.selectionEnd]).toEqual([3, 5]);
+});
+
+it('presses the button that was pressed too early, after all is filled in', () => {
+  const title = inside<HTMLInputElement>('[name=title]', written);
+  title.value = 'Ovens';
+  window.earlyPress = inside<HTMLButtonElement>('button', written);
+  let saved = '';
+  inside('button').addEventListener('click', () => {
+    saved = inside<HTMLInputElement>('[name=title]').value;
+  });
+  carryOver(written, application, replace);
+  expect(saved).toBe('Ovens');
+});

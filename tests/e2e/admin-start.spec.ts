@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Lets the page come as the build has written it, and the application when the test says so. */
+async function openBeforeCode(page: Page, path = '/admin'): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/admin-assets\/(?!start-)[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return async () => {
+    release();
+    await expect(page.locator('#root:not([data-page])')).toBeVisible();
+  };
+}
+
+/** Where the bars, the heading and everything of the form stand, by what they are called. */
+const places = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const found: Record<string, string> = {};
+    const parts =
+      'header, nav[aria-label=Admin], h1, label, legend, input, select, textarea:not([aria-hidden]), output, form button';
+    for (const part of document.querySelectorAll(`#root :is(${parts})`)) {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      const name = part.getAttribute('name') ?? part.getAttribute('aria-label') ?? part.textContent;
+      const key = `${part.tagName} ${part.tagName === 'TEXTAREA' ? '' : name}`;
+      if (width > 1)
+        found[key in found ? `${key} again` : key] = [x, y, width, height].map(Math.round).join();
+    }
+    return found;
+  });
+
+test.describe('the admin before its code is here', () => {
+  test('shows the form where the application will show it, in both schemes', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const [width, colorScheme] of [
+      [390, 'light'],
+      [768, 'dark'],
+      [1280, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      const showApplication = await openBeforeCode(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Blog Post');
+      await expect(page.locator('output[data-today]')).toBeVisible();
+      const before = await places(page);
+      const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(Object.keys(before).length).toBeGreaterThan(20);
+      await showApplication();
+      expect(await places(page)).toMatchObject(before);
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+        colour,
+      );
+      const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
+
+  test('keeps what is typed, chosen and pressed, and the caret', async ({ page }) => {
+    const showApplication = await openBeforeCode(page);
+    await page.getByRole('textbox', { name: 'Title' }).fill('Lift a stain');
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Carpet Cleaning');
+    await page.locator('input[type=file]').setInputFiles('src/site/pictures/office.webp');
+    const excerpt = page.getByRole('textbox', { name: 'Excerpt' });
+    await excerpt.pressSequentially('Dab, not rub');
+    await excerpt.press('Home');
+    await excerpt.press('Enter');
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    await excerpt.focus();
+    await showApplication();
+
+    await expect(page).toHaveURL('/admin');
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Lift a stain');
+    await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Carpet Cleaning');
+    await expect(page.getByRole('img', { name: /^Preview of/ })).toBeVisible();
+    await expect(page.getByText('/blog/lift-a-stain')).toBeVisible();
+    await expect(page.getByText('Content is required')).toBeVisible();
+    await excerpt.press('X');
+    await expect(excerpt).toHaveValue('\nXDab, not rub');
+  });
+
+  test('has bars and heading at once at every other address', async ({ page }) => {
+    for (const [path, heading] of [
+      ['/admin/services', 'Services'],
+      ['/admin/questions/create', 'Create New Question'],
+      ['/admin/login', 'Sign in'],
+    ] as const) {
+      const showApplication = await openBeforeCode(page, path);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('textbox', { name: 'Title' })).toBeHidden();
+      await showApplication();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
+
+  test('is dark for whoever has chosen so', async ({ page }) => {
+    await page.goto('/admin');
+    await page
+      .locator('#root:not([data-page])')
+      .getByRole('button', { name: 'Light or dark' })
+      .click();
+    const dark = 'rgb(12, 37, 55)';
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await expect.poll(background).toBe(dark);
+    await openBeforeCode(page);
+    await expect.poll(background).toBe(dark);
+  });
+});
