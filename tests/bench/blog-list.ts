@@ -83,13 +83,14 @@ async function timeToAnswer(page: Page, text: string): Promise<number> {
   await page.waitForURL('**/blog');
   await page.getByText(/\d of \d+ articles/).waitFor();
   const answered = page.evaluate(async (words) => {
-    const next = (): Promise<number> => new Promise((painted) => requestAnimationFrame(painted));
     const input = document.querySelector<HTMLInputElement>('input[type="search"]');
     const status = document.querySelector('[aria-label="Articles"] [role="status"]');
-    while (!input?.value) await next();
+    while (!input?.value) await new Promise((next) => requestAnimationFrame(next));
     const start = performance.now();
-    await next();
-    while (input.value !== words || !/articles?$/.test(status?.textContent ?? '')) await next();
+    for (;;) {
+      await new Promise((next) => requestAnimationFrame(next));
+      if (input.value === words && /articles?$/.test(status?.textContent ?? '')) break;
+    }
     return Math.round(performance.now() - start);
   }, text);
   await box.pressSequentially(text, { delay: 60 });
