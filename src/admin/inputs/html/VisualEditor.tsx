@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { closeHistory } from '@tiptap/pm/history';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import article from '../../../shared/article/ArticleText.module.css';
@@ -95,6 +96,8 @@ export function VisualEditor(props: EditorProps) {
   useEffect(() => {
     if (!editor || value === emitted.current) return;
     emitted.current = value;
+    // A step of its own for undo, however soon it follows the last.
+    editor.view.dispatch(closeHistory(editor.state.tr));
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => () => reportCaretBlock(undefined), []);
