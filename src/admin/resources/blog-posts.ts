@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import {
   BLOG_CATEGORIES,
   BLOG_IMAGES_BUCKET,
@@ -6,6 +5,7 @@ import {
   previewPath,
   slugify,
 } from '../../shared/blog';
+import { laterPart } from '../later-part';
 import { datedOnPublication } from './day-of-publication';
 import { defineResource } from '../schema/resource-schema';
 
@@ -113,9 +113,7 @@ export const blogPosts = defineResource('blog_posts', {
       description:
         'Where these are empty, search engines and shared links show the title and the excerpt.',
       fields: ['search_title', 'search_description'],
-      below: lazy(() =>
-        import('./SearchResultPreview').then((module) => ({ default: module.SearchResultPreview })),
-      ),
+      below: laterPart(async () => (await import('./SearchResultPreview')).SearchResultPreview),
     },
   ],
   beforeSave: datedOnPublication,
@@ -184,8 +182,6 @@ export const blogPosts = defineResource('blog_posts', {
     },
   },
   views: {
-    besideForm: lazy(() =>
-      import('./BlogPostPreview').then((module) => ({ default: module.BlogPostPreview })),
-    ),
+    besideForm: laterPart(async () => (await import('./BlogPostPreview')).BlogPostPreview),
   },
 });

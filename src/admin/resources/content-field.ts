@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import type { ContentTable } from '../../shared/content/content-rows';
 import { CONTENT_IMAGES_BUCKET, CONTENT_IMAGES_FOLDER } from '../../shared/content/content-images';
+import { laterPart } from '../later-part';
 
 /** What every table of content says of itself beside its fields. */
 export const contentTable = {
@@ -8,9 +8,7 @@ export const contentTable = {
   versionColumn: 'updated_at',
   history: true,
   views: {
-    besideForm: lazy(() =>
-      import('../preview/ContentPreview').then((module) => ({ default: module.ContentPreview })),
-    ),
+    besideForm: laterPart(async () => (await import('../preview/ContentPreview')).ContentPreview),
   },
 } as const;
 
