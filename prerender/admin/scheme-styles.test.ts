@@ -36,4 +36,15 @@ describe('the styles of both schemes', () => {
     styles.classOf('box', 'box');
     expect(styles.sheets().css).toBe(':root{}.s0{display:flex}');
   });
+
+  it('ring what has the focus without MUI’s scripts', () => {
+    const ring = {
+      box: '.css-box.Mui-focused{outline:3px solid;}.css-box.Mui-focusVisible{outline:0;}',
+    };
+    const styles = schemeStyles(ring, ring);
+    styles.classOf('box', 'box');
+    expect(styles.sheets().css).toBe(
+      ':root{}.s0:focus-within{outline:3px solid}.s0:focus-visible{outline:0}',
+    );
+  });
 });

@@ -106,11 +106,18 @@ function animations(styles: Styles, css: string): string[] {
   );
 }
 
+/** MUI's scripts mark what has the focus; before they are here the browser knows. */
+function byItself(selector: string): string {
+  return selector
+    .replaceAll('.Mui-focusVisible', ':focus-visible')
+    .replaceAll('.Mui-focused', ':focus-within');
+}
+
 /** Without what is for browsers of long ago. */
 function clean(sheet: Container): string {
   sheet.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => !NEEDLESS.test(selector));
-    if (selectors.length > 0) rule.selectors = selectors;
+    if (selectors.length > 0) rule.selectors = selectors.map(byItself);
     else rule.remove();
   });
   sheet.walkDecls((declaration) => {

@@ -49,6 +49,15 @@ it('keeps the focus and the caret', () => {
   expect([live.selectionStart, live.selectionEnd]).toEqual([3, 5]);
 });
 
+it('keeps the focus where the skip link has led', () => {
+  const main = (text: string) => `<main tabindex="-1">${text}</main>`;
+  written.innerHTML = main('The form.');
+  application.innerHTML = main('The form, and a notice.');
+  inside('main', written).focus();
+  carryOver(written, application, replace);
+  expect(document.activeElement).toBe(inside('main'));
+});
+
 it('presses the button that was pressed too early, after all is filled in', () => {
   const title = inside<HTMLInputElement>('[name=title]', written);
   title.value = 'Ovens';

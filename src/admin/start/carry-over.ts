@@ -66,6 +66,6 @@ function nameOf(element: Element): string {
   return (
     element.getAttribute('name') ??
     element.getAttribute('aria-label') ??
-    (element.matches('input, textarea, select') ? '' : (element.textContent ?? ''))
+    (element.matches('a, button') ? (element.textContent ?? '') : '')
   );
 }
