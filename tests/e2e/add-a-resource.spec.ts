@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { ADMIN_DOCUMENTS } from '../../hosting/admin-documents.ts';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { signInAsStaff } from '../support/admin.ts';
 import type { Server } from '../support/server.ts';
@@ -152,7 +153,8 @@ test('the recipes of “Add a resource”, followed to the letter, give working 
     runBeside(copy, 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.admin.json'),
     runBeside(copy, '--import', 'tsx', '--input-type=module', '-e', BUILD_ADMIN),
   ]);
-  cpSync(join(copy, 'dist/admin.html'), join(copy, 'dist/index.html'));
+  for (const document of [...Object.values(ADMIN_DOCUMENTS), 'index.html'])
+    cpSync(join(copy, 'dist/admin.html'), join(copy, 'dist', document), { force: false });
   const server = await startServer({ cwd: copy, outDir: 'dist' });
 
   await page.goto(`${server.url}/admin/login`);

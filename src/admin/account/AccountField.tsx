@@ -1,4 +1,5 @@
 import { TextField, type TextFieldProps } from '@mui/material';
+import { TAKES_FOCUS } from '../start/takes-focus';
 import type { Refusal } from './auth-words';
 
 type Props = TextFieldProps & {
@@ -20,7 +21,11 @@ export function AccountField({ refusal, helperText, takesFocus, slotProps, ...pr
       error={isRefused}
       helperText={isRefused ? refusal.message : helperText}
       // Nothing is optional in such a form, so no asterisk says so.
-      slotProps={{ ...slotProps, inputLabel: { required: false } }}
+      slotProps={{
+        ...slotProps,
+        inputLabel: { required: false },
+        htmlInput: { ...slotProps?.htmlInput, [TAKES_FOCUS]: takesFocus },
+      }}
     />
   );
 }

@@ -58,6 +58,13 @@ it('keeps the focus where the skip link has led', () => {
   expect(document.activeElement).toBe(inside('main'));
 });
 
+it('gives the focus to the field that a page is there for, unless somebody has put it elsewhere', () => {
+  const field = inside<HTMLInputElement>('[name=title]');
+  field.setAttribute('data-takes-focus', 'true');
+  carryOver(written, application, replace);
+  expect(document.activeElement).toBe(field);
+});
+
 it('presses the button that was pressed too early, after all is filled in', () => {
   const title = inside<HTMLInputElement>('[name=title]', written);
   title.value = 'Ovens';

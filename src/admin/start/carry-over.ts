@@ -1,5 +1,6 @@
 import type {} from '../../shared/start/early-press';
 import { enter, fieldsOf, givenValue, type Field } from '../../shared/start/typed-fields';
+import { TAKES_FOCUS } from './takes-focus';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
@@ -24,7 +25,7 @@ export function carryOver(from: HTMLElement, to: HTMLElement, replace: () => voi
   if (focused && focus instanceof HTMLElement) {
     focus.focus({ preventScroll: true });
     placeCaret(focus, focused);
-  }
+  } else to.querySelector<HTMLElement>(`[${TAKES_FOCUS}=true]`)?.focus({ preventScroll: true });
   if (toPress instanceof HTMLElement) toPress.click();
 }
 
