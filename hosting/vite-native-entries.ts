@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
-const MODULE = '\0object.entries';
+/** Named as packages are, so that it comes in one file with them (admin-chunks.ts). */
+const MODULE = '\0/node_modules/object.entries';
 
 /**
  * Gives node-polyglot the browser's own Object.entries. The package that it asks for throws an error when it is
@@ -13,7 +14,7 @@ export function nativeEntries(): Plugin {
     enforce: 'pre',
     resolveId: { filter: { id: /^object\.entries$/ }, handler: () => MODULE },
     load: {
-      filter: { id: /^\0object\.entries$/ },
+      filter: { id: /^\0\/node_modules\/object\.entries$/ },
       handler: () => 'module.exports = Object.entries;',
     },
   };

@@ -338,6 +338,7 @@ test('a picture is replaced in every post that shows it, over nobody’s change,
   ]);
 
   await page.getByRole('link', { name: 'New blog post' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
   await button(page, 'Choose from library').click();
   await replace('“Shown inside”', 'Replace the picture in 1 post?');
   await expect(library.getByText('The new picture is in 1 post.')).toBeVisible();
