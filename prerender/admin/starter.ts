@@ -2,8 +2,8 @@ import { MONTHS } from '../../src/shared/blog.ts';
 
 /**
  * Shows the admin's page in the scheme that was chosen with the switch of the bar, where react-admin keeps it, and with
- * the heading of its address and the day of today. Whoever has chosen was here before and has this file, so that it runs before the first paint; others
- * do not wait for it. Then starts the application after the first paint, or at the first sign of the person who is
+ * the heading of its address and the day of today. Whoever has chosen was here before and has this file, so that it
+ * mostly runs before the first paint; others do not wait for it. Then starts the application after the first paint, or at the first sign of the person who is
  * here: one file of code at a time, what others need first, so that no task is long. Remembers the button that was
  * pressed before anyone listened. A file of its own, because the admin's policy allows no inline script.
  */

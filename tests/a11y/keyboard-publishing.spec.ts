@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openCreateForm } from '../support/admin.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 import { currentStop } from './checks/tab-stops.ts';
@@ -22,8 +23,7 @@ test.describe('publishing a post with the keyboard alone', () => {
     const { keyboard } = page;
     const textbox = (name: string) => page.getByRole('textbox', { name });
     const content = textbox('Content');
-    await page.goto('/admin');
-    await expect(content).toBeVisible();
+    await openCreateForm(page);
 
     await test.step('past the bars into the form', async () => {
       await keyboard.press('Tab');
