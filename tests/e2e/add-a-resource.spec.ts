@@ -1,6 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -153,8 +161,9 @@ test('the recipes of “Add a resource”, followed to the letter, give working 
     runBeside(copy, 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.admin.json'),
     runBeside(copy, '--import', 'tsx', '--input-type=module', '-e', BUILD_ADMIN),
   ]);
-  for (const document of [...Object.values(ADMIN_DOCUMENTS), 'index.html'])
-    cpSync(join(copy, 'dist/admin.html'), join(copy, 'dist', document), { force: false });
+  const { front, page: below, entrance } = ADMIN_DOCUMENTS;
+  for (const document of [below, entrance, '/index.html'])
+    copyFileSync(join(copy, 'dist', front), join(copy, 'dist', document));
   const server = await startServer({ cwd: copy, outDir: 'dist' });
 
   await page.goto(`${server.url}/admin/login`);
