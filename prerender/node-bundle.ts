@@ -8,8 +8,8 @@ const CACHE = 'node_modules/.cache';
 
 export interface NodeBundle<Entry> {
   entry: Entry;
-  /** The text of the bundle, which changes with every line that goes into it. */
-  source: string;
+  /** The text of the bundle, which changes with every line that goes into it; read when it is asked for. */
+  source: () => string;
 }
 
 /** Bundles a module for Node and imports it. The folder is one of its own, so that builds at the same time do not meet. */
@@ -34,7 +34,7 @@ export async function bundleForNode<Entry>(
     const file = resolve(outDir, basename(module).replace(/\.tsx?$/, '.js'));
     return {
       entry: (await import(pathToFileURL(file).href)) as Entry,
-      source: textOf(outDir),
+      source: () => textOf(outDir),
     };
   } finally {
     process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));

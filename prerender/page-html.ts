@@ -4,7 +4,7 @@ import { structuredDataHtml, tagHtml, titleHtml } from './head-markup.ts';
 import { FOCUS_STYLES, hasFocus } from './focus-styles.ts';
 import { firstPicture, type ReadPicture } from './first-picture.ts';
 import { STARTER } from './starter.ts';
-import type { PageFiles } from './visitors-build.ts';
+import type { PageFiles } from './built-files.ts';
 
 export interface Page {
   /** The path that the HTML is of, or the route's pattern when it answers many (src/site/start/prerendered-page.ts). */

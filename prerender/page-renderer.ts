@@ -5,7 +5,8 @@ import type { PageSubject } from '../src/site/seo/page-subject.ts';
 import type { ReadPicture } from './first-picture.ts';
 import { pageHtml } from './page-html.ts';
 import type { SiteBundle } from './site-bundle.ts';
-import { pageFiles, type PageFiles } from './visitors-build.ts';
+import type { PageFiles } from './built-files.ts';
+import { pageFiles } from './visitors-build.ts';
 
 export interface PageRenderer {
   /** The document of a page that has read `data`. */

@@ -13,5 +13,5 @@ export async function loadSiteBundle(contentPlugin: Plugin): Promise<SiteBundle>
   const { entry, source } = await bundleForNode<typeof Entry>('prerender/entry.tsx', {
     plugins: [screenSources(), contentPlugin],
   });
-  return { ...entry, source };
+  return { ...entry, source: source() };
 }

@@ -1,3 +1,5 @@
+import { afterFirstPaint } from './first-paint.ts';
+
 /**
  * Starts the application after the first paint and the pictures of the first view, when the browser is idle, or at
  * the first sign of the visitor, whichever is first; design, section 4, has the measurements. The same on every page,
@@ -21,11 +23,5 @@ addEventListener('click', ({ target }) => {
 }, true);
 const whenIdle = () => window.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 100);
 const whenLoaded = () => document.readyState === 'complete' ? whenIdle() : addEventListener('load', whenIdle);
-if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
-  new PerformanceObserver((entries, observer) => {
-    if (!entries.getEntriesByName('first-contentful-paint').length) return;
-    observer.disconnect();
-    whenLoaded();
-  }).observe({ type: 'paint', buffered: true });
-else requestAnimationFrame(() => setTimeout(whenLoaded));
+${afterFirstPaint('whenLoaded', 'requestAnimationFrame(() => setTimeout(whenLoaded))')}
 })();`;

@@ -1,6 +1,6 @@
 import { formatDisplayDate } from '../../src/shared/blog.ts';
 import { escapeMarkup } from '../escape-markup.ts';
-import type { PageFiles } from '../visitors-build.ts';
+import type { PageFiles } from '../built-files.ts';
 import type { PageInTwoSchemes } from './two-schemes.ts';
 
 interface AdminPage {

@@ -1,4 +1,5 @@
 import { MONTHS } from '../../src/shared/blog.ts';
+import { afterFirstPaint } from '../first-paint.ts';
 
 /**
  * Shows the admin's page in the scheme that was chosen with the switch of the bar, where react-admin keeps it, and with
@@ -51,11 +52,5 @@ addEventListener('click', ({ target }) => {
   const button = target.closest('#root[data-page] button');
   if (button) window.earlyPress = button;
 }, true);
-if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
-  new PerformanceObserver((entries, observer) => {
-    if (!entries.getEntriesByName('first-contentful-paint').length) return;
-    observer.disconnect();
-    start();
-  }).observe({ type: 'paint', buffered: true });
-else addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start)));
+${afterFirstPaint('start', "addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start)))")}
 })();`;

@@ -1,0 +1,64 @@
+import type { Rolldown } from 'vite';
+
+/** The files of a build that a page needs, by their public addresses. */
+export interface PageFiles {
+  /** In the order in which they are to be loaded. */
+  scripts: string[];
+  styles: StyleFile[];
+}
+
+export interface StyleFile {
+  href: string;
+  css: string;
+}
+
+export type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+export function chunksOf({ output }: Rolldown.RolldownOutput): Chunks {
+  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+}
+
+export function findChunk(
+  chunks: Chunks,
+  isIt: (chunk: Rolldown.OutputChunk) => boolean,
+  what: string,
+): Rolldown.OutputChunk {
+  const chunk = [...chunks.values()].find(isIt);
+  if (!chunk) throw new Error(`The build has no chunk for ${what}`);
+  return chunk;
+}
+
+/** A chunk and all that it imports, each once. @param place where a chunk stands among what it imports */
+export function withImports(
+  chunk: Rolldown.OutputChunk,
+  chunks: Chunks,
+  place: 'first' | 'last',
+  seen = new Set<Rolldown.OutputChunk>(),
+): Rolldown.OutputChunk[] {
+  if (seen.has(chunk)) return [];
+  seen.add(chunk);
+  const imported = chunk.imports.flatMap((fileName) => {
+    const found = chunks.get(fileName);
+    return found ? withImports(found, chunks, place, seen) : [];
+  });
+  return place === 'first' ? [chunk, ...imported] : [...imported, chunk];
+}
+
+/** @param shown the chunks whose styles are needed, when those are more than the scripts */
+export function filesOf(
+  output: Rolldown.RolldownOutput,
+  needed: readonly Rolldown.OutputChunk[],
+  shown = needed,
+): PageFiles {
+  const styles = new Set(shown.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+  return {
+    scripts: needed.map(({ fileName }) => `/${fileName}`),
+    styles: [...styles].map((fileName) => ({ href: `/${fileName}`, css: cssOf(output, fileName) })),
+  };
+}
+
+function cssOf(output: Rolldown.RolldownOutput, fileName: string): string {
+  const file = output.output.find((candidate) => candidate.fileName === fileName);
+  if (file?.type !== 'asset') throw new Error(`The build has no style sheet ${fileName}`);
+  return String(file.source).trim();
+}
