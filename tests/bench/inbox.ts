@@ -1,6 +1,6 @@
 import { startBackend } from '../../supabase/local/backend.ts';
 import { Server } from '../support/server.ts';
-import { timeOf, TIMES } from './time-of.ts';
+import { reportTimes, timeOf } from './time-of.ts';
 
 /**
  * `npm run bench`: what the admin's inbox asks with 100,000 enquiries, on the embedded backend, over HTTP and as a
@@ -34,15 +34,10 @@ try {
   medians['the figures of the year'] = await timeOf(() =>
     ask('/rest/v1/rpc/enquiry_figures', { method: 'POST' }),
   );
-  console.log(
-    `\nThe inbox with ${ENQUIRIES.toLocaleString('en-GB')} enquiries, median of ${TIMES}`,
-  );
-  console.table(Object.fromEntries(Object.entries(medians).map(([name, ms]) => [name, { ms }])));
-  const slow = Object.keys(QUESTIONS).filter((name) => (medians[name] ?? Infinity) > LIMIT_MS);
-  if (slow.length > 0) {
-    console.error(`Longer than ${LIMIT_MS} ms: ${slow.join(', ')}.`);
-    process.exitCode = 1;
-  }
+  reportTimes(`The inbox with ${ENQUIRIES.toLocaleString('en-GB')} enquiries`, medians, {
+    limitMs: LIMIT_MS,
+    limited: Object.keys(QUESTIONS),
+  });
 } finally {
   await server.dispose();
 }

@@ -1,6 +1,6 @@
 import { median } from './median.ts';
 
-export const TIMES = 7;
+const TIMES = 7;
 
 /** The median of several times, in milliseconds; the first, which warms up, does not count. */
 export async function timeOf(act: () => Promise<unknown>): Promise<number> {
@@ -11,4 +11,18 @@ export async function timeOf(act: () => Promise<unknown>): Promise<number> {
     times.push(performance.now() - start);
   }
   return Math.round(median(times.slice(1)));
+}
+
+/** Prints medians in milliseconds, and lets the run fail where one is over its limit. */
+export function reportTimes(
+  what: string,
+  times: Readonly<Record<string, number>>,
+  { limitMs, limited = Object.keys(times) }: { limitMs: number; limited?: readonly string[] },
+): void {
+  console.log(`\n${what}, median of ${TIMES}`);
+  console.table(Object.fromEntries(Object.entries(times).map(([name, ms]) => [name, { ms }])));
+  const slow = limited.filter((name) => (times[name] ?? Infinity) > limitMs);
+  if (slow.length === 0) return;
+  console.error(`Longer than ${limitMs} ms: ${slow.join(', ')}.`);
+  process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate';
 import LinkIcon from '@mui/icons-material/Link';
 import TableChart from '@mui/icons-material/TableChartOutlined';
 import Box from '@mui/material/Box';
+import { toolbarRow } from './html/editor-styles';
 import { TOOLBAR_COMMANDS } from './html/toolbar-commands';
 
 const INSERTS = [{ icon: LinkIcon }, { icon: AddPhotoAlternate }, { icon: TableChart }];
@@ -13,13 +14,7 @@ export function EditorLook() {
       <Box
         aria-hidden
         sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 0.25,
-          p: 0.5,
-          borderBottom: '1px solid',
-          borderColor: 'divider',
+          ...toolbarRow,
           color: 'action.active',
           fontSize: '0.8125rem',
           lineHeight: 1.75,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { toolbarRow } from './editor-styles';
 
 interface Props {
   label: string;
@@ -46,13 +47,7 @@ export function Toolbar({ label, controls, children }: Props) {
         position: 'sticky',
         top: 'var(--nav-height)',
         zIndex: 1,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 0.25,
-        p: 0.5,
-        borderBottom: '1px solid',
-        borderColor: 'divider',
+        ...toolbarRow,
         backgroundColor: 'background.paper',
       }}
     >

@@ -54,3 +54,14 @@ export const fieldFrame =
       borderColor: invalid ? 'error.main' : 'primary.main',
     },
   });
+
+/** The row of the editor's buttons, before and after they can be pressed. */
+export const toolbarRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.25,
+  p: 0.5,
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+} as const;
