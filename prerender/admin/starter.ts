@@ -4,9 +4,10 @@ import { afterFirstPaint } from '../first-paint.ts';
 /**
  * Shows the admin's page in the scheme that was chosen with the switch of the bar, where react-admin keeps it, and with
  * the heading of its address and the day of today. Whoever has chosen was here before and has this file, so that it
- * mostly runs before the first paint; others do not wait for it. Then starts the application after the first paint, or at the first sign of the person who is
- * here: one file of code at a time, what others need first, so that no task is long. Remembers the button that was
- * pressed before anyone listened. A file of its own, because the admin's policy allows no inline script.
+ * mostly runs before the first paint; others do not wait for it. Then starts the application after the first paint, or
+ * at the first sign of the person who is here: one file of code at a time, what others need first, so that no task is
+ * long; and asks again, like the visitors' starter, for what the browser gave up. Remembers the button that was pressed
+ * before anyone listened. A file of its own, because the admin's policy allows no inline script.
  */
 export const ADMIN_STARTER = `(() => {
 let scheme;
@@ -35,18 +36,23 @@ const now = new Date();
 const today = ${JSON.stringify(MONTHS)}[now.getMonth()] + ' ' + now.getDate() + ', ' + now.getFullYear();
 document.documentElement.style.setProperty('--today', '"' + today + '"');
 const signs = ['pointerdown', 'keydown', 'focusin'];
-let started = false;
-const start = async () => {
-  if (started) return;
-  started = true;
-  signs.forEach((sign) => removeEventListener(sign, start, true));
-  const links = [...document.querySelectorAll('link[data-app]')];
-  links.forEach((link) => { link.rel = 'modulepreload'; });
+let links;
+const fetchApp = async () => {
   for (const { href } of links) {
     await import(href);
     await new Promise((next) => setTimeout(next));
   }
 };
+const start = () => {
+  if (links) return;
+  signs.forEach((sign) => removeEventListener(sign, start, true));
+  links = [...document.querySelectorAll('link[data-app]')];
+  links.forEach((link) => { link.rel = 'modulepreload'; });
+  fetchApp();
+};
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && links) fetchApp().catch(() => location.reload());
+});
 signs.forEach((sign) => addEventListener(sign, start, true));
 addEventListener('click', ({ target }) => {
   const button = target.closest('#root[data-page] button');

@@ -1,7 +1,6 @@
 import { SlowNetwork } from '../support/engines/slow-network.ts';
-import type { Tab } from '../support/engines/tab.ts';
 import { expect, test as base } from '../support/engines/test.ts';
-import { writeEnquiry } from '../support/engines/visitor.ts';
+import { isTakenOver, writeEnquiry } from '../support/engines/visitor.ts';
 
 const test = base.extend<{ slow: SlowNetwork }>({
   slow: async ({ server }, use) => {
@@ -10,9 +9,6 @@ const test = base.extend<{ slow: SlowNetwork }>({
     slow.close();
   },
 });
-
-/** As isTakenOver says it for Playwright's pages. */
-const isTakenOver = (tab: Tab) => tab.run(() => window.earlyPress === null);
 
 test('what is typed before React arrives stays, and is sent', async ({ tab, slow }) => {
   await tab.open(`${slow.url}/contact`);
@@ -35,4 +31,23 @@ test('a menu button that is pressed before React arrives opens the menu', async 
   slow.letScriptsPass();
   await expect.poll(() => tab.read(menu, ({ ariaExpanded }) => ariaExpanded)).toBe('true');
   await tab.see({ role: 'link', name: 'Services', within: { role: 'banner' } });
+});
+
+test('a page that was left before React arrived comes alive for a visitor who comes back', async ({
+  tab,
+  slow,
+  expectConsole,
+}) => {
+  // What Safari and Firefox say of code that they give up because the page is left.
+  expectConsole(/Importing a module script failed|error loading dynamically imported module/);
+  await tab.open(`${slow.url}/services`);
+  // A sign of the visitor, for which the code is asked for.
+  await tab.press({ role: 'tab', name: 'Carpet Cleaning' });
+  await tab.open('/about');
+  await tab.back();
+  await expect.poll(() => tab.address()).toBe('/services');
+  slow.letScriptsPass();
+  await expect.poll(() => isTakenOver(tab)).toBe(true);
+  await tab.press({ role: 'tab', name: 'Deep Cleaning' });
+  await tab.see({ role: 'tabpanel', name: 'Deep Cleaning' });
 });

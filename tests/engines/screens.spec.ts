@@ -1,4 +1,5 @@
 import { expect, test } from '../support/engines/test.ts';
+import { isTakenOver } from '../support/engines/visitor.ts';
 
 const SCREENS = [
   '/',
@@ -42,6 +43,7 @@ test('every screen shows its heading and pictures, on a phone and on a desk', as
 
 test('the bar opens screen after screen, and says which one is shown', async ({ tab }) => {
   await tab.open('/');
+  await expect.poll(() => isTakenOver(tab)).toBe(true);
   const bar = { role: 'navigation', name: 'Main' } as const;
   for (const [name, path] of [
     ['About', '/about'],

@@ -57,7 +57,7 @@ class PlaywrightTab implements Tab {
 
   open = async (address: string) => void (await this.#page.goto(address));
   reload = async () => void (await this.#page.reload());
-  back = async () => void (await this.#page.goBack());
+  back = async () => void (await this.#page.goBack({ waitUntil: 'commit' }));
   address = () => Promise.resolve(pathOf(this.#page.url()));
   press = (target: Target) => this.#find(target).first().click();
 

@@ -7,3 +7,6 @@ export async function writeEnquiry(tab: Tab): Promise<void> {
   await tab.choose({ label: 'Service Interested In' }, 'Carpet Cleaning');
   await tab.write({ label: 'Message' }, 'Two rooms, please.');
 }
+
+/** As isTakenOver (react-arrival.ts) says it for Playwright's pages. */
+export const isTakenOver = (tab: Tab) => tab.run(() => window.earlyPress === null);

@@ -7,6 +7,9 @@ import { pathOf, type InPage, type Tab, type Target } from './tab.ts';
 
 const PATIENCE = 30_000;
 
+/** Time for WebKit to put one document in the place of another, in ms: it never answers a script that is sent meanwhile. */
+const SWAP = 300;
+
 /** Finds targets by role, name, label and text in the page, as Playwright does in the browsers that it drives. */
 const TESTING_LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve(
@@ -78,6 +81,7 @@ export class WebDriverTab implements Tab {
     await this.#leave();
     await this.session.executeScript('window.left = true');
     await navigate();
+    await this.session.sleep(SWAP);
     const arrived = () => this.session.executeScript<boolean>(ARRIVED).catch(() => false);
     await this.session.wait(arrived, PATIENCE);
     await this.session.executeScript(LISTEN);
@@ -90,7 +94,10 @@ export class WebDriverTab implements Tab {
   open = (address: string) => this.#go(() => this.session.get(new URL(address, this.origin).href));
 
   reload = () => this.#go(() => this.session.navigate().refresh());
-  back = () => this.session.navigate().back();
+  back = async () => {
+    await this.session.navigate().back();
+    await this.session.sleep(SWAP);
+  };
   address = async () => pathOf(await this.session.getCurrentUrl());
   press = (target: Target) => this.#with(target, (element) => element.click());
 
