@@ -99,7 +99,13 @@ export class WebDriverTab implements Tab {
     await this.session.sleep(SWAP);
   };
   address = async () => pathOf(await this.session.getCurrentUrl());
-  press = (target: Target) => this.#with(target, (element) => element.click());
+  press = (target: Target) =>
+    this.#with(target, async (element) => {
+      if (await this.session.executeScript<boolean>(MOVES, element)) {
+        throw new error.ElementNotInteractableError(`${describe(target)} moves`);
+      }
+      await element.click();
+    });
 
   /** Types over what is there: React may put back what WebDriver's own `clear` takes away. */
   write = (target: Target, text: string) =>
@@ -170,6 +176,14 @@ const FIND = `
 `;
 
 const INTO_VIEW = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`;
+
+/** A menu that unfolds takes a press on one of its items for one on the next. */
+const MOVES = `
+  const [element] = arguments;
+  const place = () => JSON.stringify(element.getBoundingClientRect());
+  const before = place();
+  return new Promise((resolve) => setTimeout(() => resolve(place() !== before), 50));
+`;
 
 const SELECT_ALL = `
   const [element] = arguments;
