@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { describesPage } from '../seo/described-page';
 import { documentTitle } from '../seo/document-title';
 import type { PageSubject } from '../seo/page-subject';
+import { whenIdle } from '../start/when-idle';
 
 /**
  * Keeps the document's head in step with the screen. The layout does it for every route whose words are in the
@@ -15,7 +16,9 @@ export function useDocumentHead(subject: PageSubject | undefined, path: string |
     document.title = documentTitle({ title: subject.title });
     if (describesPage(document, path)) return;
     let isShown = true;
-    void import('../seo/describe-page').then(({ describePage }) => {
+    // Search engines wait; who has tapped a link does not.
+    whenIdle(async () => {
+      const { describePage } = await import('../seo/describe-page');
       if (isShown) describePage(document, subject);
     });
     return () => {

@@ -17,6 +17,8 @@ export const LIGHTEST_FIRST: readonly RoutePath[] = [
 const AT_A_TIME = 2;
 /** How long nothing may have been asked for or done before something is fetched ahead. */
 const QUIET_MS = 300;
+/** The first card of a list is below the first view of a phone, and one swipe away. */
+const ONE_VIEW_ON = '0px 0px 100%';
 const SIGNS = ['pointerdown', 'keydown', 'scroll', 'popstate'];
 
 /**
@@ -61,7 +63,7 @@ export function fetchAhead(): void {
   wait();
 }
 
-/** The screens behind the links that the visitor sees, or has in the menu, the lightest first. */
+/** The screens behind the links that the visitor sees or nearly does, or has in the menu, the lightest first. */
 async function screensInView() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
   const reachable = [...(await inView(links)), ...links.filter((link) => link.closest('header'))];
@@ -75,14 +77,17 @@ async function screensInView() {
 /** Asks with the browser's next frame: their boxes would be a layout of the page, here and now. */
 function inView(links: readonly HTMLAnchorElement[]): Promise<HTMLAnchorElement[]> {
   return new Promise((resolve) => {
-    const observer = new IntersectionObserver((entries) => {
-      observer.disconnect();
-      resolve(
-        entries.flatMap(({ isIntersecting, target }) =>
-          isIntersecting && target instanceof HTMLAnchorElement ? [target] : [],
-        ),
-      );
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        observer.disconnect();
+        resolve(
+          entries.flatMap(({ isIntersecting, target }) =>
+            isIntersecting && target instanceof HTMLAnchorElement ? [target] : [],
+          ),
+        );
+      },
+      { rootMargin: ONE_VIEW_ON },
+    );
     for (const link of links) observer.observe(link);
   });
 }

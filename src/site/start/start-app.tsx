@@ -7,6 +7,7 @@ import { rememberEarlyPress } from '../../shared/start/early-press';
 import { isPageOf } from './prerendered-page';
 import { savesData } from './saves-data';
 import { SiteRouter } from './SiteRouter';
+import { whenIdle } from './when-idle';
 import { enterFields, typedFields } from '../../shared/start/typed-fields';
 
 /**
@@ -38,9 +39,4 @@ export async function startApp(container: HTMLElement): Promise<void> {
   // As a transition, React takes over in slices of a few milliseconds, and a tap between them is answered.
   if (isPage) startTransition(() => void hydrateRoot(container, app));
   else flushSync(() => createRoot(container).render(app));
-}
-
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act);
-  else setTimeout(act, 1000);
 }

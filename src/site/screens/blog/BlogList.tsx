@@ -3,6 +3,7 @@ import { CallBar } from '../../components/CallBar';
 import { CallToAction } from '../../components/CallToAction';
 import { PageHero } from '../../components/PageHero';
 import { blogList, blogCallToAction } from '../../content/blog';
+import { AfterHeading } from '../../start/AfterHeading';
 import heroPicture from '../../pictures/blog-hero.webp?role=wide';
 import styles from './BlogList.module.css';
 import { CategoryFilter } from './CategoryFilter';
@@ -29,25 +30,27 @@ export function BlogList() {
   return (
     <>
       <PageHero title={blogList.title} intro={blogList.lead} picture={heroPicture} />
-      <CallBar>
-        <div className={`container ${styles.list}`}>
-          <div className={styles.filters}>
-            <SearchBox ref={searchBox} value={filters.q} onChange={search} onBlur={settle} />
-            <CategoryFilter
-              categories={categoryChoices(list.categories)}
-              chosen={filters.category}
-              onChoose={chooseCategory}
+      <AfterHeading>
+        <CallBar>
+          <div className={`container ${styles.list}`}>
+            <div className={styles.filters}>
+              <SearchBox ref={searchBox} value={filters.q} onChange={search} onBlur={settle} />
+              <CategoryFilter
+                categories={categoryChoices(list.categories)}
+                chosen={filters.category}
+                onChoose={chooseCategory}
+              />
+            </div>
+            <PostResults
+              ref={section}
+              results={results}
+              onPage={goToPage}
+              onClear={clearAndSearchAgain}
             />
           </div>
-          <PostResults
-            ref={section}
-            results={results}
-            onPage={goToPage}
-            onClear={clearAndSearchAgain}
-          />
-        </div>
-      </CallBar>
-      <CallToAction {...blogCallToAction} />
+        </CallBar>
+        <CallToAction {...blogCallToAction} />
+      </AfterHeading>
     </>
   );
 }

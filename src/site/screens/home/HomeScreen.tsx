@@ -1,5 +1,6 @@
 import { latePart } from '../../start/late-part';
 import { HomeHero } from './HomeHero';
+import { AfterHeading } from '../../start/AfterHeading';
 
 /** The six sections below the hero. */
 export const sections = latePart('home-sections', () => import('./HomeSections'));
@@ -9,7 +10,9 @@ export default function HomeScreen() {
   return (
     <>
       <HomeHero />
-      <sections.Screen />
+      <AfterHeading>
+        <sections.Screen />
+      </AfterHeading>
     </>
   );
 }

@@ -9,6 +9,7 @@ import picture from '../../pictures/services-hero.webp?role=wide';
 import { Pricing } from './Pricing';
 import { ServiceTabs } from './ServiceTabs';
 import { useFreshContent } from '../../fresh/useFreshContent';
+import { AfterHeading } from '../../start/AfterHeading';
 
 export default function ServicesScreen() {
   useFreshContent();
@@ -17,12 +18,14 @@ export default function ServicesScreen() {
       <PageHero title={servicesHero.title} intro={servicesHero.lead} picture={picture}>
         <ButtonLink href={servicesHero.action.href}>{servicesHero.action.label}</ButtonLink>
       </PageHero>
-      <CallBar>
-        <ServiceTabs />
-        <Pricing />
-        <FaqSection {...servicesFaq} faqs={serviceFaqs} />
-      </CallBar>
-      <CallToAction {...servicesCallToAction} />
+      <AfterHeading>
+        <CallBar>
+          <ServiceTabs />
+          <Pricing />
+          <FaqSection {...servicesFaq} faqs={serviceFaqs} />
+        </CallBar>
+        <CallToAction {...servicesCallToAction} />
+      </AfterHeading>
     </>
   );
 }
