@@ -3,6 +3,8 @@ import { BROWSER_ARGUMENTS, ensureBrowser } from '../support/browser.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
 import { Server } from '../support/server.ts';
 import { fillBlog } from './fill-blog.ts';
+import { tapWithFinger } from './finger.ts';
+import { median } from './median.ts';
 import { throttledPage } from './throttled-page.ts';
 
 /**
@@ -11,16 +13,18 @@ import { throttledPage } from './throttled-page.ts';
  */
 const LIMIT_MS = 100;
 const POSTS = 3000;
+const RUNS = 3;
 
 type Interaction = (page: Page) => Promise<unknown>;
 
 const INTERACTIONS: Record<string, { path: string; act: Interaction }> = {
-  menu: { path: '/', act: (page) => page.getByRole('button', { name: 'Menu' }).tap() },
-  tab: { path: '/services', act: (page) => page.getByRole('tab').nth(2).tap() },
-  disclosure: { path: '/services', act: (page) => page.locator('summary').first().tap() },
+  menu: { path: '/', act: (page) => tapWithFinger(page.getByRole('button', { name: 'Menu' })) },
+  tab: { path: '/services', act: (page) => tapWithFinger(page.getByRole('tab').nth(2)) },
+  disclosure: { path: '/services', act: (page) => tapWithFinger(page.locator('summary').first()) },
   filter: {
     path: '/blog',
-    act: (page) => page.getByRole('group', { name: 'Category' }).getByRole('button').nth(1).tap(),
+    act: (page) =>
+      tapWithFinger(page.getByRole('group', { name: 'Category' }).getByRole('button').nth(1)),
   },
   search: {
     path: '/blog',
@@ -37,9 +41,15 @@ const browser = await chromium.launch({ executablePath: ensureBrowser(), args: B
 try {
   await fillBlog(server, POSTS);
   const table: Record<string, { 'INP (ms)': number }> = {};
-  for (const [name, { path, act }] of Object.entries(INTERACTIONS))
-    table[name] = { 'INP (ms)': await interactionToNextPaint(server.url + path, act) };
-  console.log(`\nInteraction to Next Paint, four times slower processor, ${POSTS} posts`);
+  for (const [name, { path, act }] of Object.entries(INTERACTIONS)) {
+    const visits = [];
+    for (let run = 0; run < RUNS; run += 1)
+      visits.push(await interactionToNextPaint(server.url + path, act));
+    table[name] = { 'INP (ms)': median(visits) };
+  }
+  console.log(
+    `\nInteraction to Next Paint, four times slower processor, ${POSTS} posts, median of ${RUNS}`,
+  );
   console.table(table);
   if (Object.values(table).some((row) => row['INP (ms)'] > LIMIT_MS)) {
     console.error(`An interaction takes longer than ${LIMIT_MS} ms.`);

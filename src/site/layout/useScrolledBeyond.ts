@@ -1,15 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => window.removeEventListener('scroll', onChange);
-}
-
-/** Whether the page is scrolled down by more than `threshold` CSS pixels; never on the server. */
+/**
+ * Whether the page is scrolled down by more than `threshold` CSS pixels; never on the server. Looked at when the page
+ * scrolls and at no other time: to read the place after a change is to lay the whole page out.
+ */
 export function useScrolledBeyond(threshold: number): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > threshold,
-    () => false,
-  );
+  const [isBeyond, setBeyond] = useState(false);
+
+  useEffect(() => {
+    const look = () => setBeyond(window.scrollY > threshold);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [threshold]);
+
+  return isBeyond;
 }

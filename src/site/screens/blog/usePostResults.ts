@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type RefObject } from 'react';
+import { useDeferredValue, useMemo, useState, type RefObject } from 'react';
 import type { BlogCard } from '../../../shared/blog';
 import type { PostList, PostSearch } from '../../data/post-list';
 import { foundPostsQuery, postsQuery } from '../../data/post-queries';
@@ -30,8 +30,9 @@ export function usePostResults(
   section: RefObject<HTMLElement | null>,
 ): { list: PostList; results: PostResults } {
   const { data: list = NONE, isFetched } = useQuery(postsQuery);
-  const { q, category, page } = filters;
-  const wanted = isDistant(list, filters) ? searchOf(filters) : undefined;
+  const shown = useShownFilters(filters);
+  const { q, category, page } = shown;
+  const wanted = isDistant(list, shown) ? searchOf(shown) : undefined;
   const { data: found, isError } = useFoundPosts(wanted);
   const known = useMemo(
     () => knownPosts(list, found, { q, category, page }),
@@ -39,21 +40,26 @@ export function usePostResults(
   );
   const isKnown = isFetched && (known.hasPage || isError);
   // What the database adds to what was known at once is not news.
-  const search = `${isKnown} ${writeFilters(filters)}`;
+  const search = `${isKnown} ${writeFilters(shown)}`;
   const { posts, waiting, showAll } = useNewcomers(known.posts, search, section);
 
   const total = known.total ?? posts.length + waiting;
-  const shown = { items: posts, from: known.from, total: total - waiting };
+  const listed = { items: posts, from: known.from, total: total - waiting };
   return {
     list,
     results: {
-      page: pageOf(shown, page),
+      page: pageOf(listed, page),
       total: total - waiting,
       isLoading: !isKnown,
       waiting,
       showAll,
     },
   };
+}
+
+/** The key that was pressed, or the button, shows first; what it finds follows, and a further key goes before that. */
+function useShownFilters({ q, category, page }: BlogFilters): BlogFilters {
+  return useDeferredValue(useMemo(() => ({ q, category, page }), [q, category, page]));
 }
 
 /** Asks the database; while it answers, further keys wait, so that a slow network shows something of each answer. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { ContactFields } from '../../components/enquiry/ContactFields';
 import { readEnquiry, type Enquiry } from '../../components/enquiry/enquiry';
 import { EnquiryForm } from '../../components/enquiry/EnquiryForm';
@@ -11,11 +11,18 @@ import { useServiceAskedFor } from './useServiceAskedFor';
 /** The form of the contact screen: what a quote needs, with the service that the visitor comes from. */
 export function QuoteForm() {
   const [answers, setAnswers] = useState<Enquiry>({});
+
+  /** What follows from an answer comes after the key, which the field itself has shown. */
+  function follow(form: HTMLFormElement) {
+    const given = readEnquiry(form);
+    startTransition(() => setAnswers(given));
+  }
+
   return (
     <EnquiryForm
       source="contact"
       note="We need your name, the service, and your telephone number or e-mail address. The rest makes our price more exact."
-      onAnswer={(form) => setAnswers(readEnquiry(form))}
+      onAnswer={follow}
     >
       <ContactFields needsEmail={!answers.phone} needsPhone={!answers.email} />
       <ServiceField service={useServiceAskedFor()} />
