@@ -1,5 +1,5 @@
 import { Menu, Phone, X } from 'lucide-react';
-import { useId, type ComponentType, type ReactNode } from 'react';
+import { memo, useId, type ComponentType, type ReactNode } from 'react';
 import { company, telHref } from '../../shared/company';
 import { routeEntries } from '../../shared/route-table';
 import { Logo } from './Logo';
@@ -48,22 +48,7 @@ export function NavBar({ pathname, Link = PlainLink }: NavBarProps) {
           {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
         </button>
         <nav id={menuId} aria-label="Main" className={styles.menu}>
-          <ul className={styles.links}>
-            {routeEntries
-              .filter(({ inNavigation }) => inNavigation)
-              .map(({ path, label }) => (
-                <li key={path}>
-                  <Link
-                    href={path}
-                    className={styles.link}
-                    aria-current={isCurrent(path, pathname) ? 'page' : undefined}
-                    onClick={close}
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-          </ul>
+          <NavLinks pathname={pathname} Link={Link} onFollow={close} />
         </nav>
         <a
           href={telHref(company.phone)}
@@ -77,6 +62,34 @@ export function NavBar({ pathname, Link = PlainLink }: NavBarProps) {
     </header>
   );
 }
+
+interface NavLinksProps {
+  pathname: string;
+  Link: ComponentType<NavLinkProps>;
+  onFollow: () => void;
+}
+
+/** Drawn once for each address: the menu that opens over it waits for nothing else. */
+const NavLinks = memo(function NavLinks({ pathname, Link, onFollow }: NavLinksProps) {
+  return (
+    <ul className={styles.links}>
+      {routeEntries
+        .filter(({ inNavigation }) => inNavigation)
+        .map(({ path, label }) => (
+          <li key={path}>
+            <Link
+              href={path}
+              className={styles.link}
+              aria-current={isCurrent(path, pathname) ? 'page' : undefined}
+              onClick={onFollow}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+});
 
 function PlainLink({ children, ...props }: NavLinkProps) {
   return <a {...props}>{children}</a>;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
 
 /** On <html> while the menu is open; NavBar.module.css then holds the page still. */
 const MENU_OPEN_CLASS = 'menu-open';
@@ -12,7 +12,7 @@ export function useMobileMenu(pathname: string) {
   // its code, makes React ignore the next call that sets the same.
   const [openedAt, setOpenedAt] = useState<string>();
   const isOpen = openedAt === pathname;
-  const close = () => setOpenedAt(undefined);
+  const close = useCallback(() => setOpenedAt(undefined), []);
   const bar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
@@ -42,7 +42,7 @@ export function useMobileMenu(pathname: string) {
       document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [isOpen]);
+  }, [isOpen, close]);
 
   return {
     isOpen,
