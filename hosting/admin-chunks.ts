@@ -7,7 +7,7 @@ const FIRST: Pick<Rolldown.CodeSplittingGroup, 'tags'> = { tags: ['$initial'] };
 const LIBRARIES: Record<string, RegExp> = {
   // Run before anything that asks for what it mends.
   storage: /\/storage-or-memory\./,
-  react: /\/node_modules\/(?:react|react-dom|scheduler)\//,
+  react: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/react-first\./,
   styles:
     /\/node_modules\/(?:@mui\/(?!material|icons)|@emotion|@babel|clsx|hoist-non-react-statics|prop-types|react-is|stylis)/,
   mui: /\/node_modules\/(?:@mui|@popperjs|dom-helpers|react-transition-group)\//,

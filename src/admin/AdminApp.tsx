@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { CssBaseline } from '@mui/material';
 import {
   AdminContext,
@@ -15,6 +16,7 @@ import { AdminLayout } from './layout/AdminLayout';
 import { ErrorPage } from './layout/ErrorPage';
 import { Loading } from './layout/Loading';
 import { darkTheme, lightTheme } from './layout/theme';
+import { styleCache } from './layout/style-cache';
 import { Toasts } from './layout/Toasts';
 import { joinPage, peoplePages } from './people/people-pages';
 import { authProvider, signInRequired } from './providers/auth-provider';
@@ -51,43 +53,45 @@ const known = {
  */
 export function AdminApp() {
   return (
-    <AdminContext
-      basename="/admin"
-      dataProvider={dataProvider}
-      authProvider={authProvider}
-      i18nProvider={i18nProvider}
-      queryClient={queryClient}
-      lightTheme={lightTheme}
-      darkTheme={darkTheme}
-      store={store}
-    >
-      <ResourceDefinitionContext value={known}>
-        <CssBaseline enableColorScheme />
-        <CoreAdminUI
-          title="Admin"
-          requireAuth={signInRequired}
-          loginPage={signInPage}
-          layout={AdminLayout}
-          loading={Loading}
-          error={ErrorPage}
-          catchAll={NotFound}
-          authenticationError={NotFound}
-          accessDenied={NotFound}
-          disableTelemetry
-        >
-          {elements}
-          <CustomRoutes>
-            {frontPage}
-            {accountPages}
-            {peoplePages}
-          </CustomRoutes>
-          <CustomRoutes noLayout>
-            {entrancePages}
-            {joinPage}
-          </CustomRoutes>
-        </CoreAdminUI>
-        <Toasts />
-      </ResourceDefinitionContext>
-    </AdminContext>
+    <CacheProvider value={styleCache}>
+      <AdminContext
+        basename="/admin"
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        lightTheme={lightTheme}
+        darkTheme={darkTheme}
+        store={store}
+      >
+        <ResourceDefinitionContext value={known}>
+          <CssBaseline enableColorScheme />
+          <CoreAdminUI
+            title="Admin"
+            requireAuth={signInRequired}
+            loginPage={signInPage}
+            layout={AdminLayout}
+            loading={Loading}
+            error={ErrorPage}
+            catchAll={NotFound}
+            authenticationError={NotFound}
+            accessDenied={NotFound}
+            disableTelemetry
+          >
+            {elements}
+            <CustomRoutes>
+              {frontPage}
+              {accountPages}
+              {peoplePages}
+            </CustomRoutes>
+            <CustomRoutes noLayout>
+              {entrancePages}
+              {joinPage}
+            </CustomRoutes>
+          </CoreAdminUI>
+          <Toasts />
+        </ResourceDefinitionContext>
+      </AdminContext>
+    </CacheProvider>
   );
 }

@@ -1,4 +1,5 @@
 import './storage-or-memory';
+import './start/react-first';
 import { StrictMode } from 'react';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
 import '../shared/styles/tokens.css';

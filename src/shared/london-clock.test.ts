@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { londonClock } from './london-clock';
+import { londonClock, londonDay } from './london-clock';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const format = new Intl.DateTimeFormat('en-GB', {
@@ -28,5 +28,10 @@ describe('the clock in London', () => {
     expect(at('2026-03-29T01:00:00Z')).toBe(120);
     expect(at('2026-10-25T00:59:00Z')).toBe(119);
     expect(at('2026-10-25T01:00:00Z')).toBe(60);
+  });
+
+  it('tells the day that has begun in London before it has in Greenwich', () => {
+    const day = londonDay(new Date('2026-06-30T23:30:00Z'));
+    expect([day.getFullYear(), day.getMonth(), day.getDate()]).toEqual([2026, 6, 1]);
   });
 });

@@ -7,8 +7,11 @@ import type { Draft } from './draft-storage';
 import { isoTime } from '../../shared/iso-time';
 import { restoredValues } from './restored-values';
 import { useFormDraft } from './useFormDraft';
+import { once } from '../../shared/once';
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const whenFormat = once(
+  () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
+);
 const MAX_TITLE = 60;
 
 interface Props {
@@ -57,7 +60,7 @@ export function FormDraft({ name, columns, structured, saved }: Props) {
             <Box sx={{ flex: '1 1 16rem' }}>
               {titleOf(offered)} was typed here on{' '}
               <time dateTime={new Date(offered.savedAt).toISOString()}>
-                {WHEN.format(offered.savedAt)}
+                {whenFormat().format(offered.savedAt)}
               </time>{' '}
               and not saved. {saved && whatIsSaved(offered, new Date(isoTime(saved)))}
             </Box>
@@ -82,7 +85,7 @@ export function FormDraft({ name, columns, structured, saved }: Props) {
 
 /** How the draft stands to what the server has. */
 function whatIsSaved({ savedAt }: Draft, saved: Date): string {
-  const when = WHEN.format(saved);
+  const when = whenFormat().format(saved);
   return saved.getTime() > savedAt
     ? `What is saved is newer, from ${when}: compare before you save over it.`
     : `What is saved is older, from ${when}.`;

@@ -2,7 +2,11 @@ import type { DataProvider } from 'react-admin';
 import { untilOnline } from './connection-wait';
 
 /** The code that reads and writes comes with the first call: nobody waits for it to begin typing. */
-const stored = async () => (await import('./stored-records')).storedRecords;
+async function stored() {
+  // Fetching it is a task of its own: a page's questions are asked while React is not done with the page.
+  await new Promise((next) => setTimeout(next));
+  return (await import('./stored-records')).storedRecords;
+}
 
 /** What react-admin asks of the tables; `stored-records.ts` answers. */
 export const dataProvider: DataProvider = {

@@ -1,18 +1,24 @@
 import { isoTime } from '../../shared/iso-time';
+import { once } from '../../shared/once';
 
 const LONDON = 'Europe/London';
 const HOUR_MS = 3_600_000;
 
-const PARTS = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: LONDON,
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
+const partsFormat = once(
+  () =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: LONDON,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    }),
+);
 
 /** A stored time as a clock in London shows it, the way `<input type="datetime-local">` writes it: "2025-05-14T09:40". */
 export function toLondonClock(timestamp: string): string {
   const time = new Date(isoTime(timestamp));
-  return Number.isNaN(time.getTime()) ? '' : PARTS.format(time).slice(0, 16).replace(' ', 'T');
+  return Number.isNaN(time.getTime())
+    ? ''
+    : partsFormat().format(time).slice(0, 16).replace(' ', 'T');
 }
 
 /**
@@ -29,21 +35,26 @@ export function fromLondonClock(clock: string): string | undefined {
   return undefined;
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { timeZone: LONDON, dateStyle: 'long' });
+const dayFormat = once(
+  () => new Intl.DateTimeFormat('en-US', { timeZone: LONDON, dateStyle: 'long' }),
+);
 
 /** The day in London as readers see it: "May 14, 2025". */
 export function londonDisplayDay(time: string | Date): string {
-  return DAY.format(typeof time === 'string' ? new Date(isoTime(time)) : time);
+  return dayFormat().format(typeof time === 'string' ? new Date(isoTime(time)) : time);
 }
 
-const SHOWN = new Intl.DateTimeFormat('en-GB', {
-  timeZone: LONDON,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
+const shownFormat = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: LONDON,
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    }),
+);
 
 /** "14 May 2025, 09:40" in London. */
 export function formatLondonTime(timestamp: string): string {
   const time = new Date(isoTime(timestamp));
-  return Number.isNaN(time.getTime()) ? '' : SHOWN.format(time);
+  return Number.isNaN(time.getTime()) ? '' : shownFormat().format(time);
 }

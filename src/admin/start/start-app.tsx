@@ -2,7 +2,10 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { carryOver } from './carry-over';
 
-let show = () => {};
+const nothing = () => {};
+
+let show = nothing;
+let keptBy = 0;
 
 /**
  * Starts React beside what the build has written into the page (prerender/admin), which stays until the application
@@ -23,13 +26,29 @@ export function startApp(app: ReactNode): void {
   startTransition(() => root.render(app));
 }
 
-/** Shows the application, as soon as the effects of what it has drawn have run. */
+/** Shows the application, as soon as the effects of what it has drawn have run, unless a part of it is still to come. */
 export function showApp(): void {
-  queueMicrotask(() => show());
+  queueMicrotask(() => {
+    if (keptBy === 0) show();
+  });
+}
+
+export const isAppShown = () => show === nothing;
+
+/**
+ * Lets what the build has written stand for a part that is drawn after the rest.
+ * @returns to be called when it is drawn
+ */
+export function keepWritten(): () => void {
+  keptBy += 1;
+  return () => {
+    keptBy -= 1;
+    showApp();
+  };
 }
 
 function takePlaceOf(written: HTMLElement, container: HTMLElement): void {
-  show = () => {};
+  show = nothing;
   container.id = written.id;
   carryOver(written, container, () => {
     written.replaceWith(container);

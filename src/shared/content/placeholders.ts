@@ -1,13 +1,14 @@
 import type { CompanyText, PricePlanText } from './content-rows.ts';
 import { policies } from './policies.ts';
 import { formatPrice, type PriceBasis } from './prices.ts';
+import { once } from '../once';
 
 /** What each placeholder stands for, by its name: "price.basic" is "£20/hour". */
 export type PlaceholderValues = ReadonlyMap<string, string>;
 
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-const listFormat = new Intl.ListFormat('en-GB');
+const listFormat = once(() => new Intl.ListFormat('en-GB'));
 
 /** Every figure and name that texts may quote, from the one place where each is kept. */
 export function placeholderValues(
@@ -28,7 +29,7 @@ export function placeholderValues(
     ['company.phone', phone],
     ['company.email', email],
     ['company.town', locality],
-    ['company.areas', listFormat.format(areas)],
+    ['company.areas', listFormat().format(areas)],
   ]);
 }
 

@@ -1,4 +1,5 @@
 import { textOf, plain, type CommonField, type FormValues, type Kind } from '../../schema/kind';
+import { once } from '../../../shared/once';
 
 /** A day of the calendar, kept as a date: "2025-05-14". */
 export interface DateField<Row = FormValues> extends CommonField<Row, string | null> {
@@ -8,7 +9,9 @@ export interface DateField<Row = FormValues> extends CommonField<Row, string | n
   max?: string;
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const dayFormat = once(
+  () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }),
+);
 
 export const date: Kind<DateField> = {
   ...plain,
@@ -36,5 +39,5 @@ function isDay(text: string): boolean {
 }
 
 function formatDay(day: string): string {
-  return DAY.format(new Date(`${day}T00:00:00Z`));
+  return dayFormat().format(new Date(`${day}T00:00:00Z`));
 }

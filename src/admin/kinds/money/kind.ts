@@ -1,5 +1,6 @@
 import type { FormValues, Kind } from '../../schema/kind';
 import { numeric, type NumericField } from '../../schema/numeric';
+import { once } from '../../../shared/once';
 
 /** An amount in pounds, kept in whole pence; `min`, `max` and `initial` are pence too. */
 export interface MoneyField<Row = FormValues> extends NumericField<Row> {
@@ -16,18 +17,23 @@ function read(typed: string): number | undefined {
 
 const write = (pence: number) => (pence / 100).toFixed(pence % 100 === 0 ? 0 : 2);
 
-const POUNDS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
-const WHOLE_POUNDS = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  maximumFractionDigits: 0,
-});
+const poundsFormat = once(
+  () => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }),
+);
+const wholePoundsFormat = once(
+  () =>
+    new Intl.NumberFormat('en-GB', {
+      style: 'currency',
+      currency: 'GBP',
+      maximumFractionDigits: 0,
+    }),
+);
 
 export const money: Kind<MoneyField> = {
   ...numeric(read, write, '20 or 12.50'),
   columnTypes: ['int4', 'int8'],
   toText: (stored) =>
     typeof stored === 'number'
-      ? (stored % 100 === 0 ? WHOLE_POUNDS : POUNDS).format(stored / 100)
+      ? (stored % 100 === 0 ? wholePoundsFormat() : poundsFormat()).format(stored / 100)
       : '',
 };
