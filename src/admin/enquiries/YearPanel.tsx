@@ -15,6 +15,7 @@ import { CHART_HEIGHT } from './chart-height';
 import { figuresQuery } from './figures';
 import { WeeksTable } from './WeeksTable';
 import { percentage, yearOfFigures, type YearOfFigures } from './year-of-figures';
+import { thousands } from '../../shared/thousands';
 
 const WeeksChart = lazy(() =>
   import('./WeeksChart').then((module) => ({ default: module.WeeksChart })),
@@ -77,7 +78,7 @@ function Year({ year }: { year: YearOfFigures }) {
           m: 0,
         }}
       >
-        <Figure value={received.toLocaleString('en-GB')} label="enquiries" />
+        <Figure value={thousands(received)} label="enquiries" />
         <Figure value={percentage(won, received)} label={`became jobs (${won})`} />
         <Figure value={percentage(in_time, in_time + late)} label="answered within 24 hours" />
       </Box>

@@ -1,3 +1,5 @@
+import { thousands } from '../../shared/thousands';
+
 /** "1 enquiry", "1,200 enquiries". */
 export const countOf = (count: number) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+  `${thousands(count)} ${count === 1 ? 'enquiry' : 'enquiries'}`;

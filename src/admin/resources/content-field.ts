@@ -1,6 +1,7 @@
 import type { ContentTable } from '../../shared/content/content-rows';
 import { CONTENT_IMAGES_BUCKET, CONTENT_IMAGES_FOLDER } from '../../shared/content/content-images';
 import { laterPart } from '../later-part';
+import { thousands } from '../../shared/thousands';
 
 /** What every table of content says of itself beside its fields. */
 export const contentTable = {
@@ -25,7 +26,7 @@ export const picturePlace = (aspectRatio: string) => ({
 
 /** The same sentence for every text that has to be there and has a limit. */
 export const length = (label: string, most: number) =>
-  `${label} must have 1 to ${most.toLocaleString('en-GB')} characters.`;
+  `${label} must have 1 to ${thousands(most)} characters.`;
 
 export const NO_ADDRESS = 'The picture must be at an https address or on this site.';
 export const ALT_TOO_LONG = 'At most 300 characters.';

@@ -1,4 +1,5 @@
 import { plain, textOf, type CommonField, type Complaint, type FormValues } from './kind';
+import { thousands } from '../../shared/thousands';
 
 /** What every field kept as text can say. */
 export interface TextualField<Row = FormValues> extends CommonField<Row, string | null> {
@@ -26,6 +27,6 @@ export const textual = {
 export function tooLong(label: string, value: unknown, maxLength = Infinity): Complaint {
   const excess = [...String(value).trim()].length - maxLength;
   if (excess <= 0) return undefined;
-  const limit = maxLength.toLocaleString('en-GB');
-  return `${label} is too long by ${excess.toLocaleString('en-GB')} (at most ${limit} characters)`;
+  const limit = thousands(maxLength);
+  return `${label} is too long by ${thousands(excess)} (at most ${limit} characters)`;
 }

@@ -7,6 +7,7 @@ import { signInRequired } from '../providers/auth-provider';
 import { phrases } from '../schema/phrases';
 import type { FormValues, ResourceSchema } from '../schema/resource-schema';
 import { blankForm, formToNewRow, rowToForm } from '../schema/row';
+import { AfterTheRest } from '../start/AfterTheRest';
 import { PageHeading } from './PageHeading';
 import { ResourceForm } from './form/ResourceForm';
 import { SignInOffer } from '../account/SignInOffer';
@@ -57,21 +58,23 @@ export function ResourceCreate({ schema, start }: Props) {
           <StartNotice schema={schema} />
         </Suspense>
       )}
-      <CreateBase
-        key={saved}
-        resource={schema.table}
-        record={record}
-        transform={(values: FormValues) => formToNewRow(schema, values)}
-        redirect={false}
-        disableAuthentication={!signInRequired}
-        mutationOptions={{ onSuccess, onError }}
-      >
-        <ResourceForm
-          schema={schema}
-          mode="create"
-          notice={refused && <SignInOffer onSignedIn={onSignedIn} />}
-        />
-      </CreateBase>
+      <AfterTheRest>
+        <CreateBase
+          key={saved}
+          resource={schema.table}
+          record={record}
+          transform={(values: FormValues) => formToNewRow(schema, values)}
+          redirect={false}
+          disableAuthentication={!signInRequired}
+          mutationOptions={{ onSuccess, onError }}
+        >
+          <ResourceForm
+            schema={schema}
+            mode="create"
+            notice={refused && <SignInOffer onSignedIn={onSignedIn} />}
+          />
+        </CreateBase>
+      </AfterTheRest>
     </>
   );
 }

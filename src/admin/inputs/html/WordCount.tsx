@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { thousands } from '../../../shared/thousands';
 
 /** How long a text is, and how long it takes to read. */
 export function WordCount({ words }: { words: number }) {
@@ -9,7 +10,7 @@ export function WordCount({ words }: { words: number }) {
       color="text.secondary"
       sx={{ mt: 0.75, mx: 1.75, textAlign: 'end' }}
     >
-      {words === 1 ? '1 word' : `${words.toLocaleString('en-GB')} words`}
+      {words === 1 ? '1 word' : `${thousands(words)} words`}
       {words >= WORDS_A_MINUTE &&
         `, about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`}
     </Typography>
