@@ -108,6 +108,20 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name="Intl"]',
+          message: 'The browser opens its tables for it, 0.1 s on a phone: make it with once().',
+        },
+      ],
+    },
+  },
   importDirection(
     ['src/site/**'],
     [['**/admin/**', '**/admin'], ADMIN_LIBRARIES],

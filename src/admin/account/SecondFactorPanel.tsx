@@ -6,8 +6,11 @@ import { refusalOf } from './auth-words';
 import { EnrolDialog } from './EnrolDialog';
 import { Panel } from './Panel';
 import { authenticatorApps, remove } from './second-factor';
+import { once } from '../../shared/once';
 
-const SINCE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+const sinceFormat = once(
+  () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }),
+);
 
 /** The apps whose codes are asked for at sign-in; nothing where the project offers none. */
 export function SecondFactorPanel() {
@@ -64,7 +67,7 @@ export function SecondFactorPanel() {
             >
               <ListItemText
                 primary={name}
-                secondary={`Since ${SINCE.format(new Date(created_at))}`}
+                secondary={`Since ${sinceFormat().format(new Date(created_at))}`}
               />
             </ListItem>
           ))}

@@ -2,17 +2,21 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { EditorDialog } from '../inputs/html/EditorDialog';
 import { fromLondonClock, toLondonClock } from '../schema/london-time';
+import { once } from '../../shared/once';
 
-const IN_WORDS = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
+const inWordsFormat = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/London',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }),
+);
 
 const NEVER_SHOWN =
   'The clocks go forward then, so there is no such time. Choose one an hour later.';
@@ -50,7 +54,9 @@ export function ScheduleDialog({ initial, onSchedule, onClose }: Props) {
         value={clock}
         onChange={(event) => setClock(event.target.value)}
         error={complaint !== undefined && (isRefused || clock !== initial)}
-        helperText={complaint ?? `Readers see it from ${IN_WORDS.format(new Date(time ?? 0))} on.`}
+        helperText={
+          complaint ?? `Readers see it from ${inWordsFormat().format(new Date(time ?? 0))} on.`
+        }
         slotProps={{
           inputLabel: { shrink: true },
           htmlInput: { min: earliest, 'aria-live': 'polite' },

@@ -7,8 +7,9 @@ import type { ResourceSchema } from '../../schema/resource-schema';
 import { FilterInput } from './FilterInput';
 import { SavedFilters } from './SavedFilters';
 import { FormFollowsClearing, useNarrow } from './use-narrow';
+import { once } from '../../../shared/once';
 
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const listFormat = once(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
 
 /** Search in one column by part of its text, and a choice list for each filter of the schema. */
 export function GridFilters({ schema }: { schema: ResourceSchema }) {
@@ -38,7 +39,7 @@ export function GridFilters({ schema }: { schema: ResourceSchema }) {
         {search && (
           <TextInput
             source={isGathered || columns.length > 1 ? SEARCH : `${columns[0]}@ilike`}
-            label={`Search by ${AND.format(names)}`}
+            label={`Search by ${listFormat().format(names)}`}
             type="search"
             helperText={false}
             slotProps={{ input: { startAdornment: <Search sx={{ mr: 1 }} /> } }}
