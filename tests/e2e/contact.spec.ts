@@ -55,7 +55,7 @@ test.describe('contact', () => {
     await expect(link).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=/);
     await link.scrollIntoViewIfNeeded();
     await expect(page.getByTitle('Map showing Brightwell Cleaning in Walsall')).toBeVisible();
-    expect(foreign).toEqual([expect.stringContaining('/export/embed.html?bbox=')]);
+    await expect.poll(() => foreign).toEqual([expect.stringContaining('/export/embed.html?bbox=')]);
   });
 
   test('gives telephone, e-mail, address, social marks without links and four answers', async ({
