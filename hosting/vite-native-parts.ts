@@ -31,13 +31,7 @@ export function nativeParts(): Plugin {
   return {
     name: 'native-parts',
     enforce: 'pre',
-    resolveId: {
-      filter: { id: /^(?:object\.entries|side-channel|\.\/_getRawTag)$/ },
-      handler: (id) => (id in NATIVE ? PREFIX + id : undefined),
-    },
-    load: {
-      filter: { id: /^\0\/node_modules\/native\// },
-      handler: (id) => NATIVE[id.slice(PREFIX.length)],
-    },
+    resolveId: (id) => (Object.hasOwn(NATIVE, id) ? PREFIX + id : undefined),
+    load: (id) => (id.startsWith(PREFIX) ? NATIVE[id.slice(PREFIX.length)] : undefined),
   };
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-const arrived = () => window.earlyPress === null;
-
 /** Whether React has taken over: it has acted on what was pressed before and listens itself (src/shared/start/early-press.ts). */
+export const arrived = () => window.earlyPress === null;
+
 export const isTakenOver = (page: Page) => page.evaluate(arrived);
 
 /** Opens a prerendered page and waits until React has taken it over, so that a link is a navigation within the site. */

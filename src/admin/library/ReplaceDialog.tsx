@@ -13,6 +13,7 @@ import { useObjectUrl } from '../inputs/useObjectUrl';
 import { DialogHeading } from '../layout/DialogHeading';
 import type { LibraryPicture } from '../providers/picture-library';
 import { inPosts } from './words-of-use';
+import { andList } from '../../shared/and-list';
 
 interface Props {
   picture: LibraryPicture;
@@ -47,9 +48,8 @@ export function ReplaceDialog(props: Props) {
           <Thumbnail src={useObjectUrl(file)} alt="The picture then" />
         </Box>
         <DialogContentText>
-          {new Intl.ListFormat('en-GB').format(titles)} {titles.length === 1 ? 'shows' : 'show'} it.
-          Descriptions stay as they are, so see that they fit. Earlier versions keep the old
-          picture.
+          {andList(titles)} {titles.length === 1 ? 'shows' : 'show'} it. Descriptions stay as they
+          are, so see that they fit. Earlier versions keep the old picture.
         </DialogContentText>
         {isInForm && (
           <DialogContentText>

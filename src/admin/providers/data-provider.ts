@@ -1,11 +1,16 @@
 import type { DataProvider } from 'react-admin';
 import { untilOnline } from './connection-wait';
 
+let records: DataProvider | undefined;
+
 /** The code that reads and writes comes with the first call: nobody waits for it to begin typing. */
 async function stored() {
-  // Fetching it is a task of its own: a page's questions are asked while React is not done with the page.
-  await new Promise((next) => setTimeout(next));
-  return (await import('./stored-records')).storedRecords;
+  if (!records) {
+    // Fetching it is a task of its own: a page's questions are asked while React is not done with the page.
+    await new Promise((next) => setTimeout(next));
+    records = (await import('./stored-records')).storedRecords;
+  }
+  return records;
 }
 
 /** What react-admin asks of the tables; `stored-records.ts` answers. */

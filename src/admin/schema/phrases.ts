@@ -1,5 +1,5 @@
 import { capitalise, type ResourceSchema } from './resource-schema';
-import { once } from '../../shared/once';
+import { andList } from '../../shared/and-list';
 
 type Said = Pick<ResourceSchema, 'words' | 'singleton'>;
 export type SavingVerb = 'create' | 'update' | 'delete';
@@ -35,7 +35,7 @@ export const phrases = {
     count === 1 ? `Delete this ${words.singular}?` : `Delete ${count} ${words.plural}?`,
 
   notForYou: (schema: Said & Pick<ResourceSchema, 'roles'>) =>
-    `This is for ${listFormat().format(schema.roles?.map((role) => `${role}s`) ?? [])}. Ask an owner if you need it.`,
+    `This is for ${andList(schema.roles?.map((role) => `${role}s`) ?? [])}. Ask an owner if you need it.`,
   notLoaded: ({ words }: Said) => `The ${words.singular} could not be loaded.`,
   copyIsGone: ({ words }: Said) =>
     `The ${words.singular} to duplicate is not there any more. Here is an empty form.`,
@@ -57,8 +57,6 @@ export const phrases = {
   firstReceived: ({ words }: Said) =>
     `The first ${words.singular} will stand here as soon as it comes in.`,
 };
-
-const listFormat = once(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
 
 const PAST: Record<SavingVerb, string> = {
   create: 'created',

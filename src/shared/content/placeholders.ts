@@ -1,14 +1,12 @@
 import type { CompanyText, PricePlanText } from './content-rows.ts';
 import { policies } from './policies.ts';
 import { formatPrice, type PriceBasis } from './prices.ts';
-import { once } from '../once';
+import { andList } from '../and-list.ts';
 
 /** What each placeholder stands for, by its name: "price.basic" is "£20/hour". */
 export type PlaceholderValues = ReadonlyMap<string, string>;
 
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
-
-const listFormat = once(() => new Intl.ListFormat('en-GB'));
 
 /** Every figure and name that texts may quote, from the one place where each is kept. */
 export function placeholderValues(
@@ -29,7 +27,7 @@ export function placeholderValues(
     ['company.phone', phone],
     ['company.email', email],
     ['company.town', locality],
-    ['company.areas', listFormat().format(areas)],
+    ['company.areas', andList(areas)],
   ]);
 }
 

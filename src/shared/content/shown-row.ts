@@ -12,7 +12,7 @@ import { openingWeek } from './opening-week.ts';
 import type { PriceBasis } from './prices.ts';
 import type { ServiceIconName } from './service-icons.ts';
 import type { Company, ContentPicture, Price } from './site-content.ts';
-import { once } from '../once';
+import { andList } from '../and-list.ts';
 
 /** Fills the placeholders of a text. */
 export type Fill = (text: string) => string;
@@ -20,8 +20,6 @@ export type Fill = (text: string) => string;
 /** More than these make a sentence too long. */
 const AREAS_IN_SHORT = 5;
 const COUNTRY = 'GB';
-
-const listFormat = once(() => new Intl.ListFormat('en-GB'));
 
 function pictureOf(src: string | null, alt: string | null): ContentPicture | undefined {
   return src ? { src, alt: alt ?? '' } : undefined;
@@ -96,7 +94,7 @@ export function companyOf(row: CompanyText): Company {
     // The embedded backend answers with the text of a numeric.
     geo: { latitude: Number(row.latitude), longitude: Number(row.longitude) },
     areas: row.areas,
-    areasInShort: listFormat().format(row.areas.slice(0, AREAS_IN_SHORT)),
+    areasInShort: andList(row.areas.slice(0, AREAS_IN_SHORT)),
     social: {
       Facebook: row.facebook ?? '',
       Instagram: row.instagram ?? '',

@@ -1,7 +1,7 @@
 import { company } from '../../shared/company';
 import type { SocialNetwork } from '../../shared/content/site-content';
 import { policies } from '../../shared/content/policies';
-import { once } from '../../shared/once';
+import { andList } from '../../shared/and-list';
 
 export const contactHero = {
   title: 'Talk to someone who knows the answer',
@@ -39,12 +39,10 @@ export const whereWeAre = {
   link: 'Open in OpenStreetMap',
 };
 
-const listFormat = once(() => new Intl.ListFormat('en-GB'));
-
 /** Names the networks where the company has no page yet; nothing when there is none. */
 export function socialNote(pages: readonly SocialPage[]): string {
   const awaited = pages.filter(({ address }) => !address).map(({ network }) => network);
-  return awaited.length > 0 ? `Coming soon: our pages on ${listFormat().format(awaited)}.` : '';
+  return awaited.length > 0 ? `Coming soon: our pages on ${andList(awaited)}.` : '';
 }
 
 export const reachUs = {

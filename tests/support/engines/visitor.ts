@@ -1,3 +1,4 @@
+import { arrived } from '../react-arrival.ts';
 import type { Tab } from './tab.ts';
 
 export async function writeEnquiry(tab: Tab): Promise<void> {
@@ -8,5 +9,4 @@ export async function writeEnquiry(tab: Tab): Promise<void> {
   await tab.write({ label: 'Message' }, 'Two rooms, please.');
 }
 
-/** As isTakenOver (react-arrival.ts) says it for Playwright's pages. */
-export const isTakenOver = (tab: Tab) => tab.run(() => window.earlyPress === null);
+export const isTakenOver = (tab: Tab) => tab.run(arrived);

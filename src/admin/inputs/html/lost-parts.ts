@@ -1,4 +1,5 @@
 import { parse } from './stored-html';
+import { andList } from '../../../shared/and-list';
 
 const SAME_MEANING: Record<string, string> = { b: 'strong', i: 'em', strike: 's', del: 's' };
 const ATTRIBUTES_ADDED_BY_US = new Set(['rel', 'loading', 'role', 'tabindex', 'aria-label']);
@@ -23,7 +24,7 @@ export function lostParts(before: string, after: string): string[] {
 export function listParts(parts: string[], limit = 4): string {
   const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
   const rest = parts.length - shown.length;
-  return new Intl.ListFormat('en-GB').format(rest ? [...shown, `${rest} more`] : shown);
+  return andList(rest ? [...shown, `${rest} more`] : shown);
 }
 
 /** @param gone elements that are lost as a whole, whose attributes go without saying */

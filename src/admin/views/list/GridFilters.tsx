@@ -7,9 +7,7 @@ import type { ResourceSchema } from '../../schema/resource-schema';
 import { FilterInput } from './FilterInput';
 import { SavedFilters } from './SavedFilters';
 import { FormFollowsClearing, useNarrow } from './use-narrow';
-import { once } from '../../../shared/once';
-
-const listFormat = once(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
+import { andList } from '../../../shared/and-list';
 
 /** Search in one column by part of its text, and a choice list for each filter of the schema. */
 export function GridFilters({ schema }: { schema: ResourceSchema }) {
@@ -39,7 +37,7 @@ export function GridFilters({ schema }: { schema: ResourceSchema }) {
         {search && (
           <TextInput
             source={isGathered || columns.length > 1 ? SEARCH : `${columns[0]}@ilike`}
-            label={`Search by ${listFormat().format(names)}`}
+            label={`Search by ${andList(names)}`}
             type="search"
             helperText={false}
             slotProps={{ input: { startAdornment: <Search sx={{ mr: 1 }} /> } }}
