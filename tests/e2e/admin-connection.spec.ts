@@ -16,7 +16,7 @@ test.describe('connection check', () => {
     await expect(page.getByText('Connection error:')).toBeHidden();
   });
 
-  test('says that the table may not exist, and finds it after Retry', async ({
+  test('says that the table may not exist, and finds it after Retry @long', async ({
     page,
     expectConsole,
   }) => {

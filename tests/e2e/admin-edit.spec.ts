@@ -100,7 +100,7 @@ test.describe('editing a blog post', () => {
     });
   });
 
-  test('says so when the post has been deleted meanwhile', async ({ page, server }) => {
+  test('says so when the post has been deleted meanwhile @long', async ({ page, server }) => {
     const post = await existing(server, 'Gone');
     await openEdit(page, post);
     await page.getByRole('textbox', { name: 'Title' }).fill('Gone, really');

@@ -127,7 +127,7 @@ test.describe('the grid of blog posts', () => {
     await expect(rowOf(page, 'Regretted')).toBeVisible();
   });
 
-  test('never deletes a row that is not on the screen', async ({ page, server }) => {
+  test('never deletes a row that is not on the screen @long', async ({ page, server }) => {
     await insertPosts(server, [
       aPost({ title: 'Ticked and out of sight', date: 'March 3, 2033' }),
       aPost({ title: 'Wanted gone', date: 'March 2, 2033' }),

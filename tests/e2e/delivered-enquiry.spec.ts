@@ -41,7 +41,7 @@ test.describe('an enquiry, where the owner has it delivered', () => {
   // One build for all of them.
   test.describe.configure({ mode: 'default' });
 
-  test('is thanked for once it is stored, and arrives once however often it is sent', async ({
+  test('is thanked for once it is stored, and arrives once however often it is sent @long', async ({
     page,
     server,
     expectConsole,

@@ -76,7 +76,7 @@ test.describe('a post that is not public yet', () => {
     ]);
   });
 
-  test('is scheduled to the minute by a clock in London, dated on that day, and brought back', async ({
+  test('is scheduled to the minute by a clock in London, dated on that day, and brought back @long', async ({
     page,
     server,
   }) => {
