@@ -1,3 +1,4 @@
+import { orList } from '../../shared/name-lists';
 import { formatFileSize } from './file-size';
 import { IMAGE_EXTENSIONS, type ImageType } from './image-types';
 import { photoToSend, redrawn } from './photo-to-send';
@@ -59,7 +60,7 @@ function small(file: File, { maxBytes }: ImageRules): PreparedImage {
 
 /** "PNG, JPEG or WebP", for the hint under the field and for refusals. */
 export function formatNames(types: readonly ImageType[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(types.map(formatName));
+  return orList(types.map(formatName));
 }
 
 function formatName(type: ImageType): string {

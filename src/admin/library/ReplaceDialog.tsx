@@ -13,7 +13,7 @@ import { useObjectUrl } from '../inputs/useObjectUrl';
 import { DialogHeading } from '../layout/DialogHeading';
 import type { LibraryPicture } from '../providers/picture-library';
 import { inPosts } from './words-of-use';
-import { andList } from '../../shared/and-list';
+import { andList } from '../../shared/name-lists';
 
 interface Props {
   picture: LibraryPicture;

@@ -1,5 +1,5 @@
 import { capitalise, type ResourceSchema } from './resource-schema';
-import { andList } from '../../shared/and-list';
+import { andList } from '../../shared/name-lists';
 
 type Said = Pick<ResourceSchema, 'words' | 'singleton'>;
 export type SavingVerb = 'create' | 'update' | 'delete';

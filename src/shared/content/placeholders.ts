@@ -1,7 +1,7 @@
 import type { CompanyText, PricePlanText } from './content-rows.ts';
 import { policies } from './policies.ts';
 import { formatPrice, type PriceBasis } from './prices.ts';
-import { andList } from '../and-list.ts';
+import { andList } from '../name-lists.ts';
 
 /** What each placeholder stands for, by its name: "price.basic" is "£20/hour". */
 export type PlaceholderValues = ReadonlyMap<string, string>;

@@ -12,7 +12,7 @@ import { openingWeek } from './opening-week.ts';
 import type { PriceBasis } from './prices.ts';
 import type { ServiceIconName } from './service-icons.ts';
 import type { Company, ContentPicture, Price } from './site-content.ts';
-import { andList } from '../and-list.ts';
+import { andList } from '../name-lists.ts';
 
 /** Fills the placeholders of a text. */
 export type Fill = (text: string) => string;

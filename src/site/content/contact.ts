@@ -1,7 +1,7 @@
 import { company } from '../../shared/company';
 import type { SocialNetwork } from '../../shared/content/site-content';
 import { policies } from '../../shared/content/policies';
-import { andList } from '../../shared/and-list';
+import { andList } from '../../shared/name-lists';
 
 export const contactHero = {
   title: 'Talk to someone who knows the answer',

@@ -1,5 +1,5 @@
 import { parse } from './stored-html';
-import { andList } from '../../../shared/and-list';
+import { andList } from '../../../shared/name-lists';
 
 const SAME_MEANING: Record<string, string> = { b: 'strong', i: 'em', strike: 's', del: 's' };
 const ATTRIBUTES_ADDED_BY_US = new Set(['rel', 'loading', 'role', 'tabindex', 'aria-label']);

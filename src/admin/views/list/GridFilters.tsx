@@ -7,7 +7,7 @@ import type { ResourceSchema } from '../../schema/resource-schema';
 import { FilterInput } from './FilterInput';
 import { SavedFilters } from './SavedFilters';
 import { FormFollowsClearing, useNarrow } from './use-narrow';
-import { andList } from '../../../shared/and-list';
+import { andList } from '../../../shared/name-lists';
 
 /** Search in one column by part of its text, and a choice list for each filter of the schema. */
 export function GridFilters({ schema }: { schema: ResourceSchema }) {
