@@ -32,44 +32,65 @@ const UNKNOWN = '';
 
 export type Scheme = 'light' | 'dark';
 
+export interface WrittenPage {
+  /** Where the application believes to be. */
+  address: string;
+  draw: () => ReactNode;
+}
+
 export interface RenderedPage {
   html: string;
   /** Emotion's rules by the name of their class, and styles of the whole document by other names. */
   styles: Readonly<Record<string, string>>;
 }
 
+/** Below /admin, and nowhere that a link of the bar leads to, so that none is marked as the current one. */
+const ANY_ADDRESS = '/admin/-';
+
 /** What the application shows first in each of its documents (hosting/admin-documents.ts). */
-export const pages: Readonly<Record<keyof typeof ADMIN_DOCUMENTS, () => ReactNode>> = {
-  front: () => (
-    <AdminLayout>
-      <NeedsScript />
-      <CreateFirstDashboard />
-    </AdminLayout>
-  ),
-  page: () => (
-    <AdminLayout>
-      <NeedsScript />
-      <PageHeading title={UNKNOWN} />
-    </AdminLayout>
-  ),
-  entrance: () => (
-    <EntrancePage title={UNKNOWN}>
-      <NeedsScript />
-    </EntrancePage>
-  ),
+export const pages: Readonly<Record<keyof typeof ADMIN_DOCUMENTS, WrittenPage>> = {
+  front: {
+    address: '/admin',
+    draw: () => (
+      <AdminLayout>
+        <NeedsScript />
+        <CreateFirstDashboard />
+      </AdminLayout>
+    ),
+  },
+  page: {
+    address: ANY_ADDRESS,
+    draw: () => (
+      <AdminLayout>
+        <NeedsScript />
+        <PageHeading title={UNKNOWN} />
+      </AdminLayout>
+    ),
+  },
+  entrance: {
+    address: ANY_ADDRESS,
+    draw: () => (
+      <EntrancePage title={UNKNOWN}>
+        <NeedsScript />
+      </EntrancePage>
+    ),
+  },
 };
 
 /** Nobody knows before the browser whether the sign-in page or the admin comes next: what both begin with. */
-export const beforeSignIn = () => (
-  <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
-    <NavBarColours>
-      <NavBar pathname="/admin" />
-    </NavBarColours>
-    <Box component="main" sx={{ pt: 'calc(var(--nav-height) + 1rem)' }}>
-      <NeedsScript />
+export const beforeSignIn: WrittenPage = {
+  address: ANY_ADDRESS,
+  draw: () => (
+    <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
+      <NavBarColours>
+        <NavBar pathname="/admin" />
+      </NavBarColours>
+      <Box component="main" sx={{ pt: 'calc(var(--nav-height) + 1rem)' }}>
+        <NeedsScript />
+      </Box>
     </Box>
-  </Box>
-);
+  ),
+};
 
 export { signInRequired };
 
@@ -84,7 +105,10 @@ export const headings: Readonly<Record<string, string>> = {
   ...PAGE_HEADINGS,
 };
 
-export async function render(page: () => ReactNode, scheme: Scheme): Promise<RenderedPage> {
+export async function render(
+  { address, draw }: WrittenPage,
+  scheme: Scheme,
+): Promise<RenderedPage> {
   const cache = createCache({ key: 'css' });
   // Keeps the rules together, instead of a style element beside each element that they are for.
   cache.compat = true;
@@ -95,11 +119,11 @@ export async function render(page: () => ReactNode, scheme: Scheme): Promise<Ren
       store={memoryStore({ theme: scheme, locale: 'en' })}
     >
       <CssBaseline enableColorScheme />
-      {page()}
+      {draw()}
     </AdminContext>
   );
   const { query, dataRoutes } = createStaticHandler([{ path: '/admin/*', element }]);
-  const context = await query(new Request('http://localhost/admin'));
+  const context = await query(new Request(`http://localhost${address}`));
   if (context instanceof Response) throw new Error('The admin leads elsewhere');
   const html = renderToString(
     <CacheProvider value={cache}>
