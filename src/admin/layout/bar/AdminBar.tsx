@@ -8,7 +8,7 @@ import { SchemeButton } from '../SchemeButton';
 import { isFor } from '../../schema/role';
 import { SessionButton } from '../../account/SessionButton';
 import { useRole, useTableNews } from '../../providers/table-news';
-import { barContent, type BarContent } from './bar-entries';
+import { barContent, type BarContent, type BarEntry } from './bar-entries';
 import { BarGroupButton } from './BarGroupButton';
 import { BarLink } from './BarLink';
 import { useSettled } from '../../views/form/use-settled';
@@ -35,7 +35,7 @@ const isBuild = typeof document === 'undefined';
 /** Where staff go inside the admin, and who they are. */
 export const AdminBar = memo(function AdminBar() {
   const content = useBarContent();
-  const ways = content.single.length + content.groups.length;
+  const ways = [content.single, content.groups, content.ofRole].flat().length;
   const [fitsFrom] = FIT.find(([, most]) => ways <= most) ?? [];
   const fits = useMediaQuery<Theme>(({ breakpoints }) =>
     fitsFrom ? breakpoints.up(fitsFrom) : 'not all',
@@ -92,23 +92,25 @@ function useBarContent(): BarContent {
   return barContent(offered, frontPage, waiting);
 }
 
-function WaysInBar({ content }: { content: BarContent }) {
+function WaysInBar({ content: { single, groups, ofRole } }: { content: BarContent }) {
+  const links = (entries: BarEntry[]) =>
+    entries.map((entry) => <BarLink key={entry.to} {...entry} />);
   return (
     <>
-      {content.single.map((entry) => (
-        <BarLink key={entry.to} {...entry} />
-      ))}
-      {content.groups.map((group) => (
+      {links(single)}
+      {groups.map((group) => (
         <Suspense key={group.title} fallback={<BarGroupButton {...group} />}>
           <BarGroupMenu {...group} />
         </Suspense>
       ))}
+      {links(ofRole)}
     </>
   );
 }
 
 function MenuButton({ content }: { content: BarContent }) {
-  const waiting = [...content.single, ...content.groups.flatMap(({ entries }) => entries)].flatMap(
+  const { single, groups, ofRole } = content;
+  const waiting = [...single, ...ofRole, ...groups.flatMap(({ entries }) => entries)].flatMap(
     (entry) => entry.waiting ?? [],
   );
   const [isOpen, setOpen] = useState<boolean>();

@@ -21,7 +21,7 @@ interface Props extends BarContent {
 }
 
 /** Every way of the admin, one under the other, in their groups. */
-export function BarDrawer({ single, groups, isOpen, onClose }: Props) {
+export function BarDrawer({ single, groups, ofRole, isOpen, onClose }: Props) {
   const id = useId();
   return (
     <Drawer
@@ -47,7 +47,7 @@ export function BarDrawer({ single, groups, isOpen, onClose }: Props) {
         </IconButton>
       </Box>
       <nav aria-label="Admin">
-        <Ways entries={single} onFollow={onClose} />
+        <Ways entries={[...single, ...ofRole]} onFollow={onClose} />
         {groups.map(({ title, entries }, index) => (
           <section key={title} aria-labelledby={`${id}-${index}`}>
             <Typography

@@ -2,6 +2,7 @@ import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import { Button, type ButtonProps } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import type { BarGroup } from './bar-entries';
+import { BarLabel } from './BarLabel';
 import { BAR_BUTTON } from './bar-styles';
 
 type Props = BarGroup & Omit<ButtonProps, 'title'>;
@@ -19,7 +20,7 @@ export function BarGroupButton({ title, entries, ...props }: Props) {
       sx={BAR_BUTTON}
       {...props}
     >
-      {title}
+      <BarLabel>{title}</BarLabel>
     </Button>
   );
 }

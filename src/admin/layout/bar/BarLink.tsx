@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { NavLink } from 'react-router-dom';
 import type { BarEntry } from './bar-entries';
+import { BarLabel } from './BarLabel';
 import { BAR_BUTTON } from './bar-styles';
 import { WaitingCount } from './WaitingCount';
 
@@ -14,7 +15,7 @@ export function BarLink({ to, label, icon: Icon, waiting, end = false }: BarEntr
       startIcon={Icon && <Icon />}
       sx={BAR_BUTTON}
     >
-      {label}
+      <BarLabel>{label}</BarLabel>
       {waiting && <WaitingCount {...waiting} />}
     </Button>
   );

@@ -9,11 +9,12 @@ const resources: ResourceSchema[] = [
   post,
   { ...post, words: { singular: 'review', plural: 'reviews' }, bar: { group: 'Words' } },
   { ...post, table: 'staff', words: { singular: 'company', plural: '' }, singleton: true },
+  { ...post, words: { singular: 'person', plural: 'people' }, roles: ['owner'] },
   { ...post, words: { singular: 'fact', plural: 'facts' }, bar: { group: 'Words', icon: sign } },
 ];
 
-it('the bar offers the front page, every resource of no group, and groups in the order they come up', () => {
-  const { single, groups } = barContent(resources, post);
+it('the bar offers the front page, every resource of no group, groups in the order they come up, and last what only some may see', () => {
+  const { single, groups, ofRole } = barContent(resources, post);
   expect(single.map(({ label }) => label)).toEqual(['New blog post', 'Blog posts', 'Company']);
   expect(single.map(({ to }) => to)).toEqual(['/admin', '/admin/blog_posts', '/admin/staff']);
   expect(groups).toEqual([
@@ -25,4 +26,5 @@ it('the bar offers the front page, every resource of no group, and groups in the
       ],
     },
   ]);
+  expect(ofRole.map(({ label }) => label)).toEqual(['People']);
 });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { phrases } from '../../schema/phrases';
 import type { ResourceSchema } from '../../schema/resource-schema';
+import { isFor, UNKNOWN_ROLE } from '../../schema/role';
 
 /** A way that the bar offers. */
 export interface BarEntry {
@@ -22,6 +23,8 @@ export interface BarContent {
   /** What stands in the bar itself. */
   single: BarEntry[];
   groups: BarGroup[];
+  /** Ways that come once it is known who is here: last, where they push none of the others. */
+  ofRole: BarEntry[];
 }
 
 /** The ways of the bar in the order of the registry: the front page first, those of a group under its title. */
@@ -31,6 +34,7 @@ export function barContent(
   waiting: ReadonlyMap<string, number> = new Map(),
 ): BarContent {
   const single: BarEntry[] = [{ to: '/admin', label: phrases.newOne(frontPage), end: true }];
+  const ofRole: BarEntry[] = [];
   const groups = new Map<string, BarEntry[]>();
   for (const schema of resources) {
     const { icon, group, count: counted } = schema.bar ?? {};
@@ -41,8 +45,8 @@ export function barContent(
       icon,
       ...(counted && count && { waiting: { count, label: counted.label } }),
     };
-    if (group === undefined) single.push(entry);
-    else groups.set(group, [...(groups.get(group) ?? []), entry]);
+    if (group !== undefined) groups.set(group, [...(groups.get(group) ?? []), entry]);
+    else (isFor(UNKNOWN_ROLE, schema) ? single : ofRole).push(entry);
   }
-  return { single, groups: [...groups].map(([title, entries]) => ({ title, entries })) };
+  return { single, groups: [...groups].map(([title, entries]) => ({ title, entries })), ofRole };
 }
