@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import { NotFound } from 'react-admin';
-import { showApp } from '../start/start-app';
+import { useShowApp } from '../start/use-show-app';
 
 /** Where nothing is, inside the admin's layout. */
 export function NotFoundPage() {
-  useEffect(() => showApp(), []);
+  useShowApp();
   return <NotFound />;
 }

@@ -1,6 +1,5 @@
 import { Alert } from '@mui/material';
-import { useEffect } from 'react';
-import { showApp } from '../start/start-app';
+import { useShowApp } from '../start/use-show-app';
 
 interface Props {
   /** What the database has no place for. */
@@ -11,7 +10,7 @@ interface Props {
 
 /** What this project has to do without, and what to do about it. */
 export function MissingAlert({ names, onClose }: Props) {
-  useEffect(() => showApp(), []);
+  useShowApp();
   return (
     <Alert severity="info" role="status" onClose={onClose} sx={{ mb: 3 }}>
       This project’s database has no place yet for {names.join(', ')}: apply the files of{' '}

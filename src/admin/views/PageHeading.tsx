@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../../shared/company';
 import { useTableNews } from '../providers/table-news';
-import { showApp } from '../start/start-app';
+import { useShowApp } from '../start/use-show-app';
 
 interface Props {
   title: string;
@@ -22,7 +22,7 @@ export function PageHeading({ title, children }: Props) {
     if (key !== OPENED) heading.current?.focus();
   });
   useEffect(() => announce(), []);
-  useEffect(() => showApp(), []);
+  useShowApp();
   const waiting = [...useTableNews().waiting.values()].reduce((sum, count) => sum + count, 0);
   useEffect(() => {
     const counted = waiting > 0 ? `(${waiting}) ` : '';
