@@ -16,6 +16,22 @@ async function openBeforeCode(page: Page, path = '/admin'): Promise<() => Promis
   };
 }
 
+/** @returns how far everything together has moved since the document began, as browsers measure it (layout shifts) */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    return shifts.reduce((sum, shift) => sum + shift, 0);
+  };
+}
+
 /** Where the bars, the heading and everything of the form stand, by what they are called. */
 const places = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
@@ -34,14 +50,7 @@ const places = (page: Page): Promise<Record<string, string>> =>
 
 test.describe('the admin before its code is here', () => {
   test('shows the form where the application will show it, in both schemes', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const movedSoFar = await watchShifts(page);
     for (const [width, colorScheme] of [
       [390, 'light'],
       [768, 'dark'],
@@ -60,8 +69,7 @@ test.describe('the admin before its code is here', () => {
       expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
         colour,
       );
-      const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+      expect(await movedSoFar()).toBeLessThan(0.001);
       await page.unrouteAll({ behavior: 'wait' });
     }
   });
@@ -89,11 +97,16 @@ test.describe('the admin before its code is here', () => {
     await expect(excerpt).toHaveValue('\nXDab, not rub');
   });
 
-  test('has bars and heading at once at every other address', async ({ page }) => {
-    for (const [path, heading] of [
-      ['/admin/services', 'Services'],
-      ['/admin/questions/create', 'Create New Question'],
-      ['/admin/login', 'Sign in'],
+  test('has bars and heading at once at every other address, and nothing moves when the rest is here', async ({
+    page,
+  }) => {
+    const movedSoFar = await watchShifts(page);
+    const main = page.getByRole('main');
+    for (const [path, heading, comesLast] of [
+      ['/admin/blog_posts', 'Blog posts', main.getByText(/can be shared/)],
+      ['/admin/questions/create', 'Create New Question', main.getByText(/takes the place/)],
+      ['/admin/company', 'Company', main.getByRole('group', { name: 'Opening hours' })],
+      ['/admin/login', 'Sign in', main.getByRole('button', { name: 'Sign in' })],
     ] as const) {
       const showApplication = await openBeforeCode(page, path);
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -103,6 +116,8 @@ test.describe('the admin before its code is here', () => {
       await expect(page.locator('nav[aria-label=Admin] [aria-current]')).toHaveCount(0);
       await showApplication();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(comesLast).toBeVisible();
+      expect(await movedSoFar()).toBeLessThan(0.001);
       await page.unrouteAll({ behavior: 'wait' });
     }
   });

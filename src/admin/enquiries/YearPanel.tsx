@@ -11,6 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
+import { useWrittenWhile } from '../start/use-written-while';
 import { CHART_HEIGHT } from './chart-height';
 import { figuresQuery } from './figures';
 import { WeeksTable } from './WeeksTable';
@@ -26,7 +27,8 @@ export function YearPanel() {
   const id = useId();
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true });
   const [isOpen, setOpen] = useStore('enquiries.year-is-open', isWide);
-  const { data, error } = useQuery(figuresQuery);
+  const { data, error, isPending } = useQuery(figuresQuery);
+  useWrittenWhile(isPending);
   const year = useMemo(() => data && yearOfFigures(data.rows, new Date()), [data]);
   if (error) {
     return (
@@ -50,10 +52,14 @@ export function YearPanel() {
           {isOpen ? 'Hide' : 'Show'}
         </Button>
       </Box>
-      {isOpen &&
-        (year ? <Year year={year} /> : <Skeleton variant="rounded" height={CHART_HEIGHT} />)}
+      {isOpen && (year ? <Year year={year} /> : <PlaceOfChart />)}
     </Card>
   );
+}
+
+function PlaceOfChart() {
+  useWrittenWhile(true);
+  return <Skeleton variant="rounded" height={CHART_HEIGHT} />;
 }
 
 function Year({ year }: { year: YearOfFigures }) {
@@ -86,7 +92,7 @@ function Year({ year }: { year: YearOfFigures }) {
         {asTable ? (
           <WeeksTable year={year} />
         ) : (
-          <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
+          <Suspense fallback={<PlaceOfChart />}>
             <WeeksChart year={year} />
           </Suspense>
         )}

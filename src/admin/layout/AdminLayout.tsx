@@ -12,7 +12,14 @@ import { SkipLink } from './SkipLink';
 export function AdminLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
+    <Box
+      sx={{
+        minHeight: '100vh',
+        bgcolor: 'background.default',
+        color: 'text.primary',
+        pt: 'var(--nav-height)',
+      }}
+    >
       <SkipLink />
       <NavBarColours>
         <NavBar pathname={pathname} />

@@ -5,6 +5,7 @@ import { carryOver } from './carry-over';
 const nothing = () => {};
 
 let show = nothing;
+let isPageHere = false;
 let keptBy = 0;
 
 /**
@@ -26,24 +27,33 @@ export function startApp(app: ReactNode): void {
   startTransition(() => root.render(app));
 }
 
-/** Shows the application, as soon as the effects of what it has drawn have run, unless a part of it is still to come. */
+/** Says that the page is there: shows it, unless a part of it is still to come. */
 export function showApp(): void {
+  isPageHere = true;
+  showWhenWhole();
+}
+
+/** As soon as the effects of what has been drawn have run. */
+function showWhenWhole(): void {
   queueMicrotask(() => {
-    if (keptBy === 0) show();
+    if (isPageHere && keptBy === 0) show();
   });
 }
 
 export const isAppShown = () => show === nothing;
 
 /**
- * Lets what the build has written stand for a part that is drawn after the rest.
- * @returns to be called when it is drawn
+ * Lets what the build has written stand for a part that is still to come.
+ * @returns to be called when it is drawn; a second call does nothing
  */
 export function keepWritten(): () => void {
+  let isKept = true;
   keptBy += 1;
   return () => {
+    if (!isKept) return;
+    isKept = false;
     keptBy -= 1;
-    showApp();
+    showWhenWhole();
   };
 }
 

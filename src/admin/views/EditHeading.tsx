@@ -8,6 +8,7 @@ import { isPublic } from '../publication/is-public';
 import { formSaved } from '../drafts/form-saved';
 import { phrases } from '../schema/phrases';
 import { allows, type ResourceSchema } from '../schema/resource-schema';
+import { WrittenMeanwhile } from '../start/WrittenMeanwhile';
 import { PageHeading } from './PageHeading';
 import { useFailedSave } from './use-failed-save';
 
@@ -24,7 +25,7 @@ export function EditHeading({ schema }: { schema: ResourceSchema }) {
     <PageHeading title={title}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {Actions && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<WrittenMeanwhile />}>
             <Actions />
           </Suspense>
         )}

@@ -8,6 +8,7 @@ import { phrases } from '../schema/phrases';
 import type { FormValues, ResourceSchema } from '../schema/resource-schema';
 import { blankForm, formToNewRow, rowToForm } from '../schema/row';
 import { AfterTheRest } from '../start/AfterTheRest';
+import { WrittenMeanwhile } from '../start/WrittenMeanwhile';
 import { PageHeading } from './PageHeading';
 import { ResourceForm } from './form/ResourceForm';
 import { SignInOffer } from '../account/SignInOffer';
@@ -54,7 +55,7 @@ export function ResourceCreate({ schema, start }: Props) {
         title={schema.singleton ? phrases.name(schema) : phrases.createHeading(schema)}
       />
       {schema.startRows && !start && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<WrittenMeanwhile />}>
           <StartNotice schema={schema} />
         </Suspense>
       )}

@@ -3,6 +3,8 @@ import type { InputProps } from '../../views/form/input-props';
 import type { MultilineField } from './kind';
 
 const ROWS = 3;
+/** As high as MUI makes it once it can measure, which it cannot while the page is drawn beside the document. */
+const AT_LEAST = { '& textarea[rows]': { minHeight: `${ROWS}lh` } };
 
 export function MultilineInput({ field, source, validate }: InputProps<MultilineField>) {
   return (
@@ -10,8 +12,8 @@ export function MultilineInput({ field, source, validate }: InputProps<Multiline
       {...{ field, source, validate }}
       multiline
       minRows={ROWS}
-      // As high as MUI makes it once it can measure.
       inputProps={{ rows: ROWS }}
+      sx={AT_LEAST}
     />
   );
 }

@@ -46,7 +46,6 @@ export const AdminBar = memo(function AdminBar() {
       component="nav"
       aria-label="Admin"
       sx={{
-        mt: 'var(--nav-height)',
         borderBlock: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',

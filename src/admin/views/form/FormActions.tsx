@@ -11,6 +11,7 @@ import { useRole } from '../../providers/table-news';
 import { phrases } from '../../schema/phrases';
 import { publicationColumn, type ResourceSchema } from '../../schema/resource-schema';
 import { isFor, type Role } from '../../schema/role';
+import { WrittenMeanwhile } from '../../start/WrittenMeanwhile';
 import { ConnectionNotice } from './ConnectionNotice';
 import type { FormMode } from './form-mode';
 import { SAVE_KEYS } from '../../drafts/SaveShortcut';
@@ -107,7 +108,7 @@ export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: Fo
         ),
       )}
       {mode === 'edit' && schema.history && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<WrittenMeanwhile />}>
           <HistoryButton schema={schema} />
         </Suspense>
       )}

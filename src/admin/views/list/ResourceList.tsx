@@ -6,6 +6,8 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { DeletedButton } from '../../history/DeletedButton';
 import { phrases } from '../../schema/phrases';
 import { allows, sortOf, type ResourceSchema } from '../../schema/resource-schema';
+import { WrittenMeanwhile } from '../../start/WrittenMeanwhile';
+import { useWrittenWhile } from '../../start/use-written-while';
 import { PageHeading } from '../PageHeading';
 import { ColumnChooser } from './ColumnChooser';
 import { csvExporter } from './csv-exporter';
@@ -54,7 +56,7 @@ export function ResourceList({ schema }: { schema: ResourceSchema }) {
           {list.hiddenColumns && <ColumnChooser schema={schema} />}
           <ExportOffer />
           {Actions && (
-            <Suspense fallback={null}>
+            <Suspense fallback={<WrittenMeanwhile />}>
               <Actions />
             </Suspense>
           )}
@@ -67,7 +69,7 @@ export function ResourceList({ schema }: { schema: ResourceSchema }) {
       </PageHeading>
       {publicPath && <PrerenderNotice schema={schema} />}
       {Above && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<WrittenMeanwhile />}>
           <Above schema={schema} />
         </Suspense>
       )}
@@ -75,7 +77,14 @@ export function ResourceList({ schema }: { schema: ResourceSchema }) {
         <GridFilters schema={schema} />
         <ListFailure />
         {schema.order ? (
-          <Suspense fallback={<ResourceGrid schema={schema} />}>
+          <Suspense
+            fallback={
+              <>
+                <WrittenMeanwhile />
+                <ResourceGrid schema={schema} />
+              </>
+            }
+          >
             <OrderableList schema={schema}>
               <ResourceGrid schema={schema} />
             </OrderableList>
@@ -106,7 +115,8 @@ function gridColumns(schema: ResourceSchema): string[] {
 
 /** Nothing is offered where there is nothing; react-admin's disabled button would have no name on a phone. */
 function ExportOffer() {
-  const { data = [] } = useListContext();
+  const { data = [], isPending } = useListContext();
+  useWrittenWhile(isPending);
   if (data.length === 0) return null;
   return (
     <ExportButton meta={EVERY_COLUMN} maxResults={Infinity} variant="outlined" size="medium" />

@@ -4,6 +4,7 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Suspense } from 'react';
 import { useCreatePath, useDeleteController, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { WrittenMeanwhile } from '../../start/WrittenMeanwhile';
 import { allows, type ResourceSchema } from '../../schema/resource-schema';
 
 interface Props {
@@ -39,7 +40,7 @@ export function RowActions({ schema, onError }: Props) {
       }}
     >
       {Actions && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<WrittenMeanwhile />}>
           <Actions />
         </Suspense>
       )}

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startApp } from './start-app';
+import { useShowApp } from './use-show-app';
+import { useWrittenWhile } from './use-written-while';
+
+/** A page with a notice over its form, which takes a while to come. */
+function Page() {
+  const [isOnItsWay, setOnItsWay] = useState(true);
+  useShowApp();
+  useWrittenWhile(isOnItsWay);
+  useEffect(() => {
+    const arrive = () => setOnItsWay(false);
+    addEventListener('arrive', arrive);
+    return () => removeEventListener('arrive', arrive);
+  }, []);
+  return isOnItsWay ? 'Form' : 'Notice and form';
+}
+
+const arrive = () => dispatchEvent(new Event('arrive'));
+const text = () => document.getElementById('root')?.textContent;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<div id="root" data-page="page">Heading</div>';
+  await act(async () => startApp(<Page />));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('lets what the build has written stand until what would push the page is here', async () => {
+  expect(text()).toBe('Heading');
+  await act(async () => arrive());
+  expect(text()).toBe('Notice and form');
+});
+
+it('does not wait for ever', async () => {
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(text()).toBe('Form');
+  await act(async () => arrive());
+  expect(text()).toBe('Notice and form');
+});
