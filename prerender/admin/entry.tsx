@@ -8,8 +8,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { ADMIN_DOCUMENTS } from '../../hosting/admin-documents';
 import { CreateFirstDashboard } from '../../src/admin/dashboard/CreateFirstDashboard';
 import { AdminLayout } from '../../src/admin/layout/AdminLayout';
+import { BAR_FRAME } from '../../src/admin/layout/bar/bar-styles';
 import { EntrancePage } from '../../src/admin/layout/EntrancePage';
-import { NavBarColours } from '../../src/admin/layout/NavBarColours';
 import { PAGE_HEADINGS } from '../../src/admin/layout/page-headings';
 import { darkTheme, lightTheme } from '../../src/admin/layout/theme';
 import { authProvider, signInRequired } from '../../src/admin/providers/auth-provider';
@@ -19,7 +19,7 @@ import { queryClient } from '../../src/admin/providers/query-client';
 import { resources } from '../../src/admin/resources/registry';
 import { phrases } from '../../src/admin/schema/phrases';
 import { PageHeading } from '../../src/admin/views/PageHeading';
-import { NavBar } from '../../src/site/layout/NavBar';
+import { company } from '../../src/shared/company';
 import { NeedsScript } from './NeedsScript';
 
 /*
@@ -47,52 +47,52 @@ export interface RenderedPage {
 /** Below /admin, and nowhere that a link of the bar leads to, so that none is marked as the current one. */
 const ANY_ADDRESS = '/admin/-';
 
-/** What the application shows first in each of its documents (hosting/admin-documents.ts). */
-export const pages: Readonly<Record<keyof typeof ADMIN_DOCUMENTS, WrittenPage>> = {
-  front: {
-    address: '/admin',
-    draw: () => (
-      <AdminLayout>
-        <NeedsScript />
-        <CreateFirstDashboard />
-      </AdminLayout>
-    ),
-  },
-  page: {
-    address: ANY_ADDRESS,
-    draw: () => (
-      <AdminLayout>
-        <NeedsScript />
-        <PageHeading title={UNKNOWN} />
-      </AdminLayout>
-    ),
-  },
-  entrance: {
-    address: ANY_ADDRESS,
-    draw: () => (
-      <EntrancePage title={UNKNOWN}>
-        <NeedsScript />
-      </EntrancePage>
-    ),
-  },
-};
-
-/** Nobody knows before the browser whether the sign-in page or the admin comes next: what both begin with. */
-export const beforeSignIn: WrittenPage = {
+/** Nobody knows before the browser whether the sign-in page or the admin comes next: the bars, and a heading where the admin has its own. */
+const beforeSignIn: WrittenPage = {
   address: ANY_ADDRESS,
   draw: () => (
-    <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
-      <NavBarColours>
-        <NavBar pathname="/admin" />
-      </NavBarColours>
-      <Box component="main" sx={{ pt: 'calc(var(--nav-height) + 1rem)' }}>
-        <NeedsScript />
-      </Box>
-    </Box>
+    <AdminLayout bar={<Box sx={BAR_FRAME} />}>
+      <NeedsScript />
+      <PageHeading title={`${company.name} admin`} />
+    </AdminLayout>
   ),
 };
 
-export { signInRequired };
+const front: WrittenPage = {
+  address: '/admin',
+  draw: () => (
+    <AdminLayout>
+      <NeedsScript />
+      <CreateFirstDashboard />
+    </AdminLayout>
+  ),
+};
+
+const page: WrittenPage = {
+  address: ANY_ADDRESS,
+  draw: () => (
+    <AdminLayout>
+      <NeedsScript />
+      <PageHeading title={UNKNOWN} />
+    </AdminLayout>
+  ),
+};
+
+const entrance: WrittenPage = {
+  address: ANY_ADDRESS,
+  draw: () => (
+    <EntrancePage title={UNKNOWN}>
+      <NeedsScript />
+    </EntrancePage>
+  ),
+};
+
+/** What the application shows first in each of its documents (hosting/admin-documents.ts). */
+export const pages: Readonly<Record<keyof typeof ADMIN_DOCUMENTS, WrittenPage>> = {
+  front: signInRequired ? beforeSignIn : front,
+  page: signInRequired ? beforeSignIn : page,
+  entrance,
+};
 
 /** The headings of the pages that have one before they know their record, by address; an address below takes that of its list. */
 export const headings: Readonly<Record<string, string>> = {

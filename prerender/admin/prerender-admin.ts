@@ -22,14 +22,13 @@ export async function prerenderAdmin({
   contentPlugin,
 }: Options): Promise<void> {
   const template = readFileSync(join(outDir, ADMIN_DOCUMENTS.front), 'utf8');
-  const { render, pages, beforeSignIn, signInRequired, headings } =
-    await loadAdminBundle(contentPlugin);
+  const { render, pages, headings } = await loadAdminBundle(contentPlugin);
   const hash = createHash('sha256').update(ADMIN_STARTER).digest('base64url').slice(0, 8);
   const starter = `/admin-assets/start-${hash}.js`;
   writeFileSync(join(outDir, starter), ADMIN_STARTER);
   const files = entryFiles(adminBuild);
   for (const name of Object.keys(ADMIN_DOCUMENTS) as (keyof typeof ADMIN_DOCUMENTS)[]) {
-    const page = signInRequired && name !== 'entrance' ? beforeSignIn : pages[name];
+    const page = pages[name];
     const inBoth = inTwoSchemes(await render(page, 'light'), await render(page, 'dark'));
     const document = adminPage(template, inBoth, { name, files, starter, headings });
     writeFileSync(join(outDir, ADMIN_DOCUMENTS[name]), document);

@@ -20,10 +20,12 @@ const whenThere = (id, act) => {
     if (element) act(element);
     return element;
   };
-  if (!isThere())
-    new MutationObserver((_, observer) => {
-      if (isThere()) observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
+  if (isThere() || document.readyState !== 'loading') return;
+  const observer = new MutationObserver(() => {
+    if (isThere()) observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => observer.disconnect());
 };
 if (scheme) whenThere('dark', (dark) => { dark.media = scheme === 'dark' ? 'all' : 'not all'; });
 whenThere('heading', (heading) => {

@@ -8,8 +8,14 @@ import { NavBarColours } from './NavBarColours';
 import { PAGE_GUTTER } from './page-gutter';
 import { SkipLink } from './SkipLink';
 
+interface Props {
+  /** The admin's own bar; another one before anybody knows who is here. */
+  bar?: ReactNode;
+  children: ReactNode;
+}
+
 /** The site's navigation bar (it is on every screen), the admin's own bar under it, and the page. */
-export function AdminLayout({ children }: { children: ReactNode }) {
+export function AdminLayout({ bar = <AdminBar />, children }: Props) {
   const { pathname } = useLocation();
   return (
     <Box
@@ -24,7 +30,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <NavBarColours>
         <NavBar pathname={pathname} />
       </NavBarColours>
-      <AdminBar />
+      {bar}
       <Container
         component="main"
         id="main"

@@ -12,7 +12,7 @@ import { barContent, type BarContent, type BarEntry } from './bar-entries';
 import { BarGroupButton } from './BarGroupButton';
 import { BarLink } from './BarLink';
 import { useSettled } from '../../views/form/use-settled';
-import { BAR_BUTTON } from './bar-styles';
+import { BAR_BUTTON, BAR_FRAME } from './bar-styles';
 import { WaitingCount } from './WaitingCount';
 
 const TableWatch = laterPart(async () => (await import('./TableWatch')).TableWatch);
@@ -42,15 +42,7 @@ export const AdminBar = memo(function AdminBar() {
   );
   const isSettled = useSettled();
   return (
-    <Box
-      component="nav"
-      aria-label="Admin"
-      sx={{
-        borderBlock: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-      }}
-    >
+    <Box component="nav" aria-label="Admin" sx={BAR_FRAME}>
       {isSettled && <TableWatch />}
       <Box
         sx={{

@@ -1,9 +1,19 @@
 import type { SxProps } from '@mui/material';
 
+const BAR_HEIGHT = 52;
+
+/** The strip under the site's bar. */
+export const BAR_FRAME: SxProps = {
+  minHeight: BAR_HEIGHT + 2,
+  borderBlock: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+};
+
 /** A button that fills the bar's height and is underlined where one is. */
 export const BAR_BUTTON: SxProps = {
   flexShrink: 0,
-  minHeight: 52,
+  minHeight: BAR_HEIGHT,
   px: { xs: 1, sm: 2 },
   borderRadius: 0,
   fontWeight: 500,

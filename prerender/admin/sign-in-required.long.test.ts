@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadAdminBundle } from './admin-bundle.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it.each([
+  { signIn: 'required', hasForm: false },
+  { signIn: '', hasForm: true },
+])(
+  'with VITE_ADMIN_SIGN_IN=$signIn every page has one heading, and /admin a form: $hasForm',
+  async ({ signIn, hasForm }) => {
+    vi.stubEnv('VITE_ADMIN_SIGN_IN', signIn);
+    const { pages, render } = await loadAdminBundle({ name: 'texts-of-the-files' });
+    for (const [name, page] of Object.entries(pages)) {
+      const { html } = await render(page, 'light');
+      expect(html.match(/<h1\b/g), name).toHaveLength(1);
+      expect(html.match(/<header\b/g), name).toHaveLength(1);
+      expect(/<(?:form|input|textarea)\b/.test(html), name).toBe(hasForm && name === 'front');
+    }
+  },
+);
