@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { ADMIN_DOCUMENTS } from '../../hosting/admin-documents.ts';
 import { kB, load, total, watch } from '../support/loaded-bytes.ts';
 import { TEST_BUILD } from '../support/paths.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
@@ -49,6 +50,9 @@ const PAGES = [
   { path: '/contact', scriptKb: 100, libraries: [] },
   { path: '/privacy-policy', scriptKb: 100, libraries: [] },
 ];
+
+/** What the admin shows before its code, with its styles in both schemes: kB of each document, compressed. */
+const ADMIN_DOCUMENT_KB = { front: 12.5, page: 8, entrance: 6.5 } as const;
 
 test.describe('bytes that a visitor pays for', () => {
   for (const { path, scriptKb, libraries } of PAGES) {
@@ -107,6 +111,15 @@ test.describe('bytes that a visitor pays for', () => {
     // Once a screen is alive it also asks whether its content has changed.
     const later = (await Promise.all(ahead)).filter(({ url }) => !/keep-fresh-/.test(url));
     expect(total(later, 'script')).toBe(total(files, 'script'));
+  });
+
+  test('the admin’s documents, with what they show first', () => {
+    for (const [name, most] of Object.entries(ADMIN_DOCUMENT_KB)) {
+      const file = ADMIN_DOCUMENTS[name as keyof typeof ADMIN_DOCUMENTS];
+      const html = readFileSync(join(TEST_BUILD, file), 'utf8');
+      expect(html, file).toMatch(/<h1\b/);
+      expect(kB(gzipSync(html).length), file).toBeLessThanOrEqual(most);
+    }
   });
 
   test('the admin’s form: less than 280 kB of JavaScript (brotli), without waiting for editor, preview and server', async ({
