@@ -1,5 +1,5 @@
 import { Alert, LinearProgress } from '@mui/material';
-import { type ComponentType, memo, useMemo } from 'react';
+import { type ComponentType, memo, useDeferredValue, useMemo } from 'react';
 import { useStore } from 'react-admin';
 import { useRole, useTableNews } from '../providers/table-news';
 import { useConnection } from '../providers/use-connection';
@@ -39,7 +39,9 @@ export const FittedView = memo(function FittedView({
   // What has been answered changes nothing of a view that everything is there for.
   const view = useMemo(() => <View schema={fitted} />, [View, fitted]);
   const isForRole = isFor(role, schema);
-  if ((isPatient && isLoading) || (!isForRole && !knownRole)) {
+  // Deferred, so that code which is still on its way then brings no second sign of waiting, which React shows for a while.
+  const isWaiting = useDeferredValue((isPatient && isLoading) || (!isForRole && !knownRole));
+  if (isWaiting) {
     return <LinearProgress aria-label="Loading" />;
   }
   if (isMissing) {
