@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../a11y/checks/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Lets the page come as the build has written it, and the application when the test says so. */
@@ -64,6 +65,7 @@ test.describe('the admin before its code is here', () => {
       const before = await places(page);
       const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       expect(Object.keys(before).length).toBeGreaterThan(20);
+      if (width < 1000) expect(await axeFindings(page), colorScheme).toEqual([]);
       await showApplication();
       expect(await places(page)).toMatchObject(before);
       expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
@@ -102,18 +104,21 @@ test.describe('the admin before its code is here', () => {
   }) => {
     const movedSoFar = await watchShifts(page);
     const main = page.getByRole('main');
-    for (const [path, heading, comesLast] of [
-      ['/admin/blog_posts', 'Blog posts', main.getByText(/can be shared/)],
-      ['/admin/questions/create', 'Create New Question', main.getByText(/takes the place/)],
-      ['/admin/company', 'Company', main.getByRole('group', { name: 'Opening hours' })],
-      ['/admin/login', 'Sign in', main.getByRole('button', { name: 'Sign in' })],
+    for (const [path, colorScheme, heading, comesLast] of [
+      ['/admin/blog_posts', 'light', 'Blog posts', main.getByText(/can be shared/)],
+      ['/admin/questions/create', 'dark', 'Create New Question', main.getByText(/takes the place/)],
+      ['/admin/company', 'light', 'Company', main.getByRole('group', { name: 'Opening hours' })],
+      ['/admin/login', 'dark', 'Sign in', main.getByRole('button', { name: 'Sign in' })],
     ] as const) {
+      await page.emulateMedia({ colorScheme });
       const showApplication = await openBeforeCode(page, path);
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('textbox', { name: 'Title' })).toBeHidden();
       // One document for many pages: the bar does not know yet which of its ways has led here.
       await expect(page.locator('nav[aria-label=Admin] [aria-current]')).toHaveCount(0);
+      // The company's document and scheme are those of the blog posts.
+      if (path !== '/admin/company') expect(await axeFindings(page), path).toEqual([]);
       await showApplication();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(comesLast).toBeVisible();
