@@ -64,12 +64,13 @@ test.describe('the addresses of the built site', () => {
   test('every link leads to a page that is there, and every anchor to a part of it', () => {
     for (const page of builtPages()) {
       for (const link of page.document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-        const { origin, pathname, hash } = new URL(link.href, `http://localhost${page.path}`);
+        const address = link.getAttribute('href') ?? '';
+        const { origin, pathname, hash } = new URL(address, `http://localhost${page.path}`);
         if (origin !== 'http://localhost' || isAdminPath(pathname) || WITHOUT_PAGE.test(pathname))
           continue;
         if (isFile(pathname)) continue;
         const { file, status } = answerTo(pathname, isFile);
-        const from = `${page.path} → ${link.getAttribute('href')}`;
+        const from = `${page.path} → ${address}`;
         expect.soft(status, from).toBe(200);
         const target = file === page.file ? page : builtPage(file);
         if (hash) expect.soft(target.document.getElementById(hash.slice(1)), from).not.toBeNull();

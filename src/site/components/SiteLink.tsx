@@ -1,5 +1,5 @@
-import type { ComponentProps, MouseEvent } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useContext, type ComponentProps, type MouseEvent } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 import { isAdminPath } from '../../../hosting/entries';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
@@ -16,19 +16,35 @@ export function SiteLink(props: SiteLinkProps) {
   );
 }
 
-/** As react-router's Link, without the code for its framework's prefetching (2 kB of every first visit). */
+/**
+ * As react-router's Link, which reads the page's address and is therefore drawn anew at every navigation: forty links on
+ * some pages, before the next screen's heading shows.
+ */
 function ScreenLink({ href, onClick, children, ...rest }: SiteLinkProps) {
-  const address = useHref(href);
-  const open = useLinkClickHandler(href);
+  const { navigator } = useContext(NavigationContext);
 
   function onLinkClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (!event.defaultPrevented) open(event);
+    if (!opensHere(event)) return;
+    event.preventDefault();
+    const { pathname, search, hash, href: address } = event.currentTarget;
+    const to = { pathname, search, hash };
+    // As browsers do: the link to where one is leaves no second entry in the history.
+    if (address === window.location.href) navigator.replace(to);
+    else navigator.push(to);
   }
 
   return (
-    <a {...rest} href={address} onClick={onLinkClick}>
+    <a href={href} {...rest} onClick={onLinkClick}>
       {children}
     </a>
   );
+}
+
+/** Whether nothing else is to become of a click: no new tab or window, and nobody has dealt with it. */
+function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = event.currentTarget;
+  const isPlain =
+    event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  return isPlain && !event.defaultPrevented && (!target || target === '_self');
 }

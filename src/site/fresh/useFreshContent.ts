@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { savesData } from '../start/saves-data';
+import { whenIdle } from '../start/when-idle';
 
 /** Looks, once the screen is alive, whether what it shows has been changed since the build; not for who saves data. */
 export function useFreshContent(): void {
   useEffect(() => {
-    if (!savesData()) void import('./keep-fresh').then(({ keepFresh }) => keepFresh());
+    if (!savesData()) whenIdle(async () => (await import('./keep-fresh')).keepFresh());
   }, []);
 }

@@ -24,22 +24,26 @@ export function RouteAnnouncer() {
     const index = historyIndex(location) ?? previousIndex;
     shown.current = { location, index };
     if (previous === location || keepsPlace(previous, location)) return;
-    const target = anchorTarget(location);
-    if (target) focus(target);
-    else if (previous.pathname !== location.pathname) {
-      const followed = index < previousIndex ? linkTo(previous) : null;
-      focus(
-        followed ??
-          document.querySelector<HTMLElement>('main h1') ??
-          document.querySelector('main'),
-      );
-    }
+    const isBack = index < previousIndex;
+    // With the frame that shows the screen: the browser lays it out before it gives the focus.
+    requestAnimationFrame(() => focus(placeOf(location, previous, isBack)));
   }, [location]);
 
   return (
     <p role="status" className="visually-hidden">
       {location.key === firstKey ? '' : route?.title}
     </p>
+  );
+}
+
+/** Where the focus goes on a screen; nowhere, if another part of the same screen was asked for. */
+function placeOf(location: Location, previous: Location, isBack: boolean): HTMLElement | null {
+  const target = anchorTarget(location);
+  if (target || previous.pathname === location.pathname) return target;
+  return (
+    (isBack ? linkTo(previous) : null) ??
+    document.querySelector<HTMLElement>('main h1') ??
+    document.querySelector('main')
   );
 }
 

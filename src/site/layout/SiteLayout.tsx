@@ -14,21 +14,18 @@ interface SiteLayoutProps {
   onReady?: () => void;
 }
 
-/** What surrounds every screen. */
+/** What surrounds every screen; what does not depend on the address stands still when it changes. */
 export function SiteLayout({ onReady }: SiteLayoutProps) {
-  const { pathname } = useLocation();
   return (
     <>
       <a href="#main" className={styles.skipLink}>
         Skip to content
       </a>
-      <NavBar pathname={pathname} Link={SiteLink} />
+      <SiteBar />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Suspense fallback={null}>
           <WhenReady onReady={onReady}>
-            <ScreenErrorBoundary key={pathname}>
-              <Outlet />
-            </ScreenErrorBoundary>
+            <CurrentScreen />
           </WhenReady>
         </Suspense>
       </main>
@@ -36,5 +33,17 @@ export function SiteLayout({ onReady }: SiteLayoutProps) {
       <ToastRegion />
       <RouteAnnouncer />
     </>
+  );
+}
+
+function SiteBar() {
+  return <NavBar pathname={useLocation().pathname} Link={SiteLink} />;
+}
+
+function CurrentScreen() {
+  return (
+    <ScreenErrorBoundary key={useLocation().pathname}>
+      <Outlet />
+    </ScreenErrorBoundary>
   );
 }

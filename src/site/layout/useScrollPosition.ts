@@ -18,10 +18,12 @@ export function useScrollPosition(): void {
     };
     // Reloads and visits to other documents are the browser's to restore.
     const handBack = () => (window.history.scrollRestoration = 'auto');
+    const firstLook = requestAnimationFrame(remember);
     window.history.scrollRestoration = 'manual';
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', handBack);
     return () => {
+      cancelAnimationFrame(firstLook);
       handBack();
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', handBack);
@@ -29,7 +31,7 @@ export function useScrollPosition(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const previous = shown.current?.location;
+    const { location: previous, index: previousIndex } = shown.current ?? {};
     const index = historyIndex(location);
     shown.current = { location, index };
     if (previous?.key === location.key) return;
@@ -38,11 +40,15 @@ export function useScrollPosition(): void {
       window.scrollTo(0, remembered);
       return;
     }
-    if (!keepsPlace(previous, location)) {
-      const target = anchorTarget(location);
-      if (target) target.scrollIntoView();
-      else if (previous) window.scrollTo(0, 0);
+    // To ask the window for its place, or to move it, is to lay the new screen out before it is shown.
+    const place = positions.current.get(previousIndex);
+    if (keepsPlace(previous, location)) {
+      positions.current.set(index, place ?? window.scrollY);
+      return;
     }
-    positions.current.set(index, window.scrollY);
+    const target = anchorTarget(location);
+    if (target) target.scrollIntoView();
+    else if (previous && place !== 0) window.scrollTo(0, 0);
+    positions.current.set(index, target ? window.scrollY : 0);
   }, [location, navigationType]);
 }
