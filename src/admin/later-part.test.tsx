@@ -1,29 +1,94 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { laterPart } from './later-part';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { laterPart, lazyPart } from './later-part';
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-it('asks again for code that could not be fetched, and the page stands without it meanwhile', async () => {
+beforeEach(() => {
   vi.useFakeTimers();
-  let tries = 0;
-  const Part = laterPart<{ word: string }>(async () => {
-    tries += 1;
-    if (tries < 3) throw new TypeError('Failed to fetch dynamically imported module');
-    return ({ word }) => <p>{word}</p>;
-  });
-  render(
-    <>
-      <p>The form</p>
-      <Part word="Beside it" />
-    </>,
-  );
-  await act(() => vi.advanceTimersByTimeAsync(3000));
-  expect(screen.getByText('The form')).toBeTruthy();
-  expect(screen.queryByText('Beside it')).toBeNull();
-  await act(() => vi.advanceTimersByTimeAsync(2000));
-  expect(screen.getByText('Beside it')).toBeTruthy();
 });
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+interface Words {
+  word: string;
+}
+
+const Part = ({ word }: Words) => <p>{word}</p>;
+
+/** Code that does not arrive so many times, and then does. */
+function arrivingAfter(failures: number): () => Promise<ComponentType<Words>> {
+  let left = failures;
+  return async () => {
+    left -= 1;
+    if (left >= 0) throw new TypeError('Failed to fetch dynamically imported module');
+    return Part;
+  };
+}
+
+const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('a part that the page is whole without', () => {
+  it('is asked for again when its code could not be fetched, and the page stands without it meanwhile', async () => {
+    const Later = laterPart(arrivingAfter(2));
+    render(
+      <>
+        <p>The form</p>
+        <Later word="Beside it" />
+      </>,
+    );
+    await after(3000);
+    expect(screen.getByText('The form')).toBeTruthy();
+    expect(screen.queryByText('Beside it')).toBeNull();
+    await after(2000);
+    expect(screen.getByText('Beside it')).toBeTruthy();
+  });
+
+  it('has what it names in its place until its code is here', async () => {
+    const Later = laterPart(arrivingAfter(20), ({ word }) => <p>Instead of {word}</p>);
+    render(<Later word="a chart" />);
+    await after(30_000);
+    expect(screen.getByText('Instead of a chart')).toBeTruthy();
+    await after(15_000);
+    expect(screen.getByText('a chart')).toBeTruthy();
+  });
+});
+
+describe('a page, an input or a dialog', () => {
+  const show = (Lazy: ComponentType<Words>) =>
+    render(
+      <Boundary>
+        <Suspense fallback={<p>Loading</p>}>
+          <Lazy word="A dialog" />
+        </Suspense>
+      </Boundary>,
+    );
+
+  it('is asked for again when its code could not be fetched', async () => {
+    show(lazyPart(arrivingAfter(2)));
+    await after(3000);
+    expect(screen.getByText('Loading')).toBeTruthy();
+    await after(2000);
+    expect(screen.getByText('A dialog')).toBeTruthy();
+  });
+
+  it('lets the page say so when its code does not come, as after a new version', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    show(lazyPart(arrivingAfter(Infinity)));
+    await after(10_000);
+    expect(screen.getByText('This page could not be shown.')).toBeTruthy();
+  });
+});
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? <p>This page could not be shown.</p> : this.props.children;
+  }
+}

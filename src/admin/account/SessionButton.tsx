@@ -1,14 +1,10 @@
 import { Button } from '@mui/material';
-import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { laterPart } from '../later-part';
 import { useSession } from './session';
 
-const AccountMenu = lazy(() =>
-  import('./AccountMenu').then((module) => ({ default: module.AccountMenu })),
-);
-const EndedSession = lazy(() =>
-  import('./EndedSession').then((module) => ({ default: module.EndedSession })),
-);
+const AccountMenu = laterPart(async () => (await import('./AccountMenu')).AccountMenu);
+const EndedSession = laterPart(async () => (await import('./EndedSession')).EndedSession);
 
 /** Sign in, or the account of whoever has signed in. */
 export function SessionButton() {
@@ -17,11 +13,7 @@ export function SessionButton() {
 
   if (session === undefined) return null;
   if (session) {
-    return (
-      <Suspense fallback={null}>
-        <AccountMenu email={session.user.email ?? ''} />
-      </Suspense>
-    );
+    return <AccountMenu email={session.user.email ?? ''} />;
   }
   return (
     <>
@@ -33,11 +25,7 @@ export function SessionButton() {
       >
         Sign in
       </Button>
-      {endedFor !== undefined && (
-        <Suspense fallback={null}>
-          <EndedSession email={endedFor} />
-        </Suspense>
-      )}
+      {endedFor !== undefined && <EndedSession email={endedFor} />}
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { Alert, Button } from '@mui/material';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { lazyPart } from '../later-part';
 import { useSession } from './session';
 
-const SignInDialog = lazy(() =>
-  import('./SignInDialog').then((module) => ({ default: module.SignInDialog })),
-);
+const SignInDialog = lazyPart(async () => (await import('./SignInDialog')).SignInDialog);
 
 /** After a refusal: sign in without leaving the filled form. Gone once somebody has signed in, here or elsewhere. */
 export function SignInOffer({ onSignedIn }: { onSignedIn: () => void }) {

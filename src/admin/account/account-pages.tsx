@@ -1,18 +1,13 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Route } from 'react-router-dom';
+import { lazyPart } from '../later-part';
 
-const SignInPage = lazy(() =>
-  import('./SignInPage').then((module) => ({ default: module.SignInPage })),
+const SignInPage = lazyPart(async () => (await import('./SignInPage')).SignInPage);
+const ForgotPasswordPage = lazyPart(
+  async () => (await import('./ForgotPasswordPage')).ForgotPasswordPage,
 );
-const ForgotPasswordPage = lazy(() =>
-  import('./ForgotPasswordPage').then((module) => ({ default: module.ForgotPasswordPage })),
-);
-const SetPasswordPage = lazy(() =>
-  import('./SetPasswordPage').then((module) => ({ default: module.SetPasswordPage })),
-);
-const AccountPage = lazy(() =>
-  import('./AccountPage').then((module) => ({ default: module.AccountPage })),
-);
+const SetPasswordPage = lazyPart(async () => (await import('./SetPasswordPage')).SetPasswordPage);
+const AccountPage = lazyPart(async () => (await import('./AccountPage')).AccountPage);
 
 export const signInPage = waitingFor(SignInPage);
 

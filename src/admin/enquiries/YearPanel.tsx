@@ -9,8 +9,9 @@ import {
   type Theme,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
+import { laterPart } from '../later-part';
 import { useWrittenWhile } from '../start/use-written-while';
 import { CHART_HEIGHT } from './chart-height';
 import { figuresQuery } from './figures';
@@ -18,9 +19,7 @@ import { WeeksTable } from './WeeksTable';
 import { percentage, yearOfFigures, type YearOfFigures } from './year-of-figures';
 import { thousands } from '../../shared/thousands';
 
-const WeeksChart = lazy(() =>
-  import('./WeeksChart').then((module) => ({ default: module.WeeksChart })),
-);
+const WeeksChart = laterPart(async () => (await import('./WeeksChart')).WeeksChart, PlaceOfChart);
 
 /** The enquiries of a year at a glance; nothing where nobody has asked yet. */
 export function YearPanel() {
@@ -89,13 +88,7 @@ function Year({ year }: { year: YearOfFigures }) {
         <Figure value={percentage(in_time, in_time + late)} label="answered within 24 hours" />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        {asTable ? (
-          <WeeksTable year={year} />
-        ) : (
-          <Suspense fallback={<PlaceOfChart />}>
-            <WeeksChart year={year} />
-          </Suspense>
-        )}
+        {asTable ? <WeeksTable year={year} /> : <WeeksChart year={year} />}
         <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
           <Button size="small" onClick={() => setAsTable(!asTable)} sx={{ mb: -1 }}>
             {asTable ? 'Show as chart' : 'Show as table'}

@@ -1,11 +1,10 @@
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../later-part';
 import type { ResourceSchema } from '../schema/resource-schema';
 
-const DeletedDialog = lazy(() =>
-  import('./DeletedDialog').then((module) => ({ default: module.DeletedDialog })),
-);
+const DeletedDialog = lazyPart(async () => (await import('./DeletedDialog')).DeletedDialog);
 
 /** Opens the records that were deleted in the last thirty days. */
 export function DeletedButton({ schema }: { schema: ResourceSchema }) {

@@ -1,11 +1,10 @@
 import History from '@mui/icons-material/History';
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../later-part';
 import type { ResourceSchema } from '../schema/resource-schema';
 
-const HistoryDialog = lazy(() =>
-  import('./HistoryDialog').then((module) => ({ default: module.HistoryDialog })),
-);
+const HistoryDialog = lazyPart(async () => (await import('./HistoryDialog')).HistoryDialog);
 
 /** Opens the saved versions of the record that the surrounding form is about. */
 export function HistoryButton({ schema }: { schema: ResourceSchema }) {

@@ -1,9 +1,8 @@
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../later-part';
 
-const LibraryDialog = lazy(() =>
-  import('./LibraryDialog').then((module) => ({ default: module.LibraryDialog })),
-);
+const LibraryDialog = lazyPart(async () => (await import('./LibraryDialog')).LibraryDialog);
 
 interface Props {
   bucket: string;

@@ -1,12 +1,11 @@
 import HistoryToggleOff from '@mui/icons-material/HistoryToggleOff';
 import PersonAddAlt from '@mui/icons-material/PersonAddAltOutlined';
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '../later-part';
 
-const InviteDialog = lazy(() =>
-  import('./InviteDialog').then((module) => ({ default: module.InviteDialog })),
-);
+const InviteDialog = lazyPart(async () => (await import('./InviteDialog')).InviteDialog);
 
 /** What an owner does about people as a whole. */
 export function PeopleActions() {

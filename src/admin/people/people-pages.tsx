@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route } from 'react-router-dom';
+import { lazyPart } from '../later-part';
 
-const ActivityPage = lazy(() =>
-  import('./ActivityPage').then((module) => ({ default: module.ActivityPage })),
-);
-const JoinPage = lazy(() => import('./JoinPage').then((module) => ({ default: module.JoinPage })));
+const ActivityPage = lazyPart(async () => (await import('./ActivityPage')).ActivityPage);
+const JoinPage = lazyPart(async () => (await import('./JoinPage')).JoinPage);
 
 /** What belongs to People beside its list. */
 export const peoplePages = <Route path="/activity" element={<ActivityPage />} />;

@@ -1,9 +1,10 @@
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Identifier } from 'react-admin';
+import { lazyPart } from '../later-part';
 
-const PreviewLinkDialog = lazy(() =>
-  import('./PreviewLinkDialog').then((module) => ({ default: module.PreviewLinkDialog })),
+const PreviewLinkDialog = lazyPart(
+  async () => (await import('./PreviewLinkDialog')).PreviewLinkDialog,
 );
 
 interface Props {

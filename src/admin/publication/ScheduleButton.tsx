@@ -1,10 +1,9 @@
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../later-part';
 import { toLondonClock } from '../schema/london-time';
 
-const ScheduleDialog = lazy(() =>
-  import('./ScheduleDialog').then((module) => ({ default: module.ScheduleDialog })),
-);
+const ScheduleDialog = lazyPart(async () => (await import('./ScheduleDialog')).ScheduleDialog);
 
 const DAY_MS = 86_400_000;
 const MORNING = '09:00';

@@ -1,5 +1,5 @@
 import MailOutline from '@mui/icons-material/MailOutline';
-import { lazy } from 'react';
+import { laterPart } from '../later-part';
 import type { Tables } from '../../shared/database.types';
 import { dueFilter } from '../enquiries/kept';
 import { defineResource } from '../schema/resource-schema';
@@ -120,16 +120,10 @@ export const enquiries = defineResource('enquiries', {
     enquiries_note_length: { field: 'note', message: 'At most 5,000 characters.' },
   },
   views: {
-    aboveList: lazy(() =>
-      import('../enquiries/EnquiryOverview').then((module) => ({
-        default: module.EnquiryOverview,
-      })),
+    aboveList: laterPart(
+      async () => (await import('../enquiries/EnquiryOverview')).EnquiryOverview,
     ),
-    editActions: lazy(() =>
-      import('../enquiries/EnquiryReply').then((module) => ({ default: module.EnquiryReply })),
-    ),
-    besideForm: lazy(() =>
-      import('../enquiries/PersonPanel').then((module) => ({ default: module.PersonPanel })),
-    ),
+    editActions: laterPart(async () => (await import('../enquiries/EnquiryReply')).EnquiryReply),
+    besideForm: laterPart(async () => (await import('../enquiries/PersonPanel')).PersonPanel),
   },
 });

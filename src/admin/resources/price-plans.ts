@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { laterPart, lazyPart } from '../later-part';
 import { slugify } from '../../shared/blog';
 import { defineResource } from '../schema/resource-schema';
 import { BAD_SLUG, contentTable, length, startRowsOf } from './content-field';
@@ -42,12 +42,8 @@ export const pricePlans = defineResource('price_plans', {
       kind: 'custom',
       label: 'Service',
       helperText: 'Shown on its card; “Get Quote” asks for it.',
-      input: lazy(() =>
-        import('./ServiceChoice').then((module) => ({ default: module.ServiceChoice })),
-      ),
-      cell: lazy(() =>
-        import('./ServiceTitle').then((module) => ({ default: module.ServiceTitle })),
-      ),
+      input: lazyPart(async () => (await import('./ServiceChoice')).ServiceChoice),
+      cell: laterPart(async () => (await import('./ServiceTitle')).ServiceTitle),
       toRow: (value) => value || null,
     },
     suits: {

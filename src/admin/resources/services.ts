@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../later-part';
 import { SERVICE_ICONS, type ServiceIconName } from '../../shared/content/service-icons';
 import { slugify } from '../../shared/blog';
 import { defineResource } from '../schema/resource-schema';
@@ -104,8 +104,7 @@ export const services = defineResource('services', {
 
 /** As visitors see it; the set comes with the first form or grid that shows one. */
 function iconNamed(name: ServiceIconName) {
-  return lazy(async () => {
-    const { serviceIcons } = await import('../../shared/content/service-icon-set');
-    return { default: serviceIcons[name] };
-  });
+  return lazyPart(
+    async () => (await import('../../shared/content/service-icon-set')).serviceIcons[name],
+  );
 }

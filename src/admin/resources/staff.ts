@@ -1,5 +1,5 @@
 import PeopleOutline from '@mui/icons-material/PeopleOutline';
-import { lazy } from 'react';
+import { laterPart } from '../later-part';
 import { ROLE_CHOICES } from '../people/role-words';
 import { defineResource } from '../schema/resource-schema';
 
@@ -34,14 +34,8 @@ export const staff = defineResource('staff', {
     staff_role: { field: 'role', message: 'Choose one of the listed roles.' },
   },
   views: {
-    listActions: lazy(() =>
-      import('../people/PeopleActions').then((module) => ({ default: module.PeopleActions })),
-    ),
-    aboveList: lazy(() =>
-      import('../people/OpenInvitations').then((module) => ({ default: module.OpenInvitations })),
-    ),
-    rowActions: lazy(() =>
-      import('../people/EndMembership').then((module) => ({ default: module.EndMembership })),
-    ),
+    listActions: laterPart(async () => (await import('../people/PeopleActions')).PeopleActions),
+    aboveList: laterPart(async () => (await import('../people/OpenInvitations')).OpenInvitations),
+    rowActions: laterPart(async () => (await import('../people/EndMembership')).EndMembership),
   },
 });

@@ -1,6 +1,7 @@
 import { Alert, LinearProgress } from '@mui/material';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CreateBase, type RaRecord } from 'react-admin';
+import { laterPart } from '../later-part';
 import { formName } from '../drafts/form-name';
 import { formSaved } from '../drafts/form-saved';
 import { signInRequired } from '../providers/auth-provider';
@@ -8,7 +9,6 @@ import { phrases } from '../schema/phrases';
 import type { FormValues, ResourceSchema } from '../schema/resource-schema';
 import { blankForm, formToNewRow, rowToForm } from '../schema/row';
 import { AfterTheRest } from '../start/AfterTheRest';
-import { WrittenMeanwhile } from '../start/WrittenMeanwhile';
 import { PageHeading } from './PageHeading';
 import { ResourceForm } from './form/ResourceForm';
 import { SignInOffer } from '../account/SignInOffer';
@@ -16,9 +16,7 @@ import { useRecordToCopy } from './use-record-to-copy';
 import { useAfterCreate } from './use-after-create';
 import { useFailedSave } from './use-failed-save';
 
-const StartNotice = lazy(() =>
-  import('./StartOffer').then((module) => ({ default: module.StartNotice })),
-);
+const StartNotice = laterPart(async () => (await import('./StartOffer')).StartNotice);
 
 interface Props {
   schema: ResourceSchema;
@@ -54,11 +52,7 @@ export function ResourceCreate({ schema, start }: Props) {
       <PageHeading
         title={schema.singleton ? phrases.name(schema) : phrases.createHeading(schema)}
       />
-      {schema.startRows && !start && (
-        <Suspense fallback={<WrittenMeanwhile />}>
-          <StartNotice schema={schema} />
-        </Suspense>
-      )}
+      {schema.startRows && !start && <StartNotice schema={schema} />}
       <AfterTheRest>
         <CreateBase
           key={saved}

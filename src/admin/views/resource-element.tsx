@@ -1,20 +1,15 @@
-import { lazy, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { Resource, type ResourceDefinition, type ResourceProps } from 'react-admin';
+import { lazyPart } from '../later-part';
 import { phrases } from '../schema/phrases';
 import { allows, type ResourceSchema } from '../schema/resource-schema';
 import { FittedView } from './FittedView';
 import { ResourceCreate } from './ResourceCreate';
 
 /** Not needed to write the first post, so not in the first download. */
-const ResourceList = lazy(() =>
-  import('./list/ResourceList').then((module) => ({ default: module.ResourceList })),
-);
-const ResourceEdit = lazy(() =>
-  import('./ResourceEdit').then((module) => ({ default: module.ResourceEdit })),
-);
-const SingletonPage = lazy(() =>
-  import('./SingletonPage').then((module) => ({ default: module.SingletonPage })),
-);
+const ResourceList = lazyPart(async () => (await import('./list/ResourceList')).ResourceList);
+const ResourceEdit = lazyPart(async () => (await import('./ResourceEdit')).ResourceEdit);
+const SingletonPage = lazyPart(async () => (await import('./SingletonPage')).SingletonPage);
 
 /** A content type as react-admin wants it: generated views, each replaced where the schema brings its own. */
 export function resourceElement(schema: ResourceSchema): ReactElement<ResourceProps> {

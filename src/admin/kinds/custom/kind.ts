@@ -25,7 +25,7 @@ export interface CustomCellProps {
 /** The way out: your own input, cell and conversions for one column; the rest of the language stays. */
 export interface CustomField<Row = FormValues> extends CommonField<Row> {
   kind: 'custom';
-  /** Use `lazy()`, so that the front page does not wait for it. */
+  /** Use `lazyPart()`, so that the front page does not wait for it. */
   input: ComponentType<CustomInputProps>;
   cell?: ComponentType<CustomCellProps>;
   toForm?(stored: unknown): unknown;

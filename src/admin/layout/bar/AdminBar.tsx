@@ -1,8 +1,8 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { frontPage, resources } from '../../resources/registry';
-import { laterPart } from '../../later-part';
+import { laterPart, lazyPart } from '../../later-part';
 import { PAGE_GUTTER } from '../page-gutter';
 import { SchemeButton } from '../SchemeButton';
 import { isFor } from '../../schema/role';
@@ -16,12 +16,11 @@ import { BAR_BUTTON, BAR_FRAME } from './bar-styles';
 import { WaitingCount } from './WaitingCount';
 
 const TableWatch = laterPart(async () => (await import('./TableWatch')).TableWatch);
-const BarGroupMenu = lazy(() =>
-  import('./BarGroupMenu').then((module) => ({ default: module.BarGroupMenu })),
+const BarGroupMenu = laterPart(
+  async () => (await import('./BarGroupMenu')).BarGroupMenu,
+  BarGroupButton,
 );
-const BarDrawer = lazy(() =>
-  import('./BarDrawer').then((module) => ({ default: module.BarDrawer })),
-);
+const BarDrawer = lazyPart(async () => (await import('./BarDrawer')).BarDrawer);
 
 /** How many ways fit side by side on a phone, on a small laptop, and on a desk. */
 const FIT = [
@@ -90,9 +89,7 @@ function WaysInBar({ content: { single, groups, ofRole } }: { content: BarConten
     <>
       {links(single)}
       {groups.map((group) => (
-        <Suspense key={group.title} fallback={<BarGroupButton {...group} />}>
-          <BarGroupMenu {...group} />
-        </Suspense>
+        <BarGroupMenu key={group.title} {...group} />
       ))}
       {links(ofRole)}
     </>

@@ -1,5 +1,6 @@
-import { createElement, lazy, memo, Suspense, useMemo } from 'react';
+import { createElement, memo, Suspense, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { lazyPart } from '../../later-part';
 import type { Field, FieldKind, FieldOfKind } from '../../schema/fields';
 import { kindOf } from '../../schema/kinds';
 import type { ResourceSchema } from '../../schema/resource-schema';
@@ -11,9 +12,7 @@ import type { InputProps } from './input-props';
 import { kindInputs } from './kind-inputs';
 import { useFieldValidator } from './use-field-validator';
 
-const ReadOnlyValue = lazy(() =>
-  import('./ReadOnlyValue').then((module) => ({ default: module.ReadOnlyValue })),
-);
+const ReadOnlyValue = lazyPart(async () => (await import('./ReadOnlyValue')).ReadOnlyValue);
 
 interface Props {
   schema: ResourceSchema;

@@ -1,7 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { laterPart } from '../../later-part';
 import { AS_DRAFT, publicationState, publicationTime } from '../../kinds/publication/kind';
 import { SpokenStatus } from '../../layout/SpokenStatus';
 import { createActs, DRAFT_ACTS, FORM_ACTS, type FormAct } from '../../publication/form-acts';
@@ -11,14 +12,13 @@ import { useRole } from '../../providers/table-news';
 import { phrases } from '../../schema/phrases';
 import { publicationColumn, type ResourceSchema } from '../../schema/resource-schema';
 import { isFor, type Role } from '../../schema/role';
-import { WrittenMeanwhile } from '../../start/WrittenMeanwhile';
 import { ConnectionNotice } from './ConnectionNotice';
 import type { FormMode } from './form-mode';
 import { SAVE_KEYS } from '../../drafts/SaveShortcut';
 import { useFocusAfterSubmit } from './use-focus-after-submit';
 
-const HistoryButton = lazy(() =>
-  import('../../history/HistoryButton').then((module) => ({ default: module.HistoryButton })),
+const HistoryButton = laterPart(
+  async () => (await import('../../history/HistoryButton')).HistoryButton,
 );
 
 /** The buttons that save; none can be pressed again while one does (spec, section 4). */
@@ -107,11 +107,7 @@ export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: Fo
           </Button>
         ),
       )}
-      {mode === 'edit' && schema.history && (
-        <Suspense fallback={<WrittenMeanwhile />}>
-          <HistoryButton schema={schema} />
-        </Suspense>
-      )}
+      {mode === 'edit' && schema.history && <HistoryButton schema={schema} />}
       <SpokenStatus>{isSubmitting && phrases.savingSpoken(schema)}</SpokenStatus>
     </Box>
   );

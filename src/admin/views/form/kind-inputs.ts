@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
+import { lazyPart } from '../../later-part';
 import { DisplayDateInput } from '../../kinds/display-date/Input';
 import { HtmlFieldInput } from '../../kinds/html/Input';
 import { ImageFieldInput } from '../../kinds/image/Input';
@@ -20,34 +21,28 @@ export const kindInputs: {
   slug: SlugInput,
   displayDate: DisplayDateInput,
   image: ImageFieldInput,
-  email: lazy(async () => ({ default: (await import('../../kinds/email/Input')).EmailInput })),
-  phone: lazy(async () => ({ default: (await import('../../kinds/phone/Input')).PhoneInput })),
-  url: lazy(async () => ({ default: (await import('../../kinds/url/Input')).UrlInput })),
-  icon: lazy(async () => ({ default: (await import('../../kinds/icon/Input')).IconInput })),
-  boolean: lazy(async () => ({ default: (await import('../../kinds/boolean/Input')).SwitchInput })),
-  number: lazy(async () => ({ default: (await import('../../kinds/number/Input')).NumberInput })),
-  integer: lazy(async () => ({
-    default: (await import('../../kinds/integer/Input')).IntegerInput,
-  })),
-  money: lazy(async () => ({ default: (await import('../../kinds/money/Input')).MoneyInput })),
-  rating: lazy(async () => ({ default: (await import('../../kinds/rating/Input')).RatingInput })),
-  date: lazy(async () => ({ default: (await import('../../kinds/date/Input')).DateInput })),
-  dateTime: lazy(async () => ({
-    default: (await import('../../kinds/date-time/Input')).DateTimeInput,
-  })),
-  publication: lazy(async () => ({
-    default: (await import('../../kinds/publication/Input')).PublicationInput,
-  })),
-  altText: lazy(async () => ({
-    default: (await import('../../kinds/alt-text/Input')).AltTextInput,
-  })),
-  focus: lazy(async () => ({ default: (await import('../../kinds/focus/Input')).FocusInput })),
-  images: lazy(async () => ({ default: (await import('../../kinds/images/Input')).ImagesInput })),
-  list: lazy(async () => ({ default: (await import('../../kinds/list/Input')).ListInput })),
-  group: lazy(async () => ({ default: (await import('../../kinds/group/Input')).GroupInput })),
-  repeat: lazy(async () => ({ default: (await import('../../kinds/repeat/Input')).RepeatInput })),
-  reference: lazy(async () => ({
-    default: (await import('../../kinds/reference/Input')).ReferenceFieldInput,
-  })),
-  custom: lazy(async () => ({ default: (await import('../../kinds/custom/Input')).CustomInput })),
+  email: lazyPart(async () => (await import('../../kinds/email/Input')).EmailInput),
+  phone: lazyPart(async () => (await import('../../kinds/phone/Input')).PhoneInput),
+  url: lazyPart(async () => (await import('../../kinds/url/Input')).UrlInput),
+  icon: lazyPart(async () => (await import('../../kinds/icon/Input')).IconInput),
+  boolean: lazyPart(async () => (await import('../../kinds/boolean/Input')).SwitchInput),
+  number: lazyPart(async () => (await import('../../kinds/number/Input')).NumberInput),
+  integer: lazyPart(async () => (await import('../../kinds/integer/Input')).IntegerInput),
+  money: lazyPart(async () => (await import('../../kinds/money/Input')).MoneyInput),
+  rating: lazyPart(async () => (await import('../../kinds/rating/Input')).RatingInput),
+  date: lazyPart(async () => (await import('../../kinds/date/Input')).DateInput),
+  dateTime: lazyPart(async () => (await import('../../kinds/date-time/Input')).DateTimeInput),
+  publication: lazyPart(
+    async () => (await import('../../kinds/publication/Input')).PublicationInput,
+  ),
+  altText: lazyPart(async () => (await import('../../kinds/alt-text/Input')).AltTextInput),
+  focus: lazyPart(async () => (await import('../../kinds/focus/Input')).FocusInput),
+  images: lazyPart(async () => (await import('../../kinds/images/Input')).ImagesInput),
+  list: lazyPart(async () => (await import('../../kinds/list/Input')).ListInput),
+  group: lazyPart(async () => (await import('../../kinds/group/Input')).GroupInput),
+  repeat: lazyPart(async () => (await import('../../kinds/repeat/Input')).RepeatInput),
+  reference: lazyPart(
+    async () => (await import('../../kinds/reference/Input')).ReferenceFieldInput,
+  ),
+  custom: lazyPart(async () => (await import('../../kinds/custom/Input')).CustomInput),
 };

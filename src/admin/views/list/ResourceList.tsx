@@ -1,8 +1,9 @@
 import Add from '@mui/icons-material/Add';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Alert, Box, Button, Card } from '@mui/material';
 import { ExportButton, ListBase, Pagination, useListContext } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import { laterPart } from '../../later-part';
 import { DeletedButton } from '../../history/DeletedButton';
 import { phrases } from '../../schema/phrases';
 import { allows, sortOf, type ResourceSchema } from '../../schema/resource-schema';
@@ -16,8 +17,14 @@ import { PrerenderNotice } from './PrerenderNotice';
 import { ResourceGrid } from './ResourceGrid';
 import { soundListQuery } from './sound-list-query';
 
-const OrderableList = lazy(() =>
-  import('./order/OrderableList').then((module) => ({ default: module.OrderableList })),
+const OrderableList = laterPart(
+  async () => (await import('./order/OrderableList')).OrderableList,
+  ({ children }) => (
+    <>
+      <WrittenMeanwhile />
+      {children}
+    </>
+  ),
 );
 
 /** Rows of a page: what fits two screens of a laptop, and one request. */
@@ -77,18 +84,9 @@ export function ResourceList({ schema }: { schema: ResourceSchema }) {
         <GridFilters schema={schema} />
         <ListFailure />
         {schema.order ? (
-          <Suspense
-            fallback={
-              <>
-                <WrittenMeanwhile />
-                <ResourceGrid schema={schema} />
-              </>
-            }
-          >
-            <OrderableList schema={schema}>
-              <ResourceGrid schema={schema} />
-            </OrderableList>
-          </Suspense>
+          <OrderableList schema={schema}>
+            <ResourceGrid schema={schema} />
+          </OrderableList>
         ) : (
           <ResourceGrid schema={schema} />
         )}
