@@ -1,7 +1,8 @@
 import { Box, useMediaQuery, useTheme, type Theme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { once } from '../../shared/once';
+import { formatDay } from '../schema/calendar-day';
 import { CHART_HEIGHT } from './chart-height';
-import { formatDay, formatMonth } from './week-words';
 import type { YearOfFigures } from './year-of-figures';
 
 /** Apart from each other in either scheme, the darkest for the most wanted. */
@@ -9,6 +10,10 @@ const COLOURS = {
   light: ['#0a5d66', '#e0a021', '#d65f45', '#4c8b57', '#12344d', '#a9733f', '#8aa0ab'],
   dark: ['#6fc7cd', '#f3b73e', '#ff9d8a', '#8fd19a', '#dfeef0', '#c9a27c', '#8fa6b3'],
 };
+
+const monthFormat = once(
+  () => new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }),
+);
 
 /** How many asked in each week of the year, service upon service. */
 export function WeeksChart({ year }: { year: YearOfFigures }) {
@@ -42,7 +47,9 @@ export function WeeksChart({ year }: { year: YearOfFigures }) {
             tickLabelInterval: (week: string) =>
               months.includes(week) && (isWide || months.indexOf(week) % 3 === 0),
             valueFormatter: (week: string, { location }) =>
-              location === 'tick' ? formatMonth(week) : `Week of ${formatDay(week)}`,
+              location === 'tick'
+                ? monthFormat().format(new Date(week))
+                : `Week of ${formatDay(week)}`,
             disableLine: true,
           },
         ]}

@@ -35,15 +35,6 @@ export function fromLondonClock(clock: string): string | undefined {
   return undefined;
 }
 
-const dayFormat = once(
-  () => new Intl.DateTimeFormat('en-US', { timeZone: LONDON, dateStyle: 'long' }),
-);
-
-/** The day in London as readers see it: "May 14, 2025". */
-export function londonDisplayDay(time: string | Date): string {
-  return dayFormat().format(typeof time === 'string' ? new Date(isoTime(time)) : time);
-}
-
 const shownFormat = once(
   () =>
     new Intl.DateTimeFormat('en-GB', {

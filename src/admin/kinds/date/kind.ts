@@ -1,5 +1,5 @@
 import { textOf, plain, type CommonField, type FormValues, type Kind } from '../../schema/kind';
-import { once } from '../../../shared/once';
+import { formatDay, isDay } from '../../schema/calendar-day';
 
 /** A day of the calendar, kept as a date: "2025-05-14". */
 export interface DateField<Row = FormValues> extends CommonField<Row, string | null> {
@@ -8,10 +8,6 @@ export interface DateField<Row = FormValues> extends CommonField<Row, string | n
   min?: string;
   max?: string;
 }
-
-const dayFormat = once(
-  () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }),
-);
 
 export const date: Kind<DateField> = {
   ...plain,
@@ -31,13 +27,3 @@ export const date: Kind<DateField> = {
     toInput: (column) => textOf(column),
   }),
 };
-
-/** Without the 30th of February, which JavaScript takes for the 2nd of March. */
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
-function formatDay(day: string): string {
-  return dayFormat().format(new Date(`${day}T00:00:00Z`));
-}
