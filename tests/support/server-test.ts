@@ -5,8 +5,9 @@ import { postIds, removeAddedPosts } from './posts.ts';
 import { Server } from './server.ts';
 
 interface WorkerFixtures {
-  /** The seeded product, one for each worker; read from it freely, posts, pictures and enquiries that a test adds are removed after it. */
+  /** The seeded product, one for each worker; read from it freely, posts, pictures and enquiries that a test adds are gone in the next. */
   server: Server;
+  seeded: { posts: ReadonlySet<string>; pictures: ReadonlySet<string> };
 }
 
 /** Playwright's test with the product running, and no browser yet. */
@@ -22,13 +23,21 @@ export const serverTest = base.extend<{ cleanRecords: undefined }, WorkerFixture
 
   baseURL: async ({ server }, use) => use(server.url),
 
-  cleanRecords: [
+  seeded: [
     async ({ server }, use) => {
       const [posts, pictures] = await Promise.all([postIds(server), pictureNames(server)]);
-      await use(undefined);
-      await removeAddedPosts(server, posts);
-      await removeAddedPictures(server, pictures);
+      await use({ posts, pictures });
+    },
+    { scope: 'worker' },
+  ],
+
+  // Not after the test that has added them: a tab may send while it is being closed.
+  cleanRecords: [
+    async ({ server, seeded }, use) => {
+      await removeAddedPosts(server, seeded.posts);
+      await removeAddedPictures(server, seeded.pictures);
       await removeEnquiries(server);
+      await use(undefined);
     },
     { auto: true },
   ],
