@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
+import { afterPaint } from '../start/after-paint';
 
 /** On <html> while the menu is open; NavBar.module.css then holds the page still. */
 const MENU_OPEN_CLASS = 'menu-open';
@@ -31,12 +32,14 @@ export function useMobileMenu(pathname: string) {
       close();
       toggle.current?.focus();
     };
-    document.documentElement.classList.add(MENU_OPEN_CLASS);
+    // To hold the page still is to lay all of it out.
+    const cancelHold = afterPaint(() => document.documentElement.classList.add(MENU_OPEN_CLASS));
     // Going back from a screen that is still loading changes no path that was shown.
     window.addEventListener('popstate', close);
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onKeyDown);
     return () => {
+      cancelHold();
       document.documentElement.classList.remove(MENU_OPEN_CLASS);
       window.removeEventListener('popstate', close);
       document.removeEventListener('pointerdown', onPointerDown);
