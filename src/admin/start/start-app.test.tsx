@@ -38,7 +38,7 @@ it('lets what the build has written stand until what would push the page is here
 });
 
 it('does not wait for ever', async () => {
-  await act(() => vi.advanceTimersByTimeAsync(2000));
+  await act(() => vi.advanceTimersByTimeAsync(4000));
   expect(text()).toBe('Form');
   await act(async () => arrive());
   expect(text()).toBe('Notice and form');

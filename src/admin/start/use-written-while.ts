@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { keepWritten } from './start-app';
 
 /** Longer, and a page that stands still would say less than one that moves. */
-const PATIENCE_MS = 2000;
+const PATIENCE_MS = 4000;
 
 /**
  * Lets what the build has written stand for a moment more, while something is on its way that would push what is below
