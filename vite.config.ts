@@ -7,6 +7,7 @@ import { PUBLIC_VARIABLES } from './hosting/public-variables.ts';
 import { adminEntry } from './hosting/vite-admin-entry.ts';
 import { previewHeaders } from './hosting/vite-headers.ts';
 import { hostFiles } from './hosting/vite-host-files.ts';
+import { leanReact } from './hosting/vite-lean-react.ts';
 import { leanRouter } from './hosting/vite-lean-router.ts';
 import { ownPictures } from './hosting/vite-own-pictures.ts';
 import { siteContent } from './hosting/vite-site-content.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
+      leanReact(),
       leanRouter(),
       imagetools({ defaultDirectives: pictureDirectives(command) }),
       hostFiles(hosted?.url),
