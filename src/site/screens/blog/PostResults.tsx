@@ -54,7 +54,11 @@ export function PostResults(props: PostResultsProps) {
       </div>
       {!isLoading && total === 0 && <NoPostsFound onClear={onClear} />}
       <PostGrid posts={page.items} places={isLoading ? PAGE_SIZE : undefined} />
-      <Pagination page={page.number} count={page.count} onChange={turnTo} />
+      {isLoading && page.count === 1 ? (
+        <div className={styles.pages} />
+      ) : (
+        <Pagination page={page.number} count={page.count} onChange={turnTo} />
+      )}
     </section>
   );
 }
