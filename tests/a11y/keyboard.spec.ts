@@ -24,6 +24,8 @@ test.describe('the Tab key reaches everything once, in order, with a visible rin
       );
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (path === '/admin/login')
+        await expect(page.locator('#root:not([data-page])')).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expectGoodTabOrder(page);
     });
@@ -39,6 +41,7 @@ test.describe('the Tab key reaches everything once, in order, with a visible rin
   test('/admin/blog_posts @long', async ({ page }) => {
     await page.goto('/admin/blog_posts');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'People' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expectGoodTabOrder(page);
   });

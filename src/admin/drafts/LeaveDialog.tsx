@@ -7,15 +7,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 
 interface Props {
-  isOpen: boolean;
   onLeave: () => void;
   onStay: () => void;
 }
 
-export function LeaveDialog({ isOpen, onLeave, onStay }: Props) {
+export function LeaveDialog({ onLeave, onStay }: Props) {
   const titleId = useId();
   return (
-    <Dialog open={isOpen} onClose={onStay} aria-labelledby={titleId}>
+    <Dialog open onClose={onStay} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Leave without saving?</DialogTitle>
       <DialogContent>
         <DialogContentText>

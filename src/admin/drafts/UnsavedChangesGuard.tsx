@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-admin';
-import { laterPart } from '../later-part';
+import { laterPart, untilLoaded } from '../later-part';
 import { useSettled } from '../views/form/use-settled';
 import { useUnsavedChanges } from './useUnsavedChanges';
 
-const LeaveDialog = laterPart(async () => (await import('./LeaveDialog')).LeaveDialog);
+const loadDialog = async () => (await import('./LeaveDialog')).LeaveDialog;
+const LeaveDialog = laterPart(loadDialog);
 
 /**
  * Asks before unsaved changes are left behind: with a dialog inside the admin, with the browser's own question
@@ -27,13 +28,13 @@ export function UnsavedChangesGuard({ name }: { name: string }) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
 
+  useEffect(() => {
+    if (isSettled) void untilLoaded(loadDialog);
+  }, [isSettled]);
+
   return (
-    isSettled && (
-      <LeaveDialog
-        isOpen={blocker.state === 'blocked'}
-        onLeave={() => blocker.proceed?.()}
-        onStay={() => blocker.reset?.()}
-      />
+    blocker.state === 'blocked' && (
+      <LeaveDialog onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />
     )
   );
 }

@@ -34,7 +34,7 @@ export function TableWatch() {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
-  const { data: { role, hasRoles = true } = {} } = useWhoIsHere();
+  const { data: { role, hasRoles = true } = {}, isPending: isAsking } = useWhoIsHere();
   const existence = useQueries({
     queries: asked.map((table) => ({
       queryKey: ['table-is-missing', table],
@@ -44,6 +44,7 @@ export function TableWatch() {
       refetchOnWindowFocus: false,
     })),
   });
+  const areTablesKnown = existence.every(({ isPending }) => !isPending);
   const missing = added
     .filter(
       (schema) =>
@@ -63,7 +64,7 @@ export function TableWatch() {
           filter,
           meta: { columns: [primaryKey] },
         }),
-      enabled: existence.every(({ isPending }) => !isPending) && !missing.includes(table),
+      enabled: areTablesKnown && !missing.includes(table),
       retry: false,
       refetchInterval: EVERY_MINUTE_MS,
     })),
@@ -77,8 +78,11 @@ export function TableWatch() {
   const waiting = counted
     .map(({ table }, index) => [table, counts[index]?.data?.total ?? 0] as const)
     .filter(([, count]) => count > 0);
-  const news = JSON.stringify({ missing, role, waiting });
+  // Told when all is known: the bar, and what else listens, is drawn anew for each telling.
+  const isKnown = areTablesKnown && !isAsking && counts.every(({ isLoading }) => !isLoading);
+  const news = isKnown ? JSON.stringify({ missing, role, waiting }) : undefined;
   useEffect(() => {
+    if (news === undefined) return;
     const told = JSON.parse(news) as Told;
     tellTableNews({ ...told, waiting: new Map(told.waiting) });
   }, [news]);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Safari has no idle callbacks. */
 const SETTLED_AFTER_MS = 500;
@@ -9,7 +9,8 @@ const AT_LATEST_MS = 3000;
 export function useSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
-    const settle = () => setSettled(true);
+    // As a transition, drawn in slices: somebody may be writing.
+    const settle = () => startTransition(() => setSettled(true));
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(settle, SETTLED_AFTER_MS);
       return () => clearTimeout(timer);
