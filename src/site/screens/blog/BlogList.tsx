@@ -1,10 +1,7 @@
 import { useRef } from 'react';
 import { CallBar } from '../../components/CallBar';
 import { CallToAction } from '../../components/CallToAction';
-import { PageHero } from '../../components/PageHero';
-import { blogList, blogCallToAction } from '../../content/blog';
-import { AfterHeading } from '../../start/AfterHeading';
-import heroPicture from '../../pictures/blog-hero.webp?role=wide';
+import { blogCallToAction } from '../../content/blog';
 import styles from './BlogList.module.css';
 import { CategoryFilter } from './CategoryFilter';
 import { PostResults } from './PostResults';
@@ -29,28 +26,25 @@ export function BlogList() {
 
   return (
     <>
-      <PageHero title={blogList.title} intro={blogList.lead} picture={heroPicture} />
-      <AfterHeading>
-        <CallBar>
-          <div className={`container ${styles.list}`}>
-            <div className={styles.filters}>
-              <SearchBox ref={searchBox} value={filters.q} onChange={search} onBlur={settle} />
-              <CategoryFilter
-                categories={categoryChoices(list.categories)}
-                chosen={filters.category}
-                onChoose={chooseCategory}
-              />
-            </div>
-            <PostResults
-              ref={section}
-              results={results}
-              onPage={goToPage}
-              onClear={clearAndSearchAgain}
+      <CallBar>
+        <div className={`container ${styles.list}`}>
+          <div className={styles.filters}>
+            <SearchBox ref={searchBox} value={filters.q} onChange={search} onBlur={settle} />
+            <CategoryFilter
+              categories={categoryChoices(list.categories)}
+              chosen={filters.category}
+              onChoose={chooseCategory}
             />
           </div>
-        </CallBar>
-        <CallToAction {...blogCallToAction} />
-      </AfterHeading>
+          <PostResults
+            ref={section}
+            results={results}
+            onPage={goToPage}
+            onClear={clearAndSearchAgain}
+          />
+        </div>
+      </CallBar>
+      <CallToAction {...blogCallToAction} />
     </>
   );
 }

@@ -1,11 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { PageHero } from '../../components/PageHero';
+import { blogList } from '../../content/blog';
 import { queryClient } from '../../data/query-client';
+import picture from '../../pictures/blog-hero.webp?role=wide';
+import { AfterHeading } from '../../start/AfterHeading';
 import { BlogList } from './BlogList';
 
 export default function BlogListScreen() {
   return (
-    <QueryClientProvider client={queryClient}>
-      <BlogList />
-    </QueryClientProvider>
+    <>
+      <PageHero title={blogList.title} intro={blogList.lead} picture={picture} />
+      <AfterHeading>
+        <QueryClientProvider client={queryClient}>
+          <BlogList />
+        </QueryClientProvider>
+      </AfterHeading>
+    </>
   );
 }
