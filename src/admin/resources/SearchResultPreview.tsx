@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { company } from '../../shared/company';
 import { textOf } from '../schema/kind';
+import { SEARCH_RESULT_FRAME } from './search-result-frame';
 
 /** About as much as search engines show. */
 const HEADLINE = 60;
@@ -13,11 +14,7 @@ export function SearchResultPreview() {
     name: ['title', 'excerpt', 'slug', 'search_title', 'search_description'],
   }).map((value) => textOf(value).trim());
   return (
-    <Box
-      role="group"
-      aria-label="In search results"
-      sx={{ p: 2, mt: 1, border: 1, borderColor: 'divider', borderRadius: 1, maxWidth: '40rem' }}
-    >
+    <Box role="group" aria-label="In search results" sx={SEARCH_RESULT_FRAME}>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {company.name} › blog{slug && ` › ${slug}`}
       </Typography>

@@ -6,6 +6,7 @@ import {
   slugify,
 } from '../../shared/blog';
 import { laterPart } from '../later-part';
+import { SearchResult } from './SearchResult';
 import { datedOnPublication } from './day-of-publication';
 import { defineResource } from '../schema/resource-schema';
 
@@ -113,7 +114,7 @@ export const blogPosts = defineResource('blog_posts', {
       description:
         'Where these are empty, search engines and shared links show the title and the excerpt.',
       fields: ['search_title', 'search_description'],
-      below: laterPart(async () => (await import('./SearchResultPreview')).SearchResultPreview),
+      below: SearchResult,
     },
   ],
   beforeSave: datedOnPublication,

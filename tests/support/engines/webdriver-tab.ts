@@ -59,15 +59,21 @@ export class WebDriverTab implements Tab {
   }
 
   /** Does something with the first such target, again until it can be done. */
-  async #with<Result>(target: Target, act: (element: WebElement) => Promise<Result>) {
+  #with<Result>(target: Target, act: (element: WebElement) => Promise<Result>) {
+    return this.#patiently(async () => {
+      const [element] = await this.#visible(target);
+      if (!element) throw new error.NoSuchElementError(`Nothing is ${describe(target)}`);
+      // At once, and not under a bar: the driver neither waits for a smooth scroll nor sees what covers an edge.
+      await this.session.executeScript(INTO_VIEW, element);
+      return await act(element);
+    });
+  }
+
+  async #patiently<Result>(act: () => Promise<Result>): Promise<Result> {
     const deadline = Date.now() + PATIENCE;
     for (;;) {
       try {
-        const [element] = await this.#visible(target);
-        if (!element) throw new error.NoSuchElementError(`Nothing is ${describe(target)}`);
-        // At once, and not under a bar: the driver neither waits for a smooth scroll nor sees what covers an edge.
-        await this.session.executeScript(INTO_VIEW, element);
-        return await act(element);
+        return await act();
       } catch (reason) {
         const again = NOT_YET.some((kind) => reason instanceof kind) && Date.now() < deadline;
         if (!again) throw reason;
@@ -129,7 +135,7 @@ export class WebDriverTab implements Tab {
       this.session.executeScript<Result>(`return (${String(script)})(arguments[0])`, element),
     );
 
-  count = async (target: Target) => (await this.#visible(target)).length;
+  count = (target: Target) => this.#patiently(async () => (await this.#visible(target)).length);
 
   run = <Result>(script: InPage<Result>) =>
     this.session.executeScript<Result>(`return (${String(script)})()`);

@@ -1,10 +1,8 @@
 import { Box, type SxProps } from '@mui/material';
-import { Suspense } from 'react';
 import type { ResourceSchema } from '../../schema/resource-schema';
 import { FieldInput } from './FieldInput';
 import { FieldSet } from './FieldSet';
 import type { FormMode } from './form-mode';
-import { useSettled } from './use-settled';
 
 const SIDE_BY_SIDE: SxProps = {
   display: 'grid',
@@ -20,7 +18,6 @@ interface Props {
 /** The fields in their groups; those of no group come first. */
 export function FormFields({ schema, mode }: Props) {
   const { fields, groups = [] } = schema;
-  const isSettled = useSettled();
   const grouped = new Set(groups.flatMap((group) => group.fields));
   const inputs = (columns: readonly string[]) =>
     columns.map((column) => {
@@ -33,11 +30,7 @@ export function FormFields({ schema, mode }: Props) {
       {groups.map(({ title, description, fields: columns, sideBySide, below: Below }) => (
         <FieldSet key={title} title={title} description={description}>
           {sideBySide ? <Box sx={SIDE_BY_SIDE}>{inputs(columns)}</Box> : inputs(columns)}
-          {Below && isSettled && (
-            <Suspense fallback={null}>
-              <Below />
-            </Suspense>
-          )}
+          {Below && <Below />}
         </FieldSet>
       ))}
     </>

@@ -1,0 +1,12 @@
+import type { SxProps } from '@mui/material';
+
+/** As high as the lines of a result are on a phone and on a desk. */
+export const SEARCH_RESULT_FRAME: SxProps = {
+  p: 2,
+  mt: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  maxWidth: '40rem',
+  minHeight: { xs: 180, sm: 132 },
+};
