@@ -63,7 +63,7 @@ interface ConstraintMessage<Column> {
   message: string;
 }
 
-/** Components that take the place of what is generated; each is given the schema. */
+/** Components that take the place of what is generated, or join it; one that brings much code is a `laterPart`. */
 export interface ResourceViews {
   list?: ComponentType<{ schema: ResourceSchema }>;
   create?: ComponentType<{ schema: ResourceSchema }>;

@@ -1,5 +1,4 @@
 import { Box, Button } from '@mui/material';
-import { Suspense } from 'react';
 import { DeleteButton, useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formName } from '../drafts/form-name';
@@ -8,7 +7,6 @@ import { isPublic } from '../publication/is-public';
 import { formSaved } from '../drafts/form-saved';
 import { phrases } from '../schema/phrases';
 import { allows, type ResourceSchema } from '../schema/resource-schema';
-import { WrittenMeanwhile } from '../start/WrittenMeanwhile';
 import { PageHeading } from './PageHeading';
 import { useFailedSave } from './use-failed-save';
 
@@ -24,11 +22,7 @@ export function EditHeading({ schema }: { schema: ResourceSchema }) {
   return (
     <PageHeading title={title}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {Actions && (
-          <Suspense fallback={<WrittenMeanwhile />}>
-            <Actions />
-          </Suspense>
-        )}
+        {Actions && <Actions />}
         {previewPath && !isPublic(schema, record) && (
           <PreviewLinkButton id={record.id} pathOf={previewPath} />
         )}

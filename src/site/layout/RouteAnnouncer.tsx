@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { findRoute } from '../routes';
+import { afterPaint } from '../start/after-paint';
 import { anchorTarget, historyIndex, keepsPlace } from './navigation-state';
 import { useDocumentHead } from './useDocumentHead';
 import { useScrollPosition } from './useScrollPosition';
@@ -25,8 +26,8 @@ export function RouteAnnouncer() {
     shown.current = { location, index };
     if (previous === location || keepsPlace(previous, location)) return;
     const isBack = index < previousIndex;
-    // With the frame that shows the screen: the browser lays it out before it gives the focus.
-    requestAnimationFrame(() => focus(placeOf(location, previous, isBack)));
+    // After the frame that shows the screen: to give the focus has the page laid out and drawn once more.
+    afterPaint(() => focus(placeOf(location, previous, isBack)));
   }, [location]);
 
   return (

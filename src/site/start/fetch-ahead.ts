@@ -1,5 +1,6 @@
 import { findRoute } from '../routes';
 import type { RoutePath } from '../../shared/route-table';
+import { rehearse } from './rehearse';
 
 /** Screens by the weight of their code, the lightest first; tests/budgets weighs them. */
 export const LIGHTEST_FIRST: readonly RoutePath[] = [
@@ -22,8 +23,8 @@ const ONE_VIEW_ON = '0px 0px 100%';
 const SIGNS = ['pointerdown', 'keydown', 'scroll', 'popstate'];
 
 /**
- * Fetches the code of the screens that links in view lead to, so that the next one is shown without a request. Only
- * while the network is idle; whatever the visitor does goes first.
+ * Fetches the code of the screens that links in view lead to, so that the next one is shown without a request, and
+ * rehearses it. Only while the network is idle; whatever the visitor does goes first.
  */
 export function fetchAhead(): void {
   const done = new Set<string>();
@@ -55,21 +56,28 @@ export function fetchAhead(): void {
         return load();
       }),
     ]);
+    rehearse(next.filter(({ isLoaded }) => isLoaded()).map(({ path }) => path));
     busy = false;
     if (next.length > 0) wait();
   }
 
   for (const sign of SIGNS) window.addEventListener(sign, wait, { capture: true, passive: true });
+  rehearse([window.location.pathname]);
   wait();
 }
 
-/** The screens behind the links that the visitor sees or nearly does, or has in the menu, the lightest first. */
+/** The screens behind the links that the visitor sees or nearly does, then behind those of the menu. */
 async function screensInView() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
-  const reachable = [...(await inView(links)), ...links.filter((link) => link.closest('header'))];
-  const paths = new Set(reachable.map(({ pathname }) => pathname));
-  const screens = new Set([...paths].flatMap((path) => findRoute(path) ?? []));
-  return [...screens]
+  const inMenu = links.filter((link) => link.closest('header'));
+  return [...new Set([...screensOf(await inView(links)), ...screensOf(inMenu)])];
+}
+
+/** The screens behind links whose code is not here, the lightest first. */
+function screensOf(links: readonly HTMLAnchorElement[]) {
+  const paths = new Set(links.map(({ pathname }) => pathname));
+  return [...paths]
+    .flatMap((path) => findRoute(path) ?? [])
     .filter(({ path, isLoaded }) => path !== '*' && !isLoaded())
     .sort((a, b) => LIGHTEST_FIRST.indexOf(a.path) - LIGHTEST_FIRST.indexOf(b.path));
 }

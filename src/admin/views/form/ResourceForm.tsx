@@ -1,5 +1,5 @@
 import { Box, Card } from '@mui/material';
-import { memo, type ReactNode, Suspense, useMemo } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { Form, useRecordContext } from 'react-admin';
 import { FormDraft } from '../../drafts/FormDraft';
 import { formName } from '../../drafts/form-name';
@@ -61,11 +61,7 @@ export const ResourceForm = memo(function ResourceForm({ schema, mode, notice }:
           {notice}
           {canSave && <FormActions schema={schema} mode={mode} />}
         </Card>
-        {Beside && isSettled && (
-          <Suspense fallback={null}>
-            <Beside schema={schema} />
-          </Suspense>
-        )}
+        {Beside && isSettled && <Beside schema={schema} />}
       </Box>
     </Form>
   );

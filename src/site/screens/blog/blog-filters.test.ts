@@ -64,6 +64,11 @@ describe('category buttons', () => {
     ]);
     expect(categoryChoices([])).toEqual(['All']);
   });
+
+  it('stand by letter whatever their case and accents', () => {
+    const choices = categoryChoices(['Windows', 'éclat', 'Floors', 'deep cleaning']);
+    expect(choices).toEqual(['All', 'deep cleaning', 'éclat', 'Floors', 'Windows']);
+  });
 });
 
 describe('the address of the list', () => {
