@@ -6,6 +6,7 @@ import { ADMIN_CHUNKS } from '../hosting/admin-chunks.ts';
 import { buildEdgeFunction, edgeHost } from '../hosting/edge/build-edge-function.ts';
 import { leanIcons } from '../hosting/vite-lean-icons.ts';
 import { leanQuery } from '../hosting/vite-lean-query.ts';
+import { compileAhead } from '../hosting/vite-compile-ahead.ts';
 import { nativeParts } from '../hosting/vite-native-parts.ts';
 import { ownPictures, unencodedPictures } from '../hosting/vite-own-pictures.ts';
 import { siteContent, type PublishedContent } from '../hosting/vite-site-content.ts';
@@ -64,7 +65,7 @@ const visitorsBuild = await build({
 for (const [file, bytes] of pictures) writeFileSync(join(outDir, file), bytes);
 if (!withoutAdmin) {
   const adminBuild = await build({
-    plugins: [nativeParts(), contentPlugin(), unencodedPictures()],
+    plugins: [nativeParts(), compileAhead(), contentPlugin(), unencodedPictures()],
     build: {
       outDir,
       emptyOutDir: false,

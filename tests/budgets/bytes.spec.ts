@@ -143,6 +143,10 @@ test.describe('bytes that a visitor pays for', () => {
     const brotli = scripts.reduce((sum, { text }) => sum + brotliCompressSync(text).length, 0);
     expect(kB(brotli)).toBeGreaterThan(150);
     expect(kB(brotli)).toBeLessThan(280);
+    // V8 heeds the hint in a file's first line alone.
+    const hinted = scripts.filter(({ text }) => text.startsWith('//# allFunctionsCalledOnLoad\n'));
+    const names = hinted.map(({ url }) => /\/([\w-]+)-[\w-]{8}\.js$/.exec(url)?.[1]);
+    expect(names).toEqual(expect.arrayContaining(['react', 'mui', 'react-admin', 'admin']));
 
     arrive();
     await page.getByRole('textbox', { name: 'Content' }).click();
