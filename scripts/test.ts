@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { browserVersion, ensureBrowser } from '../tests/support/browser.ts';
 import { ensureEngine, MISSING } from '../tests/support/engines/find-engines.ts';
 import { TEST_BUILD } from '../tests/support/paths.ts';
 import { PLANTED_SECRETS } from '../tests/support/planted-secrets.ts';
+import { countsOf, NONE, type Counts } from './test-counts.ts';
 
 interface Step {
   name: string;
@@ -85,40 +86,6 @@ function run({ name, command, words, report }: Step): Promise<boolean> {
   });
 }
 
-interface Counts {
-  passed: number;
-  /** Of those, the journeys that needed a second try. */
-  flaky: number;
-  failed: number;
-  skipped: number;
-}
-
-const NONE: Counts = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
-
-/** Counts from Vitest's or Playwright's JSON report; a step that left none failed before its first test. */
-function countsOf(report: string): Counts {
-  if (!existsSync(report)) return { ...NONE, failed: 1 };
-  const data = JSON.parse(readFileSync(report, 'utf8')) as {
-    numPassedTests?: number;
-    numFailedTests?: number;
-    numPendingTests?: number;
-    stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
-  };
-  return data.stats
-    ? {
-        passed: data.stats.expected + data.stats.flaky,
-        flaky: data.stats.flaky,
-        failed: data.stats.unexpected,
-        skipped: data.stats.skipped,
-      }
-    : {
-        ...NONE,
-        passed: data.numPassedTests ?? 0,
-        failed: data.numFailedTests ?? 0,
-        skipped: data.numPendingTests ?? 0,
-      };
-}
-
 mkdirSync('test-results', { recursive: true });
 try {
   console.log(`Browser: ${browserVersion(ensureBrowser())}`);
@@ -133,7 +100,7 @@ const missingEngines = missing.map(
 );
 for (const sentence of missingEngines) console.log(sentence);
 
-const total = { ...NONE };
+const total: Counts = { ...NONE, reasons: [] };
 for (const group of GROUPS) {
   const results = await Promise.all(group.map(run));
   group.forEach((step, index) => {
@@ -145,6 +112,7 @@ for (const group of GROUPS) {
     total.flaky += counts.flaky;
     total.skipped += counts.skipped;
     total.failed += Math.max(counts.failed, ok ? 0 : 1);
+    total.reasons.push(...counts.reasons);
   });
   // Without a build there is nothing to visit.
   if (group.some(({ name }, index) => name === 'build' && !results[index])) break;
@@ -152,6 +120,8 @@ for (const group of GROUPS) {
 
 console.log(`\nFinished in ${seconds(started)}.`);
 for (const sentence of missingEngines) console.log(sentence);
+// The step's own words are hundreds of lines above: the journeys came after it.
+for (const reason of total.reasons) console.log(reason);
 const secondTry = total.flaky > 0 ? ` (${total.flaky} at the second try)` : '';
 console.log(`${total.passed} passed${secondTry}, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 ? 0 : 1);
