@@ -20,7 +20,7 @@ export interface Counts {
   failed: number;
   skipped: number;
   /** Each failed test that its step has not named at the end of what it prints. */
-  reasons: string[];
+  reasons: readonly string[];
 }
 
 export const NONE: Counts = { passed: 0, flaky: 0, failed: 0, skipped: 0, reasons: [] };

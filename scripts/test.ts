@@ -4,7 +4,7 @@ import { browserVersion, ensureBrowser } from '../tests/support/browser.ts';
 import { ensureEngine, MISSING } from '../tests/support/engines/find-engines.ts';
 import { TEST_BUILD } from '../tests/support/paths.ts';
 import { PLANTED_SECRETS } from '../tests/support/planted-secrets.ts';
-import { countsOf, NONE, type Counts } from './test-counts.ts';
+import { countsOf, NONE } from './test-counts.ts';
 
 interface Step {
   name: string;
@@ -100,7 +100,7 @@ const missingEngines = missing.map(
 );
 for (const sentence of missingEngines) console.log(sentence);
 
-const total: Counts = { ...NONE, reasons: [] };
+const total = { ...NONE };
 for (const group of GROUPS) {
   const results = await Promise.all(group.map(run));
   group.forEach((step, index) => {
@@ -112,7 +112,7 @@ for (const group of GROUPS) {
     total.flaky += counts.flaky;
     total.skipped += counts.skipped;
     total.failed += Math.max(counts.failed, ok ? 0 : 1);
-    total.reasons.push(...counts.reasons);
+    total.reasons = [...total.reasons, ...counts.reasons];
   });
   // Without a build there is nothing to visit.
   if (group.some(({ name }, index) => name === 'build' && !results[index])) break;

@@ -75,9 +75,8 @@ async function screensInView() {
 
 /** The screens behind links whose code is not here, the lightest first. */
 function screensOf(links: readonly HTMLAnchorElement[]) {
-  const paths = new Set(links.map(({ pathname }) => pathname));
-  return [...paths]
-    .flatMap((path) => findRoute(path) ?? [])
+  return links
+    .flatMap(({ pathname }) => findRoute(pathname) ?? [])
     .filter(({ path, isLoaded }) => path !== '*' && !isLoaded())
     .sort((a, b) => LIGHTEST_FIRST.indexOf(a.path) - LIGHTEST_FIRST.indexOf(b.path));
 }
