@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { carryOver } from './carry-over';
 
 const FORM = `<form>
@@ -19,6 +19,7 @@ beforeEach(() => {
   document.body.replaceChildren(written);
   window.earlyPress = undefined;
 });
+afterEach(() => document.body.replaceChildren());
 
 const inside = <Part extends HTMLElement>(selector: string, container = application) =>
   container.querySelector<Part>(selector) as Part;
