@@ -10,6 +10,8 @@ const LIBRARIES: Record<string, RegExp> = {
   react: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/react-first\./,
   styles:
     /\/node_modules\/(?:@mui\/(?!material|icons)|@emotion|@babel|clsx|hoist-non-react-statics|prop-types|react-is|stylis)/,
+  // Makes a theme of its own when it is run, which takes as long as the rest of MUI.
+  theme: /\/node_modules\/@mui\/material\/(?:esm\/)?(?:styles|colors|InitColorSchemeScript)\//,
   mui: /\/node_modules\/(?:@mui|@popperjs|dom-helpers|react-transition-group)\//,
   router: /\/node_modules\/(?:react-router|react-router-dom|cookie|set-cookie-parser)\//,
   libraries: /\/node_modules\/(?!ra-|react-admin)/,

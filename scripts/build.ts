@@ -10,6 +10,7 @@ import { leanQuery } from '../hosting/vite-lean-query.ts';
 import { nativeParts } from '../hosting/vite-native-parts.ts';
 import { ownPictures, unencodedPictures } from '../hosting/vite-own-pictures.ts';
 import { siteContent, type PublishedContent } from '../hosting/vite-site-content.ts';
+import { stylesWhileDrawing } from '../hosting/vite-styles-while-drawing.ts';
 import { VISITORS_CHUNKS } from '../hosting/visitors-chunks.ts';
 import { ASSET_NAMES } from '../prerender/asset-names.ts';
 import { withEncodedPictures } from '../prerender/content-pictures.ts';
@@ -65,7 +66,13 @@ const visitorsBuild = await build({
 for (const [file, bytes] of pictures) writeFileSync(join(outDir, file), bytes);
 if (!withoutAdmin) {
   const adminBuild = await build({
-    plugins: [nativeParts(), compileAhead(), contentPlugin(), unencodedPictures()],
+    plugins: [
+      nativeParts(),
+      stylesWhileDrawing(),
+      compileAhead(),
+      contentPlugin(),
+      unencodedPictures(),
+    ],
     build: {
       outDir,
       emptyOutDir: false,

@@ -1,5 +1,4 @@
 import { CacheProvider } from '@emotion/react';
-import { CssBaseline } from '@mui/material';
 import {
   AdminContext,
   CoreAdminUI,
@@ -15,6 +14,7 @@ import { laterPart } from './later-part';
 import { AdminLayout } from './layout/AdminLayout';
 import { ErrorPage } from './layout/ErrorPage';
 import { Loading } from './layout/Loading';
+import { PageStyles } from './layout/PageStyles';
 import { darkTheme, lightTheme } from './layout/theme';
 import { styleCache } from './layout/style-cache';
 import { Toasts } from './layout/Toasts';
@@ -65,7 +65,7 @@ export function AdminApp() {
         store={store}
       >
         <ResourceDefinitionContext value={known}>
-          <CssBaseline enableColorScheme />
+          <PageStyles />
           <CoreAdminUI
             title="Admin"
             requireAuth={signInRequired}

@@ -1,4 +1,5 @@
 import type { DataProvider } from 'react-admin';
+import { nextTask } from '../start/next-task';
 import { untilOnline } from './connection-wait';
 
 let records: DataProvider | undefined;
@@ -7,7 +8,7 @@ let records: DataProvider | undefined;
 async function stored() {
   if (!records) {
     // Fetching it is a task of its own: a page's questions are asked while React is not done with the page.
-    await new Promise((next) => setTimeout(next));
+    await nextTask();
     records = (await import('./stored-records')).storedRecords;
   }
   return records;

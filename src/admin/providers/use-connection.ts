@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResourceSchema } from '../schema/resource-schema';
+import { nextTask } from '../start/next-task';
 
 /** Two that begin to ask one after the other are told the same. */
 const REFUSAL_STANDS_MS = 5000;
@@ -8,7 +9,12 @@ const REFUSAL_STANDS_MS = 5000;
 export function useConnection(schema: ResourceSchema, enabled = true) {
   return useQuery({
     queryKey: ['connection', schema.table],
-    queryFn: async () => (await import('./check-connection')).checkConnection(schema),
+    queryFn: async () => {
+      const { checkConnection } = await import('./check-connection');
+      // Running its code has taken a task, asking takes another.
+      await nextTask();
+      return checkConnection(schema);
+    },
     enabled: ({ state }) =>
       enabled &&
       (state.status !== 'error' || Date.now() - state.errorUpdatedAt > REFUSAL_STANDS_MS),

@@ -19,13 +19,19 @@ function Page() {
   return isOnItsWay ? 'Form' : 'Notice and form';
 }
 
-const arrive = () => dispatchEvent(new Event('arrive'));
+const nextTask = () => act(() => vi.advanceTimersByTimeAsync(1));
+const arrive = async () => {
+  await act(async () => dispatchEvent(new Event('arrive')));
+  await nextTask();
+};
+const applyStyles = vi.fn();
 const text = () => document.getElementById('root')?.textContent;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   document.body.innerHTML = '<div id="root" data-page="page">Heading</div>';
-  await act(async () => startApp(<Page />));
+  await act(async () => startApp(<Page />, applyStyles));
+  await nextTask();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -33,13 +39,15 @@ afterEach(() => {
 
 it('lets what the build has written stand until what would push the page is here', async () => {
   expect(text()).toBe('Heading');
-  await act(async () => arrive());
+  expect(applyStyles).toHaveBeenLastCalledWith(false);
+  await arrive();
   expect(text()).toBe('Notice and form');
+  expect(applyStyles).toHaveBeenLastCalledWith(true);
 });
 
 it('does not wait for ever', async () => {
   await act(() => vi.advanceTimersByTimeAsync(4000));
   expect(text()).toBe('Form');
-  await act(async () => arrive());
+  await arrive();
   expect(text()).toBe('Notice and form');
 });

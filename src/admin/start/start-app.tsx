@@ -1,6 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { carryOver } from './carry-over';
+import { nextTask } from './next-task';
 
 const nothing = () => {};
 
@@ -11,13 +12,17 @@ let keptBy = 0;
 /**
  * Starts React beside what the build has written into the page (prerender/admin), which stays until the application
  * says that its page is there.
+ * @param applyStyles told whether the application's styles are for what is seen
  */
-export function startApp(app: ReactNode): void {
+export function startApp(app: ReactNode, applyStyles: (areApplied: boolean) => void): void {
   const written = document.getElementById('root');
   if (!written) throw new Error('admin.html has no element with the id "root"');
   const isPrerendered = written.dataset.page !== undefined;
   const container = isPrerendered ? document.createElement('div') : written;
-  if (isPrerendered) show = () => takePlaceOf(written, container);
+  if (isPrerendered) {
+    applyStyles(false);
+    show = () => takePlaceOf(written, container, () => applyStyles(true));
+  }
   // An error has a page of its own.
   const root = createRoot(container, {
     onCaughtError: reportAndShow,
@@ -33,9 +38,9 @@ export function showApp(): void {
   showWhenWhole();
 }
 
-/** As soon as the effects of what has been drawn have run. */
+/** After the effects of what has been drawn, in a task of its own. */
 function showWhenWhole(): void {
-  queueMicrotask(() => {
+  void nextTask().then(() => {
     if (isPageHere && keptBy === 0) show();
   });
 }
@@ -57,10 +62,11 @@ export function keepWritten(): () => void {
   };
 }
 
-function takePlaceOf(written: HTMLElement, container: HTMLElement): void {
+function takePlaceOf(written: HTMLElement, container: HTMLElement, applyStyles: () => void): void {
   show = nothing;
   container.id = written.id;
   carryOver(written, container, () => {
+    applyStyles();
     written.replaceWith(container);
     document.querySelectorAll('style[data-start]').forEach((style) => style.remove());
   });
