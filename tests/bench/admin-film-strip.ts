@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../support/browser.ts';
 import { Server } from '../support/server.ts';
 import { serveCompressed } from './compressed-server.ts';
@@ -25,7 +25,7 @@ try {
       await page.emulateMedia({ colorScheme });
       void page.goto(`${site.url}/admin`, { waitUntil: 'commit' }).catch(() => undefined);
       await new Promise((wake) => setTimeout(wake, at));
-      await page.screenshot({ path: join(FOLDER, `${colorScheme}-${at}.png`), timeout: 30_000 });
+      await take(page, join(FOLDER, `${colorScheme}-${at}.png`));
       await page.close();
     }
   }
@@ -34,4 +34,10 @@ try {
   await browser.close();
   site.close();
   await backend.dispose();
+}
+
+/** Chromium refuses a picture at the very moment at which one document takes the place of another. */
+async function take(page: Page, path: string): Promise<void> {
+  const picture = () => page.screenshot({ path, timeout: 30_000 });
+  await picture().catch(picture);
 }
