@@ -4,7 +4,6 @@ import { StrictMode } from 'react';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
 import '../shared/styles/tokens.css';
 import { AdminApp } from './AdminApp';
-import { applyStyles } from './layout/style-cache';
 import { startApp } from './start/start-app';
 
 /** A data router, because only that kind can hold somebody back from leaving unsaved changes. */
@@ -19,5 +18,4 @@ startApp(
   <StrictMode>
     <RouterProvider router={router} />
   </StrictMode>,
-  applyStyles,
 );

@@ -1,7 +1,7 @@
 import { CssBaseline } from '@mui/material';
 import { useLayoutEffect } from 'react';
+import { applyStyles } from '../start/apply-styles';
 import { isAppShown } from '../start/start-app';
-import { applyStyles } from './style-cache';
 
 /** What the document looks like. */
 export function PageStyles() {

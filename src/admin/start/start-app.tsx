@@ -1,5 +1,6 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { applyStyles } from './apply-styles';
 import { carryOver } from './carry-over';
 import { nextTask } from './next-task';
 
@@ -12,16 +13,15 @@ let keptBy = 0;
 /**
  * Starts React beside what the build has written into the page (prerender/admin), which stays until the application
  * says that its page is there.
- * @param applyStyles told whether the application's styles are for what is seen
  */
-export function startApp(app: ReactNode, applyStyles: (areApplied: boolean) => void): void {
+export function startApp(app: ReactNode): void {
   const written = document.getElementById('root');
   if (!written) throw new Error('admin.html has no element with the id "root"');
   const isPrerendered = written.dataset.page !== undefined;
   const container = isPrerendered ? document.createElement('div') : written;
   if (isPrerendered) {
     applyStyles(false);
-    show = () => takePlaceOf(written, container, () => applyStyles(true));
+    show = () => takePlaceOf(written, container);
   }
   // An error has a page of its own.
   const root = createRoot(container, {
@@ -62,11 +62,11 @@ export function keepWritten(): () => void {
   };
 }
 
-function takePlaceOf(written: HTMLElement, container: HTMLElement, applyStyles: () => void): void {
+function takePlaceOf(written: HTMLElement, container: HTMLElement): void {
   show = nothing;
   container.id = written.id;
   carryOver(written, container, () => {
-    applyStyles();
+    applyStyles(true);
     written.replaceWith(container);
     document.querySelectorAll('style[data-start]').forEach((style) => style.remove());
   });
