@@ -52,6 +52,26 @@ test.describe('a draft', () => {
     await expect(restore(next)).toBeHidden();
   });
 
+  test('begins with the first change, and is one however often the form is refused @long', async ({
+    page,
+  }) => {
+    const locks = () =>
+      page.evaluate(async () => {
+        const { held = [] } = await navigator.locks.query();
+        return held.map(({ name }) => name).filter((name) => name?.startsWith('draft:'));
+      });
+    await openCreateForm(page);
+    expect(await locks()).toEqual([]);
+    await writePost(page, { title: 'Typed' });
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    await expect(page.getByText('3 fields need your attention:')).toBeVisible();
+    await title(page).press('End');
+    await page.keyboard.type(' on');
+    await expect.poll(async () => (await drafts(page)).join()).toContain('Typed on');
+    expect(await drafts(page)).toHaveLength(1);
+    expect(await locks()).toHaveLength(1);
+  });
+
   test('is kept by each tab for itself @long', async ({ page, context }) => {
     await openCreateForm(page);
     await writePost(page, { title: 'Typed in the first tab' });

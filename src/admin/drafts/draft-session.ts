@@ -19,8 +19,8 @@ export interface DraftSession {
 }
 
 /**
- * Opens a session. While it is open it holds a Web Lock named after its draft, which the browser frees even
- * when a tab crashes: that is how another tab tells a draft in use from an abandoned one.
+ * Opens a session. From its first change until it is closed it holds a Web Lock named after its draft, which the browser
+ * frees even when a tab crashes: that is how another tab tells a draft in use from an abandoned one.
  */
 export function openDraftSession(name: string): DraftSession {
   const id = randomUuid();
@@ -28,7 +28,7 @@ export function openDraftSession(name: string): DraftSession {
   const keptPictures = new Map<string, File>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: (() => Record<string, unknown> | undefined) | undefined;
-  const release = holdLock(key);
+  let release: (() => void) | undefined;
 
   const forget = () => {
     removeDraft({ name, id });
@@ -51,6 +51,7 @@ export function openDraftSession(name: string): DraftSession {
   return {
     schedule: (read) => {
       cancel();
+      release ??= holdLock(key);
       pending = read;
       timer = setTimeout(flush, SAVE_DELAY_MS);
     },
@@ -65,7 +66,7 @@ export function openDraftSession(name: string): DraftSession {
     },
     close: () => {
       flush();
-      release();
+      release?.();
     },
   };
 }

@@ -21,7 +21,8 @@ export function useFormDraft(
   columns: readonly string[],
   structured: readonly string[],
 ) {
-  const form = useFormContext();
+  // Not the form as a whole, which is another object whenever its state has changed.
+  const { getValues, subscribe } = useFormContext();
   const isEdit = useRecordContext()?.id !== undefined;
   const session = useRef<DraftSession>(undefined);
   const changed = useRef<string[]>([]);
@@ -29,10 +30,10 @@ export function useFormDraft(
 
   const changedValues = useCallback(() => {
     if (changed.current.length === 0) return undefined;
-    const all = form.getValues();
+    const all = getValues();
     if (!isEdit) return all;
     return Object.fromEntries(changed.current.map((field) => [field, all[field]]));
-  }, [form, isEdit]);
+  }, [getValues, isEdit]);
 
   const offerNewest = useCallback(async () => {
     const drafts = (await session.current?.abandoned()) ?? [];
@@ -44,10 +45,12 @@ export function useFormDraft(
   useEffect(() => {
     const opened = openDraftSession(name);
     session.current = opened;
-    const unsubscribe = form.subscribe({
+    const unsubscribe = subscribe({
       formState: { values: true, dirtyFields: true },
       callback: ({ dirtyFields = {} }) => {
-        changed.current = Object.keys(dirtyFields);
+        const fields = Object.keys(dirtyFields);
+        if (fields.length === 0 && changed.current.length === 0) return;
+        changed.current = fields;
         opened.schedule(changedValues);
       },
     });
@@ -60,7 +63,7 @@ export function useFormDraft(
       window.removeEventListener('pagehide', opened.flush);
       opened.close();
     };
-  }, [name, form, changedValues, offerNewest]);
+  }, [name, subscribe, changedValues, offerNewest]);
 
   useEffect(() => {
     if (!offered) return;
