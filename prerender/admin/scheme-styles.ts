@@ -9,9 +9,9 @@ interface SchemeStyles {
   sheets: () => { css: string; darkCss: string };
 }
 
-/** Animations that only tell MUI of a browser's filling in, and rules that nothing here has a use for. */
+/** Rules that nothing here has a use for. */
 const NEEDLESS =
-  /::-moz-|::-ms-|:-ms-|::-webkit-(?:input|search)|:-webkit-autofill|mui-auto-fill|data-shrink=false/;
+  /::-moz-|::-ms-|:-ms-|::-webkit-(?:input|search)|:-webkit-autofill|data-shrink=false/;
 const PREFIXED = /^-(?:webkit|moz|ms)-/;
 /** Those that emotion writes without their own name beside them. */
 const STANDS_ALONE = /^-webkit-(?:appearance|tap-highlight-color|text-fill-color|font-smoothing)$/;

@@ -23,6 +23,8 @@ export const componentStyles = (line: string, focus: string): RaThemeOptions['co
   },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true } },
+  // MUI finds out by an animation of every field that the browser has filled it in, and moves the label: ours stand still.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   // Labels stand above their fields, as those of the picture and the editor do.
   MuiInputLabel: {
     defaultProps: { shrink: true },
