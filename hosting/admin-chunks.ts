@@ -19,6 +19,15 @@ const LIBRARIES: Record<string, RegExp> = {
   form: /./,
 };
 
+/** By name, what is asked for together after the form, with what it needs: a request costs a phone several milliseconds. */
+const LATER: Record<string, RegExp> = {
+  supabase: /\/(?:supabase-client|TableWatch|check-connection)\.tsx?$/,
+  records: /\/stored-records\.ts$/,
+  beside: /\/(?:ToastRegion|LeaveDialog|TextRemarks|SearchResultPreview|BlogPostPreview)\.tsx$/,
+};
+
+export const RIGHT_AFTER: readonly string[] = Object.keys(LATER);
+
 /**
  * What the admin's form waits for, in a few files: left to itself the bundler makes one of every set of modules that
  * some screens share, 150 in all, which compress badly and are asked for one after the other. Each is small enough to
@@ -27,10 +36,12 @@ const LIBRARIES: Record<string, RegExp> = {
 export const ADMIN_CHUNKS: Rolldown.CodeSplittingOptions = {
   // With its imports a group would take what only later parts need.
   includeDependenciesRecursively: false,
-  groups: Object.entries(LIBRARIES).map(([name, test], index, { length }) => ({
-    ...FIRST,
-    name,
-    test,
-    priority: length - index,
-  })),
+  groups: [
+    ...Object.entries(LIBRARIES).map(([name, test]) => ({ ...FIRST, name, test })),
+    ...Object.entries(LATER).map(([name, test]) => ({
+      name,
+      test,
+      includeDependenciesRecursively: true,
+    })),
+  ].map((group, index, { length }) => ({ ...group, priority: length - index })),
 };

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
+import { RIGHT_AFTER } from './admin-chunks.ts';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Asks V8 to compile what the entry imports while it is fetched, beside the page: else each function is compiled when
+ * Asks V8 to compile what the entry imports, and what comes right after it, while it is fetched, beside the page: else each function is compiled when
  * it is first called, a third of the time that a phone cannot answer in. To other engines it is a comment.
  * https://v8.dev/blog/explicit-compile-hints
  */
@@ -15,7 +16,7 @@ export function compileAhead(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const first = chunks.filter(({ isEntry }) => isEntry);
+        const first = chunks.filter(({ isEntry, name }) => isEntry || RIGHT_AFTER.includes(name));
         const names = new Set(first.flatMap(({ fileName, imports }) => [fileName, ...imports]));
         for (const chunk of chunks) {
           if (names.has(chunk.fileName)) chunk.code = HINT + chunk.code;

@@ -1,6 +1,5 @@
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { formerAddresses } from '../../providers/former-address';
 import { deadLinks, ownLinks, slugIn } from './dead-links';
 import { useSitePages } from './use-site-pages';
 
@@ -12,7 +11,7 @@ export function DeadLinks({ html }: { html: string }) {
   const slugs = suspects.flatMap((path) => slugIn(path) ?? []);
   const { data: moved = [], isLoading } = useQuery({
     queryKey: ['former addresses', slugs],
-    queryFn: () => formerAddresses(slugs),
+    queryFn: async () => (await import('../../providers/former-address')).formerAddresses(slugs),
     enabled: slugs.length > 0,
     retry: false,
   });
