@@ -14,7 +14,7 @@ interface AdminPage {
 
 /** Out of sight, the day of the build keeps the place until the starter has told the day of the visit. */
 const DAY_OF_THE_VISIT =
-  '[data-today]::after{content:var(--today,attr(data-today))}html:not([style]) [data-today]{visibility:hidden}';
+  '[data-today]::after{content:var(--today,attr(data-today))}[data-today]:not([style]){visibility:hidden}';
 const EMPTY_HEADING = 'h1:empty::before{content:"\\a0"}';
 
 /** The document of a page of the admin: the built admin.html with what the application shows first, and its code named but not loaded. */
@@ -55,6 +55,6 @@ function lean(html: string): string {
     .replace(/<!--.*?-->/g, '')
     .replaceAll('<template></template>', '')
     .replace(/<textarea aria-hidden="true"[^>]*><\/textarea>/g, '')
-    .replace(`>${day}</output>`, ` data-today="${day}"></output>`)
+    .replace(`>${day}</output>`, ` id="today" data-today="${day}"></output>`)
     .replace(/ data-shrink="[^"]*"/g, '');
 }

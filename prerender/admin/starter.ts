@@ -5,8 +5,8 @@ import { afterFirstPaint } from '../first-paint.ts';
  * Shows the admin's page in the scheme that was chosen with the switch of the bar, where react-admin keeps it, and with
  * the heading of its address and the day of today. Whoever has chosen was here before and has this file, so that it
  * mostly runs before the first paint; others do not wait for it. Then starts the application after the first paint, or
- * at the first sign of the person who is here: one file of code at a time, what others need first, so that no task is
- * long; and asks again, like the visitors' starter, for what the browser gave up. Remembers the button that was pressed
+ * at the first sign of the person who is here: one file of code at a time, asked for and run, what others need first, so
+ * that no task is long; and asks again, like the visitors' starter, for what the browser gave up. Remembers the button that was pressed
  * before anyone listened. A file of its own, because the admin's policy allows no inline script.
  */
 export const ADMIN_STARTER = `(() => {
@@ -36,7 +36,7 @@ whenThere('heading', (heading) => {
 });
 const now = new Date();
 const today = ${JSON.stringify(MONTHS)}[now.getMonth()] + ' ' + now.getDate() + ', ' + now.getFullYear();
-document.documentElement.style.setProperty('--today', '"' + today + '"');
+whenThere('today', ({ style }) => style.setProperty('--today', '"' + today + '"'));
 const signs = ['pointerdown', 'keydown', 'focusin'];
 let links;
 const fetchApp = async () => {
@@ -49,7 +49,7 @@ const start = () => {
   if (links) return;
   signs.forEach((sign) => removeEventListener(sign, start, true));
   links = [...document.querySelectorAll('link[data-app]')];
-  links.forEach((link) => { link.rel = 'modulepreload'; });
+  links.forEach((link) => setTimeout(() => { link.rel = 'modulepreload'; }));
   fetchApp();
 };
 addEventListener('pageshow', ({ persisted }) => {

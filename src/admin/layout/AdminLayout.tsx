@@ -1,5 +1,5 @@
 import { Box, Container } from '@mui/material';
-import { Suspense, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NavBar } from '../../site/layout/NavBar';
 import { AdminBar } from './bar/AdminBar';
@@ -14,6 +14,18 @@ interface Props {
   children: ReactNode;
 }
 
+/** Not drawn anew with the layout, which react-admin does once more when it has looked through its resources. */
+const SiteBar = memo(function SiteBar({ pathname }: { pathname: string }) {
+  return (
+    <>
+      <SkipLink />
+      <NavBarColours>
+        <NavBar pathname={pathname} />
+      </NavBarColours>
+    </>
+  );
+});
+
 /** The site's navigation bar (it is on every screen), the admin's own bar under it, and the page. */
 export function AdminLayout({ bar = <AdminBar />, children }: Props) {
   const { pathname } = useLocation();
@@ -26,10 +38,7 @@ export function AdminLayout({ bar = <AdminBar />, children }: Props) {
         pt: 'var(--nav-height)',
       }}
     >
-      <SkipLink />
-      <NavBarColours>
-        <NavBar pathname={pathname} />
-      </NavBarColours>
+      <SiteBar pathname={pathname} />
       {bar}
       <Container
         component="main"

@@ -70,6 +70,8 @@ function takePlaceOf(written: HTMLElement, container: HTMLElement): void {
     written.replaceWith(container);
     document.querySelectorAll('style[data-start]').forEach((style) => style.remove());
   });
+  // Has the page laid out before the next frame, which is long enough with drawing it.
+  container.getBoundingClientRect();
 }
 
 function reportAndShow(error: unknown): void {

@@ -9,6 +9,7 @@ import { tellTableNews } from '../../providers/table-news';
 import { resources } from '../../resources/registry';
 import type { ResourceSchema } from '../../schema/resource-schema';
 import { isFor, UNKNOWN_ROLE, type Role } from '../../schema/role';
+import { nextTask } from '../../start/next-task';
 
 const EVERY_MINUTE_MS = 60_000;
 const WHO_IS_HERE = ['who-is-here'];
@@ -35,20 +36,17 @@ export function TableWatch() {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
   const { data: { role, hasRoles = true } = {}, isPending: isAsking } = useWhoIsHere();
-  const existence = useQueries({
-    queries: asked.map((table) => ({
-      queryKey: ['table-is-missing', table],
-      queryFn: () => isMissing(table),
-      retry: false,
-      staleTime: Infinity,
-      refetchOnWindowFocus: false,
-    })),
+  const { data: lacking = [], isPending: areTablesAskedFor } = useQuery({
+    queryKey: ['missing tables'],
+    queryFn: missingTables,
+    retry: false,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
   });
-  const areTablesKnown = existence.every(({ isPending }) => !isPending);
   const missing = added
     .filter(
       (schema) =>
-        existence[asked.indexOf(askedFor(schema))]?.data === true ||
+        lacking.includes(askedFor(schema)) ||
         // What nobody is offered whose role is not known came with the roles.
         (!hasRoles && !isFor(UNKNOWN_ROLE, schema)),
     )
@@ -64,7 +62,7 @@ export function TableWatch() {
           filter,
           meta: { columns: [primaryKey] },
         }),
-      enabled: areTablesKnown && !missing.includes(table),
+      enabled: !areTablesAskedFor && !missing.includes(table),
       retry: false,
       refetchInterval: EVERY_MINUTE_MS,
     })),
@@ -79,7 +77,7 @@ export function TableWatch() {
     .map(({ table }, index) => [table, counts[index]?.data?.total ?? 0] as const)
     .filter(([, count]) => count > 0);
   // Told when all is known: the bar, and what else listens, is drawn anew for each telling.
-  const isKnown = areTablesKnown && !isAsking && counts.every(({ isLoading }) => !isLoading);
+  const isKnown = !areTablesAskedFor && !isAsking && counts.every(({ isLoading }) => !isLoading);
   const news = isKnown ? JSON.stringify({ missing, role, waiting }) : undefined;
   useEffect(() => {
     if (news === undefined) return;
@@ -101,10 +99,21 @@ function useWhoIsHere() {
   }, [queryClient]);
   return useQuery({
     queryKey: WHO_IS_HERE,
-    queryFn: whoIsHere,
+    queryFn: () => inNextTask(whoIsHere),
     retry: false,
     refetchInterval: 5 * EVERY_MINUTE_MS,
   });
+}
+
+/** Several answers are asked for at once: their requests together would be one long task. */
+async function inNextTask<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  await nextTask();
+  return ask();
+}
+
+async function missingTables() {
+  const answers = await Promise.all(asked.map((table) => inNextTask(() => isMissing(table))));
+  return asked.filter((_, index) => answers[index]);
 }
 
 async function isMissing(table: ResourceSchema['table']): Promise<boolean> {
