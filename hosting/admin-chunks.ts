@@ -26,6 +26,7 @@ const LATER: Record<string, RegExp> = {
   beside: /\/(?:ToastRegion|LeaveDialog|TextRemarks|SearchResultPreview|BlogPostPreview)\.tsx$/,
 };
 
+/** The names of those files. */
 export const RIGHT_AFTER: readonly string[] = Object.keys(LATER);
 
 /**

@@ -4,8 +4,9 @@ import { RIGHT_AFTER } from './admin-chunks.ts';
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Asks V8 to compile what the entry imports, and what comes right after it, while it is fetched, beside the page: else each function is compiled when
- * it is first called, a third of the time that a phone cannot answer in. To other engines it is a comment.
+ * Asks V8 to compile what the entry imports, and what comes right after it, while it is fetched, beside the page: else
+ * each function is compiled when it is first called, a third of the time that a phone cannot answer in. To other engines
+ * it is a comment.
  * https://v8.dev/blog/explicit-compile-hints
  */
 export function compileAhead(): Plugin {

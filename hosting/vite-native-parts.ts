@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * What the browser has itself, in place of packages that throw an error when they are evaluated, to see what errors
- * are made of or what a map can be called. A browser then parses all that is being evaluated once more, which takes a
- * phone a quarter of a second.
+ * What stands in place of packages: mostly what the browser has itself, for those that throw an error when they are
+ * evaluated, to see what errors are made of or what a map can be called. A browser then parses all that is being
+ * evaluated once more, which takes a phone a quarter of a second.
  */
 const NATIVE: Readonly<Record<string, string>> = {
   // node-polyglot asks for it.
@@ -21,7 +21,7 @@ const NATIVE: Readonly<Record<string, string>> = {
       assert: (key) => { if (!values.has(key)) throw new TypeError('Side channel does not contain it'); },
     };
   };`,
-  // The admin opens no channel, and its client would be made with one for them: a quarter of what it is made in.
+  // The admin opens no channel, and supabase-js makes a client for them with its own, in a quarter of the time.
   '@supabase/realtime-js': `export class RealtimeClient {
     setAuth() {}
     channel() { throw new Error('The build leaves out Supabase Realtime: hosting/vite-native-parts.ts'); }
@@ -31,7 +31,7 @@ const NATIVE: Readonly<Record<string, string>> = {
 /** Named as packages are, so that they come in one file with them (admin-chunks.ts). */
 const PREFIX = '\0/node_modules/native/';
 
-/** Gives packages of the admin the browser's own parts, and none of what nothing here asks for. */
+/** Gives packages of the admin the browser's own parts, and supabase-js no more than the admin uses. */
 export function nativeParts(): Plugin {
   return {
     name: 'native-parts',

@@ -6,8 +6,8 @@ import { afterFirstPaint } from '../first-paint.ts';
  * the heading of its address and the day of today. Whoever has chosen was here before and has this file, so that it
  * mostly runs before the first paint; others do not wait for it. Then starts the application after the first paint, or
  * at the first sign of the person who is here: one file of code at a time, asked for and run, what others need first, so
- * that no task is long; and asks again, like the visitors' starter, for what the browser gave up. Remembers the button that was pressed
- * before anyone listened. A file of its own, because the admin's policy allows no inline script.
+ * that no task is long; and asks again, like the visitors' starter, for what the browser gave up. Remembers the button
+ * that was pressed before anyone listened. A file of its own, because the admin's policy allows no inline script.
  */
 export const ADMIN_STARTER = `(() => {
 let scheme;

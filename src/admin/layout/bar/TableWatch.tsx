@@ -99,20 +99,15 @@ function useWhoIsHere() {
   }, [queryClient]);
   return useQuery({
     queryKey: WHO_IS_HERE,
-    queryFn: () => inNextTask(whoIsHere),
+    queryFn: () => nextTask().then(whoIsHere),
     retry: false,
     refetchInterval: 5 * EVERY_MINUTE_MS,
   });
 }
 
-/** Several answers are asked for at once: their requests together would be one long task. */
-async function inNextTask<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  await nextTask();
-  return ask();
-}
-
+/** Each in a task of its own: their requests together would be a long one. */
 async function missingTables() {
-  const answers = await Promise.all(asked.map((table) => inNextTask(() => isMissing(table))));
+  const answers = await Promise.all(asked.map((table) => nextTask().then(() => isMissing(table))));
   return asked.filter((_, index) => answers[index]);
 }
 
