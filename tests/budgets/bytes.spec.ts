@@ -2,15 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { RIGHT_AFTER } from '../../hosting/admin-chunks.ts';
 import { ADMIN_DOCUMENTS } from '../../hosting/admin-documents.ts';
 import { kB, load, total, watch } from '../support/loaded-bytes.ts';
 import { TEST_BUILD } from '../support/paths.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
-
-/** The name of a built file, without what tells its versions apart. */
-const chunkOf = (url: string): string => /\/([\w-]+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? url;
 
 /** Notes when the form is there. */
 function markForm(): void {
@@ -126,16 +122,9 @@ test.describe('bytes that a visitor pays for', () => {
     }
   });
 
-  test('the admin’s form: less than 280 kB of JavaScript (brotli), without waiting for editor, preview and server', async ({
+  test('the admin’s form: less than 280 kB of JavaScript (brotli) until it is there', async ({
     page,
   }) => {
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    const later = new RegExp(`admin-assets/(?:HtmlEditor|${RIGHT_AFTER.join('|')})-`);
-    await page.route(later, async (route) => {
-      await arrival;
-      await route.continue();
-    });
     await page.addInitScript(markForm);
     const loaded = watch(page);
     await page.goto('/admin');
@@ -145,19 +134,5 @@ test.describe('bytes that a visitor pays for', () => {
     const brotli = scripts.reduce((sum, { text }) => sum + brotliCompressSync(text).length, 0);
     expect(kB(brotli)).toBeGreaterThan(150);
     expect(kB(brotli)).toBeLessThan(280);
-    // V8 heeds the hint in a file's first line alone.
-    const hinted = scripts.filter(({ text }) => text.startsWith('//# allFunctionsCalledOnLoad\n'));
-    const names = hinted.map(({ url }) => chunkOf(url));
-    expect(names).toEqual(expect.arrayContaining(['react', 'mui', 'react-admin', 'admin']));
-
-    // In few files: each that is asked for takes a phone several milliseconds.
-    const rest: string[] = [];
-    page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'script') rest.push(chunkOf(request.url()));
-    });
-    arrive();
-    await expect.poll(() => rest.toSorted()).toEqual(RIGHT_AFTER.toSorted());
-    await page.getByRole('textbox', { name: 'Content' }).click();
-    await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
   });
 });

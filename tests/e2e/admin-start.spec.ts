@@ -134,9 +134,9 @@ test.describe('the admin before its code is here', () => {
       .getByRole('button', { name: 'Light or dark' })
       .click();
     const dark = 'rgb(12, 37, 55)';
-    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    await expect.poll(background).toBe(dark);
+    const body = page.locator('body');
+    await expect(body).toHaveCSS('background-color', dark);
     await openBeforeCode(page);
-    await expect.poll(background).toBe(dark);
+    await expect(body).toHaveCSS('background-color', dark);
   });
 });
