@@ -6,8 +6,11 @@ import { LikeAfterLike } from './tests/support/like-after-like.ts';
 
 const ownWebStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage');
 
-/** Servers and builds that are started for one sentence. */
-const LONG = '**/*.long.test.ts';
+/** What starts servers and builds for one sentence, moves content or makes up values by the thousand: `npm run test:slow`. */
+const SLOW = ['**/*.slow.test.ts', 'tests/{content,fuzz}/**/*.test.ts'];
+
+/** The migrated database folder that tests of policies and of moves copy. */
+const WITH_DATABASE = { globalSetup: 'tests/policies/migrated-folder.ts', hookTimeout: 60_000 };
 
 export default defineConfig({
   plugins: [react(), imagetools({ defaultDirectives: pictureDirectives('serve') })],
@@ -24,22 +27,14 @@ export default defineConfig({
     // By default one core is left to the person at the machine, which is half of CI's.
     maxWorkers: '100%',
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    // Together they take every test file; tests/repository/every-test-runs.test.ts holds it.
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,supabase,hosting,prerender,scripts}/**/*.test.ts'],
-          exclude: [LONG],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'long',
-          include: [LONG],
-          exclude: ['node_modules/**'],
-          testTimeout: 120_000,
+          include: ['**/*.test.ts'],
+          exclude: ['node_modules/**', 'tests/{policies,hosts}/**', ...SLOW],
         },
       },
       {
@@ -53,32 +48,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'repository',
-          include: ['tests/repository/**/*.test.ts'],
-          exclude: [LONG],
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'] },
+        test: { name: 'policies', include: ['tests/policies/**/*.test.ts'], ...WITH_DATABASE },
       },
       {
         extends: true,
         test: {
-          name: 'policies',
-          include: ['tests/policies/**/*.test.ts'],
-          globalSetup: 'tests/policies/migrated-folder.ts',
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'content',
-          include: ['tests/content/**/*.test.ts'],
-          globalSetup: 'tests/policies/migrated-folder.ts',
-          hookTimeout: 60_000,
+          name: 'slow',
+          include: SLOW,
+          exclude: ['node_modules/**'],
+          testTimeout: 120_000,
+          ...WITH_DATABASE,
         },
       },
     ],

@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ensureEngines } from '../tests/engines/find-engines.ts';
 import { browserVersion, ensureBrowser } from '../tests/support/browser.ts';
-import { ensureEngine, MISSING } from '../tests/support/engines/find-engines.ts';
 import { TEST_BUILD } from '../tests/support/paths.ts';
 import { PLANTED_SECRETS } from '../tests/support/planted-secrets.ts';
-import { countsOf, NONE } from './test-counts.ts';
+import { resultsOf, type Result } from './test-report.ts';
 
 interface Step {
   name: string;
   /** A program below node_modules. */
   command: string;
   words: string[];
-  /** A JSON report with the counts of this step's tests. */
+  /** A JSON report of this step's tests. */
   report?: string;
 }
 
@@ -24,25 +25,33 @@ const EMBEDDED = {
   VITE_SITE_URL: 'https://www.brightwell.example',
 };
 
-/** `npm test` leaves out what takes long; `npm run test:long` goes through that alone. */
-const long = process.argv.includes('--long');
+const { values } = parseArgs({
+  options: {
+    /** Only what `npm test` leaves out. */
+    slow: { type: 'boolean' },
+    /** Everything. */
+    all: { type: 'boolean' },
+    /** Tries a failed test once more, and names it at the end. */
+    retry: { type: 'boolean' },
+  },
+});
+const { slow, all, retry } = values;
+const retries = retry ? 1 : 0;
 
-/** Of Vitest; what takes long carries a thousand posts from one backend to another, and makes up values by the thousand. */
-const PROJECTS = long
-  ? ['long', 'content', 'fuzz']
-  : ['unit', 'components', 'repository', 'policies'];
-
-const units: Step = {
-  name: long ? 'moves and made-up values' : 'unit and policy tests',
-  command: '.bin/vitest',
-  words: ['run', ...PROJECTS.map((name) => `--project=${name}`)],
-  report: 'test-results/unit.json',
-};
+const QUICK = ['unit', 'components', 'policies'];
+const projects = all ? [...QUICK, 'slow'] : slow ? ['slow'] : QUICK;
 
 const typeCheck: Step = {
   name: 'type-check',
   command: 'typescript-native/bin/tsc',
   words: ['--noEmit'],
+};
+
+const units: Step = {
+  name: 'unit and policy tests',
+  command: '.bin/vitest',
+  words: ['run', `--retry=${retries}`, ...projects.map((name) => `--project=${name}`)],
+  report: 'test-results/unit.json',
 };
 
 const build: Step = {
@@ -52,26 +61,24 @@ const build: Step = {
 };
 
 const journeys: Step = {
-  name: long ? 'long browser journeys' : 'browser journeys',
+  name: 'browser journeys',
   command: '.bin/playwright',
   words: [
     'test',
-    long ? '--grep=@long' : '--grep-invert=@long',
-    // Chromium goes through all the others, which say more than those that are for every engine.
-    ...['desktop', 'phone', 'firefox', 'webkit'].map((name) => `--project=${name}`),
+    `--retries=${retries}`,
+    ...(all ? [] : [slow ? '--grep=@(slow|long)' : '--grep-invert=@(slow|long)']),
   ],
   report: 'test-results/journeys.json',
 };
 
 /** Steps of one group run at the same time; groups follow one another. */
-const GROUPS: Step[][] = long
-  ? [[units, build], [journeys]]
-  : [[typeCheck, units, build], [journeys]];
+const GROUPS: Step[][] = [[typeCheck, units, build], [journeys]];
 
 const started = Date.now();
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
 
-function run({ name, command, words, report }: Step): Promise<boolean> {
+/** @returns a result for each test of the step, or one for the step itself */
+function run({ name, command, words, report }: Step): Promise<Result[]> {
   const start = Date.now();
   console.log(`\n▶ ${name}`);
   if (report) rmSync(report, { force: true });
@@ -81,7 +88,13 @@ function run({ name, command, words, report }: Step): Promise<boolean> {
       env: { ...process.env, ...PLANTED_SECRETS, ...EMBEDDED },
     }).once('close', (code) => {
       console.log(`${code === 0 ? '✔' : '✘'} ${name} (${seconds(start)})`);
-      resolve(code === 0);
+      const results = report ? resultsOf(report) : [];
+      const itself: Result = {
+        outcome: code === 0 ? 'passed' : 'failed',
+        command: `node_modules/${[command, ...words].join(' ')}`,
+      };
+      const isTold = results.some(({ outcome }) => outcome === 'failed') || code === 0;
+      resolve(report && isTold ? results : [...results, itself]);
     });
   });
 }
@@ -93,35 +106,25 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
+const missingEngines = ensureEngines();
 
-const missing = (['firefox', 'webkit'] as const).filter((name) => !ensureEngine(name));
-const missingEngines = missing.map(
-  (name) => `Journeys are skipped, because there is ${MISSING[name]}`,
-);
-for (const sentence of missingEngines) console.log(sentence);
-
-const total = { ...NONE };
+const results: Result[] = [];
 for (const group of GROUPS) {
-  const results = await Promise.all(group.map(run));
-  group.forEach((step, index) => {
-    const ok = results[index] === true;
-    const counts = step.report
-      ? countsOf(step.report)
-      : { ...NONE, passed: Number(ok), failed: Number(!ok) };
-    total.passed += counts.passed;
-    total.flaky += counts.flaky;
-    total.skipped += counts.skipped;
-    total.failed += Math.max(counts.failed, ok ? 0 : 1);
-    total.reasons = [...total.reasons, ...counts.reasons];
-  });
+  results.push(...(await Promise.all(group.map(run))).flat());
   // Without a build there is nothing to visit.
-  if (group.some(({ name }, index) => name === 'build' && !results[index])) break;
+  if (results.some(({ outcome, command }) => outcome === 'failed' && /build\.ts/.test(command))) {
+    break;
+  }
 }
 
+const are = (wanted: Result['outcome']) => results.filter(({ outcome }) => outcome === wanted);
 console.log(`\nFinished in ${seconds(started)}.`);
 for (const sentence of missingEngines) console.log(sentence);
-// The step's own words are hundreds of lines above: the journeys came after it.
-for (const reason of total.reasons) console.log(reason);
-const secondTry = total.flaky > 0 ? ` (${total.flaky} at the second try)` : '';
-console.log(`${total.passed} passed${secondTry}, ${total.failed} failed, ${total.skipped} skipped`);
-process.exit(total.failed === 0 ? 0 : 1);
+for (const { command } of are('failed')) console.log(`✘ Alone: ${command}`);
+if (retry) {
+  const retried = are('retried').map(({ command }) => command);
+  console.log(`Retried, each a defect: ${retried.join('; ') || 'none'}`);
+}
+const passed = are('passed').length + are('retried').length;
+console.log(`${passed} passed, ${are('failed').length} failed, ${are('skipped').length} skipped`);
+process.exit(are('failed').length === 0 ? 0 : 1);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installDebianPackages, installPlaywrightBrowser } from './install.ts';
+import { installDebianPackages, installPlaywrightChromium } from './install.ts';
 
 /** The headless shell first: the same engine without a browser's windows around it runs the journeys in two thirds of the time. */
 const INSTALLED = [
@@ -25,8 +25,8 @@ export function findBrowser(): string | undefined {
 export function ensureBrowser(): string {
   return (
     findBrowser() ??
-    (installPlaywrightBrowser('chromium') ? findBrowser() : undefined) ??
-    (installDebianPackages('chromium-headless-shell') || installDebianPackages('chromium')
+    (installPlaywrightChromium() ? findBrowser() : undefined) ??
+    (installDebianPackages(65, 'chromium-headless-shell') || installDebianPackages(85, 'chromium')
       ? findBrowser()
       : undefined) ??
     fail(

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { title: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs?: { title: string; file: string; line: number; tests: { status: string }[] }[];
+}
+
+type Outcome = 'passed' | 'retried' | 'failed' | 'skipped';
+
+/** A test that has run, and the command that runs it alone. */
+export interface Result {
+  outcome: Outcome;
+  command: string;
+}
+
+const VITEST: Record<string, Outcome> = { passed: 'passed', failed: 'failed' };
+const PLAYWRIGHT: Record<string, Outcome> = {
+  expected: 'passed',
+  flaky: 'retried',
+  unexpected: 'failed',
+};
+
+/** Results from Vitest's or Playwright's JSON report; none where the step has ended before it wrote one. */
+export function resultsOf(report: string): Result[] {
+  if (!existsSync(report)) return [];
+  const data = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | Suite;
+  return 'testResults' in data ? vitestResults(data) : playwrightResults(data);
+}
+
+function vitestResults({ testResults }: VitestReport): Result[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const command = `npm run test:unit -- ${relative('.', name)}`;
+    if (assertionResults.length === 0 && status === 'failed') {
+      return [{ outcome: 'failed' as const, command }];
+    }
+    return assertionResults.map(({ title, status: state, failureMessages }) => ({
+      // A test that passed at the second try keeps the message of the first.
+      outcome:
+        state === 'passed' && failureMessages.length > 0 ? 'retried' : (VITEST[state] ?? 'skipped'),
+      command: `${command} -t ${JSON.stringify(title)}`,
+    }));
+  });
+}
+
+function playwrightResults({ suites = [], specs = [] }: Suite): Result[] {
+  const own = specs.flatMap(({ file, line, tests }) =>
+    tests.map(({ status }) => ({
+      outcome: PLAYWRIGHT[status] ?? 'skipped',
+      command: `npm run test:journeys -- tests/${file}:${line}`,
+    })),
+  );
+  return [...own, ...suites.flatMap(playwrightResults)];
+}

@@ -1,0 +1,109 @@
+import { resolve } from 'node:path';
+import { expect } from '@playwright/test';
+import { By, until, type WebDriver } from 'selenium-webdriver';
+import { Select } from 'selenium-webdriver/lib/select.js';
+import { readPost } from '../support/posts.ts';
+import { holdScripts } from './held-scripts.ts';
+import { fine, SCREENS, SIZES, whatIsWrong } from './screens.ts';
+import { test } from './webkit.ts';
+
+const PATIENCE = 30_000;
+
+const button = (name: string) => By.xpath(`//button[normalize-space()="${name}"]`);
+const saying = (text: string) => By.xpath(`//*[contains(text(), "${text}")]`);
+
+async function find(tab: WebDriver, by: By) {
+  const element = await tab.wait(until.elementLocated(by), PATIENCE);
+  return tab.wait(until.elementIsVisible(element), PATIENCE);
+}
+
+/** In the middle of the window: WebDriver does not see what lies over an edge. */
+async function press(tab: WebDriver, by: By) {
+  const element = await find(tab, by);
+  await tab.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+  await element.click();
+}
+
+async function write(tab: WebDriver, by: By, text: string) {
+  const field = await find(tab, by);
+  await tab.executeScript('arguments[0].focus(), arguments[0].select?.()', field);
+  await field.sendKeys(text);
+}
+
+const path = async (tab: WebDriver) => {
+  const { pathname, search } = new URL(await tab.getCurrentUrl());
+  return pathname + search;
+};
+
+test('every screen shows its heading and pictures, on a phone and on a desk', async ({
+  tab,
+  server,
+}) => {
+  for (const screen of SCREENS) {
+    await tab.get(server.url + screen);
+    for (const size of SIZES) {
+      await tab.manage().window().setRect(size);
+      const wrong = () => tab.executeScript(`return (${whatIsWrong})()`).catch(String);
+      await expect.poll(wrong, `${screen} at ${size.width} px`).toEqual(fine(screen));
+    }
+  }
+});
+
+test('what is typed and pressed before the code arrives is not lost', async ({ tab, server }) => {
+  const held = await holdScripts(server);
+  await tab.manage().window().setRect({ width: 390, height: 844 });
+  await tab.get(held.url);
+  await write(tab, By.name('name'), 'Ada Byron');
+  await write(tab, By.name('email'), 'ada@example.com');
+  await write(tab, By.name('phone'), '0121 496 0000');
+  await new Select(await find(tab, By.name('service'))).selectByVisibleText('Carpet Cleaning');
+  await write(tab, By.name('message'), 'Two rooms, please.');
+  const menu = By.css('header button[aria-expanded]');
+  await press(tab, menu);
+  held.release();
+  await find(tab, By.css('header button[aria-expanded=true]'));
+  await press(tab, menu);
+  await press(tab, button('Send Message'));
+  await find(tab, saying('Thank You!'));
+  held.close();
+});
+
+test('articles are found by title and category, and Back undoes it', async ({ tab, server }) => {
+  await tab.get(`${server.url}/blog`);
+  const titles = async () => (await tab.findElements(By.css('[aria-label=Articles] h2'))).length;
+  await expect.poll(titles).toBe(6);
+  await write(tab, By.css('input[type=search]'), 'carpet');
+  await expect.poll(titles).toBe(2);
+  await press(tab, button('Carpet Cleaning'));
+  await expect.poll(() => path(tab)).toBe('/blog?q=carpet&category=Carpet+Cleaning');
+  await tab.navigate().back();
+  await expect.poll(() => path(tab)).toBe('/blog?q=carpet');
+});
+
+test('a post is written, published with its picture and read, then edited', async ({
+  tab,
+  server,
+}) => {
+  await tab.get(`${server.url}/admin`);
+  await press(tab, By.css('[role=textbox], textarea[name=content]'));
+  await find(tab, By.css('[role=toolbar]'));
+  const title = By.name('title');
+  await write(tab, title, 'How to Clean a Hob');
+  await new Select(await find(tab, By.name('category'))).selectByVisibleText('Deep Cleaning');
+  await write(tab, By.name('excerpt'), 'No scratched glass.');
+  await write(tab, By.css('[role=textbox]'), 'Spread the paste before bed.');
+  const file = await tab.wait(until.elementLocated(By.css('input[type=file]')), PATIENCE);
+  await file.sendKeys(resolve('src/site/pictures/deep-cleaning.webp'));
+  await find(tab, By.css('img[alt^="Preview of"]'));
+  await press(tab, button('Create Post'));
+
+  await expect.poll(() => path(tab)).toBe('/blog/how-to-clean-a-hob');
+  await find(tab, saying('Spread the paste before bed.'));
+  const { id } = await readPost(server, 'how-to-clean-a-hob');
+  await tab.get(`${server.url}/admin/blog_posts/${id}`);
+  await find(tab, button('Save changes'));
+  await write(tab, title, 'How to Clean a Glass Hob');
+  await press(tab, button('Save changes'));
+  const saved = async () => (await readPost(server, 'how-to-clean-a-hob')).title;
+  await expect.poll(saved).toBe('How to Clean a Glass Hob');
+});

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const lines = (command: string, ...words: string[]) =>
+  execFileSync(command, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    .split('\n')
+    .filter(Boolean);
+
+test('every file of tests belongs to a run', () => {
+  const files = lines('git', 'ls-files', '*.test.ts', '*.test.tsx').filter(
+    // They fetch the hosts' own servers: npm run test:hosts.
+    (file) => !file.startsWith('tests/hosts/'),
+  );
+  const run = lines('npx', 'vitest', 'list', '--filesOnly').map((line) =>
+    relative('.', line.replace(/^\[\w+\] /, '')),
+  );
+  expect(run.toSorted()).toEqual(files.toSorted());
+});
