@@ -57,10 +57,15 @@ describe('a folder of content', () => {
     expect(() => readContentFolder(folder)).toThrow(sentence);
   });
 
-  it('never names a file outside', () => {
-    const pictures = { '../../x.png': { type: 'image/png', size: 1, sha256: '' } };
-    writeFileSync(join(folder, 'content.json'), JSON.stringify({ ...manifest, pictures }));
-    expect(() => readContentFolder(folder)).toThrow(/outside/);
+  it.each([
+    ['a picture', { pictures: { '../../x.png': { type: 'image/png', size: 1, sha256: '' } } }],
+    ['a hidden way', { pictures: { 'blog-images/%2e%2e/x.png': {} } }],
+    ['a table', { tables: ['../../precious'] }],
+    ['a table of accounts', { tables: ['staff'] }],
+  ])('never names what is not ours, to read it or to remove it: %s', (_case, said) => {
+    writeFileSync(join(folder, 'content.json'), JSON.stringify({ ...manifest, ...said }));
+    expect(() => readManifest(folder)).toThrow(/outside|do not know/);
+    expect(() => readContentFolder(folder)).toThrow(/outside|do not know/);
   });
 
   it('is not written into a folder of something else', () => {

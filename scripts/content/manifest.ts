@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from './content-error.ts';
+import { isPictureName } from './storage-address.ts';
+import { contentTables } from './tables.ts';
 
 export const MANIFEST = 'content.json';
 const FORMAT = 1;
@@ -27,7 +29,19 @@ export function readManifest(folder: string): Manifest {
   if (manifest?.format !== FORMAT) {
     throw new ContentError(`${file} is not of a format that this version reads.`);
   }
-  return manifest;
+  return checked(manifest, file);
+}
+
+/** What a folder says of itself may have been written by anybody. Throws a ContentError for what is not ours. */
+function checked({ format, tables, pictures }: Manifest, file: string): Manifest {
+  if (!Array.isArray(tables) || typeof pictures !== 'object' || pictures === null) {
+    throw new ContentError(`${file} lists no tables or no pictures.`);
+  }
+  const table = tables.find((name) => !contentTables.some((known) => known.table === name));
+  if (table !== undefined) throw new ContentError(`${file} names a table we do not know: ${table}`);
+  const picture = Object.keys(pictures).find((name) => !isPictureName(name));
+  if (picture !== undefined) throw new ContentError(`${file} names a file outside: ${picture}`);
+  return { format, tables, pictures };
 }
 
 function parse(text: string): Manifest | undefined {

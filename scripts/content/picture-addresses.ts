@@ -1,9 +1,7 @@
 import type { Project } from './project.ts';
+import { isPictureName, PUBLIC_PATH } from './storage-address.ts';
 
 type Origin = Pick<Project, 'pictureOrigin'>;
-
-/** Where a public bucket's files are served (Supabase Storage, "Serving assets"). */
-export const PUBLIC_PATH = '/storage/v1/object/public/';
 
 /** An address within a text ends at white space, a quote, a bracket, or what begins a query. */
 const REST = String.raw`[^\s"'<>()?#&\\]+`;
@@ -28,12 +26,9 @@ export function inProject(text: string, { pictureOrigin }: Origin): string {
 
 /** The pictures that a portable text shows, as `bucket/path`. */
 export function picturesIn(text: string): string[] {
-  return [...text.matchAll(RELATIVE)].flatMap(([, path = '']) => (isPlainPath(path) ? [path] : []));
-}
-
-/** A name that stays inside its bucket, also as a file. */
-export function isPlainPath(path: string): boolean {
-  return path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+  return [...text.matchAll(RELATIVE)].flatMap(([, path = '']) =>
+    isPictureName(path) ? [path] : [],
+  );
 }
 
 function escape(text: string): string {

@@ -1,7 +1,9 @@
+import { IMAGE_TYPES } from '../../src/admin/inputs/image-types.ts';
 import { ContentError } from './content-error.ts';
-import { picturesIn, PUBLIC_PATH } from './picture-addresses.ts';
+import { picturesIn } from './picture-addresses.ts';
 import { textsIn, type Row } from './portable-row.ts';
-import { ask, type Project } from './project.ts';
+import { ask, askPublicly, type Project } from './project.ts';
+import { storagePath } from './storage-address.ts';
 
 export interface PictureFile {
   /** Its media type. */
@@ -26,7 +28,7 @@ export async function downloadPicture(
   project: Project,
   path: string,
 ): Promise<PictureFile | undefined> {
-  const response = await ask(project, PUBLIC_PATH + path);
+  const response = await askPublicly(project, storagePath(path, 'read'));
   if (!response.ok) return undefined;
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
   return { type, bytes: new Uint8Array(await response.arrayBuffer()) };
@@ -34,7 +36,7 @@ export async function downloadPicture(
 
 /** The size of a picture of the project; `undefined` when it is not there. */
 export async function pictureSize(project: Project, path: string): Promise<number | undefined> {
-  const response = await ask(project, PUBLIC_PATH + path, { method: 'HEAD' });
+  const response = await askPublicly(project, storagePath(path, 'read'), 'HEAD');
   await response.body?.cancel();
   return response.ok ? Number(response.headers.get('content-length')) : undefined;
 }
@@ -45,7 +47,10 @@ export async function uploadPicture(
   path: string,
   { type, bytes }: PictureFile,
 ): Promise<void> {
-  const response = await ask(project, `/storage/v1/object/${path}`, {
+  if (!(IMAGE_TYPES as readonly string[]).includes(type)) {
+    throw new ContentError(`${path} is of the type ${type}, which is no picture's.`);
+  }
+  const response = await ask(project, storagePath(path, 'store'), {
     method: 'POST',
     headers: { 'content-type': type, 'cache-control': CACHE_CONTROL, 'x-upsert': 'true' },
     body: bytes,

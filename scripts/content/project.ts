@@ -70,10 +70,18 @@ export async function ask(
   const headers = new Headers(init.headers);
   headers.set('apikey', project.key);
   if (project.key.startsWith('eyJ')) headers.set('authorization', `Bearer ${project.key}`);
+  return send(project, path, { ...init, headers });
+}
+
+/** A request for what everybody may read, without any key: what foreign texts name is asked for like this. */
+export function askPublicly(project: Project, path: string, method = 'GET'): Promise<Response> {
+  return send(project, path, { method });
+}
+
+async function send(project: Project, path: string, init: RequestInit): Promise<Response> {
   try {
     return await project.fetch(project.url + path, {
       ...init,
-      headers,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (error) {

@@ -8,9 +8,9 @@ import { sniffImageType } from '../../../src/admin/inputs/sniff-image-type.ts';
 import { BLOG_IMAGES_BUCKET } from '../../../src/shared/blog.ts';
 import { atATime } from '../at-a-time.ts';
 import type { ContentPicture } from '../content.ts';
-import { PUBLIC_PATH } from '../picture-addresses.ts';
 import { pictureSize } from '../pictures.ts';
 import type { Project } from '../project.ts';
+import { PUBLIC_PATH } from '../storage-address.ts';
 import { stableUuid } from './stable-uuid.ts';
 
 const AT_A_TIME = 4;
