@@ -7,8 +7,6 @@ import { PUBLIC_VARIABLES } from './hosting/public-variables.ts';
 import { adminEntry } from './hosting/vite-admin-entry.ts';
 import { previewHeaders } from './hosting/vite-headers.ts';
 import { hostFiles } from './hosting/vite-host-files.ts';
-import { leanReact } from './hosting/vite-lean-react.ts';
-import { leanRouter } from './hosting/vite-lean-router.ts';
 import { ownPictures } from './hosting/vite-own-pictures.ts';
 import { siteContent } from './hosting/vite-site-content.ts';
 import { staticPages } from './hosting/vite-static-pages.ts';
@@ -22,8 +20,6 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
-      leanReact(),
-      leanRouter(),
       imagetools({ defaultDirectives: pictureDirectives(command) }),
       hostFiles(hosted?.url),
       previewHeaders(),

@@ -28,20 +28,27 @@ export function findChunk(
   return chunk;
 }
 
-/** A chunk and all that it imports, each once. @param place where a chunk stands among what it imports */
+/**
+ * A chunk and all that it imports, each once, itself first. Two files that import each other run in an order that
+ * nobody chose, and what one needs of the other may not be there yet: such a build is refused.
+ */
 export function withImports(
   chunk: Rolldown.OutputChunk,
   chunks: Chunks,
-  place: 'first' | 'last',
+  importers: readonly Rolldown.OutputChunk[] = [],
   seen = new Set<Rolldown.OutputChunk>(),
 ): Rolldown.OutputChunk[] {
+  if (importers.includes(chunk)) {
+    const names = [...importers.slice(importers.indexOf(chunk)), chunk].map((one) => one.fileName);
+    throw new Error(`Files of the first load import each other: ${names.join(' > ')}`);
+  }
   if (seen.has(chunk)) return [];
   seen.add(chunk);
   const imported = chunk.imports.flatMap((fileName) => {
     const found = chunks.get(fileName);
-    return found ? withImports(found, chunks, place, seen) : [];
+    return found ? withImports(found, chunks, [...importers, chunk], seen) : [];
   });
-  return place === 'first' ? [chunk, ...imported] : [...imported, chunk];
+  return [chunk, ...imported];
 }
 
 /** @param shown the chunks whose styles are needed, when those are more than the scripts */

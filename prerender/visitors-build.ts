@@ -13,8 +13,7 @@ export function pageFiles(output: Rolldown.RolldownOutput, screenSource: string)
     ({ facadeModuleId }) => facadeModuleId?.endsWith(`/${screenSource}`) === true,
     screenSource,
   );
-  const all = (some: Rolldown.OutputChunk[]) =>
-    some.flatMap((chunk) => withImports(chunk, chunks, 'first'));
+  const all = (some: Rolldown.OutputChunk[]) => some.flatMap((chunk) => withImports(chunk, chunks));
   const needed = [...new Set(all([entry, screen]))];
   // The parts that a screen fetches later are in its HTML already, so their styles are needed now.
   const later = screen.dynamicImports.flatMap((fileName) => chunks.get(fileName) ?? []);

@@ -2,16 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, loadEnv, type Rolldown } from 'vite';
-import { ADMIN_CHUNKS } from '../hosting/admin-chunks.ts';
 import { buildEdgeFunction, edgeHost } from '../hosting/edge/build-edge-function.ts';
-import { compileAhead } from '../hosting/vite-compile-ahead.ts';
-import { leanIcons } from '../hosting/vite-lean-icons.ts';
-import { leanQuery } from '../hosting/vite-lean-query.ts';
-import { nativeParts } from '../hosting/vite-native-parts.ts';
 import { ownPictures, unencodedPictures } from '../hosting/vite-own-pictures.ts';
 import { siteContent, type PublishedContent } from '../hosting/vite-site-content.ts';
-import { stylesWhileDrawing } from '../hosting/vite-styles-while-drawing.ts';
-import { VISITORS_CHUNKS } from '../hosting/visitors-chunks.ts';
 import { ASSET_NAMES } from '../prerender/asset-names.ts';
 import { withEncodedPictures } from '../prerender/content-pictures.ts';
 import { prerenderAdmin } from '../prerender/admin/prerender-admin.ts';
@@ -41,9 +34,21 @@ async function readPublished(): Promise<PublishedContent> {
   return { content: source ? await withEncodedPictures(read, source, keep) : read, versions };
 }
 
+/**
+ * What the admin's entry imports, in two files: packages, and our own code. Left to itself the bundler makes one of every
+ * set of modules that some lazy pages share, 125 in all.
+ */
+const FIRST_LOAD: Rolldown.CodeSplittingOptions = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'packages', tags: ['$initial'], test: /\/node_modules\//, priority: 2 },
+    { name: 'admin', tags: ['$initial'], priority: 1 },
+  ],
+};
+
 /** Two builds, because in one the admin's data router would land in the chunk that visitors load (design, section 4, trap a). */
 const visitorsBuild = await build({
-  plugins: [leanIcons(), leanQuery(), contentPlugin(), ownPictures()],
+  plugins: [contentPlugin(), ownPictures()],
   build: {
     outDir,
     emptyOutDir: true,
@@ -56,23 +61,14 @@ const visitorsBuild = await build({
       treeshake: {
         moduleSideEffects: [{ test: /\/src\/shared\/supabase\.ts$/, sideEffects: false }],
       },
-      output: {
-        codeSplitting: VISITORS_CHUNKS,
-        assetFileNames: ASSET_NAMES,
-      },
+      output: { assetFileNames: ASSET_NAMES },
     },
   },
 });
 for (const [file, bytes] of pictures) writeFileSync(join(outDir, file), bytes);
 if (!withoutAdmin) {
   const adminBuild = await build({
-    plugins: [
-      nativeParts(),
-      stylesWhileDrawing(),
-      compileAhead(),
-      contentPlugin(),
-      unencodedPictures(),
-    ],
+    plugins: [contentPlugin(), unencodedPictures()],
     build: {
       outDir,
       emptyOutDir: false,
@@ -83,7 +79,7 @@ if (!withoutAdmin) {
       rolldownOptions: {
         input: 'admin.html',
         preserveEntrySignatures: false,
-        output: { codeSplitting: ADMIN_CHUNKS },
+        output: { codeSplitting: FIRST_LOAD },
       },
     },
   });

@@ -3,23 +3,18 @@ import { Route, Routes } from 'react-router-dom';
 import { SiteLayout } from './layout/SiteLayout';
 import { findRoute, routes } from './routes';
 import { ScreenLoader } from './screen-loader';
-import { onRedraw } from './start/redraw';
-
-interface SiteAppProps {
-  /** Called once, when the first screen is alive. */
-  onReady?: () => void;
-}
+import { onRedraw } from './redraw';
 
 const loadScreen = (path: string) => findRoute(path)?.load();
 
 /** The visitors' application, inside whichever router the caller gives it (browser or static). */
-export function SiteApp({ onReady }: SiteAppProps) {
+export function SiteApp() {
   const [, draw] = useReducer((times: number) => times + 1, 0);
   useEffect(() => onRedraw(draw), []);
   return (
     <ScreenLoader value={loadScreen}>
       <Routes>
-        <Route element={<SiteLayout onReady={onReady} />}>
+        <Route element={<SiteLayout />}>
           {routes.map(({ path, Screen }) => (
             <Route key={path} path={path} element={<Screen />} />
           ))}

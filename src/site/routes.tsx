@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { lazyScreen, type LazyScreen } from './lazy-screen';
+import { lazyScreen, type LazyScreen } from './lazy';
 import { routeEntries, type RoutePath } from '../shared/route-table';
 import { loadPostScreen } from './screens/blog/load-post-screen';
 import { loadHomeScreen } from './screens/home/load-home-screen';

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type {} from '../../src/shared/start/early-press.ts';
+import type {} from '../../src/shared/start/replay.ts';
 import { throttledPage } from './throttled-page.ts';
 
 /**

@@ -1,33 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  copyFileSync,
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ADMIN_DOCUMENTS } from '../../hosting/admin-documents.ts';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { signInAsStaff } from '../support/admin.ts';
+import { copyRepository } from '../support/copy-repository.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
 const RECIPE = 'docs/add-a-resource.md';
-const COPIED = ['src', 'supabase', 'hosting', 'scripts', 'prerender', 'tests/policies', 'public'];
-const COPIED_FILES = [
-  '.prettierrc.json',
-  'admin.html',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
-
 /** A resource with every kind that can be written from its name. */
 const EVERY_KIND =
   'samples name:text! intro:multiline article:html mail:email phone:phone site:url address:slug sign:icon size:select=Small,Large shown:boolean score:number count:integer price:money! stars:rating! day:date starts_at:dateTime published:displayDate photo:image photo_alt:altText=photo gallery:images tags:list opening:group steps:repeat topic_id:reference=topics --group Tips';
@@ -57,17 +40,6 @@ const EVERY_VALUE = {
   opening: { name: 'Monday', note: 'From eight' },
   steps: [{ name: 'First', note: 'Look' }],
 };
-
-/** The repository without its history and its data, sharing the installed packages. */
-function copyRepository(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'add-a-resource-'));
-  const isData = (path: string) => path.includes('.temp');
-  for (const path of [...COPIED, ...COPIED_FILES]) {
-    cpSync(path, join(copy, path), { recursive: true, filter: (source) => !isData(source) });
-  }
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-  return copy;
-}
 
 /** Does what the recipe says, from top to bottom: writes its files, changes its lines, runs its commands. */
 function followRecipe(copy: string): void {

@@ -1,5 +1,5 @@
-import type {} from '../../shared/start/early-press';
-import { enter, fieldsOf, givenValue, type Field } from '../../shared/start/typed-fields';
+import type {} from './early-press';
+import { enter, fieldsOf, givenValue, type Field } from './typed-fields';
 import { TAKES_FOCUS } from './takes-focus';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';

@@ -7,7 +7,7 @@ import type { ContentPicture, SiteContent } from '../../shared/content/site-cont
 import { siteContentOf } from '../../shared/content/site-content-of';
 import type { Endpoint } from '../../shared/endpoint';
 import { REQUEST_TIMEOUT_MS } from '../../shared/supabase';
-import { redraw } from '../start/redraw';
+import { redraw } from '../redraw';
 import { keepInPlace } from './keep-in-place';
 import { showNotice } from './show-notice';
 

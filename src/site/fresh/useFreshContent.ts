@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { savesData } from '../start/saves-data';
-import { whenIdle } from '../start/when-idle';
+import { savesData } from '../browser/saves-data';
+import { whenIdle } from '../browser/when-idle';
 
 /** Looks, once the screen is alive, whether what it shows has been changed since the build; not for who saves data. */
 export function useFreshContent(): void {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { findRoute } from '../routes';
-import { afterPaint } from '../start/after-paint';
+import { afterPaint } from '../browser/after-paint';
 import { anchorTarget, historyIndex, keepsPlace } from './navigation-state';
 import { useDocumentHead } from './useDocumentHead';
 import { useScrollPosition } from './useScrollPosition';

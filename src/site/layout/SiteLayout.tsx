@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SiteLink } from '../components/SiteLink';
-import { WhenReady } from '../start/WhenReady';
+import { WhenHydrated } from '../../shared/start/start-react';
 import { Footer } from './Footer';
 import { NavBar } from './NavBar';
 import { RouteAnnouncer } from './RouteAnnouncer';
@@ -9,13 +9,8 @@ import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import styles from './SiteLayout.module.css';
 import { ToastRegion } from './ToastRegion';
 
-interface SiteLayoutProps {
-  /** Called once, when the first screen is alive. */
-  onReady?: () => void;
-}
-
 /** What surrounds every screen; what does not depend on the address stands still when it changes. */
-export function SiteLayout({ onReady }: SiteLayoutProps) {
+export function SiteLayout() {
   return (
     <>
       <a href="#main" className={styles.skipLink}>
@@ -24,9 +19,8 @@ export function SiteLayout({ onReady }: SiteLayoutProps) {
       <SiteBar />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Suspense fallback={null}>
-          <WhenReady onReady={onReady}>
-            <CurrentScreen />
-          </WhenReady>
+          <CurrentScreen />
+          <WhenHydrated />
         </Suspense>
       </main>
       <Footer />

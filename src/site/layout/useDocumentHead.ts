@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { describesPage } from '../seo/described-page';
 import { documentTitle } from '../seo/document-title';
 import type { PageSubject } from '../seo/page-subject';
-import { whenIdle } from '../start/when-idle';
+import { whenIdle } from '../browser/when-idle';
 
 /**
  * Keeps the document's head in step with the screen. The layout does it for every route whose words are in the

@@ -9,7 +9,6 @@ import { Promises } from './Promises';
 import { StatsBand } from './StatsBand';
 import { Team } from './Team';
 import { useFreshContent } from '../../fresh/useFreshContent';
-import { AfterHeading } from '../../start/AfterHeading';
 
 /** Who we are first, then the figures and the other sections (spec, section 2, "About", leaves their order open). */
 export default function AboutScreen() {
@@ -17,16 +16,14 @@ export default function AboutScreen() {
   return (
     <>
       <PageHero {...aboutHero} picture={picture} layout="panel" />
-      <AfterHeading>
-        <CallBar>
-          <StatsBand />
-          <OurStory />
-          <OurValues />
-          <Promises />
-          <Team />
-        </CallBar>
-        <CallToAction {...aboutCallToAction} />
-      </AfterHeading>
+      <CallBar>
+        <StatsBand />
+        <OurStory />
+        <OurValues />
+        <Promises />
+        <Team />
+      </CallBar>
+      <CallToAction {...aboutCallToAction} />
     </>
   );
 }

@@ -3,18 +3,15 @@ import { PageHero } from '../../components/PageHero';
 import { blogList } from '../../content/blog';
 import { queryClient } from '../../data/query-client';
 import picture from '../../pictures/blog-hero.webp?role=wide';
-import { AfterHeading } from '../../start/AfterHeading';
 import { BlogList } from './BlogList';
 
 export default function BlogListScreen() {
   return (
     <>
       <PageHero title={blogList.title} intro={blogList.lead} picture={picture} />
-      <AfterHeading>
-        <QueryClientProvider client={queryClient}>
-          <BlogList />
-        </QueryClientProvider>
-      </AfterHeading>
+      <QueryClientProvider client={queryClient}>
+        <BlogList />
+      </QueryClientProvider>
     </>
   );
 }

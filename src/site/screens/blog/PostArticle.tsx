@@ -8,12 +8,12 @@ import type { BlogCard } from '../../../shared/blog';
 import { SiteLink } from '../../components/SiteLink';
 import { blogPost } from '../../content/blog';
 import type { ReadablePost } from '../../data/readable-post';
-import { latePart } from '../../start/late-part';
+import { lazyPart } from '../../lazy';
 import styles from './PostArticle.module.css';
 import { PostContents } from './PostContents';
 import { PostPicture } from './PostPicture';
 
-export const afterArticle = latePart('after-article', () => import('./AfterArticle'));
+export const afterArticle = lazyPart('after-article', () => import('./AfterArticle'));
 
 interface PostArticleProps {
   /** Nothing while it loads. */

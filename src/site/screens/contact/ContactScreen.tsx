@@ -6,18 +6,15 @@ import picture from '../../pictures/contact.webp?role=wide';
 import { ReachUs } from './ReachUs';
 import { WhereWeAre } from './WhereWeAre';
 import { useFreshContent } from '../../fresh/useFreshContent';
-import { AfterHeading } from '../../start/AfterHeading';
 
 export default function ContactScreen() {
   useFreshContent();
   return (
     <>
       <PageHero title={contactHero.title} intro={contactHero.lead} picture={picture} />
-      <AfterHeading>
-        <ReachUs />
-        <WhereWeAre />
-        <FaqSection {...contactFaq} faqs={contactFaqs} />
-      </AfterHeading>
+      <ReachUs />
+      <WhereWeAre />
+      <FaqSection {...contactFaq} faqs={contactFaqs} />
     </>
   );
 }

@@ -9,7 +9,6 @@ import picture from '../../pictures/services-hero.webp?role=wide';
 import { Pricing } from './Pricing';
 import { ServiceTabs } from './ServiceTabs';
 import { useFreshContent } from '../../fresh/useFreshContent';
-import { AfterHeading } from '../../start/AfterHeading';
 
 export default function ServicesScreen() {
   useFreshContent();
@@ -18,14 +17,12 @@ export default function ServicesScreen() {
       <PageHero title={servicesHero.title} intro={servicesHero.lead} picture={picture}>
         <ButtonLink href={servicesHero.action.href}>{servicesHero.action.label}</ButtonLink>
       </PageHero>
-      <AfterHeading>
-        <CallBar>
-          <ServiceTabs />
-          <Pricing />
-          <FaqSection {...servicesFaq} faqs={serviceFaqs} />
-        </CallBar>
-        <CallToAction {...servicesCallToAction} />
-      </AfterHeading>
+      <CallBar>
+        <ServiceTabs />
+        <Pricing />
+        <FaqSection {...servicesFaq} faqs={serviceFaqs} />
+      </CallBar>
+      <CallToAction {...servicesCallToAction} />
     </>
   );
 }

@@ -1,9 +1,4 @@
-declare global {
-  interface Window {
-    /** The button that was pressed last before React arrived (prerender/starter.ts); `null` from then on. */
-    earlyPress?: HTMLButtonElement | null;
-  }
-}
+import type {} from '../../shared/start/replay';
 
 /**
  * To be called before React listens, because from then on it keeps a click itself; presses again, once someone acts on

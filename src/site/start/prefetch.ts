@@ -1,6 +1,5 @@
 import { findRoute } from '../routes';
 import type { RoutePath } from '../../shared/route-table';
-import { rehearse } from './rehearse';
 
 /** Screens by the weight of their code, the lightest first; tests/budgets weighs them. */
 export const LIGHTEST_FIRST: readonly RoutePath[] = [
@@ -16,17 +15,17 @@ export const LIGHTEST_FIRST: readonly RoutePath[] = [
 ];
 
 const AT_A_TIME = 2;
-/** How long nothing may have been asked for or done before something is fetched ahead. */
+/** How long nothing may have been asked for or done before something is prefetched. */
 const QUIET_MS = 300;
 /** The first card of a list is below the first view of a phone, and one swipe away. */
 const ONE_VIEW_ON = '0px 0px 100%';
 const SIGNS = ['pointerdown', 'keydown', 'scroll', 'popstate'];
 
 /**
- * Fetches the code of the screens that links in view lead to, so that the next one is shown without a request, and
- * rehearses it. Only while the network is idle; whatever the visitor does goes first.
+ * Fetches the code of the screens that links in view lead to, so that the next one is shown without a request. Only while
+ * the network is idle; whatever the visitor does goes first.
  */
-export function fetchAhead(): void {
+export function prefetch(): void {
   const done = new Set<string>();
   let timer: ReturnType<typeof setTimeout>;
   let busy = false;
@@ -56,13 +55,11 @@ export function fetchAhead(): void {
         return load();
       }),
     ]);
-    rehearse(next.filter(({ isLoaded }) => isLoaded()).map(({ path }) => path));
     busy = false;
     if (next.length > 0) wait();
   }
 
   for (const sign of SIGNS) window.addEventListener(sign, wait, { capture: true, passive: true });
-  rehearse([window.location.pathname]);
   wait();
 }
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { lazyScreen } from './lazy-screen';
+import { lazyScreen } from './lazy';
 
 const prices = () => lazyScreen(() => Promise.resolve({ default: () => <h1>Prices</h1> }));
 

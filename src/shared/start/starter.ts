@@ -1,0 +1,49 @@
+/*
+ * Written into every page by the build: starts the application, whose scripts the page names but does not load, after the
+ * first paint or at the first sign of a person, whichever is first. Until then no byte of script competes with what is
+ * seen. The same on every page, so that one hash of the policy allows it.
+ */
+{
+  const signs = ['pointerdown', 'keydown', 'focusin'];
+  const links = document.querySelectorAll<HTMLLinkElement>('link[data-app]');
+  let isStarted = false;
+
+  const fetchApp = () => import(/* @vite-ignore */ links.item(0).href) as Promise<unknown>;
+  const sayFailed = () => document.getElementById('start-failed')?.removeAttribute('hidden');
+
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const sign of signs) removeEventListener(sign, start, true);
+    for (const link of links) link.rel = 'modulepreload';
+    fetchApp().catch(sayFailed);
+  };
+
+  for (const sign of signs) addEventListener(sign, start, true);
+
+  // Safari and Firefox give up the code of a page that is left, and Firefox asks again only for a new document.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isStarted) fetchApp().catch(() => location.reload());
+  });
+
+  // The button that was pressed before anyone listened (replay.ts), unless the browser refused its form.
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = (target as Element).closest('button');
+      if (button && window.earlyPress !== null)
+        window.earlyPress = button.form?.matches(':invalid:not([novalidate])') ? undefined : button;
+    },
+    true,
+  );
+
+  if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
+    new PerformanceObserver((entries, observer) => {
+      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      start();
+    }).observe({ type: 'paint', buffered: true });
+    // Firefox tells of no paint in a page that it fetched again for who goes back.
+    addEventListener('load', () => setTimeout(start, 2000));
+  } else addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start)));
+}

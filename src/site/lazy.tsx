@@ -1,0 +1,145 @@
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+
+type FetchModule<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+export interface LazyScreen<Props = object> {
+  Screen: ComponentType<Props>;
+  /** Fetches the code, so that the screen then renders at once: for prerendering, prefetching and hydration. */
+  load: () => Promise<unknown>;
+  isLoaded: () => boolean;
+}
+
+/**
+ * A screen whose code is fetched when it is first shown, or earlier with `load()`.
+ * @param whenNeeded what is prerendered can wait longer for its code: until this promise
+ */
+export function lazyScreen<Props extends object>(
+  fetchModule: FetchModule<Props>,
+  whenNeeded?: () => Promise<void>,
+): LazyScreen<Props> {
+  let loaded: ComponentType<Props> | undefined;
+
+  async function load() {
+    const module = await fetchModule();
+    loaded = module.default;
+    return module;
+  }
+
+  const Deferred = lazy(async () => {
+    await whenNeeded?.();
+    return load();
+  });
+
+  function Screen(props: Props) {
+    const [Resolved] = useState<ComponentType<Props>>(() => loaded ?? Deferred);
+    return <Resolved {...props} />;
+  }
+
+  return { Screen, load, isLoaded: () => loaded !== undefined };
+}
+
+/**
+ * A part of a screen below the first view: plain HTML in a prerendered page until the visitor comes near it, then its
+ * code is fetched and React hydrates it.
+ * @param id of the element around it
+ */
+export function lazyPart<Props extends object>(
+  id: string,
+  fetchModule: FetchModule<Props>,
+): LazyScreen<Props> {
+  const part = lazyScreen(fetchModule, () => whenNear(id));
+
+  function Screen(props: Props) {
+    return (
+      <HydratedLater id={id}>
+        <part.Screen {...props} />
+      </HydratedLater>
+    );
+  }
+
+  /** Fetches the code unless the page already shows the part. */
+  async function load() {
+    const isPrerendered = typeof document === 'object' && document.getElementById(id);
+    if (!isPrerendered) await part.load();
+  }
+
+  return { Screen, load, isLoaded: part.isLoaded };
+}
+
+/** React hears no click inside before the part is hydrated, so the button that was pressed last is pressed again then. */
+function HydratedLater({ id, children }: { id: string; children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null);
+  const pressed = useRef<HTMLButtonElement | null>(null);
+  const forget = useRef<() => void>(undefined);
+  const isHydrated = useRef(false);
+
+  useEffect(() => {
+    // Reached by navigation, the part comes with its code, and its effects run before this one.
+    if (isHydrated.current) return undefined;
+    const remember = ({ target }: MouseEvent) => {
+      const button = (target as Element).closest('button');
+      if (!part.current?.contains(button)) return;
+      // The browser has said what is missing, and the visitor is not done.
+      pressed.current = button?.form?.matches(':invalid') ? null : button;
+    };
+    // On the window: React stops what is clicked in a part that it has not hydrated, at its own root.
+    window.addEventListener('click', remember, true);
+    forget.current = () => window.removeEventListener('click', remember, true);
+    return forget.current;
+  }, []);
+
+  function press() {
+    isHydrated.current = true;
+    forget.current?.();
+    pressed.current?.click();
+  }
+
+  return (
+    <div id={id} ref={part}>
+      <Suspense fallback={null}>
+        {children}
+        <WhenThere act={press} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** After the part in its boundary: the part's effects have run by then, its listeners are there. */
+function WhenThere({ act }: { act: () => void }) {
+  const there = useEffectEvent(act);
+  useEffect(() => there(), []);
+  return null;
+}
+
+/** Signs of a visitor who is about to use the page or to leave it. */
+const SIGNS = ['pointerdown', 'keydown', 'click', 'popstate'];
+
+/**
+ * Settles when an element of the page comes into view, or at the first sign of the visitor; at once when the page has no
+ * such element.
+ */
+function whenNear(id: string): Promise<void> {
+  const element = document.getElementById(id);
+  if (!element) return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) settle();
+    });
+    const settle = () => {
+      observer.disconnect();
+      SIGNS.forEach((sign) => window.removeEventListener(sign, settle, true));
+      resolve();
+    };
+    observer.observe(element);
+    SIGNS.forEach((sign) => window.addEventListener(sign, settle, true));
+  });
+}

@@ -1,0 +1,24 @@
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const COPIED = ['src', 'supabase', 'hosting', 'scripts', 'prerender', 'tests/policies', 'public'];
+const COPIED_FILES = [
+  '.prettierrc.json',
+  'admin.html',
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** The repository without its history and its data, sharing the installed packages. */
+export function copyRepository(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'brightwell-copy-'));
+  const isData = (path: string) => path.includes('.temp');
+  for (const path of [...COPIED, ...COPIED_FILES]) {
+    cpSync(path, join(copy, path), { recursive: true, filter: (source) => !isData(source) });
+  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
