@@ -9,7 +9,7 @@ import { IMAGE_TYPES } from '../image-types';
 import { AlternativeText } from './AlternativeText';
 import { EditorDialog } from './EditorDialog';
 import { isSafeAddress } from './link-address';
-import { putPicture, selectedPicture, type Picture } from './picture-commands';
+import { changePicture, insertPicture, selectedPicture, type Picture } from './picture-commands';
 import { pictureSize } from './picture-size';
 import { PictureThumbnail } from './PictureThumbnail';
 import { usePictureUpload, type UploadImage } from './use-picture-upload';
@@ -25,6 +25,8 @@ interface Props {
   file?: File;
   /** How many more of them wait. */
   waiting?: number;
+  /** Takes the other files of one choice; each gets a dialog of its own after this. */
+  onMore: (files: File[]) => void;
 }
 
 interface Problem {
@@ -36,7 +38,7 @@ const NEEDS_WORDS = 'Say in a few words what the picture shows, or tick that it 
 
 /** Puts a picture where the caret is, or changes the selected one. */
 export function ImageDialog(props: Props) {
-  const { editor, onClose, uploadImage, library, file, waiting = 0 } = props;
+  const { editor, onClose, uploadImage, library, file, waiting = 0, onMore } = props;
   const [current] = useState(() => (file ? undefined : selectedPicture(editor)?.node));
   const before = current?.attrs as Picture | undefined;
   const [address, setAddress] = useState(before?.src ?? '');
@@ -62,7 +64,8 @@ export function ImageDialog(props: Props) {
     try {
       const size = await pictureSize(src);
       onClose();
-      putPicture(editor, { title: before?.title, ...size, src, alt: alt.trim() }, caption.trim());
+      const put = current ? changePicture : insertPicture;
+      put(editor, { title: before?.title, ...size, src, alt: alt.trim() }, caption.trim());
     } catch {
       setMeasuring(false);
       setProblem({ at: 'address', text: 'There is no picture at this address.' });
@@ -85,10 +88,12 @@ export function ImageDialog(props: Props) {
             ref={picker}
             type="file"
             hidden
+            multiple={!current}
             accept={IMAGE_TYPES.join(',')}
             onChange={(event) => {
-              const [chosen] = event.target.files ?? [];
+              const [chosen, ...more] = event.target.files ?? [];
               if (chosen) void upload.start(chosen);
+              if (more.length > 0) onMore(more);
               event.target.value = '';
             }}
           />

@@ -51,6 +51,7 @@ export function VisualEditor(props: EditorProps) {
   const emitted = useRef(value);
   const copyPictures = usePictureCopies(uploadImage, onNotice);
   const takesPictures = uploadImage !== undefined;
+  const addFiles = (given: File[]) => setFiles((waiting) => [...waiting, ...given]);
 
   const editorProps = useMemo(
     () => ({
@@ -67,7 +68,7 @@ export function VisualEditor(props: EditorProps) {
       },
       ...editorDoors({
         takesPictures,
-        onFiles: (given) => (takesPictures ? setFiles(given) : onNotice(NO_UPLOAD)),
+        onFiles: (given) => (takesPictures ? addFiles(given) : onNotice(NO_UPLOAD)),
         onLink: () => setDialog('link'),
         onPicture: () => setDialog('image'),
         onNotice,
@@ -124,15 +125,21 @@ export function VisualEditor(props: EditorProps) {
       </Box>
       {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
       {dialog === 'image' && (
-        <ImageDialog editor={editor} onClose={closeDialog} {...{ uploadImage, library }} />
+        <ImageDialog
+          {...{ editor, uploadImage, library }}
+          waiting={files.length}
+          onMore={addFiles}
+          onClose={closeDialog}
+        />
       )}
-      {files[0] && (
+      {files[0] && !dialog && (
         <ImageDialog
           // One after the other, each with its own words.
           key={files.length}
           editor={editor}
           file={files[0]}
           waiting={files.length - 1}
+          onMore={addFiles}
           onClose={() => setFiles((waiting) => waiting.slice(1))}
           uploadImage={uploadImage}
         />

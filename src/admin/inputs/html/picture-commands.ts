@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { NodeSelection, Selection } from '@tiptap/pm/state';
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 
 export interface Picture {
   src: string;
@@ -29,30 +29,54 @@ export function selectedPicture({ state: { selection } }: Editor): PlacedPicture
   return isPicture(parent) ? { node: parent, from: selection.$from.before(depth) } : undefined;
 }
 
-/** Puts a picture in the place of the selected one, or where the caret is; with a caption it becomes a figure. */
-export function putPicture(editor: Editor, picture: Picture, caption: string): void {
+/** Puts a picture below the caret's line, or below the picture that the caret is at, and goes on in a paragraph after it. */
+export function insertPicture(editor: Editor, picture: Picture, caption: string): void {
   const current = selectedPicture(editor);
+  editor
+    .chain()
+    .focus()
+    .command(({ tr, state: { schema } }) => {
+      const node = schema.nodeFromJSON(contentOf(picture, caption && [textOf(caption)]));
+      const { $from } = tr.selection;
+      const splits = !current && $from.parentOffset < $from.parent.content.size;
+      if (current) tr.insert(current.from + current.node.nodeSize, node);
+      else tr.replaceSelectionWith(node, false);
+      const after = positionOf(tr.doc, node) + node.nodeSize;
+      const next = tr.doc.nodeAt(after);
+      const isNext = next?.type.name === 'paragraph' && (splits || next.content.size === 0);
+      if (!isNext) tr.insert(after, schema.node('paragraph'));
+      tr.setSelection(TextSelection.create(tr.doc, after + 1)).scrollIntoView();
+      return true;
+    })
+    .run();
+}
+
+/** Changes the selected picture; with a caption it becomes a figure. */
+export function changePicture(editor: Editor, picture: Picture, caption: string): void {
+  const current = selectedPicture(editor);
+  if (!current) return;
+  const { node, from } = current;
+  // Links and bold words in the caption stay.
   const words =
-    current && caption === current.node.textContent
-      ? // Links and bold words in the caption stay.
-        (current.node.content.toJSON() as object[] | null)
-      : [{ type: 'text', text: caption }];
-  const content = caption
-    ? { type: 'figure', attrs: picture, content: words ?? [] }
+    caption === node.textContent ? (node.content.toJSON() as object[] | null) : [textOf(caption)];
+  editor
+    .chain()
+    .focus()
+    .insertContentAt({ from, to: from + node.nodeSize }, contentOf(picture, caption && words))
+    .run();
+}
+
+const textOf = (text: string) => ({ type: 'text', text });
+
+const contentOf = (picture: Picture, caption: object[] | '' | null) =>
+  caption
+    ? { type: 'figure', attrs: picture, content: caption }
     : { type: 'image', attrs: picture };
-  const chain = editor.chain().focus();
-  if (current) {
-    const to = current.from + current.node.nodeSize;
-    chain.insertContentAt({ from: current.from, to }, content).run();
-  } else {
-    // What is written next goes below the picture, not into its caption.
-    chain
-      .insertContent(content)
-      .command(({ tr }) => {
-        const { $from } = tr.selection;
-        if (isPicture($from.parent)) tr.setSelection(Selection.near(tr.doc.resolve($from.after())));
-        return true;
-      })
-      .run();
-  }
+
+function positionOf(doc: Node, wanted: Node): number {
+  let found = 0;
+  doc.descendants((node, at) => {
+    if (node === wanted) found = at;
+  });
+  return found;
 }

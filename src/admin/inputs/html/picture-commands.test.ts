@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { Editor } from '@tiptap/core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { editorExtensions } from './editor-extensions';
+import { changePicture, insertPicture } from './picture-commands';
+import { toStoredHtml } from './stored-html';
+
+let editor: Editor;
+const open = (content: string, at: 'start' | 'end' | number = 'end') => {
+  editor = new Editor({ extensions: editorExtensions, content });
+  editor.commands.setTextSelection(at === 'end' ? editor.state.doc.content.size - 1 : Number(at));
+};
+afterEach(() => editor.destroy());
+
+const stored = () => toStoredHtml(editor.getHTML()).replaceAll('\n', '');
+const type = (text: string) => editor.view.dispatch(editor.state.tr.insertText(text));
+const picture = (name: string) => ({ src: `/${name}.png`, alt: name });
+
+describe('inserting a picture', () => {
+  it('goes on below it, with a caption and without', () => {
+    open('<p>Before</p><p></p>');
+    insertPicture(editor, picture('a'), '');
+    type('After a.');
+    insertPicture(editor, picture('b'), 'Ready by eight');
+    type('After b.');
+    expect(stored()).toBe(
+      '<p>Before</p><img src="/a.png" alt="a"><p>After a.</p>' +
+        '<figure><img src="/b.png" alt="b"><figcaption>Ready by eight</figcaption></figure><p>After b.</p>',
+    );
+  });
+
+  it('adds one after the other, in order, on the empty last line', () => {
+    open('<p></p>');
+    for (const name of ['a', 'b', 'c']) insertPicture(editor, picture(name), '');
+    expect(stored().match(/src="\/\w/g)).toEqual(['src="/a', 'src="/b', 'src="/c']);
+  });
+
+  it('adds another one where one is selected', () => {
+    open('<img src="/a.png" alt="a"><p>Text</p>');
+    editor.commands.setNodeSelection(0);
+    insertPicture(editor, picture('b'), '');
+    type('Below.');
+    expect(stored()).toBe(
+      '<img src="/a.png" alt="a"><img src="/b.png" alt="b"><p>Below.</p><p>Text</p>',
+    );
+  });
+
+  it('does not write into the paragraph that follows', () => {
+    open('<p>One</p><p>Two</p>', 4);
+    insertPicture(editor, picture('a'), '');
+    type('Between.');
+    expect(stored()).toBe('<p>One</p><img src="/a.png" alt="a"><p>Between.</p><p>Two</p>');
+  });
+
+  it('parts a line in its middle', () => {
+    open('<p>OneTwo</p>', 4);
+    insertPicture(editor, picture('a'), '');
+    expect(stored()).toBe('<p>One</p><img src="/a.png" alt="a"><p>Two</p>');
+  });
+});
+
+describe('changing the selected picture', () => {
+  it('keeps what is marked in its caption', () => {
+    const caption = '<figcaption>By <strong>eight</strong></figcaption>';
+    open(`<figure><img src="/a.png" alt="a">${caption}</figure>`, 1);
+    changePicture(editor, picture('b'), 'By eight');
+    expect(stored()).toBe(`<figure><img src="/b.png" alt="b">${caption}</figure>`);
+  });
+});
