@@ -58,7 +58,8 @@ const expectSelected = (page: Page, text: string) =>
     .poll(() =>
       page.evaluate(async () => {
         const selected = String(getSelection());
-        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
         return selected;
       }),
     )
