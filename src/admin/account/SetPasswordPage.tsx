@@ -1,6 +1,6 @@
 import { Alert, Button, LinearProgress, Typography } from '@mui/material';
 import { useNotify } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../layout/page-headings';
 import { CodeField } from './CodeField';
 import { EntrancePage } from '../layout/EntrancePage';
@@ -9,6 +9,7 @@ import { RefusalAlert } from './RefusalAlert';
 import { setPassword } from './password';
 import { showCode } from './second-factor';
 import { useAccountForm } from './use-account-form';
+import { useEnterAdmin } from './use-enter-admin';
 import { usePasswordLink } from './use-password-link';
 
 /** Where the link of a mail leads that somebody has asked for who has forgotten the password. */
@@ -65,12 +66,12 @@ function CodeFirst() {
 }
 
 function NewPassword({ email }: { email: string }) {
-  const navigate = useNavigate();
+  const enterAdmin = useEnterAdmin();
   const notify = useNotify();
   const { refusal, busy, onSubmit } = useAccountForm(async ({ password = '' }) => {
     await setPassword(password);
     notify('Your new password is set, and you have signed in.', { type: 'info' });
-    await navigate('/admin', { replace: true });
+    await enterAdmin();
   }, 'The password could not be set');
   return (
     <form onSubmit={onSubmit}>

@@ -2,8 +2,9 @@ import { Alert, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../layout/page-headings';
+import { useEnterAdmin } from '../account/use-enter-admin';
 import { useSession } from '../account/session';
 import { EntrancePage } from '../layout/EntrancePage';
 import { messageOf } from '../providers/server-refusal';
@@ -67,11 +68,11 @@ function Invited({ token, offer }: Pick<JoinProps, 'token' | 'offer'>) {
 /** The way stays as it is while somebody signs in on it: what is refused then is said there. */
 function Ways({ email, ...invitation }: Pick<JoinProps, 'token' | 'offer'> & { email: string }) {
   const [way, setWay] = useState<Way>(email ? 'signed in' : 'new');
-  const navigate = useNavigate();
+  const enterAdmin = useEnterAdmin();
   const notify = useNotify();
   const onJoined = async () => {
     // Said there, and not on the page that is being left too.
-    await navigate('/admin', { replace: true });
+    await enterAdmin();
     notify(`Welcome. You are an ${invitation.offer.role} now.`, { type: 'success' });
   };
   const props = { ...invitation, onJoined, onSwitch: setWay };

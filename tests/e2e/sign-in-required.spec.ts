@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { signInAsStaff } from '../support/admin.ts';
+import { expect, test } from '../support/test.ts';
+
+const run = promisify(execFile);
+const OUT_DIR = resolve('test-results/dist-sign-in-required');
+
+test.describe('a production build with sign-in required', { tag: '@slow' }, () => {
+  test.slow();
+
+  test.beforeAll(async () => {
+    await run('node_modules/.bin/tsx', ['scripts/build.ts', '--outDir', OUT_DIR], {
+      env: { ...process.env, VITE_ADMIN_SIGN_IN: 'required' },
+      maxBuffer: Infinity,
+    });
+  });
+
+  test('lets in whoever joins, sets a new password or signs in', async ({
+    page,
+    browser,
+    startServer,
+  }) => {
+    const server = await startServer({ outDir: OUT_DIR, env: { SUPABASE_LOCAL_ADMIN: 'locked' } });
+    const title = page.getByRole('textbox', { name: 'Title' });
+
+    await page.goto(`${server.url}/admin`);
+    await expect(page).toHaveURL(`${server.url}/admin/login`);
+    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+    await page.getByLabel('Email').fill('staff@example.com');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText('a mail is on its way')).toBeVisible();
+    await page.goto(`${server.url}/mail`);
+    await page.getByRole('article').getByRole('link').click();
+    await page.getByLabel('New password', { exact: true }).fill('soap and warm water');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${server.url}/admin`);
+    await expect(page.getByText('Your new password is set, and you have signed in.')).toBeVisible();
+    await expect(title).toBeVisible();
+
+    await page.getByRole('link', { name: 'People' }).click();
+    await page.getByRole('button', { name: 'Invite' }).click();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const link = await page.getByLabel('The link').inputValue();
+    const invited = await (await browser.newContext()).newPage();
+    await invited.goto(link);
+    await invited.getByLabel('Your e-mail address').fill('eddie@example.com');
+    await invited.getByLabel('Password', { exact: true }).fill('soap and warm water');
+    await invited.getByRole('button', { name: 'Join' }).click();
+    await expect(invited.getByText('Welcome. You are an editor now.')).toBeVisible();
+    await expect(invited.getByRole('textbox', { name: 'Title' })).toBeVisible();
+    await invited.reload();
+    await expect(invited.getByRole('textbox', { name: 'Title' })).toBeVisible();
+
+    const again = await (await browser.newContext()).newPage();
+    await again.goto(`${server.url}/admin`);
+    await expect(again).toHaveURL(`${server.url}/admin/login`);
+    await signInAsStaff(again, 'soap and warm water');
+    await expect(again.getByRole('textbox', { name: 'Title' })).toBeVisible();
+  });
+});
