@@ -105,6 +105,8 @@ export interface Kind<Field> {
   staysBehind?: true;
   /** A picture needs no heading in the grid, and the place where one is missing is shown. */
   isPicture?: true;
+  /** A stored null says something: the grid shows it. */
+  showsNull?: true;
   /** Without it the grid cannot be narrowed by the field. */
   filter?(field: Field): Filter;
   /** `false` where an order means nothing. */

@@ -48,6 +48,7 @@ export const publication: Kind<PublicationField> = {
     ];
   },
   staysBehind: true,
+  showsNull: true,
   filter: () => ({
     type: 'choice',
     choices: Object.keys(CHOICES).map((label) => ({ value: label, label })),

@@ -8,7 +8,8 @@ import { kindCells } from './kind-cells';
 export function KindCell(props: CellProps<Field>) {
   const { value, field } = props;
   const isMissing = value === null || value === undefined || value === '';
-  if (isMissing && !kindOf(field).isPicture) return null;
+  const { isPicture, showsNull } = kindOf(field);
+  if (isMissing && !isPicture && !(showsNull && value === null)) return null;
   return cellOfKind(field.kind, props);
 }
 
