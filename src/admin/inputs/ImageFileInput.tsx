@@ -5,11 +5,10 @@ import { ChosenImage } from './ChosenImage';
 import { announceFileCheck } from './file-check';
 import { FieldLabel } from './FieldLabel';
 import { FieldMessages } from './FieldMessages';
-import { formatFileSize } from './file-size';
 import { ImageDropZone } from './ImageDropZone';
 import { IMAGE_TYPES, type ImageType, MAX_IMAGE_BYTES } from './image-types';
 import { isPickedImage, type PickedImage } from './picked-image';
-import { formatNames } from './prepare-image';
+import { formatNames, sizeWords } from './prepare-image';
 import { useUploadProgress } from './upload-progress';
 import { useFileDrop } from './useFileDrop';
 import { usePickedImage } from './usePickedImage';
@@ -62,7 +61,7 @@ export function ImageFileInput({
   };
   const { isOver, dropHandlers } = useFileDrop(choose);
   const messages = `${id}-messages`;
-  const rules = `${formatNames(accept)}, up to ${formatFileSize(maxBytes)}.`;
+  const rules = `${formatNames(accept)}. ${sizeWords(maxBytes)}`;
 
   return (
     <Box sx={{ width: '100%', mt: 2, mb: 2 }} {...dropHandlers}>

@@ -58,6 +58,11 @@ function small(file: File, { maxBytes }: ImageRules): PreparedImage {
   };
 }
 
+/** Says that only what is left after a photograph was made small has to keep to the limit. */
+export function sizeWords(maxBytes: number): string {
+  return `Photographs are made small before they are sent; other pictures may have up to ${formatFileSize(maxBytes)}.`;
+}
+
 /** "PNG, JPEG or WebP", for the hint under the field and for refusals. */
 export function formatNames(types: readonly ImageType[]): string {
   return orList(types.map(formatName));

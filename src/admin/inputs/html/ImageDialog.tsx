@@ -5,7 +5,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import type { Editor } from '@tiptap/core';
 import { useRef, useState } from 'react';
 import { LibraryButton } from '../../library/LibraryButton';
-import { IMAGE_TYPES } from '../image-types';
+import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../image-types';
+import { sizeWords } from '../prepare-image';
 import { AlternativeText } from './AlternativeText';
 import { EditorDialog } from './EditorDialog';
 import { isSafeAddress } from './link-address';
@@ -107,6 +108,9 @@ export function ImageDialog(props: Props) {
             </Button>
             {library && !upload.busy && <LibraryButton bucket={library} onChoose={take} />}
           </Box>
+          {!address && !upload.busy && (
+            <FormHelperText>{sizeWords(MAX_IMAGE_BYTES)}</FormHelperText>
+          )}
           {(upload.problem ?? (stored && addressProblem)) && (
             <FormHelperText error role="alert">
               {upload.problem ?? addressProblem}
