@@ -337,7 +337,13 @@ it('owners read who did what and when, of one person and one day', async () => {
     open.as('editor', method, `/rest/v1/blog_posts${query}`, { body: JSON.stringify(body) });
   await write('POST', '', post);
   await write('PATCH', `?slug=eq.${post.slug}`, { excerpt: 'Shorter' });
-  await write('PATCH', `?slug=eq.${post.slug}`, { published_at: new Date().toISOString() });
+  const publish = (published_at: string | null) =>
+    write('PATCH', `?slug=eq.${post.slug}`, { published_at });
+  await publish('2099-05-14T09:00:00Z');
+  await publish(null);
+  await publish('2099-05-14T09:00:00Z');
+  await publish(new Date().toISOString());
+  await publish(null);
   await write('DELETE', `?slug=eq.${post.slug}`, {});
   await invite(open, 'author', 'followed@example.com');
 
@@ -351,7 +357,11 @@ it('owners read who did what and when, of one person and one day', async () => {
   expect(people).toContain('owner@example.com');
   expect(entries.filter(({ title }) => title === 'Followed').map(({ what }) => what)).toEqual([
     'deleted',
+    'withdrawn',
     'published',
+    'scheduled',
+    'unscheduled',
+    'scheduled',
     'changed',
     'created',
   ]);

@@ -22,6 +22,8 @@ const sentence = (values: Partial<Entry>) => {
 describe('what somebody did, in words', () => {
   it.each<[string, Partial<Entry>]>([
     ['published the blog post “Spring”', { what: 'published' }],
+    ['scheduled the blog post “Spring”', { what: 'scheduled' }],
+    ['called off the publication of the blog post “Spring”', { what: 'unscheduled' }],
     ['brought back the blog post “Spring”', { what: 'restored' }],
     ['changed the company', { about: 'company', title: 'Brightwell' }],
     ['changed the old things', { about: 'old_things', title: null }],

@@ -1,6 +1,11 @@
 import { schemaOfTable } from '../resources/registry';
 import type { Entry } from './activity';
 
+const VERBS: Record<string, string> = {
+  restored: 'brought back',
+  unscheduled: 'called off the publication of',
+};
+
 /** "published", and what: 'the blog post “Spring”', with the way to it as long as it is there. */
 export function wordsOf(entry: Entry): { verb: string; object: string; to?: string } {
   const { about, what, title, row_id } = entry;
@@ -9,7 +14,7 @@ export function wordsOf(entry: Entry): { verb: string; object: string; to?: stri
   const kind = schema?.words.singular ?? about.replaceAll('_', ' ');
   const object = title && !schema?.singleton ? `the ${kind} “${title}”` : `the ${kind}`;
   return {
-    verb: what === 'restored' ? 'brought back' : what,
+    verb: VERBS[what] ?? what,
     object,
     ...(what !== 'deleted' &&
       schema && { to: `/admin/${about}${schema.singleton ? '' : `/${row_id}`}` }),

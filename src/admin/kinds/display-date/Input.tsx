@@ -1,14 +1,21 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formatDisplayDate, isoDay, parseDisplayDate, publishableDays } from '../../../shared/blog';
 import { LineInput } from '../../inputs/LineInput';
 import { ScheduleOffer } from '../../publication/ScheduleOffer';
+import { publicationColumn } from '../../schema/resource-schema';
 import type { InputProps } from '../../views/form/input-props';
+import { AS_DRAFT, publicationState, type PublicationState } from '../publication/kind';
 import type { DisplayDateField } from './kind';
 
-const AHEAD =
-  'This day is still to come. Everybody can read it as soon as you save it, and it stays on top of the list until then.';
+const ON_TOP = 'it stays on top of the list until then.';
+const AHEAD: Record<PublicationState, string> = {
+  draft: `This day is still to come. Once it is published, ${ON_TOP}`,
+  scheduled: 'This day is still to come.',
+  published: `This day is still to come. Everybody can read it as soon as you save it, and ${ON_TOP}`,
+};
 
 /** The browser's date picker for a day that is kept as readers see it. */
 export function DisplayDateInput({
@@ -21,12 +28,14 @@ export function DisplayDateInput({
   const value: unknown = useWatch({ name: source });
   const day = typeof value === 'string' ? parseDisplayDate(value) : undefined;
   const isAhead = day !== undefined && day > now;
+  const publication: unknown = useRecordContext()?.[publicationColumn(schema) ?? ''];
+  const state = publicationState(publication === AS_DRAFT ? null : publication);
   const { first: min, last: max } = publishableDays();
   return (
     <Box sx={{ width: '100%' }}>
       <LineInput
         {...{ source, validate }}
-        field={isAhead ? { ...field, helperText: AHEAD } : field}
+        field={isAhead ? { ...field, helperText: AHEAD[state] } : field}
         type="date"
         format={toPicker}
         parse={fromPicker}
