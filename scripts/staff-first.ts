@@ -11,7 +11,8 @@ const { values, positionals } = readWords({
   another: { type: 'boolean', default: false },
   site: { type: 'string' },
 });
-const [email = ''] = positionals;
+// As the database keeps addresses.
+const email = (positionals[0] ?? '').toLowerCase();
 
 /** Prints a link by which the first owner of a project joins. */
 await run({ embedded: values.embedded }, async (project) => {

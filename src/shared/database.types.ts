@@ -21,9 +21,9 @@ export interface Database {
           image_focus: string | null;
           search_title: string | null;
           search_description: string | null;
-          word_count: number;
           author_id: string | null;
           day: string;
+          word_count: number;
         };
         Insert: {
           id?: string;
@@ -41,9 +41,9 @@ export interface Database {
           image_focus?: string | null;
           search_title?: string | null;
           search_description?: string | null;
-          word_count?: number;
           author_id?: string | null;
           day?: string;
+          word_count?: number;
         };
         Update: {
           id?: string;
@@ -61,9 +61,9 @@ export interface Database {
           image_focus?: string | null;
           search_title?: string | null;
           search_description?: string | null;
-          word_count?: number;
           author_id?: string | null;
           day?: string;
+          word_count?: number;
         };
         Relationships: [];
       };
@@ -238,6 +238,7 @@ export interface Database {
           expires_at: string;
           accepted_at: string | null;
           revoked_at: string | null;
+          accounts: number;
         };
         Insert: {
           id?: string;
@@ -250,6 +251,7 @@ export interface Database {
           expires_at?: string;
           accepted_at?: string | null;
           revoked_at?: string | null;
+          accounts?: number;
         };
         Update: {
           id?: string;
@@ -262,6 +264,7 @@ export interface Database {
           expires_at?: string;
           accepted_at?: string | null;
           revoked_at?: string | null;
+          accounts?: number;
         };
         Relationships: [];
       };
@@ -272,9 +275,27 @@ export interface Database {
         Relationships: [];
       };
       previews: {
-        Row: { token_hash: string; post_id: string; created_at: string; expires_at: string };
-        Insert: { token_hash: string; post_id: string; created_at?: string; expires_at?: string };
-        Update: { token_hash?: string; post_id?: string; created_at?: string; expires_at?: string };
+        Row: {
+          token_hash: string;
+          post_id: string;
+          created_at: string;
+          expires_at: string;
+          created_by: string | null;
+        };
+        Insert: {
+          token_hash: string;
+          post_id: string;
+          created_at?: string;
+          expires_at?: string;
+          created_by?: string | null;
+        };
+        Update: {
+          token_hash?: string;
+          post_id?: string;
+          created_at?: string;
+          expires_at?: string;
+          created_by?: string | null;
+        };
         Relationships: [];
       };
       price_plans: {
@@ -567,6 +588,7 @@ export interface Database {
     Functions: {
       accept_invitation: { Args: { token: string }; Returns: string };
       activity: { Args: { person?: string; day?: string; before?: string }; Returns: Json };
+      count_words: { Args: { html: string }; Returns: number };
       create_preview: { Args: { post: string }; Returns: string };
       delete_old_enquiries: { Args: { [_ in never]: never }; Returns: number };
       display_day: { Args: { shown: string }; Returns: string };
@@ -577,6 +599,7 @@ export interface Database {
       invite: { Args: { invited_role: string; invited_email?: string }; Returns: string };
       is_staff: { Args: { [_ in never]: never }; Returns: boolean };
       phone_digits: { Args: { phone: string }; Returns: string };
+      picture_is_needed: { Args: { name: string }; Returns: boolean };
       picture_library: { Args: { [_ in never]: never }; Returns: Json };
       restore_deleted: { Args: { revision: number }; Returns: Json };
       revoke_invitation: { Args: { invitation: string }; Returns: boolean };

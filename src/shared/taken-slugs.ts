@@ -10,9 +10,13 @@ export const TAKEN_SLUGS: readonly string[] = [
   'api',
   'assets',
   'atom',
+  'aux',
+  'con',
   'feed',
   'index',
+  'nul',
   'preview',
+  'prn',
   'rss',
   'sitemap',
 ];

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AUTHOR_ACTIONS } from './actions/authors.ts';
 import { ENQUIRY_ACTIONS } from './actions/enquiries.ts';
 import { CONTENT_ACTIONS } from './actions/content.ts';
+import { FUNCTION_ACTIONS } from './actions/functions.ts';
 import { HIDDEN_TABLE_ACTIONS } from './actions/hidden-tables.ts';
 import { INVITATION_ACTIONS } from './actions/invitations.ts';
 import { PICTURE_ACTIONS } from './actions/pictures.ts';
@@ -22,6 +23,7 @@ const ACTIONS = [
   ...STAFF_ACTIONS,
   ...INVITATION_ACTIONS,
   ...HIDDEN_TABLE_ACTIONS,
+  ...FUNCTION_ACTIONS,
 ];
 
 /** The matrix as it was observed, for people (docs/security.md). */
@@ -66,6 +68,24 @@ describe('nothing is missing from the matrix', () => {
         (name) =>
           `Who may read and write "${name}"? Say it with tableActions() in a file of tests/policies/actions, and add it to ACTIONS.`,
       ),
+    ).toEqual([]);
+  });
+
+  it('every function that callers may execute is tried in it', async () => {
+    const folder = 'tests/policies';
+    const tried = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+      .join('\n');
+    const names = await forgotten(
+      `select distinct proname as name from pg_proc
+       where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype
+         and (has_function_privilege('anon', oid, 'execute')
+           or has_function_privilege('authenticated', oid, 'execute'))`,
+      (name) => tried.includes(name),
+    );
+    expect(
+      names.map((name) => `Who may call "${name}"? Say it in a file of tests/policies/actions.`),
     ).toEqual([]);
   });
 

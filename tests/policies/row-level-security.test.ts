@@ -60,7 +60,12 @@ it('the migrations grant visitors nothing but reading, and users no more than th
   expect(await grantsOf('anon', '%')).toEqual(['select']);
   expect(await grantsOf('authenticated', '%')).toEqual(['delete', 'insert', 'select', 'update']);
   expect(await grantsOf('anon', 'staff')).toEqual([]);
-  expect(await grantsOf('authenticated', 'staff')).toEqual(['delete', 'select', 'update']);
+  expect(await grantsOf('authenticated', 'staff')).toEqual(['delete', 'select']);
+  const { rows: columns } = await backend.database.query(
+    `select column_name from information_schema.role_column_grants
+     where table_name = 'staff' and grantee = 'authenticated' and privilege_type = 'UPDATE'`,
+  );
+  expect(columns).toEqual([{ column_name: 'role' }]);
   expect(await grantsOf('authenticated', 'invitations')).toEqual(['select']);
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LockedProject } from '../locked-project.ts';
 import { aPictureName, BUCKET, upload } from '../pictures.ts';
-import { finds, reads, rows, SERVICE, STAFF, WRITERS, type Action } from './action.ts';
+import { finds, MEMBERS, reads, rows, SERVICE, STAFF, WRITERS, type Action } from './action.ts';
 import { bucketActions } from './bucket.ts';
 
 async function bucketTypes(project: LockedProject): Promise<string[]> {
@@ -22,6 +22,16 @@ export const PICTURE_ACTIONS: readonly Action[] = [
     async attempt(project, caller) {
       await upload(project, 'service key', aPictureName());
       return reads('POST', '/rest/v1/rpc/picture_library', { body: '{}' })(project, caller);
+    },
+  },
+  {
+    name: 'ask whether a picture is shown anywhere',
+    bucket: BUCKET,
+    allowed: ['stranger', ...MEMBERS],
+    async attempt(project, caller) {
+      const body = JSON.stringify({ name: aPictureName() });
+      const response = await project.as(caller, 'POST', '/rest/v1/rpc/picture_is_needed', { body });
+      return { happened: response.ok, response };
     },
   },
   {

@@ -1,0 +1,20 @@
+import { EVERYONE, type Action } from './action.ts';
+
+/** Functions that tell nobody more than the caller has said or may read. */
+const OPEN: Record<string, object> = {
+  display_day: { shown: 'May 14, 2025' },
+  phone_digits: { phone: '0121 496 0123' },
+  count_words: { html: '<p>Two words</p>' },
+  post_categories: {},
+};
+
+export const FUNCTION_ACTIONS: readonly Action[] = Object.entries(OPEN).map(([name, values]) => ({
+  name: `call ${name}`,
+  table: 'blog_posts',
+  allowed: EVERYONE,
+  async attempt(project, caller) {
+    const body = JSON.stringify(values);
+    const response = await project.as(caller, 'POST', `/rest/v1/rpc/${name}`, { body });
+    return { happened: response.ok, response };
+  },
+}));
