@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { aPost, insertPosts } from '../support/posts.ts';
+import { aPost, insertPosts, readPost } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
@@ -108,6 +108,9 @@ test.describe('the grid of blog posts', () => {
     await openGrid(page);
     await page.getByRole('button', { name: 'Delete Regretted' }).click();
     await expect(rowOf(page, 'Regretted')).toBeHidden();
+    // Stored when it is said: whoever leaves now has deleted it.
+    await expect(page.getByText('Blog post deleted')).toBeVisible();
+    await expect(readPost(server, 'regretted')).rejects.toThrow('no post');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(rowOf(page, 'Regretted')).toBeVisible();
 

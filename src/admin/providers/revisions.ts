@@ -58,6 +58,19 @@ export async function deletionsFrom(table: string, titleColumn: string): Promise
   }));
 }
 
+/** The last deletion of each record, for bringing it back. */
+export async function deletionsOf(table: string, ids: readonly Identifier[]): Promise<number[]> {
+  const deletions = dataOf(
+    await supabase
+      .from('revisions')
+      .select('id, row_id')
+      .match({ table_name: table, operation: 'delete' })
+      .in('row_id', ids.map(String))
+      .order('id'),
+  );
+  return [...new Map(deletions.map(({ id, row_id }) => [row_id, id])).values()];
+}
+
 /** Brings a deleted record back as it was. */
 export async function restoreDeleted(deletion: number): Promise<void> {
   dataOf(await supabase.rpc('restore_deleted', { revision: deletion }));

@@ -1,20 +1,19 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, Button } from '@mui/material';
-import { DeleteButton, useCreatePath, useRecordContext } from 'react-admin';
+import { useCreatePath, useRecordContext, useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { formName } from '../drafts/form-name';
 import { PreviewLinkButton } from '../publication/PreviewLinkButton';
 import { isPublic } from '../publication/is-public';
-import { formSaved } from '../drafts/form-saved';
 import { phrases } from '../schema/phrases';
 import { allows, type ResourceSchema } from '../schema/resource-schema';
+import { DeleteRecord } from './DeleteRecord';
 import { PageHeading } from './PageHeading';
-import { useFailedSave } from './use-failed-save';
 
 /** Names the record being edited, and offers what else can be done with it. */
 export function EditHeading({ schema }: { schema: ResourceSchema }) {
   const record = useRecordContext();
   const createPath = useCreatePath();
-  const { onError } = useFailedSave(schema, 'delete');
+  const redirect = useRedirect();
   if (!record) return null;
   const { table, titleColumn, publicPath, shownAt, previewPath, singleton, views } = schema;
   const Actions = views?.editActions;
@@ -46,14 +45,19 @@ export function EditHeading({ schema }: { schema: ResourceSchema }) {
           </Button>
         )}
         {!singleton && allows(schema, 'delete') && (
-          <DeleteButton
-            label="Delete"
-            onClickCapture={() => formSaved(formName(table, record.id))}
-            mutationMode="undoable"
-            mutationOptions={{ onError }}
-            variant="outlined"
-            size="medium"
-          />
+          <DeleteRecord schema={schema} record={record} onDone={() => redirect('list', table)}>
+            {(onClick, isPending) => (
+              <Button
+                variant="outlined"
+                color="error"
+                startIcon={<DeleteOutline />}
+                loading={isPending}
+                onClick={onClick}
+              >
+                Delete
+              </Button>
+            )}
+          </DeleteRecord>
         )}
       </Box>
     </PageHeading>

@@ -1,33 +1,22 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { useEffect, useState } from 'react';
-import {
-  BulkExportButton,
-  Button,
-  Confirm,
-  useBulkDeleteController,
-  useListContext,
-} from 'react-admin';
+import { BulkExportButton, Button, Confirm, useListContext } from 'react-admin';
 import { phrases } from '../../schema/phrases';
 import { allows, type ResourceSchema } from '../../schema/resource-schema';
-import { useFailedSave } from '../use-failed-save';
+import { useDeleteRecords } from '../use-delete-records';
 import { BulkChangeButton } from './BulkChangeButton';
 
 const NAMED_AT_MOST = 10;
 
 /** What can be done with the ticked rows; the question before deleting names them. */
 export function BulkActions({ schema }: { schema: ResourceSchema }) {
-  const { data = [], selectedIds = [] } = useListContext();
+  const { data = [], selectedIds = [], onUnselectItems } = useListContext();
   const { titleColumn } = schema;
   const [isAsking, setAsking] = useState(false);
-  const { onError } = useFailedSave(schema, 'delete');
-  const { handleDelete, isPending } = useBulkDeleteController({
-    mutationMode: 'undoable',
-    mutationOptions: { onError },
-  });
+  const { remove, isPending } = useDeleteRecords(schema, onUnselectItems);
   useSelectionOfShownRows();
-  const titles = data
-    .filter(({ id }) => selectedIds.includes(id))
-    .map((record) => `“${String(record[titleColumn])}”`);
+  const selected = data.filter(({ id }) => selectedIds.includes(id));
+  const titles = selected.map((record) => `“${String(record[titleColumn])}”`);
   const named = titles.slice(0, NAMED_AT_MOST);
   const unnamed = titles.length - named.length;
   return (
@@ -46,13 +35,15 @@ export function BulkActions({ schema }: { schema: ResourceSchema }) {
         isOpen={isAsking}
         loading={isPending}
         title={phrases.deleteQuestion(schema, titles.length)}
-        content={`${named.join(', ')}${unnamed > 0 ? ` and ${unnamed} more` : ''}`}
+        content={`${named.join(', ')}${unnamed > 0 ? ` and ${unnamed} more` : ''}${
+          schema.history ? '' : '. This cannot be undone.'
+        }`}
         confirm="Delete"
         confirmColor="warning"
         ConfirmIcon={DeleteOutline}
         onConfirm={() => {
           setAsking(false);
-          handleDelete();
+          remove(selected);
         }}
         onClose={() => setAsking(false)}
       />

@@ -1,8 +1,8 @@
 import Checklist from '@mui/icons-material/Checklist';
-import { Button, useBulkUpdateController } from 'react-admin';
+import { Button, useListContext } from 'react-admin';
 import type { FormValues } from '../../schema/kind';
 import type { ResourceSchema } from '../../schema/resource-schema';
-import { useFailedSave } from '../use-failed-save';
+import { useChangeRecords } from './use-change-records';
 
 interface Props {
   schema: ResourceSchema;
@@ -12,13 +12,17 @@ interface Props {
 
 /** Writes the same values into all ticked rows, with a way back. */
 export function BulkChangeButton({ schema, label, change }: Props) {
-  const { onError } = useFailedSave(schema, 'update');
-  const { handleUpdate, isPending } = useBulkUpdateController({
-    mutationMode: 'undoable',
-    mutationOptions: { onError },
-  });
+  const { data = [], selectedIds = [], onUnselectItems } = useListContext();
+  const { change: changeRecords, isPending } = useChangeRecords(schema);
+  const onClick = async () => {
+    await changeRecords(
+      data.filter(({ id }) => selectedIds.includes(id)),
+      change,
+    );
+    onUnselectItems();
+  };
   return (
-    <Button label={label} disabled={isPending} onClick={() => handleUpdate(change)}>
+    <Button label={label} disabled={isPending} onClick={() => void onClick()}>
       <Checklist />
     </Button>
   );

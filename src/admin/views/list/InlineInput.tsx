@@ -1,9 +1,9 @@
 import { Box, Switch, TextField, Typography } from '@mui/material';
-import { useNotify, useUpdate, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import type { Field } from '../../schema/fields';
 import { choicesOf } from '../../kinds/select/kind';
 import type { ResourceSchema } from '../../schema/resource-schema';
-import { useFailedSave } from '../use-failed-save';
+import { useChangeRecords } from './use-change-records';
 
 interface Props {
   schema: ResourceSchema;
@@ -15,23 +15,8 @@ interface Props {
 
 /** A switch or a choice in the grid: saved as soon as it is changed, with a way back. */
 export function InlineInput({ schema, column, field, record, value }: Props) {
-  const { onError } = useFailedSave(schema, 'update');
-  const notify = useNotify();
-  const [update] = useUpdate();
-  const save = (next: unknown) =>
-    void update(
-      schema.table,
-      { id: record.id, data: { [column]: next }, previousData: record },
-      {
-        mutationMode: 'undoable',
-        onError,
-        onSuccess: () =>
-          notify(`resources.${schema.table}.notifications.updated`, {
-            undoable: true,
-            messageArgs: { smart_count: 1 },
-          }),
-      },
-    );
+  const { change, isPending } = useChangeRecords(schema);
+  const save = (next: unknown) => void change([record], { [column]: next });
   const name = `${field.label} of ${String(record[schema.titleColumn])}`;
 
   if (field.kind !== 'select') {
@@ -39,6 +24,7 @@ export function InlineInput({ schema, column, field, record, value }: Props) {
       <Box sx={{ display: 'flex', alignItems: 'center', ml: { xs: -1, md: 0 } }}>
         <Switch
           checked={value === true}
+          disabled={isPending}
           onChange={(event) => save(event.target.checked)}
           slotProps={{ input: { 'aria-label': name } }}
         />
@@ -55,6 +41,7 @@ export function InlineInput({ schema, column, field, record, value }: Props) {
       select
       size="small"
       margin="none"
+      disabled={isPending}
       value={String(value ?? '')}
       onChange={({ target }) => {
         const chosen = choices.find((choice) => String(choice.value) === target.value);

@@ -3,7 +3,6 @@ import { BulkActionsToolbar, DataTable, type RaRecord } from 'react-admin';
 import { kindOf } from '../../schema/kinds';
 import type { ResourceSchema } from '../../schema/resource-schema';
 import { visuallyHidden } from '../../layout/visually-hidden';
-import { useFailedSave } from '../use-failed-save';
 import { BulkActions } from './BulkActions';
 import { hiddenColumnsKey } from './ColumnChooser';
 import { ColumnValue } from './ColumnValue';
@@ -16,7 +15,6 @@ import { TitleCell } from './TitleCell';
 export function ResourceGrid({ schema }: { schema: ResourceSchema }) {
   const { list, fields, titleColumn } = schema;
   const hiddenColumns = useMemo(() => [...(list.hiddenColumns ?? [])], [list.hiddenColumns]);
-  const { onError } = useFailedSave(schema, 'delete');
   return (
     <DataTable
       rowClick={false}
@@ -67,7 +65,7 @@ export function ResourceGrid({ schema }: { schema: ResourceSchema }) {
         );
       })}
       <DataTable.Col label="Actions" align="right" headerClassName="actions-heading">
-        <RowActions schema={schema} onError={onError} />
+        <RowActions schema={schema} />
       </DataTable.Col>
     </DataTable>
   );

@@ -2,29 +2,19 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Suspense } from 'react';
-import { useCreatePath, useDeleteController, useRecordContext } from 'react-admin';
+import { useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { DeleteRecord } from '../DeleteRecord';
 import { WrittenMeanwhile } from '../../start/WrittenMeanwhile';
 import { allows, type ResourceSchema } from '../../schema/resource-schema';
-
-interface Props {
-  schema: ResourceSchema;
-  onError: (error: unknown) => void;
-}
 
 /** Wide enough for a thumb, and apart, so that one is not taken for the other. */
 const FINGER_SIZED = { width: 44, height: 44 };
 
 /** Duplicate and delete, each named after its record for those who cannot see the row. */
-export function RowActions({ schema, onError }: Props) {
+export function RowActions({ schema }: { schema: ResourceSchema }) {
   const record = useRecordContext();
   const createPath = useCreatePath();
-  const { handleDelete, isPending } = useDeleteController({
-    record,
-    resource: schema.table,
-    redirect: false,
-    mutationOptions: { onError },
-  });
   if (!record) return null;
   const Actions = schema.views?.rowActions;
   const name = String(record[schema.titleColumn]);
@@ -57,17 +47,21 @@ export function RowActions({ schema, onError }: Props) {
         </Tooltip>
       )}
       {allows(schema, 'delete') && (
-        <Tooltip title="Delete">
-          <IconButton
-            onClick={handleDelete}
-            disabled={isPending}
-            color="error"
-            aria-label={`Delete ${name}`}
-            sx={FINGER_SIZED}
-          >
-            <DeleteOutline fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        <DeleteRecord schema={schema} record={record}>
+          {(onClick, isPending) => (
+            <Tooltip title="Delete">
+              <IconButton
+                onClick={onClick}
+                disabled={isPending}
+                color="error"
+                aria-label={`Delete ${name}`}
+                sx={FINGER_SIZED}
+              >
+                <DeleteOutline fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          )}
+        </DeleteRecord>
       )}
     </Box>
   );

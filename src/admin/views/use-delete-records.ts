@@ -1,0 +1,54 @@
+import {
+  useDelete,
+  useDeleteMany,
+  useRefresh,
+  useTranslate,
+  type Identifier,
+  type RaRecord,
+} from 'react-admin';
+import { formName } from '../drafts/form-name';
+import { formSaved } from '../drafts/form-saved';
+import { deletionsOf, restoreDeleted } from '../providers/revisions';
+import type { ResourceSchema } from '../schema/resource-schema';
+import { useFailedSave } from './use-failed-save';
+import { useUndoNotice } from './use-undo-notice';
+
+/**
+ * Deletes records with the press, so that whoever leaves the page has done it. Where the table keeps its history Undo
+ * brings them back.
+ * @param onDone called once they are gone
+ */
+export function useDeleteRecords(schema: ResourceSchema, onDone?: () => void) {
+  const { table } = schema;
+  const [deleteOne, one] = useDelete();
+  const [deleteMany, many] = useDeleteMany();
+  const { onError } = useFailedSave(schema, 'delete');
+  const notifyUndo = useUndoNotice();
+  const refresh = useRefresh();
+  const translate = useTranslate();
+
+  const bringBack = async (ids: Identifier[]) => {
+    for (const deletion of await deletionsOf(table, ids)) await restoreDeleted(deletion);
+    refresh();
+  };
+  const remove = (records: readonly RaRecord[]) => {
+    const ids = records.map(({ id }) => id);
+    const options = {
+      mutationMode: 'pessimistic' as const,
+      onError,
+      onSuccess: () => {
+        for (const id of ids) formSaved(formName(table, id));
+        const said = translate(`resources.${table}.notifications.deleted`, {
+          smart_count: ids.length,
+        });
+        notifyUndo(said, schema.history ? () => bringBack(ids) : undefined);
+        onDone?.();
+      },
+    };
+    const [first] = records;
+    if (first && records.length === 1) {
+      void deleteOne(table, { id: first.id, previousData: first }, options);
+    } else void deleteMany(table, { ids }, options);
+  };
+  return { remove, isPending: one.isPending || many.isPending };
+}

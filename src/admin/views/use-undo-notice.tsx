@@ -1,0 +1,43 @@
+import { Button, SnackbarContent } from '@mui/material';
+import { useCloseNotification, useNotify } from 'react-admin';
+import { messageOf } from '../providers/server-refusal';
+
+/** Longer than other messages: somebody has to see what is gone before missing it. */
+const UNDO_MS = 10_000;
+
+/** Says what has been done, which is stored already, and offers to take it back where that can be done. */
+export function useUndoNotice() {
+  const notify = useNotify();
+  return (text: string, undo?: () => Promise<unknown>) => {
+    if (!undo) return notify(text, { type: 'info' });
+    const takeBack = () =>
+      undo().catch((error: unknown) =>
+        notify(`That could not be undone: ${messageOf(error)}`, { type: 'error' }),
+      );
+    notify(<UndoNotice text={text} onUndo={() => void takeBack()} />, {
+      autoHideDuration: UNDO_MS,
+    });
+  };
+}
+
+function UndoNotice({ text, onUndo }: { text: string; onUndo: () => void }) {
+  const close = useCloseNotification();
+  return (
+    <SnackbarContent
+      message={text}
+      action={
+        <Button
+          size="small"
+          // In the text's colour, for its contrast in both schemes.
+          color="inherit"
+          onClick={() => {
+            close();
+            onUndo();
+          }}
+        >
+          Undo
+        </Button>
+      }
+    />
+  );
+}
