@@ -13,6 +13,7 @@ import { actingAsLocalStaff, LOCAL_STAFF } from './local-staff.ts';
 import { asAsked, withMailLinks } from './mail-links.ts';
 import { Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
+import { plainRequest } from './plain-request.ts';
 import { refusalOf, withOwnOriginOnly } from './request-guard.ts';
 import { withSecondFactors } from './second-factor.ts';
 import { seed } from './seed.ts';
@@ -131,10 +132,15 @@ async function openBackend(
     return withStoredFile(request, await withMailLinks(request, answer));
   };
   const serveAdmin = openAdmin ? actingAsLocalStaff(serve) : serve;
-  const answer = async (request: Request): Promise<Response> =>
-    refusalOf(request, { secretKey, allowedOrigins }) ??
-    (await refuseEmptyUpload(request)) ??
-    serveAdmin(request);
+  const answer = async (asked: Request): Promise<Response> => {
+    const { request, refusal } = await plainRequest(asked);
+    if (refusal) return refusal;
+    return (
+      refusalOf(request, { secretKey, allowedOrigins }) ??
+      (await refuseEmptyUpload(request)) ??
+      serveAdmin(request)
+    );
+  };
 
   const backend: Backend = {
     fetch: async (request) => withOwnOriginOnly(request, await answer(request), allowedOrigins),

@@ -20,6 +20,16 @@ export function localDataDir(): string {
   return resolve(process.env.SUPABASE_LOCAL_DIR || 'supabase/.temp');
 }
 
+/** Vite's own list, which a list of ours takes the place of. */
+const VITE_DENIES = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+];
+
 /** Serves the Supabase API from inside Vite's development and preview servers, on the page's own origin. */
 export function embeddedSupabase(): Plugin {
   return {
@@ -27,7 +37,7 @@ export function embeddedSupabase(): Plugin {
     config: () => ({
       define: { 'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(LOCAL_PUBLISHABLE_KEY) },
       // Vite would answer for the backend: yes to every port of localhost, no to what the setting allows elsewhere.
-      server: { cors: false },
+      server: { cors: false, fs: { deny: [...VITE_DENIES, `${localDataDir()}/**`] } },
       preview: { cors: false },
     }),
     configureServer: mount,

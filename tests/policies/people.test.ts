@@ -203,6 +203,22 @@ describe('an account', () => {
     }
   });
 
+  it('is refused in the same words for an address that has one', async () => {
+    const email = someone();
+    await signUp(open.url, { email });
+    const answers = [];
+    for (const [where, address] of [
+      [project, 'owner@example.com'],
+      [project, email],
+    ] as const) {
+      const answer = await where.as('visitor', 'POST', '/auth/v1/signup', {
+        body: JSON.stringify({ email: address, password: PASSWORD }),
+      });
+      answers.push([answer.status, await answer.text()]);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+  });
+
   it('that somebody made before in another’s name lets him in neither before nor after', async () => {
     // The attacker signs up with the address of the person who will be invited.
     const email = someone();

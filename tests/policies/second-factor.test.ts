@@ -80,7 +80,10 @@ it('a second factor counts from its first code on: the password alone is then no
   expect((await call('PUT', '/auth/v1/user', token, { password: 'stolen password' })).status).toBe(
     401,
   );
+  const encoded = await call('PUT', '/auth/v1/%75ser', token, { password: 'stolen password' });
+  expect(encoded.status, 'an encoded letter is no way around').toBe(401);
   expect((await call('DELETE', `/auth/v1/factors/${factor}`, token)).status).toBe(422);
+  expect((await call('DELETE', `/auth/v1/%66actors/${factor}`, token)).status).toBe(422);
   expect((await call('POST', '/auth/v1/factors', token, { factor_type: 'totp' })).status).toBe(403);
   const other = project.tokens.stranger;
   expect((await call('DELETE', `/auth/v1/factors/${factor}`, other)).status).toBe(404);
