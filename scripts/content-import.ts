@@ -29,8 +29,8 @@ await run({ embedded }, async (project) => {
   const blog = readForeign(from, site);
   const table = categories ? readCategoryTable(categories) : undefined;
   const foreign = blog && (await foreignContent(project, blog, { dryRun, categories: table }));
-  for (const line of foreign?.report ?? []) console.log(line);
   const content = foreign ?? readContentFolder(from);
+  for (const line of content.report) console.log(line);
   const plan = await planImport(project, content, contentTables);
   for (const line of importReport(plan, { overwrite, inDetail: dryRun })) console.log(line);
   const conflicts = conflictsOf(plan, overwrite);

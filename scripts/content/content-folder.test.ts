@@ -47,7 +47,32 @@ describe('a folder of content', () => {
     await expect(readContentFolder(folder).pictures.get(PATH)?.read()).rejects.toThrow(/damaged/);
   });
 
+  it('leaves out what is no row, names file and row, and gives the rest', () => {
+    const deep = `{"id":"9","x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+    writeFileSync(
+      join(folder, 'blog_posts.json'),
+      `[null, {"id":"1"}, 7, [], ${deep}, {"id":"2"}]`,
+    );
+    const { tables, report } = readContentFolder(folder);
+    expect(tables.get('blog_posts')).toEqual([{ id: '1' }, { id: '2' }]);
+    const rows = report.map((line) => /blog_posts\.json, row (\d): it is/.exec(line)?.[1]);
+    expect(rows).toEqual(['1', '3', '4', '5']);
+  });
+
+  it('says which picture is missing', async () => {
+    rmSync(join(folder, 'pictures', PATH));
+    await expect(readContentFolder(folder).pictures.get(PATH)?.read()).rejects.toThrow(
+      /not in the/,
+    );
+  });
+
   it.each([
+    [
+      'a picture without facts',
+      'content.json',
+      `{"format":1,"tables":[],"pictures":{"${PATH}":null}}`,
+      /what kind/,
+    ],
     ['rows that are cut off', 'blog_posts.json', '[{"id":', /cannot be read/],
     ['rows that are no list', 'blog_posts.json', '{}', /not a list/],
     ['a later format', 'content.json', '{"format":2}', /not of a format/],

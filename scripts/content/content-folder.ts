@@ -9,6 +9,9 @@ import type { PictureFile } from './pictures.ts';
 import type { Row } from './portable-row.ts';
 import { writeFile } from './write-file.ts';
 
+/** More levels than any column of ours has. */
+const DEEPEST = 50;
+
 const rowsFile = (folder: string, table: string) => join(folder, `${table}.json`);
 const pictureFile = (folder: string, path: string) => join(folder, 'pictures', path);
 
@@ -40,27 +43,49 @@ export function writeManifest(folder: string, manifest: Manifest, earlier: Manif
 }
 
 /** The content of a folder that content:export has written. Throws a ContentError when it is none. */
-export function readContentFolder(folder: string): Content {
+export function readContentFolder(folder: string): Content & { report: string[] } {
   if (!existsSync(join(folder, MANIFEST))) {
     throw new ContentError(`${folder} holds no ${MANIFEST}: it was not written by content:export.`);
   }
   const { tables, pictures } = readManifest(folder);
+  const report: string[] = [];
   return {
-    tables: new Map(tables.map((table) => [table, readRowsFile(rowsFile(folder, table))])),
+    report,
+    tables: new Map(tables.map((table) => [table, readRowsFile(rowsFile(folder, table), report)])),
     pictures: new Map(
       Object.entries(pictures).map(([path, facts]) => [path, pictureOf(folder, path, facts)]),
     ),
   };
 }
 
-function readRowsFile(file: string): Row[] {
+/** The rows of a file; what is none is told in the report, and the others come all the same. */
+function readRowsFile(file: string, report: string[]): Row[] {
+  const rows = parsed(file);
+  if (!Array.isArray(rows)) throw new ContentError(`${file} is not a list of rows.`);
+  return rows.filter((row: unknown, index): row is Row => {
+    const problem = problemOfRow(row);
+    if (problem) report.push(`Left out: ${file}, row ${index + 1}: ${problem}`);
+    return problem === undefined;
+  });
+}
+
+function parsed(file: string): unknown {
   try {
-    const rows: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (Array.isArray(rows)) return rows as Row[];
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new ContentError(`${file} cannot be read: ${(error as Error).message}`);
   }
-  throw new ContentError(`${file} is not a list of rows.`);
+}
+
+function problemOfRow(row: unknown): string | undefined {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return 'it is no row';
+  return isDeeper(row, DEEPEST) ? `it is nested more than ${DEEPEST} levels deep` : undefined;
+}
+
+/** Looks no deeper than it must: JSON of 20,000 levels is read, but whoever walks through it runs out of stack. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1));
 }
 
 function pictureOf(
@@ -71,7 +96,13 @@ function pictureOf(
   return {
     size,
     async read() {
-      const bytes = new Uint8Array(await readFile(pictureFile(folder, path)));
+      const bytes = new Uint8Array(
+        await readFile(pictureFile(folder, path)).catch(() => {
+          throw new ContentError(
+            `pictures/${path} is not in the folder, though its list names it.`,
+          );
+        }),
+      );
       if (sha256(bytes) !== expected) {
         throw new ContentError(`pictures/${path} is damaged: its bytes are not those exported.`);
       }

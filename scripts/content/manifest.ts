@@ -41,7 +41,14 @@ function checked({ format, tables, pictures }: Manifest, file: string): Manifest
   if (table !== undefined) throw new ContentError(`${file} names a table we do not know: ${table}`);
   const picture = Object.keys(pictures).find((name) => !isPictureName(name));
   if (picture !== undefined) throw new ContentError(`${file} names a file outside: ${picture}`);
+  const unknown = Object.entries(pictures).find(([, facts]) => !areFacts(facts));
+  if (unknown) throw new ContentError(`${file} does not say what kind of file ${unknown[0]} is.`);
   return { format, tables, pictures };
+}
+
+function areFacts(facts: unknown): boolean {
+  const { type, size, sha256 } = (facts ?? {}) as Record<string, unknown>;
+  return typeof type === 'string' && typeof size === 'number' && typeof sha256 === 'string';
 }
 
 function parse(text: string): Manifest | undefined {

@@ -27,7 +27,7 @@ export function categoryOf(theirs: readonly string[], table: CategoryTable = {})
 
 /** A JSON file such as `{ "Tips": "Home Cleaning" }`. Throws a ContentError when it names a category that we do not have. */
 export function readCategoryTable(file: string): CategoryTable {
-  const table = JSON.parse(readFileSync(file, 'utf8')) as CategoryTable;
+  const table = parsed(file);
   for (const [theirs, ours] of Object.entries(table)) {
     if (!BLOG_CATEGORIES.includes(ours)) {
       throw new ContentError(
@@ -36,4 +36,14 @@ export function readCategoryTable(file: string): CategoryTable {
     }
   }
   return table;
+}
+
+function parsed(file: string): CategoryTable {
+  try {
+    const table: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof table === 'object' && table !== null) return table as CategoryTable;
+  } catch (error) {
+    throw new ContentError(`${file} cannot be read: ${(error as Error).message}`);
+  }
+  throw new ContentError(`${file} is no table of categories.`);
 }

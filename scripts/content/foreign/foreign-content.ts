@@ -4,6 +4,8 @@ import {
   postPath,
   slugify,
 } from '../../../src/shared/blog.ts';
+import { ARTICLE_LIMITS } from '../../../src/shared/article/article-limits.ts';
+import { excessOfTags } from '../../../src/shared/article/excess-of-tags.ts';
 import type { Content } from '../content.ts';
 import type { Row } from '../portable-row.ts';
 import type { Project } from '../project.ts';
@@ -30,7 +32,19 @@ export async function foreignContent(
   { dryRun, categories }: Options,
 ): Promise<Content & { report: string[] }> {
   const report = blog.leftOut.map((line) => `Left out: ${line}`);
-  const posts = blog.posts.map((post) => ({ ...post, title: plainTitle(post.title) }));
+  const posts = blog.posts
+    .filter((post) => {
+      const isTooMuch = [post.html, post.excerpt].some((html) =>
+        excessOfTags(html, ARTICLE_LIMITS),
+      );
+      if (isTooMuch) {
+        report.push(
+          `Left out: post "${post.title}": its text is nested too deep, or of too many parts`,
+        );
+      }
+      return !isTooMuch;
+    })
+    .map((post) => ({ ...post, title: plainTitle(post.title) }));
   const slugs = new Map(
     posts.map((post) => [post, slugify(decoded(post.slug).replaceAll('_', '-') || post.title)]),
   );

@@ -1,3 +1,5 @@
+import { ContentError } from '../content-error.ts';
+
 /** A published post as another system's export tells of it. */
 export interface ForeignPost {
   title: string;
@@ -21,4 +23,23 @@ export interface ForeignBlog {
   posts: ForeignPost[];
   /** What the export holds besides, a line each, with the reason why it stays out. */
   leftOut: string[];
+}
+
+/** Adds a post, or says why it is left out: one odd post does not keep the others from coming. */
+export function addPost(blog: ForeignBlog, name: string, read: () => ForeignPost): void {
+  try {
+    const post = read();
+    const texts = [post.title, post.slug, post.html, post.excerpt, post.picture ?? ''];
+    if (!texts.every((text) => typeof text === 'string')) throw new TypeError();
+    blog.posts.push(post);
+  } catch (error) {
+    const reason = error instanceof ContentError ? error.message : 'it is not written as a post is';
+    blog.leftOut.push(`${name}: ${reason}`);
+  }
+}
+
+/** The time in RFC 3339; `undefined` for none, as "0000-00-00" says. */
+export function isoTime(text: string | null | undefined): string | undefined {
+  const time = new Date(text ?? '');
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
 }

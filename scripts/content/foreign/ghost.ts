@@ -1,5 +1,5 @@
 import { ContentError } from '../content-error.ts';
-import type { ForeignBlog, ForeignPost } from './foreign-post.ts';
+import { addPost, isoTime, type ForeignBlog, type ForeignPost } from './foreign-post.ts';
 
 interface GhostPost {
   id: string;
@@ -33,23 +33,35 @@ const OWN_ADDRESS = /__GHOST_URL__/g;
 export function readGhost(json: string, site: string): ForeignBlog {
   const data = dataOf(json);
   const blog: ForeignBlog = { posts: [], leftOut: [] };
-  for (const post of data.posts) {
-    const name = `${post.type ?? 'post'} "${post.title}"`;
-    if (post.type === 'page') blog.leftOut.push(`${name}: not a post`);
-    else if (post.status !== 'published')
-      blog.leftOut.push(`${name}: its status is ${post.status}`);
-    else if (post.visibility && post.visibility !== 'public')
-      blog.leftOut.push(`${name}: it is for ${post.visibility} only`);
-    else if (!post.html) blog.leftOut.push(`${name}: the export has no text of it`);
-    else blog.posts.push(postOf(post, tagsOf(post, data), site));
+  for (const [index, post] of data.posts.entries()) {
+    addPost(blog, nameOf(post, index), () => {
+      const reason = reasonAgainst(post);
+      if (reason) throw new ContentError(reason);
+      return postOf(post, tagsOf(post, data), site);
+    });
   }
   return blog;
 }
 
+function nameOf(post: GhostPost | null, index: number): string {
+  if (typeof post?.title !== 'string') return `post ${index + 1} of the file`;
+  return `${post.type === 'page' ? 'page' : 'post'} "${post.title}"`;
+}
+
+function reasonAgainst(post: GhostPost): string | undefined {
+  if (post.type === 'page') return 'not a post';
+  if (post.status !== 'published') return `its status is ${post.status}`;
+  if (post.visibility && post.visibility !== 'public') return `it is for ${post.visibility} only`;
+  return post.html ? undefined : 'the export has no text of it';
+}
+
 function dataOf(json: string): GhostData {
   try {
-    const file = JSON.parse(json) as { db?: { data?: GhostData }[]; data?: GhostData };
-    const data = file.db?.[0]?.data ?? file.data;
+    const file = JSON.parse(json) as {
+      db?: { data?: GhostData }[];
+      data?: GhostData;
+    } | null;
+    const data = file?.db?.[0]?.data ?? file?.data;
     if (Array.isArray(data?.posts)) return data;
   } catch (error) {
     throw new ContentError(`The file is not JSON: ${(error as Error).message}`);
@@ -60,14 +72,15 @@ function dataOf(json: string): GhostData {
 /** Names that begin with # are Ghost's internal tags, which readers never see. */
 function tagsOf({ id }: GhostPost, { tags = [], posts_tags: links = [] }: GhostData): string[] {
   return links
-    .filter(({ post_id }) => post_id === id)
+    .filter((link) => link?.post_id === id)
     .sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
-    .flatMap(({ tag_id }) => tags.find((tag) => tag.id === tag_id)?.name ?? [])
+    .flatMap(({ tag_id }) => tags.find((tag) => tag?.id === tag_id)?.name ?? [])
     .filter((name) => !name.startsWith('#'));
 }
 
 function postOf(post: GhostPost, categories: string[], site: string): ForeignPost {
-  const createdAt = new Date(post.published_at ?? post.created_at).toISOString();
+  const createdAt = isoTime(post.published_at ?? post.created_at);
+  if (!createdAt) throw new ContentError('its date cannot be read');
   return {
     title: post.title.trim(),
     slug: post.slug,
@@ -76,7 +89,7 @@ function postOf(post: GhostPost, categories: string[], site: string): ForeignPos
     excerpt: post.custom_excerpt ?? '',
     day: createdAt.slice(0, 10),
     createdAt,
-    updatedAt: post.updated_at ? new Date(post.updated_at).toISOString() : createdAt,
+    updatedAt: isoTime(post.updated_at) ?? createdAt,
     categories,
     picture: post.feature_image?.replace(OWN_ADDRESS, site),
   };

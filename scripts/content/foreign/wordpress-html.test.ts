@@ -44,7 +44,15 @@ describe('the HTML of a WordPress post', () => {
       '<p>Blot.</p>',
     ],
     ['words in brackets stay', 'He said [sic] so [1].', '<p>He said [sic] so [1].</p>'],
+    ['what has no end is no pair', '[box]a[/other][/box', '<p>[box]a[/other][/box</p>'],
   ])('%s', (_case, content, expected) => {
     expect(html(content)).toBe(expected);
   });
+
+  it.each(['[caption]', '[box a=b', '[embed', '[a', '<pre', '[video ', '\n ', '[caption]<a'])(
+    'is made in one pass, however often %j stands there',
+    (piece) => {
+      expect(html(piece.repeat(100_000))).toBeTypeOf('string');
+    },
+  );
 });

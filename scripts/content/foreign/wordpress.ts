@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { ContentError } from '../content-error.ts';
-import type { ForeignBlog, ForeignPost } from './foreign-post.ts';
+import { addPost, isoTime, type ForeignBlog, type ForeignPost } from './foreign-post.ts';
 import { wordPressHtml } from './wordpress-html.ts';
 
 /** Characters that XML does not allow and that WordPress exports all the same. */
@@ -27,7 +27,7 @@ export function readWordPress(xml: string): ForeignBlog {
     if (type !== 'post') blog.leftOut.push(`${name}: not a post`);
     else if (status !== 'publish') blog.leftOut.push(`${name}: its status is ${status}`);
     else if (item.get('wp:post_password')) blog.leftOut.push(`${name}: it has a password`);
-    else blog.posts.push(postOf(item, attachments));
+    else addPost(blog, name, () => postOf(item, attachments));
   }
   return blog;
 }
@@ -59,14 +59,15 @@ function fieldsOf(item: Element): Map<string, string> {
 
 function postOf(item: Map<string, string>, attachments: ReadonlyMap<string, string>): ForeignPost {
   const field = (name: string) => item.get(name) ?? '';
-  const createdAt = timeOf(field('wp:post_date_gmt')) ?? new Date(field('pubDate')).toISOString();
+  const createdAt = timeOf(field('wp:post_date_gmt')) ?? isoTime(field('pubDate'));
+  if (!createdAt) throw new ContentError('its date cannot be read');
   return {
     title: field('title').trim(),
     slug: field('wp:post_name'),
     address: field('link'),
     html: wordPressHtml(field('content:encoded'), attachments),
     excerpt: field('excerpt:encoded'),
-    day: field('wp:post_date').slice(0, 10) || createdAt.slice(0, 10),
+    day: (timeOf(field('wp:post_date')) ?? createdAt).slice(0, 10),
     createdAt,
     updatedAt: timeOf(field('wp:post_modified_gmt')) ?? createdAt,
     categories: field('categories').split('\n').filter(Boolean),
@@ -76,6 +77,5 @@ function postOf(item: Map<string, string>, attachments: ReadonlyMap<string, stri
 
 /** WordPress writes times of GMT without saying so, and "0000-00-00" for none. */
 function timeOf(text: string): string | undefined {
-  const time = new Date(`${text.replace(' ', 'T')}Z`);
-  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+  return isoTime(`${text.replace(' ', 'T')}Z`);
 }
