@@ -35,12 +35,14 @@ async function readPublished(): Promise<PublishedContent> {
 }
 
 /**
- * What the admin's entry imports, in two files: packages, and our own code. Left to itself the bundler makes one of every
+ * What the admin's entry imports, in few files: packages, and our own code. Left to itself the bundler makes one of every
  * set of modules that some lazy pages share, 125 in all.
  */
 const FIRST_LOAD: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
+    // Runs before the packages, which ask for storage where a browser may deny it.
+    { name: 'storage', test: /\/storage-or-memory\./, priority: 3 },
     { name: 'packages', tags: ['$initial'], test: /\/node_modules\//, priority: 2 },
     { name: 'admin', tags: ['$initial'], priority: 1 },
   ],

@@ -15,6 +15,8 @@ interface AdminPage {
 /** Out of sight, the day of the build keeps the place until the starter has told the day of the visit. */
 const DAY_OF_THE_VISIT =
   '[data-today]::after{content:var(--today,attr(data-today))}[data-today]:not([style]){visibility:hidden}';
+/** Over the page, once the starter has found that the code cannot be had or that nothing could be drawn. */
+const START_FAILED = `<p id="start-failed" role="alert" hidden style="position:fixed;inset:auto 0 0;z-index:2000;margin:0;padding:1rem;background:#7a1f1f;color:#fff;font:1rem/1.5 sans-serif">The admin could not start. Check your connection, then <a href="" style="color:inherit">load this page again</a>.</p>`;
 const EMPTY_HEADING = 'h1:empty::before{content:"\\a0"}';
 
 /** The document of a page of the admin: the built admin.html with what the application shows first, and its code named but not loaded. */
@@ -38,7 +40,8 @@ export function adminPage(
     .replace('</head>', () => `${head}\n  </head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root" data-page="${name}">${withHeadings(lean(html), headings)}</div>`,
+      () =>
+        `<div id="root" data-page="${name}">${withHeadings(lean(html), headings)}</div>${START_FAILED}`,
     );
 }
 

@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { ADMIN_DOCUMENTS } from '../../hosting/admin-documents.ts';
+import { ADMIN_STARTER } from '../starter.ts';
 import { entryFiles } from './admin-build.ts';
 import { loadAdminBundle } from './admin-bundle.ts';
 import { adminPage } from './admin-page.ts';
-import { ADMIN_STARTER } from './starter.ts';
 import { inTwoSchemes } from './two-schemes.ts';
 
 interface Options {

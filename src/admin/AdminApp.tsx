@@ -1,4 +1,4 @@
-import { CacheProvider } from '@emotion/react';
+import { CssBaseline } from '@mui/material';
 import {
   AdminContext,
   CoreAdminUI,
@@ -14,9 +14,7 @@ import { laterPart } from './later-part';
 import { AdminLayout } from './layout/AdminLayout';
 import { ErrorPage } from './layout/ErrorPage';
 import { Loading } from './layout/Loading';
-import { PageStyles } from './layout/PageStyles';
 import { darkTheme, lightTheme } from './layout/theme';
-import { styleCache } from './layout/style-cache';
 import { Toasts } from './layout/Toasts';
 import { joinPage, peoplePages } from './people/people-pages';
 import { authProvider, signInRequired } from './providers/auth-provider';
@@ -53,45 +51,43 @@ const known = {
  */
 export function AdminApp() {
   return (
-    <CacheProvider value={styleCache}>
-      <AdminContext
-        basename="/admin"
-        dataProvider={dataProvider}
-        authProvider={authProvider}
-        i18nProvider={i18nProvider}
-        queryClient={queryClient}
-        lightTheme={lightTheme}
-        darkTheme={darkTheme}
-        store={store}
-      >
-        <ResourceDefinitionContext value={known}>
-          <PageStyles />
-          <CoreAdminUI
-            title="Admin"
-            requireAuth={signInRequired}
-            loginPage={signInPage}
-            layout={AdminLayout}
-            loading={Loading}
-            error={ErrorPage}
-            catchAll={NotFound}
-            authenticationError={NotFound}
-            accessDenied={NotFound}
-            disableTelemetry
-          >
-            {elements}
-            <CustomRoutes>
-              {frontPage}
-              {accountPages}
-              {peoplePages}
-            </CustomRoutes>
-            <CustomRoutes noLayout>
-              {entrancePages}
-              {joinPage}
-            </CustomRoutes>
-          </CoreAdminUI>
-          <Toasts />
-        </ResourceDefinitionContext>
-      </AdminContext>
-    </CacheProvider>
+    <AdminContext
+      basename="/admin"
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+      store={store}
+    >
+      <ResourceDefinitionContext value={known}>
+        <CssBaseline enableColorScheme />
+        <CoreAdminUI
+          title="Admin"
+          requireAuth={signInRequired}
+          loginPage={signInPage}
+          layout={AdminLayout}
+          loading={Loading}
+          error={ErrorPage}
+          catchAll={NotFound}
+          authenticationError={NotFound}
+          accessDenied={NotFound}
+          disableTelemetry
+        >
+          {elements}
+          <CustomRoutes>
+            {frontPage}
+            {accountPages}
+            {peoplePages}
+          </CustomRoutes>
+          <CustomRoutes noLayout>
+            {entrancePages}
+            {joinPage}
+          </CustomRoutes>
+        </CoreAdminUI>
+        <Toasts />
+      </ResourceDefinitionContext>
+    </AdminContext>
   );
 }

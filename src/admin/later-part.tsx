@@ -1,6 +1,4 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { nextTask } from './start/next-task';
-import { WrittenMeanwhile } from './start/WrittenMeanwhile';
 
 const TRY_AGAIN_AFTER_MS = 2000;
 /** Of code that somebody waits for: then the page says that it could not be shown. */
@@ -19,9 +17,9 @@ export function lazyPart<Props extends object>(load: Load<Props>): ComponentType
  */
 export function laterPart<Props extends object>(
   load: Load<Props>,
-  Meanwhile: ComponentType<Props> = WrittenMeanwhile,
+  Meanwhile: ComponentType<Props> = () => null,
 ): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await loadBeside(load) }));
+  const Part = lazy(async () => ({ default: await untilLoaded(load) }));
   return function LaterPart(props: Props) {
     return (
       <Suspense fallback={<Meanwhile {...props} />}>
@@ -29,17 +27,6 @@ export function laterPart<Props extends object>(
       </Suspense>
     );
   };
-}
-
-/**
- * Code that nobody waits for. It is asked for, run and drawn in a task each: several such parts are asked for at once,
- * and together they would hold up who is typing.
- */
-export async function loadBeside<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  await nextTask();
-  const loaded = await untilLoaded(load);
-  await nextTask();
-  return loaded;
 }
 
 /** Code that is asked for until it is here, or so many times. */

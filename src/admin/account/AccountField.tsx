@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '@mui/material';
-import { TAKES_FOCUS } from '../start/takes-focus';
+import { TAKES_FOCUS } from '../layout/takes-focus';
 import type { Refusal } from './auth-words';
 
 type Props = TextFieldProps & {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-admin';
-import { laterPart, loadBeside } from '../later-part';
+import { laterPart, untilLoaded } from '../later-part';
 import { useSettled } from '../views/form/use-settled';
 import { useUnsavedChanges } from './useUnsavedChanges';
 
@@ -29,7 +29,7 @@ export function UnsavedChangesGuard({ name }: { name: string }) {
   }, [isUnsaved]);
 
   useEffect(() => {
-    if (isSettled) void loadBeside(loadDialog);
+    if (isSettled) void untilLoaded(loadDialog);
   }, [isSettled]);
 
   return (

@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useGetList, useListContext, useNotify, useRefresh } from 'react-admin';
 import { messageOf } from '../providers/server-refusal';
-import { useWrittenWhile } from '../start/use-written-while';
 import { countOf } from './count-of';
 import { dueFilter } from './kept';
 import { deleteOldEnquiries } from './people';
@@ -15,13 +14,12 @@ export function DueForDeletion() {
   const [isAsking, setAsking] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
-  const { total = 0, isPending } = useGetList(resource, {
+  const { total = 0 } = useGetList(resource, {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },
     filter: dueFilter(),
     meta: { columns: ['id'] },
   });
-  useWrittenWhile(isPending);
   const removal = useMutation({
     mutationFn: deleteOldEnquiries,
     onSuccess: (count) => {

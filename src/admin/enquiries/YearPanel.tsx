@@ -12,7 +12,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
 import { laterPart } from '../later-part';
-import { useWrittenWhile } from '../start/use-written-while';
 import { CHART_HEIGHT } from './chart-height';
 import { figuresQuery } from './figures';
 import { WeeksTable } from './WeeksTable';
@@ -26,8 +25,7 @@ export function YearPanel() {
   const id = useId();
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true });
   const [isOpen, setOpen] = useStore('enquiries.year-is-open', isWide);
-  const { data, error, isPending } = useQuery(figuresQuery);
-  useWrittenWhile(isPending);
+  const { data, error } = useQuery(figuresQuery);
   const year = useMemo(() => data && yearOfFigures(data.rows, new Date()), [data]);
   if (error) {
     return (
@@ -57,7 +55,6 @@ export function YearPanel() {
 }
 
 function PlaceOfChart() {
-  useWrittenWhile(true);
   return <Skeleton variant="rounded" height={CHART_HEIGHT} />;
 }
 

@@ -2,7 +2,6 @@ import { Box, Card, Typography } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
 import { company } from '../../shared/company';
 import { NavBar } from '../../site/layout/NavBar';
-import { useShowApp } from '../start/use-show-app';
 import { NavBarColours } from './NavBarColours';
 import { SkipLink } from './SkipLink';
 
@@ -17,7 +16,6 @@ export function EntrancePage({ title, children }: Props) {
   useEffect(() => {
     document.title = `${title} | ${company.name} admin`;
   }, [title]);
-  useShowApp();
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
       <SkipLink />

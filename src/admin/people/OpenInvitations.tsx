@@ -4,23 +4,17 @@ import { useId } from 'react';
 import { messageOf } from '../providers/server-refusal';
 import { formatLondonTime } from '../schema/london-time';
 import { capitalise } from '../schema/resource-schema';
-import { useWrittenWhile } from '../start/use-written-while';
 import { INVITATIONS, openInvitations, revokeInvitation } from './invitations';
 
 /** Invitations that nobody has accepted yet, each with a way to take it back. */
 export function OpenInvitations() {
   const id = useId();
   const queryClient = useQueryClient();
-  const {
-    data: open = [],
-    error: notLoaded,
-    isPending,
-  } = useQuery({
+  const { data: open = [], error: notLoaded } = useQuery({
     queryKey: INVITATIONS,
     queryFn: openInvitations,
     staleTime: 0,
   });
-  useWrittenWhile(isPending);
   const revoke = useMutation({
     mutationFn: revokeInvitation,
     onSettled: () => queryClient.invalidateQueries({ queryKey: INVITATIONS }),

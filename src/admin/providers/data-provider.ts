@@ -1,17 +1,11 @@
 import type { DataProvider } from 'react-admin';
-import { nextTask } from '../start/next-task';
 import { untilOnline } from './connection-wait';
 
 let records: DataProvider | undefined;
 
 /** The code that reads and writes comes with the first call: nobody waits for it to begin typing. */
 async function stored() {
-  if (!records) {
-    // Fetching it is a task of its own: a page's questions are asked while React is not done with the page.
-    await nextTask();
-    records = (await import('./stored-records')).storedRecords;
-  }
-  return records;
+  return (records ??= (await import('./stored-records')).storedRecords);
 }
 
 /** What react-admin asks of the tables; `stored-records.ts` answers. */

@@ -2,7 +2,6 @@ import { createClient } from '@supabase/supabase-js';
 import { noteSession } from '../account/session';
 import type { Database } from '../../shared/database.types';
 import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
-import { nextTask } from '../start/next-task';
 
 /** How the admin introduces itself: the embedded backend knows the admin of its own machine by it, hosted projects log it. */
 export const ADMIN_CLIENT = 'brightwell-admin';
@@ -17,5 +16,4 @@ export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
   global: { fetch: fetchWithTimeout, headers: { 'X-Client-Info': ADMIN_CLIENT } },
 });
 
-// The bar is drawn anew with what is found, not in the task that has run all of this.
-void nextTask().then(() => supabase.auth.onAuthStateChange(noteSession));
+supabase.auth.onAuthStateChange(noteSession);

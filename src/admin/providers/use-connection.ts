@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResourceSchema } from '../schema/resource-schema';
-import { nextTask } from '../start/next-task';
 
 /** Two that begin to ask one after the other are told the same. */
 const REFUSAL_STANDS_MS = 5000;
@@ -11,8 +10,6 @@ export function useConnection(schema: ResourceSchema, enabled = true) {
     queryKey: ['connection', schema.table],
     queryFn: async () => {
       const { checkConnection } = await import('./check-connection');
-      // Running its code has taken a task, asking takes another.
-      await nextTask();
       return checkConnection(schema);
     },
     enabled: ({ state }) =>

@@ -1,6 +1,5 @@
-import type {} from './early-press';
-import { enter, fieldsOf, givenValue, type Field } from './typed-fields';
-import { TAKES_FOCUS } from './takes-focus';
+import { enter, fieldsOf, givenValue, type Field } from '../../shared/start/replay';
+import { TAKES_FOCUS } from '../layout/takes-focus';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
@@ -18,6 +17,8 @@ export function carryOver(from: HTMLElement, to: HTMLElement, replace: () => voi
   const pressed = window.earlyPress;
   const toPress = pressed && counterpart(pressed, from, to);
   replace();
+  // From now on React listens itself.
+  window.earlyPress = null;
   for (const field of changed) {
     const live = counterpart(field, from, to);
     if (live) fill(live as Field, field);
@@ -30,7 +31,7 @@ export function carryOver(from: HTMLElement, to: HTMLElement, replace: () => voi
 }
 
 function isChanged(field: Field): boolean {
-  return field.type === 'file' ? field.value !== '' : field.value !== givenValue(field);
+  return field.value !== givenValue(field);
 }
 
 function fill(field: Field, from: Field): void {

@@ -3,53 +3,63 @@ import { act } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startApp } from './start-app';
-import { useShowApp } from './use-show-app';
-import { useWrittenWhile } from './use-written-while';
 
-/** A page with a notice over its form, which takes a while to come. */
-function Page() {
-  const [isOnItsWay, setOnItsWay] = useState(true);
-  useShowApp();
-  useWrittenWhile(isOnItsWay);
+let resolvePage: () => void;
+
+/** A page that is loading until the test says so. */
+function Page({ words }: { words: string }) {
+  const [isLoading, setLoading] = useState(true);
   useEffect(() => {
-    const arrive = () => setOnItsWay(false);
-    addEventListener('arrive', arrive);
-    return () => removeEventListener('arrive', arrive);
+    resolvePage = () => setLoading(false);
   }, []);
-  return isOnItsWay ? 'Form' : 'Notice and form';
+  return (
+    <main>
+      <h1>Application</h1>
+      {isLoading ? <div role="progressbar" aria-label="Loading" /> : words}
+    </main>
+  );
 }
 
-const nextTask = () => act(() => vi.advanceTimersByTimeAsync(1));
-const arrive = async () => {
-  await act(async () => dispatchEvent(new Event('arrive')));
-  await nextTask();
-};
-const areStylesApplied = () =>
-  !document.querySelector<HTMLStyleElement>('[data-emotion]')?.sheet?.disabled;
 const text = () => document.getElementById('root')?.textContent;
+const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML =
-    '<style data-emotion="css"></style><div id="root" data-page="page">Heading</div>';
-  await act(async () => startApp(<Page />));
-  await nextTask();
+    '<div id="root" data-page="page">Heading</div><p id="start-failed" hidden>Load again</p>';
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
-it('lets what the build has written stand until what would push the page is here', async () => {
+it('lets what the build has written stand until the page is whole', async () => {
+  await act(async () => startApp(<Page words="Form" />));
+  await after(500);
   expect(text()).toBe('Heading');
-  expect(areStylesApplied()).toBe(false);
-  await arrive();
-  expect(text()).toBe('Notice and form');
-  expect(areStylesApplied()).toBe(true);
+  await act(async () => resolvePage());
+  await after(100);
+  expect(text()).toBe('ApplicationForm');
 });
 
-it('does not wait for ever', async () => {
-  await act(() => vi.advanceTimersByTimeAsync(4000));
-  expect(text()).toBe('Form');
-  await arrive();
-  expect(text()).toBe('Notice and form');
+it('does not wait for ever, nor for a heading', async () => {
+  await act(async () => startApp(<p role="alert">The table could not be read.</p>));
+  await after(2000);
+  expect(text()).toBe('The table could not be read.');
+});
+
+it('says that it could not start when nothing could be drawn', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = () => {
+    throw new Error('Broken');
+  };
+  // Inside of act() React hands such an error to the test instead.
+  vi.useRealTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  startApp(<Broken />);
+  const failed = document.getElementById('start-failed');
+  await vi.waitFor(() => expect(failed?.hidden).toBe(false));
+  expect(text()).toBe('Heading');
 });

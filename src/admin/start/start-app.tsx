@@ -1,80 +1,56 @@
-import { startTransition, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { applyStyles } from './apply-styles';
 import { carryOver } from './carry-over';
-import { nextTask } from './next-task';
 
-const nothing = () => {};
-
-let show = nothing;
-let isPageHere = false;
-let keptBy = 0;
+/** What the build wrote stands no longer than this once React has drawn something, whatever that is. */
+const SHOWN_WITHIN_MS = 2000;
+/** How long a page has to stand still to be whole. */
+const QUIET_MS = 60;
 
 /**
- * Starts React beside what the build has written into the page (prerender/admin), which stays until the application
- * says that its page is there.
+ * Starts React beside what the build has written into the page (prerender/admin), and puts it in its place when it is
+ * whole: a heading is there and nothing is loading. After a time limit it does so in any case, so that an error, a notice
+ * or a page of somebody's own is seen as it is.
  */
 export function startApp(app: ReactNode): void {
   const written = document.getElementById('root');
   if (!written) throw new Error('admin.html has no element with the id "root"');
-  const isPrerendered = written.dataset.page !== undefined;
-  const container = isPrerendered ? document.createElement('div') : written;
-  if (isPrerendered) {
-    applyStyles(false);
-    show = () => takePlaceOf(written, container);
-  }
-  // An error has a page of its own.
+  const container = written.dataset.page === undefined ? written : document.createElement('div');
   const root = createRoot(container, {
-    onCaughtError: reportAndShow,
-    onUncaughtError: reportAndShow,
+    onUncaughtError: (error) => {
+      reportError(error);
+      document.getElementById('start-failed')?.removeAttribute('hidden');
+    },
   });
+  if (container !== written) showWhenWhole(written, container);
   // As a transition React draws in slices of a few milliseconds, and who is typing is answered between them.
-  startTransition(() => root.render(app));
+  startTransition(() => root.render(<StrictMode>{app}</StrictMode>));
 }
 
-/** Says that the page is there: shows it, unless a part of it is still to come. */
-export function showApp(): void {
-  isPageHere = true;
-  showWhenWhole();
-}
+const isWhole = (container: HTMLElement) =>
+  container.querySelector('h1') !== null && !container.querySelector('main [role=progressbar]');
 
-/** After the effects of what has been drawn, in a task of its own. */
-function showWhenWhole(): void {
-  void nextTask().then(() => {
-    if (isPageHere && keptBy === 0) show();
+function showWhenWhole(written: HTMLElement, container: HTMLElement): void {
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  let limit: ReturnType<typeof setTimeout> | undefined;
+
+  function show(): void {
+    observer.disconnect();
+    clearTimeout(quiet);
+    clearTimeout(limit);
+    // React has drawn nothing after an error that no page of the application has caught.
+    if (!container.firstChild) return;
+    container.id = written.id;
+    carryOver(written, container, () => {
+      written.replaceWith(container);
+      document.querySelectorAll('style[data-start]').forEach((style) => style.remove());
+    });
+  }
+
+  const observer = new MutationObserver(() => {
+    limit ??= setTimeout(show, SHOWN_WITHIN_MS);
+    clearTimeout(quiet);
+    if (isWhole(container)) quiet = setTimeout(show, QUIET_MS);
   });
-}
-
-export const isAppShown = () => show === nothing;
-
-/**
- * Lets what the build has written stand for a part that is still to come.
- * @returns to be called when it is drawn; a second call does nothing
- */
-export function keepWritten(): () => void {
-  let isKept = true;
-  keptBy += 1;
-  return () => {
-    if (!isKept) return;
-    isKept = false;
-    keptBy -= 1;
-    showWhenWhole();
-  };
-}
-
-function takePlaceOf(written: HTMLElement, container: HTMLElement): void {
-  show = nothing;
-  container.id = written.id;
-  carryOver(written, container, () => {
-    applyStyles(true);
-    written.replaceWith(container);
-    document.querySelectorAll('style[data-start]').forEach((style) => style.remove());
-  });
-  // Has the page laid out before the next frame, which is long enough with drawing it.
-  container.getBoundingClientRect();
-}
-
-function reportAndShow(error: unknown): void {
-  reportError(error);
-  showApp();
+  observer.observe(container, { childList: true, subtree: true });
 }

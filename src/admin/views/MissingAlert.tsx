@@ -1,5 +1,4 @@
 import { Alert } from '@mui/material';
-import { useShowApp } from '../start/use-show-app';
 
 interface Props {
   /** What the database has no place for. */
@@ -10,7 +9,6 @@ interface Props {
 
 /** What this project has to do without, and what to do about it. */
 export function MissingAlert({ names, onClose }: Props) {
-  useShowApp();
   return (
     <Alert severity="info" role="status" onClose={onClose} sx={{ mb: 3 }}>
       This project’s database has no place yet for {names.join(', ')}: apply the files of{' '}

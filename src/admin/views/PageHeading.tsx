@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../../shared/company';
 import { useTableNews } from '../providers/table-news';
-import { useShowApp } from '../start/use-show-app';
 
 interface Props {
   title: string;
@@ -22,7 +21,6 @@ export function PageHeading({ title, children }: Props) {
     if (key !== OPENED) heading.current?.focus();
   });
   useEffect(() => announce(), []);
-  useShowApp();
   const waiting = [...useTableNews().waiting.values()].reduce((sum, count) => sum + count, 0);
   useEffect(() => {
     const counted = waiting > 0 ? `(${waiting}) ` : '';

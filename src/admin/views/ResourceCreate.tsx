@@ -8,7 +8,6 @@ import { signInRequired } from '../providers/auth-provider';
 import { phrases } from '../schema/phrases';
 import type { FormValues, ResourceSchema } from '../schema/resource-schema';
 import { blankForm, formToNewRow, rowToForm } from '../schema/row';
-import { AfterTheRest } from '../start/AfterTheRest';
 import { PageHeading } from './PageHeading';
 import { ResourceForm } from './form/ResourceForm';
 import { SignInOffer } from '../account/SignInOffer';
@@ -53,23 +52,21 @@ export function ResourceCreate({ schema, start }: Props) {
         title={schema.singleton ? phrases.name(schema) : phrases.createHeading(schema)}
       />
       {schema.startRows && !start && <StartNotice schema={schema} />}
-      <AfterTheRest>
-        <CreateBase
-          key={saved}
-          resource={schema.table}
-          record={record}
-          transform={(values: FormValues) => formToNewRow(schema, values)}
-          redirect={false}
-          disableAuthentication={!signInRequired}
-          mutationOptions={{ onSuccess, onError }}
-        >
-          <ResourceForm
-            schema={schema}
-            mode="create"
-            notice={refused && <SignInOffer onSignedIn={onSignedIn} />}
-          />
-        </CreateBase>
-      </AfterTheRest>
+      <CreateBase
+        key={saved}
+        resource={schema.table}
+        record={record}
+        transform={(values: FormValues) => formToNewRow(schema, values)}
+        redirect={false}
+        disableAuthentication={!signInRequired}
+        mutationOptions={{ onSuccess, onError }}
+      >
+        <ResourceForm
+          schema={schema}
+          mode="create"
+          notice={refused && <SignInOffer onSignedIn={onSignedIn} />}
+        />
+      </CreateBase>
     </>
   );
 }

@@ -6,13 +6,11 @@ import { insertStartRows, useIsWritten } from '../providers/content-start';
 import { isRefusedPermission, messageOf } from '../providers/server-refusal';
 import { phrases } from '../schema/phrases';
 import type { ResourceSchema } from '../schema/resource-schema';
-import { useWrittenWhile } from '../start/use-written-while';
 import { SignInOffer } from '../account/SignInOffer';
 
 /** Fills an empty table with the texts that the site came with. */
 export function StartButton({ schema }: { schema: ResourceSchema }) {
   const isWritten = useIsWritten(schema);
-  useWrittenWhile(isWritten === undefined);
   const notify = useNotify();
   const refresh = useRefresh();
   const [isStarting, setStarting] = useState(false);
@@ -46,7 +44,6 @@ export function StartButton({ schema }: { schema: ResourceSchema }) {
 /** Above a form that would be the first to write a table: what that does to the texts that the site shows. */
 export function StartNotice({ schema }: { schema: ResourceSchema }) {
   const isWritten = useIsWritten(schema);
-  useWrittenWhile(isWritten === undefined);
   if (isWritten !== false) return null;
   return (
     <Alert severity="info" sx={{ mb: 3 }} action={<StartButton schema={schema} />}>

@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 declare global {
   interface Window {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-const fieldsOf = (container: HTMLElement) => [
+export const fieldsOf = (container: HTMLElement) => [
   ...container.querySelectorAll<Field>('input, select, textarea'),
 ];
 
@@ -46,7 +46,7 @@ export function rememberInput(container: HTMLElement): () => void {
   };
 }
 
-function givenValue(field: Field): string {
+export function givenValue(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.type === 'file' ? '' : field.defaultValue;
   const given = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
   return given?.value ?? '';
@@ -56,7 +56,7 @@ function givenValue(field: Field): string {
  * React ignores an input event whose value it has seen: it shadows `value` on the element to see every change, so
  * the last step goes past that shadow, through the prototype.
  */
-function enter(field: Field, value: string): void {
+export function enter(field: Field, value: string): void {
   const caret =
     'selectionStart' in field ? ([field.selectionStart, field.selectionEnd] as const) : [];
   const prototype = Object.getPrototypeOf(field) as Field;

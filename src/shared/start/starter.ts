@@ -5,17 +5,17 @@
  */
 {
   const signs = ['pointerdown', 'keydown', 'focusin'];
-  const links = document.querySelectorAll<HTMLLinkElement>('link[data-app]');
+  const links = () => document.querySelectorAll<HTMLLinkElement>('link[data-app]');
   let isStarted = false;
 
-  const fetchApp = () => import(/* @vite-ignore */ links.item(0).href) as Promise<unknown>;
+  const fetchApp = () => import(/* @vite-ignore */ links().item(0).href) as Promise<unknown>;
   const sayFailed = () => document.getElementById('start-failed')?.removeAttribute('hidden');
 
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     for (const sign of signs) removeEventListener(sign, start, true);
-    for (const link of links) link.rel = 'modulepreload';
+    for (const link of links()) link.rel = 'modulepreload';
     fetchApp().catch(sayFailed);
   };
 

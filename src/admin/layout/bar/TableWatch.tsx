@@ -9,7 +9,6 @@ import { tellTableNews } from '../../providers/table-news';
 import { resources } from '../../resources/registry';
 import type { ResourceSchema } from '../../schema/resource-schema';
 import { isFor, UNKNOWN_ROLE, type Role } from '../../schema/role';
-import { nextTask } from '../../start/next-task';
 
 const EVERY_MINUTE_MS = 60_000;
 const WHO_IS_HERE = ['who-is-here'];
@@ -99,15 +98,14 @@ function useWhoIsHere() {
   }, [queryClient]);
   return useQuery({
     queryKey: WHO_IS_HERE,
-    queryFn: () => nextTask().then(whoIsHere),
+    queryFn: whoIsHere,
     retry: false,
     refetchInterval: 5 * EVERY_MINUTE_MS,
   });
 }
 
-/** Each in a task of its own: their requests together would be a long one. */
 async function missingTables() {
-  const answers = await Promise.all(asked.map((table) => nextTask().then(() => isMissing(table))));
+  const answers = await Promise.all(asked.map(isMissing));
   return asked.filter((_, index) => answers[index]);
 }
 

@@ -5,7 +5,6 @@ import type { Field, FieldKind, FieldOfKind } from '../../schema/fields';
 import { kindOf } from '../../schema/kinds';
 import type { ResourceSchema } from '../../schema/resource-schema';
 import { isVisible, wholeRow } from '../../schema/row';
-import { WrittenMeanwhile } from '../../start/WrittenMeanwhile';
 import { DerivedField } from './DerivedField';
 import type { FormMode } from './form-mode';
 import type { InputProps } from './input-props';
@@ -39,7 +38,7 @@ function AnyInput({ schema, source, field, mode }: Props) {
   if (mode === 'create' && kindOf(field).staysBehind) return null;
   if (field.readOnly) {
     return (
-      <Suspense fallback={<WrittenMeanwhile />}>
+      <Suspense fallback={null}>
         <ReadOnlyValue schema={schema} source={source} field={field} />
       </Suspense>
     );
@@ -57,9 +56,7 @@ function AnyInput({ schema, source, field, mode }: Props) {
 function TypedInput(props: Props) {
   const validate = useFieldValidator(props);
   return (
-    <Suspense fallback={<WrittenMeanwhile />}>
-      {inputOfKind(props.field.kind, { ...props, validate })}
-    </Suspense>
+    <Suspense fallback={null}>{inputOfKind(props.field.kind, { ...props, validate })}</Suspense>
   );
 }
 

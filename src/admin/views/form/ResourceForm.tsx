@@ -7,7 +7,6 @@ import { SaveShortcut } from '../../drafts/SaveShortcut';
 import { UnsavedChangesGuard } from '../../drafts/UnsavedChangesGuard';
 import { kindOf } from '../../schema/kinds';
 import { allows, type ResourceSchema } from '../../schema/resource-schema';
-import { AfterTheRest } from '../../start/AfterTheRest';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { FormFields } from './FormFields';
@@ -55,9 +54,7 @@ export const ResourceForm = memo(function ResourceForm({ schema, mode, notice }:
       >
         <Card component="div" sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
           <ErrorSummary schema={schema} />
-          <AfterTheRest>
-            <FormFields schema={schema} mode={mode} />
-          </AfterTheRest>
+          <FormFields schema={schema} mode={mode} />
           {notice}
           {canSave && <FormActions schema={schema} mode={mode} />}
         </Card>

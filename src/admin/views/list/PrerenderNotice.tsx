@@ -5,20 +5,18 @@ import { useListContext, type RaRecord } from 'react-admin';
 import { checkPrerendered } from '../../providers/check-prerendered';
 import { isPublic } from '../../publication/is-public';
 import { sortOf, type ResourceSchema } from '../../schema/resource-schema';
-import { useWrittenWhile } from '../../start/use-written-while';
 import { BEFORE_SHARING } from '../before-sharing';
 
 /** Whether the newest record is part of the built site yet, for who shares it; the development server builds nothing. */
 export function PrerenderNotice({ schema }: { schema: ResourceSchema }) {
   const newest = useNewest(schema);
   const path = newest && schema.publicPath?.(newest);
-  const { data: isPrerendered, isLoading } = useQuery({
+  const { data: isPrerendered } = useQuery({
     queryKey: ['prerendered', path],
     queryFn: () => checkPrerendered(path ?? ''),
     enabled: import.meta.env.PROD && path !== undefined,
     retry: false,
   });
-  useWrittenWhile(isLoading);
   if (isPrerendered === undefined || !newest) return null;
   const title = `“${String(newest[schema.titleColumn])}”`;
   return isPrerendered ? (

@@ -7,8 +7,6 @@ import { laterPart } from '../../later-part';
 import { DeletedButton } from '../../history/DeletedButton';
 import { phrases } from '../../schema/phrases';
 import { allows, sortOf, type ResourceSchema } from '../../schema/resource-schema';
-import { WrittenMeanwhile } from '../../start/WrittenMeanwhile';
-import { useWrittenWhile } from '../../start/use-written-while';
 import { PageHeading } from '../PageHeading';
 import { ColumnChooser } from './ColumnChooser';
 import { csvExporter } from './csv-exporter';
@@ -19,12 +17,7 @@ import { soundListQuery } from './sound-list-query';
 
 const OrderableList = laterPart(
   async () => (await import('./order/OrderableList')).OrderableList,
-  ({ children }) => (
-    <>
-      <WrittenMeanwhile />
-      {children}
-    </>
-  ),
+  ({ children }) => children,
 );
 
 /** Rows of a page: what fits two screens of a laptop, and one request. */
@@ -63,7 +56,7 @@ export function ResourceList({ schema }: { schema: ResourceSchema }) {
           {list.hiddenColumns && <ColumnChooser schema={schema} />}
           <ExportOffer />
           {Actions && (
-            <Suspense fallback={<WrittenMeanwhile />}>
+            <Suspense fallback={null}>
               <Actions />
             </Suspense>
           )}
@@ -76,7 +69,7 @@ export function ResourceList({ schema }: { schema: ResourceSchema }) {
       </PageHeading>
       {publicPath && <PrerenderNotice schema={schema} />}
       {Above && (
-        <Suspense fallback={<WrittenMeanwhile />}>
+        <Suspense fallback={null}>
           <Above schema={schema} />
         </Suspense>
       )}
@@ -113,8 +106,7 @@ function gridColumns(schema: ResourceSchema): string[] {
 
 /** Nothing is offered where there is nothing; react-admin's disabled button would have no name on a phone. */
 function ExportOffer() {
-  const { data = [], isPending } = useListContext();
-  useWrittenWhile(isPending);
+  const { data = [] } = useListContext();
   if (data.length === 0) return null;
   return (
     <ExportButton meta={EVERY_COLUMN} maxResults={Infinity} variant="outlined" size="medium" />

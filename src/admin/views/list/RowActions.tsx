@@ -5,7 +5,6 @@ import { Suspense } from 'react';
 import { useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { DeleteRecord } from '../DeleteRecord';
-import { WrittenMeanwhile } from '../../start/WrittenMeanwhile';
 import { allows, type ResourceSchema } from '../../schema/resource-schema';
 
 /** Wide enough for a thumb, and apart, so that one is not taken for the other. */
@@ -30,7 +29,7 @@ export function RowActions({ schema }: { schema: ResourceSchema }) {
       }}
     >
       {Actions && (
-        <Suspense fallback={<WrittenMeanwhile />}>
+        <Suspense fallback={null}>
           <Actions />
         </Suspense>
       )}
