@@ -39,8 +39,10 @@ await run({ embedded }, async (project) => {
   }
   if (dryRun) return 0;
 
+  const leftOut = foreign ? 0 : content.report.length;
   const refused = await carryOut(project, content, plan, { overwrite });
   for (const line of refused) console.error(`Refused: ${line}`);
-  console.log(refused.length + conflicts > 0 ? 'Done, but for what is named above.' : 'Done.');
-  return refused.length + conflicts > 0 ? 1 : 0;
+  const isIncomplete = refused.length + conflicts + leftOut > 0;
+  console.log(isIncomplete ? 'Done, but for what is named above.' : 'Done.');
+  return isIncomplete ? 1 : 0;
 });

@@ -40,7 +40,7 @@ export function hostedProject(address: string, secretKey: string | undefined): P
       `${key ? 'SUPABASE_SECRET_KEY is not a secret key' : 'SUPABASE_SECRET_KEY is not set'}: give the project's secret key (sb_secret_…, dashboard, API Keys) in the environment of this command, or say --embedded.`,
     );
   }
-  const url = address.replace(/\/+$/, '');
+  const url = address.replace(/(?<!\/)\/+$/, '');
   return { name: url, url, key, pictureOrigin: url, fetch, close: async () => undefined };
 }
 

@@ -3,5 +3,5 @@
  * browser's tables of languages: 0.1 s on a phone, in one piece.
  */
 export function thousands(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
 }

@@ -53,7 +53,9 @@ export function firstWords(html: string, atMost: number): string {
     'text/html',
   );
   const text = (body.textContent ?? '').replace(/\s+/g, ' ').trim();
-  return text.length <= atMost ? text : `${text.slice(0, atMost - 1).replace(/\s+\S*$/, '')}…`;
+  return text.length <= atMost
+    ? text
+    : `${text.slice(0, atMost - 1).replace(/(?<!\s)\s+\S*$/, '')}…`;
 }
 
 function prepare(body: HTMLElement): void {

@@ -142,5 +142,5 @@ function decoded(slug: string): string {
 
 /** http or https, with or without a slash at the end: the same page. */
 function addressKey(address: string): string {
-  return address.replace(/^https?:/, '').replace(/[/?]*$/, '');
+  return address.replace(/^https?:/, '').replace(/(?<![/?])[/?]+$/, '');
 }

@@ -16,5 +16,5 @@ export function readForeign(path: string, site: string | undefined): ForeignBlog
       'A Ghost export does not say where the blog was: add --site https://blog.example.com.',
     );
   }
-  return readGhost(text, site.replace(/\/+$/, ''));
+  return readGhost(text, site.replace(/(?<!\/)\/+$/, ''));
 }

@@ -32,5 +32,5 @@ export function SearchResultPreview() {
 /** Cut at a word, as search engines do. */
 function shown(words: string, most: number): string {
   if (words.length <= most) return words;
-  return `${words.slice(0, most).replace(/\s+\S*$/, '')} …`;
+  return `${words.slice(0, most).replace(/(?<!\s)\s+\S*$/, '')} …`;
 }

@@ -58,6 +58,6 @@ export const offers: readonly PlaceOrOffer[] = [
 
 /** The place or offer that an unknown path names, if it is one of ours; case and a final slash do not matter. */
 export function placeOrOfferAt(pathname: string): PlaceOrOffer | undefined {
-  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  const path = pathname.toLowerCase().replace(/(?<!\/)\/+$/, '');
   return [...places, ...offers].find((candidate) => candidate.path === path);
 }

@@ -1,12 +1,12 @@
 import { parse } from './stored-html';
 
-/** Players that show one video, each with the page where it can be watched. */
+/** Players that show one video, each with the page where it can be watched, which ends with the video's name. */
 const WATCH_PAGES: [player: RegExp, page: string][] = [
   [
-    /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*$/,
-    'https://www.youtube.com/watch?v=$1',
+    /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/,
+    'https://www.youtube.com/watch?v=',
   ],
-  [/^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d+).*$/, 'https://vimeo.com/$1'],
+  [/^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d+)/, 'https://vimeo.com/'],
 ];
 
 export interface EmbeddedPage {
@@ -27,10 +27,8 @@ export function embeddedPages(html: string): EmbeddedPage[] {
 
 function pageOf(src: string, isVideo: boolean): EmbeddedPage[] {
   for (const [player, page] of WATCH_PAGES) {
-    if (player.test(src)) {
-      const href = src.replace(player, page);
-      return [{ name: 'a video player', href, text: 'Watch the video' }];
-    }
+    const [, video] = player.exec(src) ?? [];
+    if (video) return [{ name: 'a video player', href: page + video, text: 'Watch the video' }];
   }
   if (!/^https?:\/\//.test(src)) return [];
   if (isVideo) return [{ name: 'a video', href: src, text: 'Watch the video' }];

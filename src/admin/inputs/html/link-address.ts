@@ -4,7 +4,7 @@ import { ownPath, type OwnPage } from './own-pages';
 /** What a typed address leads to, or why it leads nowhere, in a sentence for the person who typed it. */
 export type ReadAddress = { href: string; problem?: never } | { href?: never; problem: string };
 
-const EMAIL = /^[^\s@/:?]+@[^\s@/?]+\.[^\s@/?]+$/;
+const EMAIL = /^[^\s@/:?]+@[^\s@/?.]+(?:\.[^\s@/?.]+)+$/;
 const DOMAIN = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 const FILE_NAME = /^[^/]+\.(?:avif|docx?|gif|heic|html?|jpe?g|odt|pdf|png|svg|txt|webp|xlsx?)$/i;
 
@@ -46,7 +46,8 @@ function telephoneProblem(): ReadAddress {
 }
 
 function readEmail(address: string): ReadAddress | undefined {
-  const [, scheme, mailbox = '', rest = ''] = /^(mailto:)?([^?]*)(.*)$/i.exec(address) ?? [];
+  const [, scheme, mailbox = '', rest = ''] =
+    /^(mailto:)?([^?]*)((?:\?.*)?)$/is.exec(address) ?? [];
   if (EMAIL.test(mailbox)) return { href: `mailto:${mailbox}${scheme ? rest : ''}` };
   return scheme ? { problem: 'An e-mail address looks like hello@example.com.' } : undefined;
 }

@@ -19,8 +19,8 @@ const PATTERNS = routeEntries
 export function ownPath(typed: string, pages: readonly OwnPage[] = OWN_PAGES): string | undefined {
   const named = pages.find(({ label }) => label.toLowerCase() === typed.toLowerCase());
   if (named) return named.path;
-  const [, path = '', rest = ''] = /^\/?([^?#]*)(.*)$/.exec(typed) ?? [];
-  const exact = `/${path.replace(/\/+$/, '')}`;
+  const [, path = '', rest = ''] = /^\/?([^?#]*)((?:[?#].*)?)$/s.exec(typed) ?? [];
+  const exact = `/${path.replace(/(?<!\/)\/+$/, '')}`;
   const known = [exact, exact.toLowerCase()].find((address) =>
     PATTERNS.some((pattern) => pattern.test(address)),
   );

@@ -62,5 +62,5 @@ const keep = (value: unknown) => value;
 
 /** The path of another value of the same form or group. */
 function siblingOf(source: string, key: string): string {
-  return source.replace(/[^.]*$/, key);
+  return source.replace(/(?<![^.])[^.]*$/, key);
 }

@@ -17,7 +17,7 @@ const MOVES: Readonly<Record<string, Point>> = {
 /** The whole picture with a mark on what its cards keep in view, moved by pointer or arrow keys; beside it such a card. */
 export function FocusInput({ field: { label, of }, source, validate }: InputProps<FocusField>) {
   const id = useId();
-  const picture: unknown = useWatch({ name: source.replace(/[^.]*$/, of) });
+  const picture: unknown = useWatch({ name: source.replace(/(?<![^.])[^.]*$/, of) });
   const { field } = useInput({ source, validate, format: keep, parse: keep });
   const src = isPickedImage(picture) ? picture.src : picture;
   if (typeof src !== 'string' || src === '') return null;
