@@ -1,13 +1,4 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  Skeleton,
-  Typography,
-  useMediaQuery,
-  type Theme,
-} from '@mui/material';
+import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
@@ -23,8 +14,7 @@ const WeeksChart = laterPart(async () => (await import('./WeeksChart')).WeeksCha
 /** The enquiries of a year at a glance; nothing where nobody has asked yet. */
 export function YearPanel() {
   const id = useId();
-  const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true });
-  const [isOpen, setOpen] = useStore('enquiries.year-is-open', isWide);
+  const [isOpen, setOpen] = useStore('enquiries.year-is-open', false);
   const { data, error } = useQuery(figuresQuery);
   const year = useMemo(() => data && yearOfFigures(data.rows, new Date()), [data]);
   if (error) {

@@ -35,9 +35,15 @@ export function searchedColumns({ list, titleColumn }: ResourceSchema): readonly
 function search(schema: ResourceSchema, typed: string): [string, string] {
   const { searchColumn } = schema.list;
   if (!searchColumn) return searchIn(searchedColumns(schema), typed);
-  const words = typed.trim().toLowerCase().split(/\s+/);
+  const words = (phoneDigits(typed) ?? typed.trim().toLowerCase()).split(/\s+/);
   const parts = words.map((word) => `${searchColumn}.like.${likePattern(word)}`);
   return ['and@', `(${parts.join(',')})`];
+}
+
+/** A British telephone number as the database gathers it (phone_digits): "+44 (0)121 496 0123" and "0121-4960123" are the same. */
+function phoneDigits(typed: string): string | undefined {
+  const digits = typed.replace(/[\s()+.-]/g, '');
+  return /^\d{5,}$/.test(digits) ? digits.replace(/^(?:0044|44)?0?/, '0') : undefined;
 }
 
 /** One pattern in several columns, quoted so that commas and brackets are part of it; "or@" passes it on as it is. */

@@ -102,7 +102,7 @@ export const enquiries = defineResource('enquiries', {
   list: {
     columns: ['name', 'message', 'service', 'created_at', 'status'],
     inlineColumns: ['status'],
-    search: ['name', 'email', 'message'],
+    search: ['name', 'email', 'message', 'reference', 'phone', 'postcode'],
     searchColumn: 'search_text',
     filters: ['status', 'service'],
     savedFilters: [

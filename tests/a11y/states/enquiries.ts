@@ -32,6 +32,7 @@ export const enquiryVisits: Visit[] = [
           await insert(server);
           await page.goto('/admin/enquiries');
           await expect(page.getByText('1 enquiry is older than a year')).toBeVisible();
+          await page.getByRole('button', { name: 'Show', exact: true }).click();
           await expect(page.getByRole('img', { name: /^Enquiries of each week/ })).toBeVisible();
         },
       },

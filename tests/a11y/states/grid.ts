@@ -56,7 +56,7 @@ export const gridVisits: Visit[] = [
         name: 'grid with nothing found',
         part: 'main',
         open: async ({ page }) => {
-          await page.getByRole('searchbox', { name: 'Search by title' }).fill('zeppelin');
+          await page.getByRole('searchbox', { name: /^Search by title/ }).fill('zeppelin');
           await expect(page.getByText(/No .* found/)).toBeVisible();
         },
       },

@@ -1,6 +1,8 @@
 import Clear from '@mui/icons-material/Clear';
+import FilterList from '@mui/icons-material/FilterList';
 import Search from '@mui/icons-material/Search';
 import { Box, Button } from '@mui/material';
+import { useState } from 'react';
 import { FilterLiveForm, TextInput, useListContext } from 'react-admin';
 import { SEARCH, searchedColumns } from '../../providers/postgrest-filter';
 import type { ResourceSchema } from '../../schema/resource-schema';
@@ -9,9 +11,17 @@ import { SavedFilters } from './SavedFilters';
 import { FormFollowsClearing, useNarrow } from './use-narrow';
 import { andList } from '../../../shared/name-lists';
 
-/** Search in one column by part of its text, and a choice list for each filter of the schema. */
+/** As many stand beside the search on a wide screen; the others, and all of them on a phone, are behind a button. */
+const SHOWN_AT_MOST = 2;
+
+/** Search by part of a text, and a choice list for each filter of the schema. */
 export function GridFilters({ schema }: { schema: ResourceSchema }) {
   const { search, filters = [], savedFilters } = schema.list;
+  const { filterValues } = useListContext();
+  const folded = filters.slice(SHOWN_AT_MOST);
+  const isNarrowedBy = (column: string) =>
+    Object.keys(filterValues).some((key) => key.split('@')[0] === column);
+  const [isOpen, setOpen] = useState(() => folded.some(isNarrowedBy));
   const columns = searchedColumns(schema);
   const isGathered = schema.list.searchColumn !== undefined;
   const names = columns.map((column) => schema.fields[column]?.label.toLowerCase() ?? column);
@@ -26,7 +36,7 @@ export function GridFilters({ schema }: { schema: ResourceSchema }) {
           gridTemplateColumns: {
             xs: '1fr',
             sm: '1fr 1fr',
-            md: filters.length > 3 ? 'repeat(4, 1fr)' : `2fr repeat(${filters.length}, 1fr) auto`,
+            md: `2fr repeat(${Math.min(filters.length, SHOWN_AT_MOST)}, 1fr) auto auto`,
           },
           alignItems: 'end',
           px: 2,
@@ -37,15 +47,39 @@ export function GridFilters({ schema }: { schema: ResourceSchema }) {
         {search && (
           <TextInput
             source={isGathered || columns.length > 1 ? SEARCH : `${columns[0]}@ilike`}
-            label={`Search by ${andList(names)}`}
+            label={isGathered ? 'Search everything' : `Search by ${andList(names)}`}
             type="search"
             helperText={false}
             slotProps={{ input: { startAdornment: <Search sx={{ mr: 1 }} /> } }}
           />
         )}
-        {filters.map((column) => (
-          <FilterInput key={column} schema={schema} column={column} />
+        {filters.map((column, index) => (
+          <Box
+            key={column}
+            sx={{
+              display: {
+                xs: isOpen ? 'block' : 'none',
+                md: isOpen || index < SHOWN_AT_MOST ? 'block' : 'none',
+              },
+            }}
+          >
+            <FilterInput schema={schema} column={column} />
+          </Box>
         ))}
+        {filters.length > 0 && (
+          <Button
+            onClick={() => setOpen(!isOpen)}
+            aria-expanded={isOpen}
+            startIcon={<FilterList />}
+            sx={{
+              justifySelf: 'start',
+              mb: 0.75,
+              display: { md: folded.length > 0 ? 'inline-flex' : 'none' },
+            }}
+          >
+            {isOpen ? 'Fewer filters' : 'Filter'}
+          </Button>
+        )}
         <ClearFilters />
       </Box>
     </FilterLiveForm>
