@@ -41,10 +41,9 @@ export const storedRecords: DataProvider = {
     listRecords(rest, schemaOf(resource), { ...params, filter: { ...filter, [target]: id } }),
 
   async getMany(resource, { ids, meta }) {
-    const parts: Promise<{ data: RaRecord[] }>[] = [];
-    for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
-      parts.push(rest.getMany(resource, { ids: ids.slice(start, start + IDS_AT_ONCE), meta }));
-    }
+    const parts: Promise<{ data: RaRecord[] }>[] = atOnce(ids).map((some) =>
+      rest.getMany(resource, { ids: some, meta }),
+    );
     return { data: (await Promise.all(parts)).flatMap(({ data }) => data) };
   },
 
@@ -88,7 +87,11 @@ export const storedRecords: DataProvider = {
 
   deleteMany: (resource, params) =>
     inWords({ schema: schemaOf(resource), during: 'delete' }, async () => {
-      const { data: done = [] } = await rest.deleteMany(resource, params);
+      const done: Identifier[] = [];
+      // One after the other: others are answered in between, and an address holds so many ids.
+      for (const ids of atOnce(params.ids)) {
+        done.push(...((await rest.deleteMany(resource, { ...params, ids })).data ?? []));
+      }
       return { data: allOf(params.ids, done, 'deleted') };
     }),
 } as DataProvider;
@@ -112,6 +115,14 @@ async function withPosition(schema: ResourceSchema, data: FormValues): Promise<F
     meta: { columns: [order], nullslast: true },
   } satisfies GetListParams);
   return { ...data, [order]: nextPosition(last.data[0]?.[order]) };
+}
+
+/** Ids in pieces that one request carries. */
+function atOnce(ids: Identifier[]): Identifier[][] {
+  const pieces = Math.ceil(ids.length / IDS_AT_ONCE);
+  return Array.from({ length: pieces }, (_, piece) =>
+    ids.slice(piece * IDS_AT_ONCE, (piece + 1) * IDS_AT_ONCE),
+  );
 }
 
 /** A policy leaves out what the caller may not touch, without an error. */

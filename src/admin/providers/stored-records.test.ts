@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const { storedRecords } = await vi.hoisted(async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://localhost:54321');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'a public key');
+  return import('./stored-records');
+});
+
+it('deletes ten thousand records in requests of a hundred, one after the other', async () => {
+  const sizes: number[] = [];
+  let running = 0;
+  let most = 0;
+  vi.stubGlobal('fetch', async (address: string | URL | Request) => {
+    most = Math.max(most, ++running);
+    const url = new URL(address instanceof Request ? address.url : address, 'http://localhost');
+    const ids = (url.searchParams.get('id') ?? '').match(/\d+/g) ?? [];
+    sizes.push(ids.length);
+    await Promise.resolve();
+    running -= 1;
+    return Response.json(ids.map((id) => ({ id })));
+  });
+  const ids = Array.from({ length: 10_000 }, (_, index) => String(index));
+  const { data } = await storedRecords.deleteMany('blog_posts', { ids });
+  expect(data).toEqual(ids);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
+  expect(most).toBe(1);
+});
