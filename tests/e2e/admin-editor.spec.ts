@@ -66,6 +66,22 @@ const expectSelected = (page: Page, text: string) =>
     .toBe(text);
 
 test.describe('the content editor', () => {
+  test('does what a shortcut has asked for before its code is here', async ({ page }) => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/admin-assets\/HtmlEditor-/, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto('/admin');
+    await expect(page.locator('#root:not([data-page])')).toBeVisible();
+    await editor(page).click();
+    await page.keyboard.type('Dry');
+    await page.keyboard.press('Control+k');
+    arrive();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   test('can be begun before its code is here, and goes on where the caret is', async ({ page }) => {
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));

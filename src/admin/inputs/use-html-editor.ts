@@ -10,6 +10,9 @@ interface Arrived {
   typed?: PlainText;
 }
 
+/** With Ctrl or Command: what the text area cannot do waits for the editor. */
+const EDITOR_KEYS = ['b', 'i', 'k'];
+
 /** Kept, so that the next form has it at once. */
 let code: typeof HtmlEditor | undefined;
 
@@ -23,12 +26,20 @@ export function useHtmlEditor(
 ): Arrived | undefined {
   const [arrived, setArrived] = useState<Arrived | undefined>(code && { Editor: code });
   const isComposing = useRef(false);
+  const shortcut = useRef<KeyboardEvent>(undefined);
 
   const arrive = useEffectEvent(() => {
     const Editor = code;
     if (!Editor || isComposing.current) return;
     // At once: a key that is pressed in between would be lost.
     flushSync(() => setArrived({ Editor, typed: typedIn(area.current) }));
+    const { key, ctrlKey, metaKey } = shortcut.current ?? {};
+    if (!key) return;
+    // Once the editor has the focus and its caret.
+    setTimeout(() => {
+      const again = { key, ctrlKey, metaKey, bubbles: true, cancelable: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', again));
+    });
   });
 
   useEffect(() => {
@@ -52,9 +63,17 @@ export function useHtmlEditor(
       // After the input event that the composition ends with.
       setTimeout(arrive);
     };
+    const remember = (event: KeyboardEvent) => {
+      const isShortcut =
+        (event.ctrlKey || event.metaKey) && EDITOR_KEYS.includes(event.key.toLowerCase());
+      shortcut.current = isShortcut ? event : undefined;
+      if (isShortcut) event.preventDefault();
+    };
+    element.addEventListener('keydown', remember);
     element.addEventListener('compositionstart', begin);
     element.addEventListener('compositionend', end);
     return () => {
+      element.removeEventListener('keydown', remember);
       element.removeEventListener('compositionstart', begin);
       element.removeEventListener('compositionend', end);
     };
