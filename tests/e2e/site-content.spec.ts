@@ -57,6 +57,30 @@ async function comeBackLater(page: Page): Promise<void> {
   await lookAgain(page);
 }
 
+test('a new telephone number and a notice reach every page, and the admin, before any build', async ({
+  page,
+  startServer,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  const server = await startServer();
+  const [company] = startRows('company');
+  const body = JSON.stringify({ ...company, phone: '0121 496 0777', notice: 'Closed on Friday' });
+  const stored = await server.request('/rest/v1/company', { method: 'POST', body }, 'admin');
+  expect(stored.ok).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const post = '/blog/how-to-lift-common-carpet-stains';
+  for (const path of ['/', '/blog', post, '/privacy-policy', '/no/such/page', '/admin']) {
+    await page.goto(server.url + path);
+    const call = page.getByRole('banner').getByRole('link', { name: 'Call 0121 496 0777' });
+    await expect(call, path).toBeVisible();
+    if (path !== '/admin') await expect(page.getByText('Closed on Friday')).toBeVisible();
+    if (path === '/privacy-policy') {
+      await expect(page.getByText('on 0121 496 0777 or at')).toBeVisible();
+    }
+  }
+});
+
 test('a price that staff raise is seen in a visitor’s open tab, and in pages that are built anew @long', async ({
   context,
   page,

@@ -3,19 +3,21 @@ import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import { Button } from '@mui/material';
 import { useEditContext } from 'react-admin';
 import { telHref } from '../kinds/phone/kind';
+import { useCompany } from '../providers/use-company';
 import type { Enquiry } from './people';
 import { replyLink } from './reply-link';
 
 /** The ways to answer an enquiry, each one press away. */
 export function EnquiryReply() {
   const { record } = useEditContext<Enquiry>();
+  const company = useCompany();
   if (!record) return null;
   const { email, phone } = record;
   return (
     <>
       {email && (
         <Button
-          href={replyLink({ ...record, email })}
+          href={replyLink({ ...record, email }, company)}
           variant="contained"
           startIcon={<ReplyOutlined />}
         >

@@ -6,12 +6,14 @@ import { useState } from 'react';
 import { useCreatePath, useEditContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatLondonTime } from '../schema/london-time';
+import { useCompany } from '../providers/use-company';
 import { ErasePerson } from './ErasePerson';
 import { enquiriesOf, type Enquiry } from './people';
 import { savePersonFile } from './person-file';
 
 /** What else is kept of whoever asked; what they have a right to, a copy and its erasure, one press away. */
 export function PersonPanel() {
+  const company = useCompany();
   const { record } = useEditContext<Enquiry>();
   const createPath = useCreatePath();
   const [isErasing, setErasing] = useState(false);
@@ -59,7 +61,7 @@ export function PersonPanel() {
             <Button
               variant="outlined"
               startIcon={<DownloadOutlined />}
-              onClick={() => savePersonFile(record.name, kept.enquiries)}
+              onClick={() => savePersonFile(record.name, kept.enquiries, company)}
             >
               Save a copy
             </Button>

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { replyLink } from './reply-link';
 
+const company = {
+  name: 'Brightwell Cleaning',
+  legal_name: 'Brightwell Cleaning Ltd',
+  phone: '0121 496 0999',
+};
+
 const asked = {
   name: 'Priya Shah',
   email: 'priya+home@example.com',
@@ -21,10 +27,11 @@ function read(link: string) {
 }
 
 it('a reply has a subject, a greeting and what was written', () => {
-  const { to, subject, body } = read(replyLink(asked));
+  const { to, subject, body } = read(replyLink(asked, company));
   expect(to).toBe('priya+home@example.com');
   expect(subject).toBe('Your enquiry to Brightwell Cleaning (BW-4F7K)');
   expect(body.startsWith('Dear Priya Shah,\r\n')).toBe(true);
+  expect(body).toContain('Brightwell Cleaning\r\n0121 496 0999');
   expect(body).toContain(
     'On 14 May 2025, 09:40 you wrote:\r\n> Two rooms & a hall?\r\n> Thank you',
   );
@@ -36,13 +43,13 @@ it('nothing that somebody wrote becomes another header of the mail', () => {
     name: 'A&bcc=b@example.com',
     email: 'a@example.com?cc=c@example.com',
   };
-  const link = replyLink(hostile);
+  const link = replyLink(hostile, company);
   expect(link.split('?')).toHaveLength(2);
   expect(link.split('&')).toHaveLength(2);
 });
 
 it('a long message is quoted in part, so that mail programs take the link', () => {
-  const { body } = read(replyLink({ ...asked, message: 'oven '.repeat(1000) }));
+  const { body } = read(replyLink({ ...asked, message: 'oven '.repeat(1000) }, company));
   expect(body.endsWith('[…]')).toBe(true);
-  expect(replyLink({ ...asked, message: 'oven '.repeat(1000) }).length).toBeLessThan(2000);
+  expect(replyLink({ ...asked, message: 'oven '.repeat(1000) }, company).length).toBeLessThan(2000);
 });

@@ -1,4 +1,4 @@
-import { company } from '../../shared/company';
+import type { CompanyWords } from '../providers/use-company';
 import { mailLink } from '../layout/mail-link';
 import { formatLondonTime } from '../schema/london-time';
 
@@ -14,7 +14,10 @@ interface Asked {
 const QUOTED_AT_MOST = 1000;
 
 /** A new e-mail to whoever asked, with a subject, a greeting and what they wrote. */
-export function replyLink({ name, email, message, reference, created_at }: Asked): string {
+export function replyLink(
+  { name, email, message, reference, created_at }: Asked,
+  company: CompanyWords,
+): string {
   const subject = `Your enquiry to ${company.name} (${reference})`;
   const asked = `On ${formatLondonTime(created_at)} you wrote:`;
   const body = [

@@ -2,6 +2,7 @@ import { Box, Container } from '@mui/material';
 import { memo, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NavBar } from '../../site/layout/NavBar';
+import { useCompany } from '../providers/use-company';
 import { AdminBar } from './bar/AdminBar';
 import { Loading } from './Loading';
 import { NavBarColours } from './NavBarColours';
@@ -15,12 +16,12 @@ interface Props {
 }
 
 /** Not drawn anew with the layout, which react-admin does once more when it has looked through its resources. */
-const SiteBar = memo(function SiteBar({ pathname }: { pathname: string }) {
+const SiteBar = memo(function SiteBar({ pathname, phone }: { pathname: string; phone: string }) {
   return (
     <>
       <SkipLink />
       <NavBarColours>
-        <NavBar pathname={pathname} />
+        <NavBar pathname={pathname} phone={phone} />
       </NavBarColours>
     </>
   );
@@ -29,6 +30,7 @@ const SiteBar = memo(function SiteBar({ pathname }: { pathname: string }) {
 /** The site's navigation bar (it is on every screen), the admin's own bar under it, and the page. */
 export function AdminLayout({ bar = <AdminBar />, children }: Props) {
   const { pathname } = useLocation();
+  const { phone } = useCompany();
   return (
     <Box
       sx={{
@@ -38,7 +40,7 @@ export function AdminLayout({ bar = <AdminBar />, children }: Props) {
         pt: 'var(--nav-height)',
       }}
     >
-      <SiteBar pathname={pathname} />
+      <SiteBar pathname={pathname} phone={phone} />
       {bar}
       <Container
         component="main"

@@ -3,10 +3,10 @@ import IosShare from '@mui/icons-material/IosShare';
 import MailOutline from '@mui/icons-material/MailOutline';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import { Box, Button, Typography } from '@mui/material';
-import { company } from '../../shared/company';
 import { mailLink } from '../layout/mail-link';
 import { OneTimeLink } from '../layout/OneTimeLink';
 import { useCopiedLink } from '../layout/useCopiedLink';
+import { useCompany } from '../providers/use-company';
 import type { Role } from '../schema/role';
 
 interface Props {
@@ -19,6 +19,7 @@ interface Props {
 /** A new invitation's link, and the ways to send it. */
 export function InvitationLink({ address, role, email }: Props) {
   const copy = useCopiedLink();
+  const company = useCompany();
   const subject = `Join ${company.name}`;
   const text = `You are invited to the website of ${company.name} as an ${role}. The link works once, for seven days:`;
   // Whoever closes the sheet of the system has not failed.

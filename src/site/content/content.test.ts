@@ -37,7 +37,7 @@ describe('the constants of the specification, section 9', () => {
   });
 
   it('limits and durations, in the texts that promise them', () => {
-    const terms = JSON.stringify(termsOfService);
+    const terms = JSON.stringify(termsOfService());
     const answers = JSON.stringify([...serviceFaqs, ...contactFaqs]);
     for (const promise of ["24 hours' notice", 'up to 50% of the service cost']) {
       expect(terms).toContain(promise);
@@ -54,12 +54,12 @@ describe('the constants of the specification, section 9', () => {
 
 describe('the texts', () => {
   it('link the legal pages to each other', () => {
-    expect(privacyPolicy.related.href).toBe('/terms-of-service');
-    expect(termsOfService.related.href).toBe('/privacy-policy');
+    expect(privacyPolicy().related.href).toBe('/terms-of-service');
+    expect(termsOfService().related.href).toBe('/privacy-policy');
   });
 
   it('give every section of a legal page an anchor of its own', () => {
-    for (const { sections } of [privacyPolicy, termsOfService]) {
+    for (const { sections } of [privacyPolicy(), termsOfService()]) {
       expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
     }
   });

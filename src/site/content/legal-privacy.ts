@@ -5,7 +5,7 @@ import type { LegalDocument } from './legal-document';
 const delivers = import.meta.env.VITE_ENQUIRIES === 'on';
 
 /** What this site really does with data; check it against the code when either changes. */
-export const privacyPolicy: LegalDocument = {
+export const privacyPolicy = (): LegalDocument => ({
   title: 'Privacy Policy',
   summary: `In short: reading this site leaves no cookies behind and nothing is stored in your browser. ${company.name} only learns who you are when you call ${delivers ? 'us, write to us or send us an enquiry' : 'or write to us'}.`,
   sections: [
@@ -124,4 +124,4 @@ export const privacyPolicy: LegalDocument = {
     label: 'Terms of Service',
     href: '/terms-of-service',
   },
-};
+});

@@ -2,7 +2,7 @@ import { company } from '../../shared/company';
 import type { LegalDocument } from './legal-document';
 import { policies } from '../../shared/content/policies';
 
-export const termsOfService: LegalDocument = {
+export const termsOfService = (): LegalDocument => ({
   title: 'Terms of Service',
   summary: `What you can expect from ${company.name}, and what we need from you. In plain words, and fair to both sides.`,
   sections: [
@@ -101,4 +101,4 @@ export const termsOfService: LegalDocument = {
     label: 'Privacy Policy',
     href: '/privacy-policy',
   },
-};
+});

@@ -23,10 +23,12 @@ interface NavBarProps {
   pathname: string;
   /** How links are made; plain document links unless the application has a router. */
   Link?: ComponentType<NavLinkProps>;
+  /** The company's number; the one of the site's content unless given. */
+  phone?: string;
 }
 
 /** The navigation bar of every screen, in both applications; knows no router. */
-export function NavBar({ pathname, Link = PlainLink }: NavBarProps) {
+export function NavBar({ pathname, Link = PlainLink, phone = company.phone }: NavBarProps) {
   const { isOpen, close, barProps, toggleProps } = useMobileMenu(pathname);
   const isScrolled = useScrolledBeyond(NAV_SOLID_AFTER_PX);
   const menuId = useId();
@@ -52,13 +54,9 @@ export function NavBar({ pathname, Link = PlainLink }: NavBarProps) {
         <nav id={menuId} aria-label="Main" className={styles.menu}>
           <NavLinks pathname={pathname} Link={Link} onFollow={close} />
         </nav>
-        <a
-          href={telHref(company.phone)}
-          className={styles.phone}
-          aria-label={`Call ${company.phone}`}
-        >
+        <a href={telHref(phone)} className={styles.phone} aria-label={`Call ${phone}`}>
           <Phone aria-hidden="true" size={20} />
-          <span className={styles.number}>{company.phone}</span>
+          <span className={styles.number}>{phone}</span>
         </a>
       </div>
     </header>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SiteLink } from '../components/SiteLink';
+import { useFreshContent } from '../fresh/useFreshContent';
 import { WhenHydrated } from '../../shared/start/start-react';
 import { Footer } from './Footer';
 import { NavBar } from './NavBar';
@@ -11,6 +12,7 @@ import { ToastRegion } from './ToastRegion';
 
 /** What surrounds every screen; what does not depend on the address stands still when it changes. */
 export function SiteLayout() {
+  useFreshContent();
   return (
     <>
       <a href="#main" className={styles.skipLink}>

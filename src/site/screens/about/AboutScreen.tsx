@@ -8,11 +8,9 @@ import { OurValues } from './OurValues';
 import { Promises } from './Promises';
 import { StatsBand } from './StatsBand';
 import { Team } from './Team';
-import { useFreshContent } from '../../fresh/useFreshContent';
 
 /** Who we are first, then the figures and the other sections (spec, section 2, "About", leaves their order open). */
 export default function AboutScreen() {
-  useFreshContent();
   return (
     <>
       <PageHero {...aboutHero} picture={picture} layout="panel" />

@@ -5,10 +5,8 @@ import contactFaqs from '../../../shared/content/published/contact-faqs';
 import picture from '../../pictures/contact.webp?role=wide';
 import { ReachUs } from './ReachUs';
 import { WhereWeAre } from './WhereWeAre';
-import { useFreshContent } from '../../fresh/useFreshContent';
 
 export default function ContactScreen() {
-  useFreshContent();
   return (
     <>
       <PageHero title={contactHero.title} intro={contactHero.lead} picture={picture} />

@@ -6,11 +6,9 @@ import { HomeContact } from './HomeContact';
 import { HowItWorks } from './HowItWorks';
 import { ServicesGrid } from './ServicesGrid';
 import { WhyChooseUs } from './WhyChooseUs';
-import { useFreshContent } from '../../fresh/useFreshContent';
 
 /** The sections below the hero, in their order (spec, section 2). */
 export default function HomeSections() {
-  useFreshContent();
   return (
     <>
       <CallBar>

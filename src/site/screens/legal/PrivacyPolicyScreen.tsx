@@ -2,5 +2,5 @@ import { privacyPolicy } from '../../content/legal-privacy';
 import { LegalPage } from './LegalPage';
 
 export default function PrivacyPolicyScreen() {
-  return <LegalPage document={privacyPolicy} />;
+  return <LegalPage document={privacyPolicy()} />;
 }

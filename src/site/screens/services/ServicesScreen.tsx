@@ -8,10 +8,8 @@ import { servicesCallToAction, servicesFaq, servicesHero } from '../../content/s
 import picture from '../../pictures/services-hero.webp?role=wide';
 import { Pricing } from './Pricing';
 import { ServiceTabs } from './ServiceTabs';
-import { useFreshContent } from '../../fresh/useFreshContent';
 
 export default function ServicesScreen() {
-  useFreshContent();
   return (
     <>
       <PageHero title={servicesHero.title} intro={servicesHero.lead} picture={picture}>

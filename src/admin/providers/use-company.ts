@@ -1,0 +1,18 @@
+import { useGetList } from 'react-admin';
+import { company as built } from '../../shared/company';
+import type { Tables } from '../../shared/database.types';
+
+/** What the admin says of the company. */
+export type CompanyWords = Pick<Tables<'company'>, 'name' | 'legal_name' | 'phone'>;
+
+const BUILT: CompanyWords = { name: built.name, legal_name: built.legalName, phone: built.phone };
+
+/** The company as its record has it now, after a save too; what the build says until it is read, or where nobody has written it. */
+export function useCompany(): CompanyWords {
+  const { data } = useGetList<Tables<'company'>>(
+    'company',
+    { pagination: { page: 1, perPage: 1 } },
+    { staleTime: 60_000 },
+  );
+  return data?.[0] ?? BUILT;
+}
