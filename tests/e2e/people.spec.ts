@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { expect, test } from '../support/test.ts';
+import { aPost, insertPosts } from '../support/posts.ts';
 import type { Server } from '../support/server.ts';
 
 const PASSWORD = 'soap and warm water';
@@ -106,6 +107,26 @@ test('people: the first owner joins by a link, invites somebody, gives another r
     await expect(invited.getByRole('button', { name: 'Create Post' })).toBeHidden();
     await invited.getByRole('button', { name: 'Save draft' }).click();
     await expect(invited.getByText('Draft saved: only staff can read it')).toBeVisible();
+  });
+
+  await test.step('what readers see already is only for reading, and can be suggested', async () => {
+    const [post] = await insertPosts(server, [aPost({ title: 'Read by everybody' })]);
+    await invited.goto(`${server.url}/admin/blog_posts/${post?.id}`);
+    await expect(invited.getByText('only an editor can change it')).toBeVisible();
+    await expect(invited.getByRole('main')).toContainText('Read by everybody');
+    await expect(invited.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    for (const name of ['Save changes', 'Delete']) {
+      await expect(invited.getByRole('button', { name })).toHaveCount(0);
+    }
+    expect.soft(await axeFindings(invited, { part: 'main' })).toEqual([]);
+    await invited.getByRole('link', { name: 'Suggest to an editor' }).click();
+    await expect(invited.getByRole('textbox', { name: 'Title' })).toHaveValue(
+      'Copy of Read by everybody',
+    );
+    await expect(invited.getByRole('button', { name: 'Save draft' })).toBeVisible();
+    await invited.goto(`${server.url}/admin/blog_posts`);
+    await expect(invited.getByRole('button', { name: 'Delete By an author' })).toBeVisible();
+    await expect(invited.getByRole('button', { name: 'Delete Read by everybody' })).toBeHidden();
   });
 
   await test.step('a membership that ends counts from the next request', async () => {

@@ -17,10 +17,13 @@ import { savedWords } from '../publication/saved-words';
 import { phrases } from '../schema/phrases';
 import type { FormValues, ResourceSchema } from '../schema/resource-schema';
 import { formToRow, rowToForm } from '../schema/row';
+import { mayWrite, readOnlySchema } from '../publication/may-write';
+import { useRole } from '../providers/table-news';
 import { ConflictAlert } from './ConflictAlert';
 import { EditHeading } from './EditHeading';
 import { ResourceForm } from './form/ResourceForm';
 import { SignInOffer } from '../account/SignInOffer';
+import { ReadOnlyNotice } from './ReadOnlyNotice';
 import { RelatedRecords } from './RelatedRecords';
 import { useReturnToList } from './use-return-to-list';
 import { useFailedSave } from './use-failed-save';
@@ -59,28 +62,41 @@ export function ResourceEdit({ schema, id }: Props) {
       transform={(values: FormValues) => formToRow(schema, values)}
       mutationOptions={{ onSuccess, onError }}
     >
-      <EditHeading schema={schema} />
-      <WithFormValues schema={schema}>
-        <ResourceForm
-          schema={schema}
-          mode="edit"
-          notice={
-            <>
-              {theirs && (
-                <ConflictAlert
-                  schema={schema}
-                  theirs={theirs}
-                  onLoaded={() => setTheirs(undefined)}
-                  mutationOptions={{ onSuccess, onError }}
-                />
-              )}
-              {refused && <SignInOffer onSignedIn={onSignedIn} />}
-            </>
-          }
-        />
+      <EditPage
+        schema={schema}
+        notice={
+          <>
+            {theirs && (
+              <ConflictAlert
+                schema={schema}
+                theirs={theirs}
+                onLoaded={() => setTheirs(undefined)}
+                mutationOptions={{ onSuccess, onError }}
+              />
+            )}
+            {refused && <SignInOffer onSignedIn={onSignedIn} />}
+          </>
+        }
+      />
+    </EditBase>
+  );
+}
+
+/** The record's page; only for reading where whoever is here could not save it. */
+function EditPage({ schema, notice }: { schema: ResourceSchema; notice: ReactNode }) {
+  const record = useRecordContext();
+  const role = useRole();
+  const isReadOnly = record !== undefined && !mayWrite(schema, role, record);
+  const shown = useMemo(() => (isReadOnly ? readOnlySchema(schema) : schema), [schema, isReadOnly]);
+  return (
+    <>
+      <EditHeading schema={shown} />
+      {isReadOnly && <ReadOnlyNotice schema={schema} />}
+      <WithFormValues schema={shown}>
+        <ResourceForm schema={shown} mode="edit" notice={notice} />
       </WithFormValues>
       <RelatedRecords schema={schema} />
-    </EditBase>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
@@ -68,11 +68,6 @@ export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: Fo
       }}
     >
       <ConnectionNotice />
-      {!usual && (
-        <Typography variant="body2" color="text.secondary">
-          Readers see this already: an editor can change it.
-        </Typography>
-      )}
       {usual && (
         <Button
           variant="contained"

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { BulkExportButton, Button, Confirm, useListContext } from 'react-admin';
 import { phrases } from '../../schema/phrases';
 import { allows, type ResourceSchema } from '../../schema/resource-schema';
+import { useRole } from '../../providers/table-news';
+import { mayWrite } from '../../publication/may-write';
 import { useDeleteRecords } from '../use-delete-records';
 import { BulkChangeButton } from './BulkChangeButton';
 
@@ -12,6 +14,7 @@ const NAMED_AT_MOST = 10;
 export function BulkActions({ schema }: { schema: ResourceSchema }) {
   const { data = [], selectedIds = [], onUnselectItems } = useListContext();
   const { titleColumn } = schema;
+  const role = useRole();
   const [isAsking, setAsking] = useState(false);
   const { remove, isPending } = useDeleteRecords(schema, onUnselectItems);
   useSelectionOfShownRows();
@@ -26,7 +29,7 @@ export function BulkActions({ schema }: { schema: ResourceSchema }) {
           <BulkChangeButton key={one.label} schema={schema} {...one} />
         ))}
       <BulkExportButton />
-      {allows(schema, 'delete') && (
+      {allows(schema, 'delete') && selected.every((one) => mayWrite(schema, role, one)) && (
         <Button label="Delete" color="error" onClick={() => setAsking(true)}>
           <DeleteOutline />
         </Button>

@@ -4,6 +4,8 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Suspense } from 'react';
 import { useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useRole } from '../../providers/table-news';
+import { mayWrite } from '../../publication/may-write';
 import { DeleteRecord } from '../DeleteRecord';
 import { allows, type ResourceSchema } from '../../schema/resource-schema';
 
@@ -14,6 +16,7 @@ const FINGER_SIZED = { width: 44, height: 44 };
 export function RowActions({ schema }: { schema: ResourceSchema }) {
   const record = useRecordContext();
   const createPath = useCreatePath();
+  const role = useRole();
   if (!record) return null;
   const Actions = schema.views?.rowActions;
   const name = String(record[schema.titleColumn]);
@@ -45,7 +48,7 @@ export function RowActions({ schema }: { schema: ResourceSchema }) {
           </IconButton>
         </Tooltip>
       )}
-      {allows(schema, 'delete') && (
+      {allows(schema, 'delete') && mayWrite(schema, role, record) && (
         <DeleteRecord schema={schema} record={record}>
           {(onClick, isPending) => (
             <Tooltip title="Delete">
