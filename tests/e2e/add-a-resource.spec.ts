@@ -180,6 +180,10 @@ async function keepServiceAreas(page: Page, server: Server): Promise<void> {
 
   const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.getByRole('button', { name: 'Delete Walsall and Bloxwich' }).click();
+  // Without a history nothing brings it back.
+  const question = page.getByRole('dialog', { name: 'Delete this service area?' });
+  await expect(question).toContainText('This cannot be undone');
+  await question.getByRole('button', { name: 'Delete' }).click();
   await expect(edited).toBeHidden();
   expect((await deleted).ok()).toBe(true);
   const left = await server.request('/rest/v1/service_areas?select=id', {}, 'service');

@@ -10,7 +10,7 @@ let own: Server;
 async function writeAll(): Promise<void> {
   for (const table of CONTENT_TABLES) {
     const body = JSON.stringify(startRows(table));
-    const answer = await own.request(`/rest/v1/${table}`, { method: 'POST', body }, 'admin');
+    const answer = await own.request(`/rest/v1/${table}`, { method: 'POST', body }, 'service');
     if (!answer.ok) throw new Error(await answer.text());
   }
 }
