@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
-import { By, until, type WebDriver } from 'selenium-webdriver';
+import { By, error, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { Select } from 'selenium-webdriver/lib/select.js';
 import { readPost } from '../support/posts.ts';
 import { holdScripts } from './held-scripts.ts';
@@ -17,18 +17,42 @@ async function find(tab: WebDriver, by: By) {
   return tab.wait(until.elementIsVisible(element), PATIENCE);
 }
 
-/** In the middle of the window: WebDriver does not see what lies over an edge. */
-async function press(tab: WebDriver, by: By) {
-  const element = await find(tab, by);
-  await tab.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
-  await element.click();
+/** What a person waits for without noticing: something is still moving, or was just drawn anew. */
+const NOT_YET = [
+  error.ElementNotInteractableError,
+  error.ElementClickInterceptedError,
+  error.StaleElementReferenceError,
+];
+
+/** Acts on an element in the middle of the window: WebDriver does not see what lies over an edge. */
+async function act(tab: WebDriver, by: By, action: (element: WebElement) => Promise<void>) {
+  const attempt = async () => {
+    const element = await find(tab, by);
+    const center = '{ block: "center", behavior: "instant" }';
+    await tab.executeScript(`arguments[0].scrollIntoView(${center})`, element);
+    await action(element);
+    return true;
+  };
+  await tab.wait(
+    () =>
+      attempt().catch((reason: unknown) => {
+        if (NOT_YET.some((kind) => reason instanceof kind)) return false;
+        throw reason;
+      }),
+    PATIENCE,
+  );
 }
 
-async function write(tab: WebDriver, by: By, text: string) {
-  const field = await find(tab, by);
-  await tab.executeScript('arguments[0].focus(), arguments[0].select?.()', field);
-  await field.sendKeys(text);
-}
+const press = (tab: WebDriver, by: By) => act(tab, by, (element) => element.click());
+
+const write = (tab: WebDriver, by: By, text: string) =>
+  act(tab, by, async (field) => {
+    await tab.executeScript('arguments[0].focus(), arguments[0].select?.()', field);
+    await field.sendKeys(text);
+  });
+
+const choose = (tab: WebDriver, by: By, option: string) =>
+  act(tab, by, (field) => new Select(field).selectByVisibleText(option));
 
 const path = async (tab: WebDriver) => {
   const { pathname, search } = new URL(await tab.getCurrentUrl());
@@ -56,7 +80,7 @@ test('what is typed and pressed before the code arrives is not lost', async ({ t
   await write(tab, By.name('name'), 'Ada Byron');
   await write(tab, By.name('email'), 'ada@example.com');
   await write(tab, By.name('phone'), '0121 496 0000');
-  await new Select(await find(tab, By.name('service'))).selectByVisibleText('Carpet Cleaning');
+  await choose(tab, By.name('service'), 'Carpet Cleaning');
   await write(tab, By.name('message'), 'Two rooms, please.');
   const menu = By.css('header button[aria-expanded]');
   await press(tab, menu);
@@ -89,7 +113,7 @@ test('a post is written, published with its picture and read, then edited', asyn
   await find(tab, By.css('[role=toolbar]'));
   const title = By.name('title');
   await write(tab, title, 'How to Clean a Hob');
-  await new Select(await find(tab, By.name('category'))).selectByVisibleText('Deep Cleaning');
+  await choose(tab, By.name('category'), 'Deep Cleaning');
   await write(tab, By.name('excerpt'), 'No scratched glass.');
   await write(tab, By.css('[role=textbox]'), 'Spread the paste before bed.');
   const file = await tab.wait(until.elementLocated(By.css('input[type=file]')), PATIENCE);
