@@ -64,6 +64,17 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  test('the enquiry form, which cannot be sent, gives telephone and e-mail in its place', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const form = page.getByRole('form', { name: 'Enquiry' });
+    await expect(form.getByRole('link', { name: '0121 496 0123' })).toBeVisible();
+    await expect(form.getByRole('link', { name: /@/ })).toBeVisible();
+    await expect(form.getByRole('button')).toHaveCount(0);
+    await page.screenshot({ path: 'test-results/c1-noscript.png' });
+  });
+
   test('the site can be navigated, and questions open', async ({ page }) => {
     await page.goto('/');
     const navigation = page.getByRole('navigation', { name: 'Main' });

@@ -165,6 +165,9 @@ test('a price that staff raise is seen in a visitor’s open tab, and in pages t
     await page.getByLabel('Last day').fill(day(5));
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Company created successfully')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+    await expect(page.getByText(/typed here/)).toHaveCount(0);
   });
 
   await test.step('its notice comes to the open tab and moves nothing', async () => {

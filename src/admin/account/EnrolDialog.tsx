@@ -61,7 +61,7 @@ export function EnrolDialog({ onClose }: { onClose: () => void }) {
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={cancel}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={busy || !data}>
+          <Button type="submit" variant="contained" loading={busy} disabled={!data}>
             Add app
           </Button>
         </DialogActions>

@@ -41,7 +41,7 @@ export function ForgotPasswordPage() {
             </Alert>
           )}
         </div>
-        <Button type="submit" variant="contained" fullWidth disabled={busy} sx={{ mt: 2 }}>
+        <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ mt: 2 }}>
           Send the link
         </Button>
       </form>

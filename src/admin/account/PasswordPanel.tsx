@@ -39,7 +39,7 @@ export function PasswordPanel({ email }: { email: string }) {
           )}
         </div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-          <Button type="submit" variant="contained" disabled={busy}>
+          <Button type="submit" variant="contained" loading={busy}>
             Change password
           </Button>
           <Button component={Link} to="/admin/forgot-password" state={{ email }}>

@@ -58,7 +58,7 @@ function CodeFirst() {
     <form onSubmit={onSubmit}>
       <RefusalAlert refusal={refusal} />
       <CodeField refusal={refusal} takesFocus />
-      <Button type="submit" variant="contained" fullWidth disabled={busy} sx={{ mt: 2 }}>
+      <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ mt: 2 }}>
         Continue
       </Button>
     </form>
@@ -80,7 +80,7 @@ function NewPassword({ email }: { email: string }) {
       </Typography>
       <RefusalAlert refusal={refusal} />
       <NewPasswordFields email={email} refusal={refusal} takesFocus />
-      <Button type="submit" variant="contained" fullWidth disabled={busy} sx={{ mt: 2 }}>
+      <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ mt: 2 }}>
         Set password
       </Button>
     </form>

@@ -47,7 +47,7 @@ export function SignInDialog({ onClose, onSignedIn, reason, email }: Props) {
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={busy}>
+          <Button type="submit" variant="contained" loading={busy}>
             Sign in
           </Button>
         </DialogActions>

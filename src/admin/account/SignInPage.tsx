@@ -19,7 +19,7 @@ export function SignInPage() {
     <EntrancePage title={PAGE_HEADINGS['/admin/login']}>
       <form onSubmit={onSubmit}>
         <SignInFields refusal={refusal} isCodeAsked={isCodeAsked} />
-        <Button type="submit" variant="contained" fullWidth disabled={busy} sx={{ mt: 2 }}>
+        <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ mt: 2 }}>
           Sign in
         </Button>
       </form>

@@ -6,6 +6,11 @@ describe('CSV export', () => {
     expect(toCsv(['a', 'b'], [{ b: 2, a: 'one' }, { a: null }])).toBe('a,b\r\none,2\r\n,\r\n');
   });
 
+  it('heads the columns with their labels, which are no formulas either', () => {
+    const labels = { a: 'Name, first', b: '=1' };
+    expect(toCsv(['a', 'b', 'c'], [], labels)).toBe('"Name, first",\'=1,c\r\n');
+  });
+
   it('quotes commas, quotation marks and line breaks', () => {
     expect(toCsv(['a'], [{ a: 'say "hi", twice\nplease' }])).toBe(
       'a\r\n"say ""hi"", twice\nplease"\r\n',

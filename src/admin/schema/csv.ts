@@ -5,10 +5,15 @@
  */
 const FORMULA_START = /(?:^|[;\t\r\n])[^\S\t\r\n]*(?=[=+\-@＝＋－＠])/g;
 
-/** Rows as CSV text (RFC 4180) that no spreadsheet takes for formulas. */
-export function toCsv(columns: string[], rows: Record<string, unknown>[]): string {
+/** Rows as CSV text (RFC 4180) that no spreadsheet takes for formulas; a column without a label is headed by its name. */
+export function toCsv(
+  columns: string[],
+  rows: Record<string, unknown>[],
+  labels: Record<string, string> = {},
+): string {
   const lines = rows.map((row) => columns.map((column) => cell(row[column])).join(','));
-  return [columns.join(','), ...lines, ''].join('\r\n');
+  const header = columns.map((column) => cell(labels[column] ?? column)).join(',');
+  return [header, ...lines, ''].join('\r\n');
 }
 
 function cell(value: unknown): string {

@@ -30,7 +30,11 @@ export function ResourceCreate({ schema, start }: Props) {
   const afterCreate = useAfterCreate(schema);
   const { refused, onError, onSignedIn } = useFailedSave(schema, 'create');
   const blank = useMemo(
-    () => ({ ...blankForm(schema), ...(start && rowToForm(schema, start)) }),
+    () => ({
+      ...blankForm(schema),
+      // With its key the form, and its draft, would pass for the edit of that record.
+      ...(start && { ...rowToForm(schema, start), [schema.primaryKey ?? 'id']: undefined }),
+    }),
     [schema, start],
   );
   if (copy === 'loading') return <LinearProgress aria-label="Loading" />;

@@ -25,6 +25,9 @@ export const blogCallToAction = {
 export const blogPost = {
   back: 'All articles',
   loading: 'Loading the article...',
+  gone: 'This article is not here any more. Here are all the others.',
+  notLoaded: 'This article could not be loaded. Check your connection and reload the page.',
+  notPublic: 'Visitors cannot read this post yet: it is a draft, or scheduled.',
   share: 'Share This Post',
   related: 'Related Posts',
   contents: 'In this article',

@@ -50,6 +50,8 @@ export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: Fo
       sx={{
         // Always within reach on a phone, where an article is many screens long and there is no shortcut.
         position: { xs: 'sticky', md: 'static' },
+        // In a low window it would lie on the line that is being typed.
+        '@media (height < 37.5rem)': { position: 'static' },
         bottom: 0,
         zIndex: 2,
         display: 'flex',

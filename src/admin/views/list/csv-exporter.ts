@@ -12,8 +12,11 @@ export function csvExporter(schema: ResourceSchema): Exporter {
   return (records) => {
     const columns = ['id', ...fieldsOf(schema).map(([column]) => column)];
     const rows = records.map((record) => asRead(schema, record));
+    const labels = Object.fromEntries(
+      fieldsOf(schema).map(([column, { label }]) => [column, label]),
+    );
     const day = new Date().toISOString().slice(0, 10);
-    downloadCSV(BYTE_ORDER_MARK + toCsv(columns, rows), `${schema.table}-${day}`);
+    downloadCSV(BYTE_ORDER_MARK + toCsv(columns, rows, labels), `${schema.table}-${day}`);
   };
 }
 

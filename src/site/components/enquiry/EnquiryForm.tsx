@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { company, telHref } from '../../../shared/company';
 import { Button } from '../Button';
 import type { EnquirySource } from './enquiry';
 import { useEnquiry } from './enquiry-sending';
@@ -55,6 +56,11 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
         onSubmit={onSubmit}
         onInput={(event) => onAnswer?.(event.currentTarget)}
       >
+        <noscript>
+          This form needs JavaScript. Please ring us on{' '}
+          <a href={telHref(company.phone)}>{company.phone}</a> or write to{' '}
+          <a href={`mailto:${company.email}`}>{company.email}</a>.
+        </noscript>
         <p className={styles.note}>{note}</p>
         {children}
         {hiddenFields}

@@ -2,19 +2,50 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Navigate } from 'react-router-dom';
 import { postPath } from '../../../shared/blog';
+import { SiteLink } from '../../components/SiteLink';
+import { blogPost } from '../../content/blog';
 import { movedTo } from '../../data/moved-address';
 import { project, withTimeout } from '../../data/posts';
+import { unpublishedPost } from '../../data/unpublished-post';
 import { PostArticle } from './PostArticle';
+import styles from './PreviewPost.module.css';
 
 const BlogListScreen = lazy(() => import('./BlogListScreen'));
 
-/** Leads on to a post that has left this address; the list when there is none (spec, section 8). */
-export default function NoSuchPost({ slug }: { slug: string }) {
+interface NoSuchPostProps {
+  slug: string;
+  /** It is not there, as far as the backend has answered. */
+  isGone: boolean;
+}
+
+/** Leads on to a post that has left this address; the list, and why, when there is none (spec, section 8). */
+export default function NoSuchPost({ slug, isGone }: NoSuchPostProps) {
   const { data, isPending } = useQuery({
     queryKey: ['moved', slug],
-    queryFn: async ({ signal }) => (await movedTo(project, slug, withTimeout(signal))) ?? null,
+    queryFn: async ({ signal }) => {
+      const limited = withTimeout(signal);
+      const moved = await movedTo(project, slug, limited);
+      return { moved, draft: moved ? undefined : await unpublishedPost(project, slug, limited) };
+    },
     retry: false,
   });
   if (isPending) return <PostArticle post={undefined} card={undefined} />;
-  return data ? <Navigate to={postPath(data)} replace /> : <BlogListScreen />;
+  if (data?.moved) return <Navigate to={postPath(data.moved)} replace />;
+  return (
+    <>
+      <p role="status" className={styles.notice}>
+        {data?.draft ? (
+          <>
+            {blogPost.notPublic}{' '}
+            <SiteLink href={`/admin/blog_posts/${data.draft}`}>Open its form</SiteLink>
+          </>
+        ) : isGone ? (
+          blogPost.gone
+        ) : (
+          blogPost.notLoaded
+        )}
+      </p>
+      <BlogListScreen />
+    </>
+  );
 }

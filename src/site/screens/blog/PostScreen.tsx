@@ -31,7 +31,7 @@ function Post({ slug }: { slug: string }) {
   const card = useKnownCard(slug);
   useDocumentHead(post ?? (isFetched ? listEntry : undefined), post ? postPath(slug) : '/blog');
 
-  if (isFetched && !post) return <NoSuchPost slug={slug} />;
+  if (isFetched && !post) return <NoSuchPost slug={slug} isGone={post === null} />;
   return <PostArticle post={post ?? undefined} card={card} />;
 }
 
