@@ -74,16 +74,4 @@ test.describe('enquiry form', () => {
     await page.goBack();
     await expect(page.getByLabel('Full Name')).toHaveValue('');
   });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('never puts its fields into the address', async ({ page }) => {
-      await page.goto('/');
-      await fillEnquiry(page);
-      await sendEnquiry(page);
-      await expect(page).toHaveURL('/');
-      await expect(page.getByLabel('Full Name')).toHaveValue('Ada Byron');
-    });
-  });
 });

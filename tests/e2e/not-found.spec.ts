@@ -1,3 +1,4 @@
+import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What Chromium logs for a document that is answered as missing. */
@@ -43,7 +44,7 @@ test.describe('an unknown address', () => {
   test('is shown as text, whatever it contains', async ({ page, expectConsole }) => {
     // The router says so too when percent-encoding is broken, and goes on.
     expectConsole(/could not be decoded/);
-    await page.goto('/');
+    await openTakenOver(page, '/');
     for (const [address, text] of [
       ['/%3Cimg%20src=x%20onerror=alert(1)%3E', '/<img src=x onerror=alert(1)>'],
       ['/caf%C3%A9', '/café'],
