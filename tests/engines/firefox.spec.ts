@@ -1,7 +1,5 @@
-import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
-import { readPost } from '../support/posts.ts';
 import { test } from './firefox.ts';
 import { holdScripts } from './held-scripts.ts';
 import { fine, SCREENS, SIZES, whatIsWrong } from './screens.ts';
@@ -60,37 +58,4 @@ test('articles are found by title and category, and Back undoes it', async ({ ta
   await expect.poll(() => path(tab)).toBe('/blog?q=carpet&category=Carpet+Cleaning');
   await tab.goBack();
   await expect.poll(() => path(tab)).toBe('/blog?q=carpet');
-});
-
-test('a post is written, published with its picture and read, then edited', async ({
-  tab,
-  server,
-}) => {
-  await tab.goto(`${server.url}/admin`);
-  await find(tab, 'textbox', 'Title').fill('How to Clean an Oven Door');
-  await tab.locator('select[name=category]').fill('Deep Cleaning');
-  await find(tab, 'textbox', 'Excerpt').fill('No scratched glass.');
-  await find(tab, 'textbox', 'Content').click();
-  await find(tab, 'toolbar', 'Formatting').wait();
-  await tab.keyboard.type('Spread the paste before bed.');
-  const file = await tab.waitForSelector('input[type=file]');
-  await file?.uploadFile(resolve('src/site/pictures/deep-cleaning.webp'));
-  await tab.locator('::-p-aria(Preview of deep-cleaning.webp)').wait();
-  await find(tab, 'button', 'Create Post').click();
-
-  await expect.poll(() => path(tab)).toBe('/blog/how-to-clean-an-oven-door');
-  const shown = () =>
-    tab.$eval('article', (article) => [
-      article.querySelector('img')?.naturalWidth,
-      article.textContent?.includes('Spread the paste before bed.'),
-    ]);
-  await expect.poll(shown).toEqual([1536, true]);
-
-  const { id } = await readPost(server, 'how-to-clean-an-oven-door');
-  await tab.goto(`${server.url}/admin/blog_posts/${id}`);
-  await find(tab, 'textbox', 'Title').click({ count: 3 });
-  await tab.keyboard.type('How to Clean a Glass Door');
-  await find(tab, 'button', 'Save changes').click();
-  const saved = async () => (await readPost(server, 'how-to-clean-an-oven-door')).title;
-  await expect.poll(saved).toBe('How to Clean a Glass Door');
 });
