@@ -53,13 +53,7 @@ const ENHANCEMENTS = {
     'font-family': ['ui-monospace'],
     'text-wrap': ['pretty'],
   },
-  allowSelectors: [
-    'marker',
-    'view-transition',
-    'view-transition-group',
-    'view-transition-old',
-    'view-transition-new',
-  ],
+  allowSelectors: ['marker'],
 };
 
 export default defineConfig(

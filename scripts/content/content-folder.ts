@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content, ContentPicture } from './content.ts';
@@ -7,6 +7,7 @@ import { ContentError } from './content-error.ts';
 import { MANIFEST, readManifest, type Manifest } from './manifest.ts';
 import type { PictureFile } from './pictures.ts';
 import type { Row } from './portable-row.ts';
+import { readJson } from './read-json.ts';
 import { writeFile } from './write-file.ts';
 
 /** More levels than any column of ours has. */
@@ -60,21 +61,13 @@ export function readContentFolder(folder: string): Content & { report: string[] 
 
 /** The rows of a file; what is none is told in the report, and the others come all the same. */
 function readRowsFile(file: string, report: string[]): Row[] {
-  const rows = parsed(file);
+  const rows = readJson(file);
   if (!Array.isArray(rows)) throw new ContentError(`${file} is not a list of rows.`);
   return rows.filter((row: unknown, index): row is Row => {
     const problem = problemOfRow(row);
     if (problem) report.push(`Left out: ${file}, row ${index + 1}: ${problem}`);
     return problem === undefined;
   });
-}
-
-function parsed(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new ContentError(`${file} cannot be read: ${(error as Error).message}`);
-  }
 }
 
 function problemOfRow(row: unknown): string | undefined {

@@ -3,6 +3,7 @@ import { isSecretKey } from '../../supabase/env.ts';
 import { startBackend } from '../../supabase/local/backend.ts';
 import { localDataDir } from '../../supabase/local/vite-plugin.ts';
 import { ContentError } from './content-error.ts';
+import { withoutFinalSlashes } from '../../src/shared/without-final-slashes.ts';
 
 /** A Supabase project whose content is read or written, past every policy. */
 export interface Project {
@@ -40,7 +41,7 @@ export function hostedProject(address: string, secretKey: string | undefined): P
       `${key ? 'SUPABASE_SECRET_KEY is not a secret key' : 'SUPABASE_SECRET_KEY is not set'}: give the project's secret key (sb_secret_…, dashboard, API Keys) in the environment of this command, or say --embedded.`,
     );
   }
-  const url = address.replace(/(?<!\/)\/+$/, '');
+  const url = withoutFinalSlashes(address);
   return { name: url, url, key, pictureOrigin: url, fetch, close: async () => undefined };
 }
 

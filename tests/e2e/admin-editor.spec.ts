@@ -65,14 +65,20 @@ const expectSelected = (page: Page, text: string) =>
     )
     .toBe(text);
 
+/** Keeps the editor's code back until what it returns is called. */
+async function holdEditor(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/admin-assets\/HtmlEditor-/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return arrive;
+}
+
 test.describe('the content editor', () => {
   test('does what a shortcut has asked for before its code is here', async ({ page }) => {
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/admin-assets\/HtmlEditor-/, async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const arrive = await holdEditor(page);
     await page.goto('/admin');
     await expect(page.locator('#root:not([data-page])')).toBeVisible();
     await editor(page).click();
@@ -83,12 +89,7 @@ test.describe('the content editor', () => {
   });
 
   test('can be begun before its code is here, and goes on where the caret is', async ({ page }) => {
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/admin-assets\/HtmlEditor-/, async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const arrive = await holdEditor(page);
     await page.goto('/admin');
     await editor(page).click();
     await page.keyboard.type('Brush dry.');

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { BLOG_CATEGORIES, type BlogCategory } from '../../../src/shared/blog.ts';
 import { ContentError } from '../content-error.ts';
+import { readJson } from '../read-json.ts';
 
 /** Which of our categories another blog's belong to, by words in their names; the first that fits counts. */
 const BY_WORD: readonly [RegExp, BlogCategory][] = [
@@ -27,7 +27,8 @@ export function categoryOf(theirs: readonly string[], table: CategoryTable = {})
 
 /** A JSON file such as `{ "Tips": "Home Cleaning" }`. Throws a ContentError when it names a category that we do not have. */
 export function readCategoryTable(file: string): CategoryTable {
-  const table = parsed(file);
+  const table = readJson(file);
+  if (!isTable(table)) throw new ContentError(`${file} is no table of categories.`);
   for (const [theirs, ours] of Object.entries(table)) {
     if (!BLOG_CATEGORIES.includes(ours)) {
       throw new ContentError(
@@ -38,12 +39,5 @@ export function readCategoryTable(file: string): CategoryTable {
   return table;
 }
 
-function parsed(file: string): CategoryTable {
-  try {
-    const table: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof table === 'object' && table !== null) return table as CategoryTable;
-  } catch (error) {
-    throw new ContentError(`${file} cannot be read: ${(error as Error).message}`);
-  }
-  throw new ContentError(`${file} is no table of categories.`);
-}
+const isTable = (table: unknown): table is CategoryTable =>
+  typeof table === 'object' && table !== null;

@@ -39,7 +39,7 @@ export function addPost(blog: ForeignBlog, name: string, read: () => ForeignPost
 }
 
 /** The time in RFC 3339; `undefined` for none, as "0000-00-00" says. */
-export function isoTime(text: string | null | undefined): string | undefined {
+export function readTime(text: string | null | undefined): string | undefined {
   const time = new Date(text ?? '');
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
 }

@@ -1,5 +1,5 @@
 import { ContentError } from '../content-error.ts';
-import { addPost, isoTime, type ForeignBlog, type ForeignPost } from './foreign-post.ts';
+import { addPost, readTime, type ForeignBlog, type ForeignPost } from './foreign-post.ts';
 
 interface GhostPost {
   id: string;
@@ -79,7 +79,7 @@ function tagsOf({ id }: GhostPost, { tags = [], posts_tags: links = [] }: GhostD
 }
 
 function postOf(post: GhostPost, categories: string[], site: string): ForeignPost {
-  const createdAt = isoTime(post.published_at ?? post.created_at);
+  const createdAt = readTime(post.published_at ?? post.created_at);
   if (!createdAt) throw new ContentError('its date cannot be read');
   return {
     title: post.title.trim(),
@@ -89,7 +89,7 @@ function postOf(post: GhostPost, categories: string[], site: string): ForeignPos
     excerpt: post.custom_excerpt ?? '',
     day: createdAt.slice(0, 10),
     createdAt,
-    updatedAt: isoTime(post.updated_at) ?? createdAt,
+    updatedAt: readTime(post.updated_at) ?? createdAt,
     categories,
     picture: post.feature_image?.replace(OWN_ADDRESS, site),
   };

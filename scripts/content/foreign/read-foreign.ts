@@ -3,6 +3,7 @@ import { ContentError } from '../content-error.ts';
 import type { ForeignBlog } from './foreign-post.ts';
 import { readGhost } from './ghost.ts';
 import { readWordPress } from './wordpress.ts';
+import { withoutFinalSlashes } from '../../../src/shared/without-final-slashes.ts';
 
 /** The posts of another system's export file; `undefined` for a folder, which is our own. */
 export function readForeign(path: string, site: string | undefined): ForeignBlog | undefined {
@@ -16,5 +17,5 @@ export function readForeign(path: string, site: string | undefined): ForeignBlog
       'A Ghost export does not say where the blog was: add --site https://blog.example.com.',
     );
   }
-  return readGhost(text, site.replace(/(?<!\/)\/+$/, ''));
+  return readGhost(text, withoutFinalSlashes(site));
 }

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { ContentError } from '../content-error.ts';
-import { addPost, isoTime, type ForeignBlog, type ForeignPost } from './foreign-post.ts';
+import { addPost, readTime, type ForeignBlog, type ForeignPost } from './foreign-post.ts';
 import { wordPressHtml } from './wordpress-html.ts';
 
 /** Characters that XML does not allow and that WordPress exports all the same. */
@@ -59,7 +59,7 @@ function fieldsOf(item: Element): Map<string, string> {
 
 function postOf(item: Map<string, string>, attachments: ReadonlyMap<string, string>): ForeignPost {
   const field = (name: string) => item.get(name) ?? '';
-  const createdAt = timeOf(field('wp:post_date_gmt')) ?? isoTime(field('pubDate'));
+  const createdAt = timeOf(field('wp:post_date_gmt')) ?? readTime(field('pubDate'));
   if (!createdAt) throw new ContentError('its date cannot be read');
   return {
     title: field('title').trim(),
@@ -77,5 +77,5 @@ function postOf(item: Map<string, string>, attachments: ReadonlyMap<string, stri
 
 /** WordPress writes times of GMT without saying so, and "0000-00-00" for none. */
 function timeOf(text: string): string | undefined {
-  return isoTime(`${text.replace(' ', 'T')}Z`);
+  return readTime(`${text.replace(' ', 'T')}Z`);
 }

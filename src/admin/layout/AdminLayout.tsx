@@ -3,6 +3,7 @@ import { memo, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NavBar } from '../../site/layout/NavBar';
 import { useCompany } from '../providers/use-company';
+import { useSettled } from '../views/form/use-settled';
 import { AdminBar } from './bar/AdminBar';
 import { Loading } from './Loading';
 import { NavBarColours } from './NavBarColours';
@@ -16,7 +17,9 @@ interface Props {
 }
 
 /** Not drawn anew with the layout, which react-admin does once more when it has looked through its resources. */
-const SiteBar = memo(function SiteBar({ pathname, phone }: { pathname: string; phone: string }) {
+const SiteBar = memo(function SiteBar({ pathname }: { pathname: string }) {
+  // Nobody waits for the number to begin typing.
+  const { phone } = useCompany(useSettled());
   return (
     <>
       <SkipLink />
@@ -30,7 +33,6 @@ const SiteBar = memo(function SiteBar({ pathname, phone }: { pathname: string; p
 /** The site's navigation bar (it is on every screen), the admin's own bar under it, and the page. */
 export function AdminLayout({ bar = <AdminBar />, children }: Props) {
   const { pathname } = useLocation();
-  const { phone } = useCompany();
   return (
     <Box
       sx={{
@@ -40,7 +42,7 @@ export function AdminLayout({ bar = <AdminBar />, children }: Props) {
         pt: 'var(--nav-height)',
       }}
     >
-      <SiteBar pathname={pathname} phone={phone} />
+      <SiteBar pathname={pathname} />
       {bar}
       <Container
         component="main"

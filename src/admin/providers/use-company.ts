@@ -7,12 +7,16 @@ export type CompanyWords = Pick<Tables<'company'>, 'name' | 'legal_name' | 'phon
 
 const BUILT: CompanyWords = { name: built.name, legal_name: built.legalName, phone: built.phone };
 
-/** The company as its record has it now, after a save too; what the build says until it is read, or where nobody has written it. */
-export function useCompany(): CompanyWords {
+/**
+ * The company as its record has it now, after a save too; what the build says until it is read, or where nobody has
+ * written it.
+ * @param enabled false while something else goes first
+ */
+export function useCompany(enabled = true): CompanyWords {
   const { data } = useGetList<Tables<'company'>>(
     'company',
     { pagination: { page: 1, perPage: 1 } },
-    { staleTime: 60_000 },
+    { staleTime: 60_000, enabled },
   );
   return data?.[0] ?? BUILT;
 }

@@ -3,16 +3,20 @@ import { publicationState } from '../kinds/publication/kind';
 import { allows, publicationColumn, type ResourceSchema } from '../schema/resource-schema';
 import { isFor, type Role } from '../schema/role';
 
+/** Whether the role decides about what readers see; true where there is nothing to decide. */
+export function mayPublish(schema: ResourceSchema, role: Role): boolean {
+  const life = schema.fields[publicationColumn(schema) ?? ''];
+  return life?.kind !== 'publication' || isFor(role, { roles: life.publishers });
+}
+
 /** Whether the role may change and delete a record: who may not publish writes drafts alone, as the policies have it. */
 export function mayWrite(
   schema: ResourceSchema,
   role: Role,
   record: Pick<RaRecord, string>,
 ): boolean {
-  const column = publicationColumn(schema);
-  const life = schema.fields[column ?? ''];
-  if (column === undefined || life?.kind !== 'publication') return true;
-  return isFor(role, { roles: life.publishers }) || publicationState(record[column]) === 'draft';
+  const stored: unknown = record[publicationColumn(schema) ?? ''];
+  return mayPublish(schema, role) || publicationState(stored) === 'draft';
 }
 
 /** The content type for somebody who may read a record and not change it. */

@@ -1,11 +1,4 @@
-import {
-  useDelete,
-  useDeleteMany,
-  useRefresh,
-  useTranslate,
-  type Identifier,
-  type RaRecord,
-} from 'react-admin';
+import { useDelete, useDeleteMany, type Identifier, type RaRecord } from 'react-admin';
 import { formName } from '../drafts/form-name';
 import { formSaved } from '../drafts/form-saved';
 import { deletionsOf, restoreDeleted } from '../providers/revisions';
@@ -23,13 +16,10 @@ export function useDeleteRecords(schema: ResourceSchema, onDone?: () => void) {
   const [deleteOne, one] = useDelete();
   const [deleteMany, many] = useDeleteMany();
   const { onError } = useFailedSave(schema, 'delete');
-  const notifyUndo = useUndoNotice();
-  const refresh = useRefresh();
-  const translate = useTranslate();
+  const notifyUndo = useUndoNotice(schema);
 
   const bringBack = async (ids: Identifier[]) => {
     for (const deletion of await deletionsOf(table, ids)) await restoreDeleted(deletion);
-    refresh();
   };
   const remove = (records: readonly RaRecord[]) => {
     const ids = records.map(({ id }) => id);
@@ -38,10 +28,7 @@ export function useDeleteRecords(schema: ResourceSchema, onDone?: () => void) {
       onError,
       onSuccess: () => {
         for (const id of ids) formSaved(formName(table, id));
-        const said = translate(`resources.${table}.notifications.deleted`, {
-          smart_count: ids.length,
-        });
-        notifyUndo(said, schema.history ? () => bringBack(ids) : undefined);
+        notifyUndo('deleted', ids.length, schema.history ? () => bringBack(ids) : undefined);
         onDone?.();
       },
     };

@@ -7,8 +7,6 @@ interface Options {
   isPrerendered: boolean;
   /** Called once, when the page is alive. */
   onHydrated?: () => void;
-  /** Called when nothing can be drawn. */
-  onFailed?: (error: unknown) => void;
 }
 
 let hydrated: (() => void) | undefined;
@@ -18,24 +16,18 @@ let hydrated: (() => void) | undefined;
  * way, what a person has typed or pressed before is kept and acted on.
  */
 export function startReact(container: HTMLElement, app: ReactNode, options: Options): void {
-  const { isPrerendered, onHydrated, onFailed } = options;
+  const { isPrerendered, onHydrated } = options;
   const replay = rememberInput(container);
   hydrated = () => {
     hydrated = undefined;
     replay();
     onHydrated?.();
   };
-  const handlers = onFailed && {
-    onUncaughtError: (error: unknown) => {
-      reportError(error);
-      onFailed(error);
-    },
-  };
   const page = <StrictMode>{app}</StrictMode>;
   // As a transition React works in slices of a few milliseconds, and a tap between them is answered.
   startTransition(() => {
-    if (isPrerendered) hydrateRoot(container, page, handlers);
-    else createRoot(container, handlers).render(page);
+    if (isPrerendered) hydrateRoot(container, page);
+    else createRoot(container).render(page);
   });
 }
 

@@ -1,3 +1,5 @@
+import { withoutFinalSlashes } from '../../shared/without-final-slashes';
+
 export interface PlaceOrOffer {
   path: string;
   label: string;
@@ -58,6 +60,6 @@ export const offers: readonly PlaceOrOffer[] = [
 
 /** The place or offer that an unknown path names, if it is one of ours; case and a final slash do not matter. */
 export function placeOrOfferAt(pathname: string): PlaceOrOffer | undefined {
-  const path = pathname.toLowerCase().replace(/(?<!\/)\/+$/, '');
+  const path = withoutFinalSlashes(pathname.toLowerCase());
   return [...places, ...offers].find((candidate) => candidate.path === path);
 }

@@ -1,4 +1,5 @@
 import { routeEntries } from '../../../shared/route-table';
+import { withoutFinalSlashes } from '../../../shared/without-final-slashes';
 
 /** A page of this site that a link may lead to. */
 export interface OwnPage {
@@ -20,7 +21,7 @@ export function ownPath(typed: string, pages: readonly OwnPage[] = OWN_PAGES): s
   const named = pages.find(({ label }) => label.toLowerCase() === typed.toLowerCase());
   if (named) return named.path;
   const [, path = '', rest = ''] = /^\/?([^?#]*)((?:[?#].*)?)$/s.exec(typed) ?? [];
-  const exact = `/${path.replace(/(?<!\/)\/+$/, '')}`;
+  const exact = `/${withoutFinalSlashes(path)}`;
   const known = [exact, exact.toLowerCase()].find((address) =>
     PATTERNS.some((pattern) => pattern.test(address)),
   );

@@ -6,9 +6,10 @@ import { changePicture, insertPicture } from './picture-commands';
 import { toStoredHtml } from './stored-html';
 
 let editor: Editor;
-const open = (content: string, at: 'start' | 'end' | number = 'end') => {
+/** @param at where the caret stands; the end of the text unless given */
+const open = (content: string, at?: number) => {
   editor = new Editor({ extensions: editorExtensions, content });
-  editor.commands.setTextSelection(at === 'end' ? editor.state.doc.content.size - 1 : Number(at));
+  editor.commands.setTextSelection(at ?? editor.state.doc.content.size - 1);
 };
 afterEach(() => editor.destroy());
 

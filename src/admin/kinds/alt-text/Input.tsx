@@ -4,11 +4,12 @@ import { useWatch } from 'react-hook-form';
 import { FieldMessages } from '../../inputs/FieldMessages';
 import type { InputProps } from '../../views/form/input-props';
 import type { AltTextField } from './kind';
+import { siblingPath } from '../../schema/sibling-path';
 
 /** Asked for once there is a picture: what it shows, or that it is decoration. */
 export function AltTextInput({ field, source, validate }: InputProps<AltTextField>) {
   const { label, helperText, of } = field;
-  const picture: unknown = useWatch({ name: siblingOf(source, of) });
+  const picture: unknown = useWatch({ name: siblingPath(source, of) });
   const {
     id,
     field: input,
@@ -59,8 +60,3 @@ export function AltTextInput({ field, source, validate }: InputProps<AltTextFiel
 }
 
 const keep = (value: unknown) => value;
-
-/** The path of another value of the same form or group. */
-function siblingOf(source: string, key: string): string {
-  return source.replace(/(?<![^.])[^.]*$/, key);
-}

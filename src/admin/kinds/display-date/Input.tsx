@@ -7,7 +7,7 @@ import { LineInput } from '../../inputs/LineInput';
 import { ScheduleOffer } from '../../publication/ScheduleOffer';
 import { publicationColumn } from '../../schema/resource-schema';
 import type { InputProps } from '../../views/form/input-props';
-import { AS_DRAFT, publicationState, type PublicationState } from '../publication/kind';
+import { publicationState, type PublicationState } from '../publication/kind';
 import type { DisplayDateField } from './kind';
 
 const ON_TOP = 'it stays on top of the list until then.';
@@ -28,8 +28,7 @@ export function DisplayDateInput({
   const value: unknown = useWatch({ name: source });
   const day = typeof value === 'string' ? parseDisplayDate(value) : undefined;
   const isAhead = day !== undefined && day > now;
-  const publication: unknown = useRecordContext()?.[publicationColumn(schema) ?? ''];
-  const state = publicationState(publication === AS_DRAFT ? null : publication);
+  const state = publicationState(useRecordContext()?.[publicationColumn(schema) ?? '']);
   const { first: min, last: max } = publishableDays();
   return (
     <Box sx={{ width: '100%' }}>

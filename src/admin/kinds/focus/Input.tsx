@@ -6,6 +6,7 @@ import { FOCUS_STEP } from '../../../shared/focus-step';
 import { isPickedImage } from '../../inputs/picked-image';
 import type { InputProps } from '../../views/form/input-props';
 import { focusAt, pointOf, type FocusField, type Point } from './kind';
+import { siblingPath } from '../../schema/sibling-path';
 
 const MOVES: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -FOCUS_STEP, y: 0 },
@@ -17,7 +18,7 @@ const MOVES: Readonly<Record<string, Point>> = {
 /** The whole picture with a mark on what its cards keep in view, moved by pointer or arrow keys; beside it such a card. */
 export function FocusInput({ field: { label, of }, source, validate }: InputProps<FocusField>) {
   const id = useId();
-  const picture: unknown = useWatch({ name: source.replace(/(?<![^.])[^.]*$/, of) });
+  const picture: unknown = useWatch({ name: siblingPath(source, of) });
   const { field } = useInput({ source, validate, format: keep, parse: keep });
   const src = isPickedImage(picture) ? picture.src : picture;
   if (typeof src !== 'string' || src === '') return null;

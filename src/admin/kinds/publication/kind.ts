@@ -22,9 +22,9 @@ export function publicationTime(value: unknown): string | undefined {
   return typeof value === 'string' && value !== AS_DRAFT && value !== AT_ONCE ? value : undefined;
 }
 
-/** Where a record is in its life, by its stored time of publication. */
+/** Where a record is in its life, by its time of publication as it is stored or as the form holds it. */
 export function publicationState(stored: unknown, now = Date.now()): PublicationState {
-  if (stored === null) return 'draft';
+  if (stored === null || stored === AS_DRAFT) return 'draft';
   return Date.parse(isoTime(textOf(stored))) > now ? 'scheduled' : 'published';
 }
 

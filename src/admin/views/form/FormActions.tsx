@@ -3,15 +3,16 @@ import { useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { laterPart } from '../../later-part';
-import { AS_DRAFT, publicationState, publicationTime } from '../../kinds/publication/kind';
+import { publicationState, publicationTime } from '../../kinds/publication/kind';
 import { SpokenStatus } from '../../layout/SpokenStatus';
 import { createActs, DRAFT_ACTS, FORM_ACTS, type FormAct } from '../../publication/form-acts';
+import { mayPublish } from '../../publication/may-write';
 import { ScheduleButton } from '../../publication/ScheduleButton';
 import { useSubmitAs } from '../../publication/use-submit-as';
 import { useRole } from '../../providers/table-news';
 import { phrases } from '../../schema/phrases';
 import { publicationColumn, type ResourceSchema } from '../../schema/resource-schema';
-import { isFor, type Role } from '../../schema/role';
+import type { Role } from '../../schema/role';
 import { ConnectionNotice } from './ConnectionNotice';
 import type { FormMode } from './form-mode';
 import { SAVE_KEYS } from '../../drafts/SaveShortcut';
@@ -116,17 +117,13 @@ function actsOf(
   stored: unknown,
   role: Role,
 ): readonly FormAct[] {
-  const column = publicationColumn(schema);
-  const hasLife = column !== undefined;
-  const life = schema.fields[column ?? ''];
-  const mayPublish = life?.kind !== 'publication' || isFor(role, { roles: life.publishers });
+  const hasLife = publicationColumn(schema) !== undefined;
+  const decides = mayPublish(schema, role);
   if (mode === 'create') {
-    if (!mayPublish) return DRAFT_ACTS.draft;
+    if (!decides) return DRAFT_ACTS.draft;
     const label = phrases.createButton(schema);
     return hasLife ? createActs(label) : [{ label }];
   }
   if (!hasLife) return [{ label: phrases.saveButton }];
-  return (mayPublish ? FORM_ACTS : DRAFT_ACTS)[
-    publicationState(stored === AS_DRAFT ? null : stored)
-  ];
+  return (decides ? FORM_ACTS : DRAFT_ACTS)[publicationState(stored)];
 }

@@ -26,7 +26,7 @@ export function BulkActions({ schema }: { schema: ResourceSchema }) {
     <>
       {allows(schema, 'update') &&
         schema.list.bulkChanges?.map((one) => (
-          <BulkChangeButton key={one.label} schema={schema} {...one} />
+          <BulkChangeButton key={one.label} schema={schema} records={selected} {...one} />
         ))}
       <BulkExportButton />
       {allows(schema, 'delete') && selected.every((one) => mayWrite(schema, role, one)) && (

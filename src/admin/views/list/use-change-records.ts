@@ -1,4 +1,4 @@
-import { useRefresh, useTranslate, useUpdate, useUpdateMany, type RaRecord } from 'react-admin';
+import { useRefresh, useUpdate, useUpdateMany, type RaRecord } from 'react-admin';
 import type { FormValues } from '../../schema/kind';
 import type { ResourceSchema } from '../../schema/resource-schema';
 import { useFailedSave } from '../use-failed-save';
@@ -10,9 +10,8 @@ export function useChangeRecords(schema: ResourceSchema) {
   const [update, one] = useUpdate();
   const [updateMany, many] = useUpdateMany();
   const { onError } = useFailedSave(schema, 'update');
-  const notifyUndo = useUndoNotice();
+  const notifyUndo = useUndoNotice(schema);
   const refresh = useRefresh();
-  const translate = useTranslate();
   const options = { mutationMode: 'pessimistic', returnPromise: true, onError } as const;
 
   const store = (records: readonly RaRecord[], data: FormValues): Promise<unknown> => {
@@ -26,16 +25,12 @@ export function useChangeRecords(schema: ResourceSchema) {
       const ids = alike.map(({ id }) => id);
       await updateMany(table, { ids, data: JSON.parse(values) as FormValues }, options);
     }
-    refresh();
   };
   const change = async (records: readonly RaRecord[], data: FormValues) => {
     // A refusal has been told by onError.
     const done = await store(records, data).catch(() => undefined);
     if (done === undefined) return;
-    const said = translate(`resources.${table}.notifications.updated`, {
-      smart_count: records.length,
-    });
-    notifyUndo(said, () => putBack(records, Object.keys(data)));
+    notifyUndo('updated', records.length, () => putBack(records, Object.keys(data)));
     refresh();
   };
   return { change, isPending: one.isPending || many.isPending };

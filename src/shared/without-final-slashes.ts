@@ -1,0 +1,4 @@
+/** An address without the slashes at its end, each sign read once. */
+export function withoutFinalSlashes(address: string): string {
+  return address.replace(/(?<!\/)\/+$/, '');
+}
