@@ -50,35 +50,36 @@ test.describe('screen readers hear each thing once:', () => {
     ]);
   });
 
-  test('which fields stop a post, that it is being saved, and that it failed @long', async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/Failed to load resource/);
-    await recordAnnouncements(page);
-    await openCreateForm(page);
-    await publish(page);
-    await expect(page.getByRole('alert')).toBeVisible();
-    await writePost(page, {
-      title: 'Corrected Field by Field',
-      category: 'Home Cleaning',
-      excerpt: 'Nobody is talked over.',
-      content: 'Not once.',
-    });
-    await expect(page.getByRole('alert')).toBeHidden();
-    expect(await announcements(page, /attention/)).toEqual([
-      '4 fields need your attention:TitleCategoryExcerptContent',
-    ]);
+  test(
+    'which fields stop a post, that it is being saved, and that it failed',
+    { tag: '@slow' },
+    async ({ page, expectConsole }) => {
+      expectConsole(/Failed to load resource/);
+      await recordAnnouncements(page);
+      await openCreateForm(page);
+      await publish(page);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await writePost(page, {
+        title: 'Corrected Field by Field',
+        category: 'Home Cleaning',
+        excerpt: 'Nobody is talked over.',
+        content: 'Not once.',
+      });
+      await expect(page.getByRole('alert')).toBeHidden();
+      expect(await announcements(page, /attention/)).toEqual([
+        '4 fields need your attention:TitleCategoryExcerptContent',
+      ]);
 
-    await page.route('**/rest/v1/blog_posts*', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 500, json: { message: 'the database is tired' } })
-        : route.fallback(),
-    );
-    const before = (await announcements(page, /Saving/)).length;
-    await publish(page);
-    await expect(page.getByRole('alert')).toContainText('the database is tired');
-    expect((await announcements(page, /Saving/)).slice(before)).toEqual(['Saving the blog post']);
-    expect(await announcements(page, /tired/)).toHaveLength(1);
-  });
+      await page.route('**/rest/v1/blog_posts*', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 500, json: { message: 'the database is tired' } })
+          : route.fallback(),
+      );
+      const before = (await announcements(page, /Saving/)).length;
+      await publish(page);
+      await expect(page.getByRole('alert')).toContainText('the database is tired');
+      expect((await announcements(page, /Saving/)).slice(before)).toEqual(['Saving the blog post']);
+      expect(await announcements(page, /tired/)).toHaveLength(1);
+    },
+  );
 });

@@ -80,18 +80,22 @@ async function expectAccessible(page: Page, { part, phoneOnly }: State, dark: bo
 for (const [app, visits] of Object.entries(VISITS)) {
   test.describe(`every state of the ${app} is accessible:`, () => {
     for (const { name, core, states } of visits) {
-      test(core ? name : `${name} @long`, async ({ page, server, startServer, expectConsole }) => {
-        test.setTimeout(60_000 * (1 + states.length / 2));
-        for (const state of states) {
-          await test.step(state.name, async () => {
-            if (state.phoneOnly) await page.setViewportSize(PHONE);
-            await state.open({ page, server, startServer, expectConsole });
-            await expectAccessible(page, state, app === 'admin');
-          });
-        }
-        // A request that is held is given up now, and not sent while the tab is being closed.
-        if (app === 'admin') await page.goto('about:blank');
-      });
+      test(
+        name,
+        { tag: core ? [] : '@slow' },
+        async ({ page, server, startServer, expectConsole }) => {
+          test.setTimeout(60_000 * (1 + states.length / 2));
+          for (const state of states) {
+            await test.step(state.name, async () => {
+              if (state.phoneOnly) await page.setViewportSize(PHONE);
+              await state.open({ page, server, startServer, expectConsole });
+              await expectAccessible(page, state, app === 'admin');
+            });
+          }
+          // A request that is held is given up now, and not sent while the tab is being closed.
+          if (app === 'admin') await page.goto('about:blank');
+        },
+      );
     }
   });
 }

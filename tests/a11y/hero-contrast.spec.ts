@@ -15,31 +15,37 @@ const SOLID_AT = 300;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('text stands out from the picture behind it (axe cannot see pictures) @long:', () => {
-  for (const path of SCREENS_WITH_PICTURE) {
-    test(path, async ({ page }) => {
-      await page.goto(path);
-      const picture = page.locator(`${HERO} img`).first();
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await expect
-          .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
-          .toBeGreaterThan(0);
-        const at = `at ${size.width} px`;
-        for (const [y, part] of [
-          [0, `${BAR}, ${HERO}`],
-          [TRANSPARENT_UNTIL, BAR],
-          [SOLID_AT, BAR],
-        ] as const) {
-          await page.evaluate((top) => window.scrollTo(0, top), y);
-          await expect(page.locator(`${BAR} > div`)).toHaveCSS(
-            'background-color',
-            y > TRANSPARENT_UNTIL ? 'rgb(255, 255, 255)' : 'rgba(0, 0, 0, 0)',
-          );
-          const faint = await faintTexts(page, part);
-          expect.soft(faint, `texts too faint ${at}, scrolled by ${y} px`).toEqual([]);
+test.describe(
+  'text stands out from the picture behind it (axe cannot see pictures):',
+  { tag: '@slow' },
+  () => {
+    for (const path of SCREENS_WITH_PICTURE) {
+      test(path, async ({ page }) => {
+        await page.goto(path);
+        const picture = page.locator(`${HERO} img`).first();
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          await expect
+            .poll(() =>
+              picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth),
+            )
+            .toBeGreaterThan(0);
+          const at = `at ${size.width} px`;
+          for (const [y, part] of [
+            [0, `${BAR}, ${HERO}`],
+            [TRANSPARENT_UNTIL, BAR],
+            [SOLID_AT, BAR],
+          ] as const) {
+            await page.evaluate((top) => window.scrollTo(0, top), y);
+            await expect(page.locator(`${BAR} > div`)).toHaveCSS(
+              'background-color',
+              y > TRANSPARENT_UNTIL ? 'rgb(255, 255, 255)' : 'rgba(0, 0, 0, 0)',
+            );
+            const faint = await faintTexts(page, part);
+            expect.soft(faint, `texts too faint ${at}, scrolled by ${y} px`).toEqual([]);
+          }
         }
-      }
-    });
-  }
-});
+      });
+    }
+  },
+);

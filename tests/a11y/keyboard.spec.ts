@@ -17,7 +17,7 @@ test.describe('the Tab key reaches everything once, in order, with a visible rin
     '/admin/login',
   ];
   for (const path of [...PATHS, ...OTHERS]) {
-    test(PATHS.includes(path) ? path : `${path} @long`, async ({ page, expectConsole }) => {
+    test(path, { tag: PATHS.includes(path) ? [] : '@slow' }, async ({ page, expectConsole }) => {
       if (path.includes('no/such')) expectConsole(/status of 404/);
       await page.route('https://www.openstreetmap.org/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
@@ -38,7 +38,7 @@ test.describe('the Tab key reaches everything once, in order, with a visible rin
     await expectGoodTabOrder(page);
   });
 
-  test('/admin/blog_posts @long', async ({ page }) => {
+  test('/admin/blog_posts', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/admin/blog_posts');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await expect(page.getByRole('link', { name: 'People' })).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page).toHaveURL(/\/blog\/.+/);
   });
 
-  test('one opens the menu, goes through it and closes it @phone', async ({ page }) => {
+  test('one opens the menu, goes through it and closes it', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/about');
     const toggle = page.getByRole('button', { name: 'Menu' });
     const menu = page.getByRole('navigation', { name: 'Main' });

@@ -38,27 +38,28 @@ const ADMIN_DOCUMENT_KB = { front: 12.5, page: 8, entrance: 6.5 } as const;
 
 test.describe('bytes that a visitor pays for', () => {
   for (const { path, scriptKb, libraries } of PAGES) {
-    test(`${path}: at most ${scriptKb} kB of JavaScript and 12 kB of styles, from this site @phone`, async ({
-      page,
-      server,
-    }) => {
-      const files = await load(page, path);
-      expect(total(files, 'script')).toBeGreaterThan(60);
-      expect(total(files, 'script')).toBeLessThanOrEqual(scriptKb);
+    test(
+      `${path}: at most ${scriptKb} kB of JavaScript and 12 kB of styles, from this site`,
+      { tag: '@phone' },
+      async ({ page, server }) => {
+        const files = await load(page, path);
+        expect(total(files, 'script')).toBeGreaterThan(60);
+        expect(total(files, 'script')).toBeLessThanOrEqual(scriptKb);
 
-      const inline = await page.locator('style').allTextContents();
-      expect(kB(gzipSync(inline.join('')).length)).toBeLessThanOrEqual(12);
-      expect(total(files, 'stylesheet'), 'styles are in the HTML').toBe(0);
+        const inline = await page.locator('style').allTextContents();
+        expect(kB(gzipSync(inline.join('')).length)).toBeLessThanOrEqual(12);
+        expect(total(files, 'stylesheet'), 'styles are in the HTML').toBe(0);
 
-      const code = files.map(({ kind, text }) => (kind === 'script' ? text : '')).join('\n');
-      expect([REACT_QUERY, DOMPURIFY].filter((library) => library.test(code))).toEqual(libraries);
-      expect([...new Set(files.map(({ url }) => new URL(url).origin))]).toEqual([server.url]);
+        const code = files.map(({ kind, text }) => (kind === 'script' ? text : '')).join('\n');
+        expect([REACT_QUERY, DOMPURIFY].filter((library) => library.test(code))).toEqual(libraries);
+        expect([...new Set(files.map(({ url }) => new URL(url).origin))]).toEqual([server.url]);
 
-      if (path !== '/') return;
-      const inView = await picturesInView(page);
-      const firstView = files.filter(({ kind, url }) => kind !== 'image' || inView.includes(url));
-      expect(total(firstView), 'with the pictures of the first view').toBeLessThanOrEqual(200);
-    });
+        if (path !== '/') return;
+        const inView = await picturesInView(page);
+        const firstView = files.filter(({ kind, url }) => kind !== 'image' || inView.includes(url));
+        expect(total(firstView), 'with the pictures of the first view').toBeLessThanOrEqual(200);
+      },
+    );
   }
 
   test('a build that simulates sending holds no code that delivers an enquiry', () => {
@@ -69,31 +70,33 @@ test.describe('bytes that a visitor pays for', () => {
     expect(files.join('\n')).not.toMatch(/send_enquiry|idempotency_key|already in it/);
   });
 
-  test('screens that links lead to are fetched ahead, once, less than 60 kB in all @phone', async ({
-    page,
-  }) => {
-    await openTakenOver(page, '/blog');
-    const ahead = watch(page);
-    const askedFor: string[] = [];
-    page.on('request', (request) => {
-      const [, screen] = /(\w+)Screen-[^/]*\.js$/.exec(request.url()) ?? [];
-      if (screen) askedFor.push(screen);
-    });
-    const names = () => askedFor;
-    // The first card is not in view yet, but a swipe away.
-    for (const screen of ['Contact', 'Home', 'Post', 'About', 'Services']) {
-      await expect.poll(names).toContain(screen);
-    }
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect.poll(names).toContain('TermsOfService');
-    const files = await Promise.all(ahead);
-    expect(total(files, 'script', 'stylesheet')).toBeLessThanOrEqual(60);
+  test(
+    'screens that links lead to are fetched ahead, once, less than 60 kB in all',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await openTakenOver(page, '/blog');
+      const ahead = watch(page);
+      const askedFor: string[] = [];
+      page.on('request', (request) => {
+        const [, screen] = /(\w+)Screen-[^/]*\.js$/.exec(request.url()) ?? [];
+        if (screen) askedFor.push(screen);
+      });
+      const names = () => askedFor;
+      // The first card is not in view yet, but a swipe away.
+      for (const screen of ['Contact', 'Home', 'Post', 'About', 'Services']) {
+        await expect.poll(names).toContain(screen);
+      }
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect.poll(names).toContain('TermsOfService');
+      const files = await Promise.all(ahead);
+      expect(total(files, 'script', 'stylesheet')).toBeLessThanOrEqual(60);
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(askedFor.filter((screen) => screen === 'About')).toHaveLength(1);
-  });
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+      await expect(page).toHaveURL('/about');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(askedFor.filter((screen) => screen === 'About')).toHaveLength(1);
+    },
+  );
 
   test('the admin’s documents, with what they show first', () => {
     for (const [name, most] of Object.entries(ADMIN_DOCUMENT_KB)) {

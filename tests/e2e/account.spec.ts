@@ -39,134 +39,135 @@ async function signInAgain(page: Page, password: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('an account: a forgotten password, a changed one, every session ended, and a form that outlives it @long', async ({
-  page,
-  browser,
-  startServer,
-  expectConsole,
-}) => {
-  test.slow();
-  expectConsole(/Failed to load resource/);
-  const { url } = await startServer(LOCKED);
+test(
+  'an account: a forgotten password, a changed one, every session ended, and a form that outlives it',
+  { tag: '@slow' },
+  async ({ page, browser, startServer, expectConsole }) => {
+    test.slow();
+    expectConsole(/Failed to load resource/);
+    const { url } = await startServer(LOCKED);
 
-  await test.step('forgotten: the mail’s link sets a new one, once', async () => {
-    await page.goto(`${url}/admin/login`);
-    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-    await askForLink(page, 'nobody@example.com');
-    expect(await axeFindings(page)).toEqual([]);
-    await askForLink(page, 'staff@example.com');
+    await test.step('forgotten: the mail’s link sets a new one, once', async () => {
+      await page.goto(`${url}/admin/login`);
+      await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+      await askForLink(page, 'nobody@example.com');
+      expect(await axeFindings(page)).toEqual([]);
+      await askForLink(page, 'staff@example.com');
 
-    await page.goto(`${url}/mail`);
-    await expect(page.getByRole('article')).toHaveCount(1);
-    const link = page.getByRole('article').getByRole('link');
-    const address = (await link.getAttribute('href')) ?? '';
-    await link.click();
-    await expect(page).toHaveURL(`${url}/admin/set-password`);
-    await expect(page.getByRole('main')).toContainText('For staff@example.com.');
-    await page.reload();
-    await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
-    expect(await axeFindings(page, { part: 'main' })).toEqual([]);
-    await page.keyboard.type('brightwell');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('This is the password that you have already.')).toBeVisible();
-    await page.getByLabel('New password', { exact: true }).fill('first new password');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${url}/admin`);
+      await page.goto(`${url}/mail`);
+      await expect(page.getByRole('article')).toHaveCount(1);
+      const link = page.getByRole('article').getByRole('link');
+      const address = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(`${url}/admin/set-password`);
+      await expect(page.getByRole('main')).toContainText('For staff@example.com.');
+      await page.reload();
+      await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
+      expect(await axeFindings(page, { part: 'main' })).toEqual([]);
+      await page.keyboard.type('brightwell');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('This is the password that you have already.')).toBeVisible();
+      await page.getByLabel('New password', { exact: true }).fill('first new password');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${url}/admin`);
 
-    await page.goto(url + address);
-    await expect(page.getByText('This link has been used')).toBeVisible();
-    await page.getByRole('link', { name: 'Ask for a new link' }).click();
-    await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
-  });
+      await page.goto(url + address);
+      await expect(page.getByText('This link has been used')).toBeVisible();
+      await page.getByRole('link', { name: 'Ask for a new link' }).click();
+      await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
+    });
 
-  const other = await (await browser.newContext()).newPage();
-  await test.step('another browser signs in with it and begins to write', async () => {
-    await other.goto(`${url}/admin/login`);
-    await signInAsStaff(other, 'first new password');
-    await expect(other.getByRole('textbox', { name: 'Content' })).toBeVisible();
-    await writePost(other, POST);
-  });
+    const other = await (await browser.newContext()).newPage();
+    await test.step('another browser signs in with it and begins to write', async () => {
+      await other.goto(`${url}/admin/login`);
+      await signInAsStaff(other, 'first new password');
+      await expect(other.getByRole('textbox', { name: 'Content' })).toBeVisible();
+      await writePost(other, POST);
+    });
 
-  await test.step('changed with the current one; other browsers notice, and keep what is in their forms', async () => {
-    await page.goto(`${url}/admin`);
-    // As a backend answers that has no second factors.
-    await page.route('**/auth/v1/factors', (route) => route.fulfill({ status: 404 }));
-    const factors = page.waitForResponse('**/auth/v1/factors');
-    await openAccountMenu(page);
-    await page.getByRole('menuitem', { name: 'Your account' }).click();
-    await factors;
-    await page.getByLabel('Current password', { exact: true }).fill('guessed');
-    await page.getByLabel('New password', { exact: true }).fill('second new password');
-    await page.keyboard.press('Enter');
-    const current = page.getByLabel('Current password', { exact: true });
-    await expect(current).toBeFocused();
-    await expect(current).toHaveAccessibleDescription('This is not your current password.');
-    expect(await axeFindings(page)).toEqual([]);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Password', 'Signed in']);
-    await page.unroute('**/auth/v1/factors');
-    await current.fill('first new password');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Your password is changed.')).toBeVisible();
+    await test.step('changed with the current one; other browsers notice, and keep what is in their forms', async () => {
+      await page.goto(`${url}/admin`);
+      // As a backend answers that has no second factors.
+      await page.route('**/auth/v1/factors', (route) => route.fulfill({ status: 404 }));
+      const factors = page.waitForResponse('**/auth/v1/factors');
+      await openAccountMenu(page);
+      await page.getByRole('menuitem', { name: 'Your account' }).click();
+      await factors;
+      await page.getByLabel('Current password', { exact: true }).fill('guessed');
+      await page.getByLabel('New password', { exact: true }).fill('second new password');
+      await page.keyboard.press('Enter');
+      const current = page.getByLabel('Current password', { exact: true });
+      await expect(current).toBeFocused();
+      await expect(current).toHaveAccessibleDescription('This is not your current password.');
+      expect(await axeFindings(page)).toEqual([]);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Password', 'Signed in']);
+      await page.unroute('**/auth/v1/factors');
+      await current.fill('first new password');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Your password is changed.')).toBeVisible();
 
-    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(other.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
-    expect(await axeFindings(other, { part: '[role=dialog]' })).toEqual([]);
-    await signInAgain(other, 'second new password');
-  });
+      await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(other.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+      expect(await axeFindings(other, { part: '[role=dialog]' })).toEqual([]);
+      await signInAgain(other, 'second new password');
+    });
 
-  await test.step('signed out everywhere', async () => {
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await expect(page.getByText('You have signed out, here and everywhere else.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
-    // The server refuses what the other browser saves, and so it learns of it.
-    await publish(other);
-    await signInAgain(other, 'second new password');
-  });
+    await test.step('signed out everywhere', async () => {
+      await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+      await expect(page.getByText('You have signed out, here and everywhere else.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+      // The server refuses what the other browser saves, and so it learns of it.
+      await publish(other);
+      await signInAgain(other, 'second new password');
+    });
 
-  await test.step('expired: the form is kept, the dialog comes over it, and the post is saved', async () => {
-    await letSessionExpire(other);
-    await publish(other);
-    await signInAgain(other, 'second new password');
-    await expect(other.getByRole('textbox', { name: 'Title' })).toHaveValue(POST.title);
-    await publish(other);
-    await expect(other).toHaveURL(`${url}/blog/typed-before-it-ended`);
-    await expect(other.getByText(POST.content)).toBeVisible();
-  });
+    await test.step('expired: the form is kept, the dialog comes over it, and the post is saved', async () => {
+      await letSessionExpire(other);
+      await publish(other);
+      await signInAgain(other, 'second new password');
+      await expect(other.getByRole('textbox', { name: 'Title' })).toHaveValue(POST.title);
+      await publish(other);
+      await expect(other).toHaveURL(`${url}/blog/typed-before-it-ended`);
+      await expect(other.getByText(POST.content)).toBeVisible();
+    });
 
-  await test.step('a second factor: set up by its key, asked for at sign-in, taken away', async () => {
-    await page.goto(`${url}/admin/login`);
-    await signInAsStaff(page, 'second new password');
-    await openAccountMenu(page);
-    await page.getByRole('menuitem', { name: 'Your account' }).click();
-    await page.getByRole('button', { name: 'Set up' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add an authenticator app' });
-    await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
-    expect(await axeFindings(page, { part: '[role=dialog]' })).toEqual([]);
-    const key = (await dialog.getByRole('code').innerText()).replaceAll(' ', '');
-    const app = new TOTP({ secret: Secret.fromBase32(key) });
-    await dialog.getByLabel('Code').fill('12345');
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByLabel('Code')).toBeFocused();
-    await expect(dialog.getByLabel('Code')).toHaveAccessibleDescription(/^This code is not right/);
-    await dialog.getByLabel('Code').fill(app.generate());
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Remove App 1' })).toBeVisible();
+    await test.step('a second factor: set up by its key, asked for at sign-in, taken away', async () => {
+      await page.goto(`${url}/admin/login`);
+      await signInAsStaff(page, 'second new password');
+      await openAccountMenu(page);
+      await page.getByRole('menuitem', { name: 'Your account' }).click();
+      await page.getByRole('button', { name: 'Set up' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add an authenticator app' });
+      await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
+      expect(await axeFindings(page, { part: '[role=dialog]' })).toEqual([]);
+      const key = (await dialog.getByRole('code').innerText()).replaceAll(' ', '');
+      const app = new TOTP({ secret: Secret.fromBase32(key) });
+      await dialog.getByLabel('Code').fill('12345');
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByLabel('Code')).toBeFocused();
+      await expect(dialog.getByLabel('Code')).toHaveAccessibleDescription(
+        /^This code is not right/,
+      );
+      await dialog.getByLabel('Code').fill(app.generate());
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Remove App 1' })).toBeVisible();
 
-    await signOut(page);
-    await page.getByRole('link', { name: 'Sign in' }).first().click();
-    await signInAsStaff(page, 'second new password');
-    await expect(page.getByLabel('Code')).toBeFocused();
-    expect(await axeFindings(page, { part: 'main' })).toEqual([]);
-    await page.reload();
-    await page.getByLabel('Code').fill(app.generate());
-    await page.keyboard.press('Enter');
-    await openAccountMenu(page);
-    await page.getByRole('menuitem', { name: 'Your account' }).click();
-    await page.getByRole('button', { name: 'Remove App 1' }).click();
-    await page
-      .getByRole('dialog', { name: 'Remove App 1?' })
-      .getByRole('button', { name: 'Remove' })
-      .click();
-    await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
-  });
-});
+      await signOut(page);
+      await page.getByRole('link', { name: 'Sign in' }).first().click();
+      await signInAsStaff(page, 'second new password');
+      await expect(page.getByLabel('Code')).toBeFocused();
+      expect(await axeFindings(page, { part: 'main' })).toEqual([]);
+      await page.reload();
+      await page.getByLabel('Code').fill(app.generate());
+      await page.keyboard.press('Enter');
+      await openAccountMenu(page);
+      await page.getByRole('menuitem', { name: 'Your account' }).click();
+      await page.getByRole('button', { name: 'Remove App 1' }).click();
+      await page
+        .getByRole('dialog', { name: 'Remove App 1?' })
+        .getByRole('button', { name: 'Remove' })
+        .click();
+      await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+    });
+  },
+);

@@ -119,32 +119,33 @@ const ADMIN_TSCONFIG = JSON.stringify({
   ],
 });
 
-test('the recipes of “Add a resource”, followed to the letter, give working resources @long', async ({
-  page,
-  startServer,
-}) => {
-  test.setTimeout(180_000);
-  const copy = copyRepository();
-  followRecipe(copy);
-  makeResource(copy, EVERY_KIND);
-  showEveryColumn(join(copy, 'src/admin/resources/samples.ts'));
-  writeFileSync(join(copy, 'tsconfig.admin.json'), ADMIN_TSCONFIG);
-  await Promise.all([
-    runBeside(copy, 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.admin.json'),
-    runBeside(copy, '--import', 'tsx', '--input-type=module', '-e', BUILD_ADMIN),
-  ]);
-  const { front, page: below, entrance } = ADMIN_DOCUMENTS;
-  for (const document of [below, entrance, '/index.html'])
-    copyFileSync(join(copy, 'dist', front), join(copy, 'dist', document));
-  const server = await startServer({ cwd: copy, outDir: 'dist' });
+test(
+  'the recipes of “Add a resource”, followed to the letter, give working resources',
+  { tag: '@slow' },
+  async ({ page, startServer }) => {
+    test.setTimeout(180_000);
+    const copy = copyRepository();
+    followRecipe(copy);
+    makeResource(copy, EVERY_KIND);
+    showEveryColumn(join(copy, 'src/admin/resources/samples.ts'));
+    writeFileSync(join(copy, 'tsconfig.admin.json'), ADMIN_TSCONFIG);
+    await Promise.all([
+      runBeside(copy, 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.admin.json'),
+      runBeside(copy, '--import', 'tsx', '--input-type=module', '-e', BUILD_ADMIN),
+    ]);
+    const { front, page: below, entrance } = ADMIN_DOCUMENTS;
+    for (const document of [below, entrance, '/index.html'])
+      copyFileSync(join(copy, 'dist', front), join(copy, 'dist', document));
+    const server = await startServer({ cwd: copy, outDir: 'dist' });
 
-  await page.goto(`${server.url}/admin/login`);
-  await signInAsStaff(page);
-  await test.step('service areas', () => keepServiceAreas(page, server));
-  await test.step('topics and tips', () => keepTips(page, server));
-  await test.step('every kind', () => keepEveryKind(page, server));
-  rmSync(copy, { recursive: true, force: true });
-});
+    await page.goto(`${server.url}/admin/login`);
+    await signInAsStaff(page);
+    await test.step('service areas', () => keepServiceAreas(page, server));
+    await test.step('topics and tips', () => keepTips(page, server));
+    await test.step('every kind', () => keepEveryKind(page, server));
+    rmSync(copy, { recursive: true, force: true });
+  },
+);
 
 async function keepServiceAreas(page: Page, server: Server): Promise<void> {
   await page.getByRole('link', { name: 'Service areas' }).click();

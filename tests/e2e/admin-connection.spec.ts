@@ -16,20 +16,21 @@ test.describe('connection check', () => {
     await expect(page.getByText('Connection error:')).toBeHidden();
   });
 
-  test('says that the table may not exist, and finds it after Retry @long', async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/Failed to load resource/);
-    await page.route('**/rest/v1/blog_posts*', (route) => route.fulfill({ status: 404 }));
-    await page.goto('/admin');
-    const banner = page.getByRole('alert');
-    await expect(banner).toContainText('Connection error: Could not connect to database');
-    await expect(banner).toContainText('The blog_posts table may not exist yet');
-    await page.unrouteAll();
-    await banner.getByRole('button', { name: 'Retry' }).click();
-    await expect(banner).toBeHidden();
-  });
+  test(
+    'says that the table may not exist, and finds it after Retry',
+    { tag: '@slow' },
+    async ({ page, expectConsole }) => {
+      expectConsole(/Failed to load resource/);
+      await page.route('**/rest/v1/blog_posts*', (route) => route.fulfill({ status: 404 }));
+      await page.goto('/admin');
+      const banner = page.getByRole('alert');
+      await expect(banner).toContainText('Connection error: Could not connect to database');
+      await expect(banner).toContainText('The blog_posts table may not exist yet');
+      await page.unrouteAll();
+      await banner.getByRole('button', { name: 'Retry' }).click();
+      await expect(banner).toBeHidden();
+    },
+  );
 
   test('says what went wrong when the server is away', async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource/);

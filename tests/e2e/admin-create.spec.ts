@@ -95,32 +95,33 @@ test.describe('creating a blog post', () => {
     await expect(page).toHaveURL('/blog/without-a-picture');
   });
 
-  test('tells at the title that its address is empty or taken, before anything is saved @long', async ({
-    page,
-    server,
-  }) => {
-    await insertPosts(server, [aPost({ title: 'Already Here' })]);
-    let writes = 0;
-    page.on('request', (request) => (writes += isWrite(request) ? 1 : 0));
-    await openCreateForm(page);
-    const title = page.getByRole('textbox', { name: 'Title' });
+  test(
+    'tells at the title that its address is empty or taken, before anything is saved',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      await insertPosts(server, [aPost({ title: 'Already Here' })]);
+      let writes = 0;
+      page.on('request', (request) => (writes += isWrite(request) ? 1 : 0));
+      await openCreateForm(page);
+      const title = page.getByRole('textbox', { name: 'Title' });
 
-    await title.fill('!!!');
-    await title.blur();
-    await expect(page.getByText('No address can be made of this title.')).toBeVisible();
-    await title.fill('Already, here');
-    await expect(page.getByText('Another post already has this web address.')).toBeVisible();
+      await title.fill('!!!');
+      await title.blur();
+      await expect(page.getByText('No address can be made of this title.')).toBeVisible();
+      await title.fill('Already, here');
+      await expect(page.getByText('Another post already has this web address.')).toBeVisible();
 
-    await writePost(page, { ...POST, title: 'Already, here' });
-    await publish(page);
-    await expect(title).toBeFocused();
-    expect(writes).toBe(0);
+      await writePost(page, { ...POST, title: 'Already, here' });
+      await publish(page);
+      await expect(title).toBeFocused();
+      expect(writes).toBe(0);
 
-    await title.fill('Already Here Too');
-    await expect(page.getByText('Another post already has this web address.')).toBeHidden();
-    await publish(page);
-    await expect(page).toHaveURL('/blog/already-here-too');
-  });
+      await title.fill('Already Here Too');
+      await expect(page.getByText('Another post already has this web address.')).toBeHidden();
+      await publish(page);
+      await expect(page).toHaveURL('/blog/already-here-too');
+    },
+  );
 
   test('saves once, however often and in whatever way saving is asked for', async ({ page }) => {
     let release = () => {};
@@ -151,7 +152,7 @@ test.describe('creating a blog post', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  test('fits a narrow phone and can be filled there @phone', async ({ page }) => {
+  test('fits a narrow phone and can be filled there', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openCreateForm(page);
     await writePost(page, { ...POST, title: 'From a phone' });

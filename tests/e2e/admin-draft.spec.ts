@@ -52,27 +52,29 @@ test.describe('a draft', () => {
     await expect(restore(next)).toBeHidden();
   });
 
-  test('begins with the first change, and is one however often the form is refused @long', async ({
-    page,
-  }) => {
-    const locks = () =>
-      page.evaluate(async () => {
-        const { held = [] } = await navigator.locks.query();
-        return held.map(({ name }) => name).filter((name) => name?.startsWith('draft:'));
-      });
-    await openCreateForm(page);
-    expect(await locks()).toEqual([]);
-    await writePost(page, { title: 'Typed' });
-    await page.getByRole('button', { name: 'Create Post' }).click();
-    await expect(page.getByText('3 fields need your attention:')).toBeVisible();
-    await title(page).press('End');
-    await page.keyboard.type(' on');
-    await expect.poll(async () => (await drafts(page)).join()).toContain('Typed on');
-    expect(await drafts(page)).toHaveLength(1);
-    expect(await locks()).toHaveLength(1);
-  });
+  test(
+    'begins with the first change, and is one however often the form is refused',
+    { tag: '@slow' },
+    async ({ page }) => {
+      const locks = () =>
+        page.evaluate(async () => {
+          const { held = [] } = await navigator.locks.query();
+          return held.map(({ name }) => name).filter((name) => name?.startsWith('draft:'));
+        });
+      await openCreateForm(page);
+      expect(await locks()).toEqual([]);
+      await writePost(page, { title: 'Typed' });
+      await page.getByRole('button', { name: 'Create Post' }).click();
+      await expect(page.getByText('3 fields need your attention:')).toBeVisible();
+      await title(page).press('End');
+      await page.keyboard.type(' on');
+      await expect.poll(async () => (await drafts(page)).join()).toContain('Typed on');
+      expect(await drafts(page)).toHaveLength(1);
+      expect(await locks()).toHaveLength(1);
+    },
+  );
 
-  test('is kept by each tab for itself @long', async ({ page, context }) => {
+  test('is kept by each tab for itself', { tag: '@slow' }, async ({ page, context }) => {
     await openCreateForm(page);
     await writePost(page, { title: 'Typed in the first tab' });
     await expect.poll(() => drafts(page)).toHaveLength(1);
@@ -95,140 +97,149 @@ test.describe('a draft', () => {
     expect(await drafts(third)).toEqual([]);
   });
 
-  test('of an edit belongs to its post and holds only what was changed @long', async ({
-    page,
-    server,
-  }) => {
-    const [mine, other] = await insertPosts(server, [aPost(), aPost()]);
-    await page.route('**/rest/v1/blog_posts?*', async (route) => {
-      const response = await route.fetch();
-      await new Promise((wake) => setTimeout(wake, 500));
-      await route.fulfill({ response });
-    });
-    await page.goto(`/admin/blog_posts/${mine?.id}`);
-    await title(page).fill('Changed but not saved');
-    await expect.poll(async () => (await drafts(page)).join()).toContain('Changed but not saved');
-    expect((await drafts(page)).join()).not.toContain(mine?.excerpt);
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.goto(`/admin/blog_posts/${other?.id}`);
-    await expect(title(page)).toHaveValue(other?.title ?? '');
-    await expect(restore(page)).toBeHidden();
-    await page.goto(`/admin/blog_posts/${mine?.id}`);
-    await restore(page).click();
-    await expect(title(page)).toHaveValue('Changed but not saved');
-    // What is still held back belongs to nobody.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
+  test(
+    'of an edit belongs to its post and holds only what was changed',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      const [mine, other] = await insertPosts(server, [aPost(), aPost()]);
+      await page.route('**/rest/v1/blog_posts?*', async (route) => {
+        const response = await route.fetch();
+        await new Promise((wake) => setTimeout(wake, 500));
+        await route.fulfill({ response });
+      });
+      await page.goto(`/admin/blog_posts/${mine?.id}`);
+      await title(page).fill('Changed but not saved');
+      await expect.poll(async () => (await drafts(page)).join()).toContain('Changed but not saved');
+      expect((await drafts(page)).join()).not.toContain(mine?.excerpt);
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.goto(`/admin/blog_posts/${other?.id}`);
+      await expect(title(page)).toHaveValue(other?.title ?? '');
+      await expect(restore(page)).toBeHidden();
+      await page.goto(`/admin/blog_posts/${mine?.id}`);
+      await restore(page).click();
+      await expect(title(page)).toHaveValue('Changed but not saved');
+      // What is still held back belongs to nobody.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  );
 
-  test('meets a newer version on the server: both times are told, and nothing of either is lost @long', async ({
-    page,
-    server,
-  }) => {
-    const [post] = await insertPosts(server, [aPost({ title: 'As it was' })]);
-    const row = `/rest/v1/blog_posts?id=eq.${post?.id}`;
-    const stored = async () => (await server.request(row)).json() as Promise<unknown>;
-    await page.goto(`/admin/blog_posts/${post?.id}`);
-    await title(page).fill('Typed before the crash');
-    await expect.poll(async () => (await drafts(page)).join()).toContain('Typed before the crash');
-    await server.request(
-      row,
-      { method: 'PATCH', body: JSON.stringify({ title: 'Theirs', excerpt: 'Theirs, too.' }) },
-      'service',
-    );
-    await page.close({ runBeforeUnload: false });
+  test(
+    'meets a newer version on the server: both times are told, and nothing of either is lost',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      const [post] = await insertPosts(server, [aPost({ title: 'As it was' })]);
+      const row = `/rest/v1/blog_posts?id=eq.${post?.id}`;
+      const stored = async () => (await server.request(row)).json() as Promise<unknown>;
+      await page.goto(`/admin/blog_posts/${post?.id}`);
+      await title(page).fill('Typed before the crash');
+      await expect
+        .poll(async () => (await drafts(page)).join())
+        .toContain('Typed before the crash');
+      await server.request(
+        row,
+        { method: 'PATCH', body: JSON.stringify({ title: 'Theirs', excerpt: 'Theirs, too.' }) },
+        'service',
+      );
+      await page.close({ runBeforeUnload: false });
 
-    const next = await page.context().newPage();
-    await next.goto(`/admin/blog_posts/${post?.id}`);
-    await expect(title(next)).toHaveValue('Theirs');
-    const offer = next.getByRole('alert').filter({ has: restore(next) });
-    const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
-    await expect(offer).toHaveText(
-      new RegExp(
-        `“Typed before the crash” was typed here on ${today} .*What is saved is newer, from ${today}`,
-      ),
-    );
-    await restore(next).click();
-    await expect(title(next)).toHaveValue('Typed before the crash');
-    await expect(next.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('Theirs, too.');
-    await next.getByRole('button', { name: 'History' }).click();
-    await expect(next.getByRole('dialog').getByRole('insertion').first()).toHaveText('Theirs');
-    await next.keyboard.press('Escape');
-    await next.getByRole('button', { name: 'Save changes' }).click();
-    await expect(next.getByText('Blog post updated successfully')).toBeVisible();
-    expect(await stored()).toMatchObject([
-      { title: 'Typed before the crash', excerpt: 'Theirs, too.' },
-    ]);
-    expect(await drafts(next)).toEqual([]);
-  });
+      const next = await page.context().newPage();
+      await next.goto(`/admin/blog_posts/${post?.id}`);
+      await expect(title(next)).toHaveValue('Theirs');
+      const offer = next.getByRole('alert').filter({ has: restore(next) });
+      const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+      await expect(offer).toHaveText(
+        new RegExp(
+          `“Typed before the crash” was typed here on ${today} .*What is saved is newer, from ${today}`,
+        ),
+      );
+      await restore(next).click();
+      await expect(title(next)).toHaveValue('Typed before the crash');
+      await expect(next.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('Theirs, too.');
+      await next.getByRole('button', { name: 'History' }).click();
+      await expect(next.getByRole('dialog').getByRole('insertion').first()).toHaveText('Theirs');
+      await next.keyboard.press('Escape');
+      await next.getByRole('button', { name: 'Save changes' }).click();
+      await expect(next.getByText('Blog post updated successfully')).toBeVisible();
+      expect(await stored()).toMatchObject([
+        { title: 'Typed before the crash', excerpt: 'Theirs, too.' },
+      ]);
+      expect(await drafts(next)).toEqual([]);
+    },
+  );
 
-  test('is a courtesy: with storage blocked the post is saved all the same @long', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-      indexedDB.open = () => {
-        throw new DOMException('blocked', 'SecurityError');
-      };
-    });
-    await openCreateForm(page);
-    await writePost(page, { ...POST, title: 'Saved without storage' });
-    await publish(page);
-    await expect(page).toHaveURL('/blog/saved-without-storage');
-  });
+  test(
+    'is a courtesy: with storage blocked the post is saved all the same',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+        indexedDB.open = () => {
+          throw new DOMException('blocked', 'SecurityError');
+        };
+      });
+      await openCreateForm(page);
+      await writePost(page, { ...POST, title: 'Saved without storage' });
+      await publish(page);
+      await expect(page).toHaveURL('/blog/saved-without-storage');
+    },
+  );
 });
 
 test.describe('leaving with unsaved changes', () => {
-  test('is asked about inside the admin, and nothing is lost either way @long', async ({
-    page,
-  }) => {
-    await openCreateForm(page);
-    await tab(page, 'Blog posts').click();
-    await expect(page).toHaveURL('/admin/blog_posts');
-    await tab(page, 'New blog post').click();
+  test(
+    'is asked about inside the admin, and nothing is lost either way',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await openCreateForm(page);
+      await tab(page, 'Blog posts').click();
+      await expect(page).toHaveURL('/admin/blog_posts');
+      await tab(page, 'New blog post').click();
 
-    await writePost(page, { title: 'Half a thought' });
-    await tab(page, 'Blog posts').click();
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await question.getByRole('button', { name: 'Stay' }).click();
-    await expect(title(page)).toHaveValue('Half a thought');
-    await tab(page, 'Blog posts').click();
-    await question.getByRole('button', { name: 'Leave' }).click();
-    await expect(page).toHaveURL('/admin/blog_posts');
-    await tab(page, 'New blog post').click();
-    await restore(page).click();
-    await expect(title(page)).toHaveValue('Half a thought');
-  });
+      await writePost(page, { title: 'Half a thought' });
+      await tab(page, 'Blog posts').click();
+      const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await question.getByRole('button', { name: 'Stay' }).click();
+      await expect(title(page)).toHaveValue('Half a thought');
+      await tab(page, 'Blog posts').click();
+      await question.getByRole('button', { name: 'Leave' }).click();
+      await expect(page).toHaveURL('/admin/blog_posts');
+      await tab(page, 'New blog post').click();
+      await restore(page).click();
+      await expect(title(page)).toHaveValue('Half a thought');
+    },
+  );
 
-  test('is asked about by the browser on the way to the site, also after a failed save @long', async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/Failed to load resource/);
-    const asked: string[] = [];
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
-      void dialog.dismiss();
-    });
-    await openCreateForm(page);
-    await writePost(page, POST);
-    await page.getByRole('link', { name: 'About' }).first().click();
-    await expect.poll(() => asked).toEqual(['beforeunload']);
+  test(
+    'is asked about by the browser on the way to the site, also after a failed save',
+    { tag: '@slow' },
+    async ({ page, expectConsole }) => {
+      expectConsole(/Failed to load resource/);
+      const asked: string[] = [];
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type());
+        void dialog.dismiss();
+      });
+      await openCreateForm(page);
+      await writePost(page, POST);
+      await page.getByRole('link', { name: 'About' }).first().click();
+      await expect.poll(() => asked).toEqual(['beforeunload']);
 
-    await page.route('**/rest/v1/blog_posts*', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 503, json: { message: 'the database sleeps' } })
-        : route.fallback(),
-    );
-    await publish(page);
-    await expect(page.getByText('Failed to create blog post: the database sleeps')).toBeVisible();
-    await page.getByRole('link', { name: 'About' }).first().click();
-    await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload']);
+      await page.route('**/rest/v1/blog_posts*', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 503, json: { message: 'the database sleeps' } })
+          : route.fallback(),
+      );
+      await publish(page);
+      await expect(page.getByText('Failed to create blog post: the database sleeps')).toBeVisible();
+      await page.getByRole('link', { name: 'About' }).first().click();
+      await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload']);
 
-    await page.unroute('**/rest/v1/blog_posts*');
-    await publish(page);
-    await expect(page).toHaveURL('/blog/a-post-that-is-not-lost');
-    expect(asked).toHaveLength(2);
-  });
+      await page.unroute('**/rest/v1/blog_posts*');
+      await publish(page);
+      await expect(page).toHaveURL('/blog/a-post-that-is-not-lost');
+      expect(asked).toHaveLength(2);
+    },
+  );
 });

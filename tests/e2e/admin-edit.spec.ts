@@ -49,25 +49,26 @@ test.describe('editing a blog post', () => {
     });
   });
 
-  test('changes slug and date on purpose, and refuses an address that is taken @long', async ({
-    page,
-    server,
-  }) => {
-    await insertPosts(server, [aPost({ title: 'Somebody Elses' })]);
-    const post = await existing(server, 'Movable');
-    await openEdit(page, post);
-    const address = page.getByRole('textbox', { name: 'Web address' });
-    await address.fill('Not An Address');
-    await address.blur();
-    await expect(page.getByText('Use small letters, digits and single hyphens')).toBeVisible();
-    await address.fill('somebody-elses');
-    await expect(page.getByText('Another post already has this web address.')).toBeVisible();
-    await address.fill('moved');
-    await page.getByLabel('Date', { exact: false }).first().fill('2026-01-02');
-    await save(page);
-    await expect(page).toHaveURL('/admin/blog_posts');
-    expect(await stored(server, post)).toMatchObject({ slug: 'moved', date: 'January 2, 2026' });
-  });
+  test(
+    'changes slug and date on purpose, and refuses an address that is taken',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      await insertPosts(server, [aPost({ title: 'Somebody Elses' })]);
+      const post = await existing(server, 'Movable');
+      await openEdit(page, post);
+      const address = page.getByRole('textbox', { name: 'Web address' });
+      await address.fill('Not An Address');
+      await address.blur();
+      await expect(page.getByText('Use small letters, digits and single hyphens')).toBeVisible();
+      await address.fill('somebody-elses');
+      await expect(page.getByText('Another post already has this web address.')).toBeVisible();
+      await address.fill('moved');
+      await page.getByLabel('Date', { exact: false }).first().fill('2026-01-02');
+      await save(page);
+      await expect(page).toHaveURL('/admin/blog_posts');
+      expect(await stored(server, post)).toMatchObject({ slug: 'moved', date: 'January 2, 2026' });
+    },
+  );
 
   test('does not overwrite what somebody else saved meanwhile, and lets the person decide', async ({
     page,
@@ -100,15 +101,19 @@ test.describe('editing a blog post', () => {
     });
   });
 
-  test('says so when the post has been deleted meanwhile @long', async ({ page, server }) => {
-    const post = await existing(server, 'Gone');
-    await openEdit(page, post);
-    await page.getByRole('textbox', { name: 'Title' }).fill('Gone, really');
-    await server.request(`/rest/v1/blog_posts?id=eq.${post.id}`, { method: 'DELETE' }, 'service');
-    await save(page);
-    await expect(
-      page.getByText('Failed to update blog post: It has been deleted meanwhile'),
-    ).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Gone, really');
-  });
+  test(
+    'says so when the post has been deleted meanwhile',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      const post = await existing(server, 'Gone');
+      await openEdit(page, post);
+      await page.getByRole('textbox', { name: 'Title' }).fill('Gone, really');
+      await server.request(`/rest/v1/blog_posts?id=eq.${post.id}`, { method: 'DELETE' }, 'service');
+      await save(page);
+      await expect(
+        page.getByText('Failed to update blog post: It has been deleted meanwhile'),
+      ).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Gone, really');
+    },
+  );
 });

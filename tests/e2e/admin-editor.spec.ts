@@ -91,6 +91,7 @@ test.describe('the content editor', () => {
   test('can be begun before its code is here, and goes on where the caret is', async ({ page }) => {
     const arrive = await holdEditor(page);
     await page.goto('/admin');
+    await expect(page.locator('#root:not([data-page])')).toBeVisible();
     await editor(page).click();
     await page.keyboard.type('Brush dry.');
     await page.keyboard.press('Enter');
@@ -213,40 +214,43 @@ test.describe('the content editor', () => {
     );
   });
 
-  test('shows the HTML, cleans it and says what readers never get @long', async ({
-    page,
-    expectConsole,
-  }) => {
-    // The browser reports the handler that it did not run.
-    expectConsole(/Executing inline event handler violates/);
-    await openCreateForm(page);
-    await page.getByRole('button', { name: 'HTML', exact: true }).click();
-    await source(page).fill('<p onclick="steal()">Safe</p><script>steal()</script>');
-    await page.getByRole('button', { name: 'Visual', exact: true }).click();
-    await expect(
-      page.getByText('Left out, because an article cannot hold it: a program.'),
-    ).toBeVisible();
-    await expect(editor(page)).toHaveText('Safe');
+  test(
+    'shows the HTML, cleans it and says what readers never get',
+    { tag: '@slow' },
+    async ({ page, expectConsole }) => {
+      // The browser reports the handler that it did not run.
+      expectConsole(/Executing inline event handler violates/);
+      await openCreateForm(page);
+      await page.getByRole('button', { name: 'HTML', exact: true }).click();
+      await source(page).fill('<p onclick="steal()">Safe</p><script>steal()</script>');
+      await page.getByRole('button', { name: 'Visual', exact: true }).click();
+      await expect(
+        page.getByText('Left out, because an article cannot hold it: a program.'),
+      ).toBeVisible();
+      await expect(editor(page)).toHaveText('Safe');
 
-    await page.getByRole('button', { name: 'HTML', exact: true }).click();
-    await source(page).fill('<p>Safe</p><iframe src="https://www.youtube.com/embed/abc"></iframe>');
-    await source(page).blur();
-    await page.getByRole('button', { name: 'Put a link to it instead' }).click();
-    await page.getByRole('button', { name: 'Visual', exact: true }).click();
-    await expect(editor(page).getByRole('link', { name: 'Watch the video' })).toBeVisible();
-    await editor(page).click();
-    await page.keyboard.press('Control+z');
-    await expect(editor(page)).toHaveText('Safe');
-    await page.keyboard.press('Control+z');
-    await expect(editor(page)).toHaveText('');
+      await page.getByRole('button', { name: 'HTML', exact: true }).click();
+      await source(page).fill(
+        '<p>Safe</p><iframe src="https://www.youtube.com/embed/abc"></iframe>',
+      );
+      await source(page).blur();
+      await page.getByRole('button', { name: 'Put a link to it instead' }).click();
+      await page.getByRole('button', { name: 'Visual', exact: true }).click();
+      await expect(editor(page).getByRole('link', { name: 'Watch the video' })).toBeVisible();
+      await editor(page).click();
+      await page.keyboard.press('Control+z');
+      await expect(editor(page)).toHaveText('Safe');
+      await page.keyboard.press('Control+z');
+      await expect(editor(page)).toHaveText('');
 
-    await editor(page).fill('');
-    await publish(page);
-    await expect(editor(page)).toHaveAccessibleDescription('Content is required');
-    await expect(editor(page)).toHaveAttribute('aria-invalid', 'true');
-  });
+      await editor(page).fill('');
+      await publish(page);
+      await expect(editor(page)).toHaveAccessibleDescription('Content is required');
+      await expect(editor(page)).toHaveAttribute('aria-invalid', 'true');
+    },
+  );
 
-  test('keeps the table of an old post, and undoes @long', async ({ page, server }) => {
+  test('keeps the table of an old post, and undoes', { tag: '@slow' }, async ({ page, server }) => {
     const slug = 'how-to-lift-common-carpet-stains';
     const before = (await readPost(server, slug)).content;
     const [post] = await insertPosts(server, [aPost({ title: 'A table', content: before })]);
@@ -271,109 +275,121 @@ test.describe('the content editor', () => {
     );
   });
 
-  test('takes pasted and dropped pictures, each with its words @long', async ({ page, server }) => {
-    await openCreateForm(page);
-    await writePost(page, { ...POST, title: 'Pasted pictures', content: 'Look:' });
-    await editor(page).press('Control+End');
-    await page.keyboard.press('Enter');
-    await give(page, 'paste', ['screenshot.webp', 'letter.docx']);
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toHaveAccessibleName('Insert a picture (1 more after it)');
-    await expect(dialog.getByLabel('Alternative text')).toBeFocused();
-    await dialog.getByLabel(/^Decorative/).check();
-    await dialog.getByRole('button', { name: 'Insert picture' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText(/“letter.docx” is not a PNG/);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(editor(page).getByRole('presentation')).toHaveCount(1);
-
-    await give(page, 'drop', ['dropped.webp']);
-    await dialog.getByLabel('Alternative text').fill('An office');
-    await dialog.getByRole('button', { name: 'Insert picture' }).click();
-
-    await tool(page, 'Image').click();
-    const chooser = page.waitForEvent('filechooser');
-    await dialog.getByRole('button', { name: 'Choose a file' }).click();
-    await (
-      await chooser
-    ).setFiles(['src/site/pictures/office.webp', 'src/site/pictures/carpet.webp']);
-    for (const words of ['First of two', 'Second of two']) {
-      await dialog.getByLabel('Alternative text').fill(words);
+  test(
+    'takes pasted and dropped pictures, each with its words',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      await openCreateForm(page);
+      await writePost(page, { ...POST, title: 'Pasted pictures', content: 'Look:' });
+      await editor(page).press('Control+End');
+      await page.keyboard.press('Enter');
+      await give(page, 'paste', ['screenshot.webp', 'letter.docx']);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toHaveAccessibleName('Insert a picture (1 more after it)');
+      await expect(dialog.getByLabel('Alternative text')).toBeFocused();
+      await dialog.getByLabel(/^Decorative/).check();
       await dialog.getByRole('button', { name: 'Insert picture' }).click();
-    }
-    const pictures = () =>
-      editor(page)
-        .locator('img')
-        .evaluateAll((all) => all.map((image) => image.getAttribute('alt')));
-    await expect.poll(pictures).toEqual(['', 'An office', 'First of two', 'Second of two']);
-    await editor(page).getByRole('img', { name: 'An office' }).dblclick();
-    await expect(dialog).toHaveAccessibleName('Change the picture');
-    await dialog.getByLabel('Alternative text').fill('A tidy office');
-    await dialog.getByRole('button', { name: 'Save picture' }).click();
-    await publish(page);
-    await expect(page).toHaveURL('/blog/pasted-pictures');
-    const { content } = await readPost(server, 'pasted-pictures');
-    expect(content.match(/ alt="[^"]*" width="\d+"/g)?.slice(0, 2)).toEqual([
-      ' alt="" width="1536"',
-      ' alt="A tidy office" width="1536"',
-    ]);
-    // As wide as it is high allows, and apart from what follows.
-    const shown = page.getByRole('article').getByRole('img', { name: 'A tidy office' });
-    await expect(shown).toHaveJSProperty('naturalWidth', 1536);
-    const { width, height } = await shown.evaluate((img) => img.getBoundingClientRect());
-    expect(width / height).toBeCloseTo(1.5, 1);
-  });
+      await expect(dialog.getByRole('alert')).toHaveText(/“letter.docx” is not a PNG/);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(editor(page).getByRole('presentation')).toHaveCount(1);
 
-  test('stores pictures that would not last, or says that they are left out @long', async ({
-    page,
-    server,
-    expectConsole,
-  }) => {
-    expectConsole(/googleusercontent|Failed to load resource/);
-    await page.route('https://lh7-rt.googleusercontent.com/**', (route) =>
-      route.request().url().endsWith('/gone')
-        ? route.fulfill({ status: 403 })
-        : route.fulfill({
-            path: 'src/site/pictures/office.webp',
-            headers: { 'access-control-allow-origin': '*' },
-          }),
-    );
-    await openCreateForm(page);
-    await writePost(page, { ...POST, title: 'From Google Docs' });
-    await paste(
-      page,
-      `<b id="docs-internal-guid-1"><p>Before</p><p><img src="https://lh7-rt.googleusercontent.com/docsz/here" alt="Desk"></p>
+      await give(page, 'drop', ['dropped.webp']);
+      await dialog.getByLabel('Alternative text').fill('An office');
+      await dialog.getByRole('button', { name: 'Insert picture' }).click();
+
+      await tool(page, 'Image').click();
+      const chooser = page.waitForEvent('filechooser');
+      await dialog.getByRole('button', { name: 'Choose a file' }).click();
+      await (
+        await chooser
+      ).setFiles(['src/site/pictures/office.webp', 'src/site/pictures/carpet.webp']);
+      for (const words of ['First of two', 'Second of two']) {
+        await dialog.getByLabel('Alternative text').fill(words);
+        await dialog.getByRole('button', { name: 'Insert picture' }).click();
+      }
+      const pictures = () =>
+        editor(page)
+          .locator('img')
+          .evaluateAll((all) => all.map((image) => image.getAttribute('alt')));
+      await expect.poll(pictures).toEqual(['', 'An office', 'First of two', 'Second of two']);
+      await editor(page).getByRole('img', { name: 'An office' }).dblclick();
+      await expect(dialog).toHaveAccessibleName('Change the picture');
+      await dialog.getByLabel('Alternative text').fill('A tidy office');
+      await dialog.getByRole('button', { name: 'Save picture' }).click();
+      await publish(page);
+      await expect(page).toHaveURL('/blog/pasted-pictures');
+      const { content } = await readPost(server, 'pasted-pictures');
+      expect(content.match(/ alt="[^"]*" width="\d+"/g)?.slice(0, 2)).toEqual([
+        ' alt="" width="1536"',
+        ' alt="A tidy office" width="1536"',
+      ]);
+      // As wide as it is high allows, and apart from what follows.
+      const shown = page.getByRole('article').getByRole('img', { name: 'A tidy office' });
+      await expect(shown).toHaveJSProperty('naturalWidth', 1536);
+      const { width, height } = await shown.evaluate((img) => img.getBoundingClientRect());
+      expect(width / height).toBeCloseTo(1.5, 1);
+    },
+  );
+
+  test(
+    'stores pictures that would not last, or says that they are left out',
+    { tag: '@slow' },
+    async ({ page, server, expectConsole }) => {
+      expectConsole(/googleusercontent|Failed to load resource/);
+      await page.route('https://lh7-rt.googleusercontent.com/**', (route) =>
+        route.request().url().endsWith('/gone')
+          ? route.fulfill({ status: 403 })
+          : route.fulfill({
+              path: 'src/site/pictures/office.webp',
+              headers: { 'access-control-allow-origin': '*' },
+            }),
+      );
+      await openCreateForm(page);
+      await writePost(page, { ...POST, title: 'From Google Docs' });
+      await paste(
+        page,
+        `<b id="docs-internal-guid-1"><p>Before</p><p><img src="https://lh7-rt.googleusercontent.com/docsz/here" alt="Desk"></p>
        <p><img src="https://lh7-rt.googleusercontent.com/docsz/gone"></p><p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></p></b>`,
-    );
-    await publish(page);
-    await expect(page).toHaveURL('/blog/from-google-docs');
-    const { content } = await readPost(server, 'from-google-docs');
-    expect(content).not.toContain('googleusercontent');
-    expect(content.match(/<img [^>]*>/g)).toEqual([
-      expect.stringMatching(
-        /^<img src="\/storage\/[^"]*\.webp" alt="Desk" width="1536" height="1024">$/,
-      ),
-    ]);
-  });
+      );
+      await publish(page);
+      await expect(page).toHaveURL('/blog/from-google-docs');
+      const { content } = await readPost(server, 'from-google-docs');
+      expect(content).not.toContain('googleusercontent');
+      expect(content.match(/<img [^>]*>/g)).toEqual([
+        expect.stringMatching(
+          /^<img src="\/storage\/[^"]*\.webp" alt="Desk" width="1536" height="1024">$/,
+        ),
+      ]);
+    },
+  );
 
-  test('opens a post that would lay itself over the editor @long', async ({ page, server }) => {
-    const [post] = await insertPosts(server, [
-      aPost({ content: '<p>Kept</p><form><input name="nodeName"></form>' }),
-    ]);
-    await page.goto(`/admin/blog_posts/${post?.id}`);
-    await expect(editor(page)).toHaveText('Kept');
-  });
+  test(
+    'opens a post that would lay itself over the editor',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      const [post] = await insertPosts(server, [
+        aPost({ content: '<p>Kept</p><form><input name="nodeName"></form>' }),
+      ]);
+      await page.goto(`/admin/blog_posts/${post?.id}`);
+      await expect(editor(page)).toHaveText('Kept');
+    },
+  );
 
-  test('opens what it could not keep as HTML and says why @long', async ({ page, server }) => {
-    const content = '<p>Look:</p>\n<dl><dt>Hob</dt><dd>The top of a cooker.</dd></dl>';
-    const [post] = await insertPosts(server, [aPost({ content })]);
-    await page.goto(`/admin/blog_posts/${post?.id}`);
-    await expect(source(page)).toHaveValue(content);
-    await page.getByRole('button', { name: 'Visual', exact: true }).click();
-    await expect(page.getByText('The visual view cannot keep a list of terms, so')).toBeVisible();
-    await expect(source(page)).toBeVisible();
-  });
+  test(
+    'opens what it could not keep as HTML and says why',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      const content = '<p>Look:</p>\n<dl><dt>Hob</dt><dd>The top of a cooker.</dd></dl>';
+      const [post] = await insertPosts(server, [aPost({ content })]);
+      await page.goto(`/admin/blog_posts/${post?.id}`);
+      await expect(source(page)).toHaveValue(content);
+      await page.getByRole('button', { name: 'Visual', exact: true }).click();
+      await expect(page.getByText('The visual view cannot keep a list of terms, so')).toBeVisible();
+      await expect(source(page)).toBeVisible();
+    },
+  );
 
-  test('is one tab stop for its buttons and passes axe @long', async ({ page }) => {
+  test('is one tab stop for its buttons and passes axe', { tag: '@slow' }, async ({ page }) => {
     await openCreateForm(page);
     await paste(page, '<h2>Table</h2><table><tr><th>a</th></tr><tr><td>b</td></tr></table>');
     await tool(page, 'Heading 2').focus();
@@ -390,19 +406,23 @@ test.describe('the content editor', () => {
     expect(violations).toEqual([]);
   });
 
-  test('fits a phone, where the preview waits behind a button @phone', async ({ page }) => {
-    await openCreateForm(page);
-    await writePost(page, { ...POST, content: 'Small.' });
-    await expect(page.getByRole('article')).toBeHidden();
-    await page.getByRole('button', { name: 'Show preview' }).click();
-    await expect(page.getByRole('article').getByText('Small.')).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    const cutOff = await page
-      .getByRole('toolbar', { name: 'Formatting' })
-      .evaluate((bar) => bar.scrollWidth - bar.clientWidth);
-    expect(cutOff, 'all buttons are in sight').toBe(0);
-  });
+  test(
+    'fits a phone, where the preview waits behind a button',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await openCreateForm(page);
+      await writePost(page, { ...POST, content: 'Small.' });
+      await expect(page.getByRole('article')).toBeHidden();
+      await page.getByRole('button', { name: 'Show preview' }).click();
+      await expect(page.getByRole('article').getByText('Small.')).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      const cutOff = await page
+        .getByRole('toolbar', { name: 'Formatting' })
+        .evaluate((bar) => bar.scrollWidth - bar.clientWidth);
+      expect(cutOff, 'all buttons are in sight').toBe(0);
+    },
+  );
 });

@@ -124,19 +124,23 @@ test('a post that cannot be saved says why, keeps every field, leaves no file be
   await expect(page.getByText('Not one word of it.')).toBeVisible();
 });
 
-test('the field that the database refused is marked @long', async ({ page, expectConsole }) => {
-  expectConsole(/Failed to load resource/);
-  await openCreateForm(page);
-  await writePost(page, POST);
-  await whenSaving(
-    page,
-    json(409, {
-      code: '23505',
-      message: 'duplicate key value violates unique constraint "blog_posts_slug_key"',
-    }),
-  );
-  await publish(page);
-  const title = page.getByRole('textbox', { name: 'Title' });
-  await expect(title).toHaveAttribute('aria-invalid', 'true');
-  await expect(title).toHaveAccessibleDescription(/Another post already has this web address/);
-});
+test(
+  'the field that the database refused is marked',
+  { tag: '@slow' },
+  async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    await openCreateForm(page);
+    await writePost(page, POST);
+    await whenSaving(
+      page,
+      json(409, {
+        code: '23505',
+        message: 'duplicate key value violates unique constraint "blog_posts_slug_key"',
+      }),
+    );
+    await publish(page);
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveAttribute('aria-invalid', 'true');
+    await expect(title).toHaveAccessibleDescription(/Another post already has this web address/);
+  },
+);

@@ -130,105 +130,116 @@ test.describe('the grid of blog posts', () => {
     await expect(rowOf(page, 'Regretted')).toBeVisible();
   });
 
-  test('never deletes a row that is not on the screen @long', async ({ page, server }) => {
-    await insertPosts(server, [
-      aPost({ title: 'Ticked and out of sight', date: 'March 3, 2033' }),
-      aPost({ title: 'Wanted gone', date: 'March 2, 2033' }),
-    ]);
-    await openGrid(page);
-    await rowOf(page, 'Ticked and out of sight').getByRole('checkbox').check();
-    await page.getByRole('searchbox', { name: /^Search by title/ }).fill('wanted gone');
-    await expect(rows(page)).toHaveCount(1);
-    await expect(page.getByText('1 item selected')).toBeHidden();
-    await rowOf(page, 'Wanted gone').getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    const question = page.getByRole('dialog', { name: 'Delete this blog post?' });
-    await expect(question).toContainText('“Wanted gone”');
-    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
-    await question.getByRole('button', { name: 'Delete' }).click();
-    await deleted;
-    await openGrid(page);
-    await expect(rowOf(page, 'Wanted gone')).toHaveCount(0);
-    await expect(rowOf(page, 'Ticked and out of sight')).toBeVisible();
-  });
+  test(
+    'never deletes a row that is not on the screen',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      await insertPosts(server, [
+        aPost({ title: 'Ticked and out of sight', date: 'March 3, 2033' }),
+        aPost({ title: 'Wanted gone', date: 'March 2, 2033' }),
+      ]);
+      await openGrid(page);
+      await rowOf(page, 'Ticked and out of sight').getByRole('checkbox').check();
+      await page.getByRole('searchbox', { name: /^Search by title/ }).fill('wanted gone');
+      await expect(rows(page)).toHaveCount(1);
+      await expect(page.getByText('1 item selected')).toBeHidden();
+      await rowOf(page, 'Wanted gone').getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      const question = page.getByRole('dialog', { name: 'Delete this blog post?' });
+      await expect(question).toContainText('“Wanted gone”');
+      const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await deleted;
+      await openGrid(page);
+      await expect(rowOf(page, 'Wanted gone')).toHaveCount(0);
+      await expect(rowOf(page, 'Ticked and out of sight')).toBeVisible();
+    },
+  );
 
-  test('is narrowed by its address only, and says so with the way back @long', async ({
-    page,
-    server,
-  }) => {
-    await insertPosts(server, [
-      aPost({ title: 'Priced at 5* a room', date: 'March 3, 2033' }),
-      aPost({ title: 'With a face', image: '/og.webp', date: 'March 2, 2033' }),
-    ]);
-    await openGrid(page);
-    const search = page.getByRole('searchbox', { name: /^Search by title/ });
-    const clear = page.getByRole('button', { name: 'Clear filters' });
-    await expect(clear).toHaveCount(0);
-    await search.fill('*');
-    await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page)).toContainText('5*');
-    await rows(page).getByRole('link', { name: 'Priced at 5* a room', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Title' }).fill('Priced at 6* a room');
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(search).toHaveValue('*');
-    await expect(rows(page)).toContainText('6*');
+  test(
+    'is narrowed by its address only, and says so with the way back',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      await insertPosts(server, [
+        aPost({ title: 'Priced at 5* a room', date: 'March 3, 2033' }),
+        aPost({ title: 'With a face', image: '/og.webp', date: 'March 2, 2033' }),
+      ]);
+      await openGrid(page);
+      const search = page.getByRole('searchbox', { name: /^Search by title/ });
+      const clear = page.getByRole('button', { name: 'Clear filters' });
+      await expect(clear).toHaveCount(0);
+      await search.fill('*');
+      await expect(rows(page)).toHaveCount(1);
+      await expect(rows(page)).toContainText('5*');
+      await rows(page).getByRole('link', { name: 'Priced at 5* a room', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Title' }).fill('Priced at 6* a room');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(search).toHaveValue('*');
+      await expect(rows(page)).toContainText('6*');
 
-    await search.fill('nothing like it');
-    await expect(page.getByText('No blog posts found')).toBeVisible();
-    await clear.first().click();
-    await expect(search).toHaveValue('');
-    await expect(clear).toHaveCount(0);
+      await search.fill('nothing like it');
+      await expect(page.getByText('No blog posts found')).toBeVisible();
+      await clear.first().click();
+      await expect(search).toHaveValue('');
+      await expect(clear).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    const picture = page.getByRole('combobox', { name: 'Featured Image' });
-    await picture.selectOption('With a picture');
-    await expect(rowOf(page, 'With a face')).toBeVisible();
-    await expect(rowOf(page, 'Priced at')).toHaveCount(0);
-    await picture.selectOption('Without a picture');
-    await expect(rowOf(page, 'Priced at')).toBeVisible();
-    await expect(rowOf(page, 'With a face')).toHaveCount(0);
-    await page.reload();
-    await expect(picture).toHaveValue('Without a picture');
-    await page.goto('/admin');
-    await page.getByRole('link', { name: 'Blog posts' }).click();
-    await expect(rowOf(page, 'With a face')).toBeVisible();
-    await expect(clear).toHaveCount(0);
-  });
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      const picture = page.getByRole('combobox', { name: 'Featured Image' });
+      await picture.selectOption('With a picture');
+      await expect(rowOf(page, 'With a face')).toBeVisible();
+      await expect(rowOf(page, 'Priced at')).toHaveCount(0);
+      await picture.selectOption('Without a picture');
+      await expect(rowOf(page, 'Priced at')).toBeVisible();
+      await expect(rowOf(page, 'With a face')).toHaveCount(0);
+      await page.reload();
+      await expect(picture).toHaveValue('Without a picture');
+      await page.goto('/admin');
+      await page.getByRole('link', { name: 'Blog posts' }).click();
+      await expect(rowOf(page, 'With a face')).toBeVisible();
+      await expect(clear).toHaveCount(0);
+    },
+  );
 
-  test('duplicates a post into a new form, with an address that has to become its own @long', async ({
-    page,
-    server,
-  }) => {
-    await insertPosts(server, [aPost({ title: 'The Original', category: 'End of Tenancy' })]);
-    await openGrid(page);
-    await page.getByRole('link', { name: 'Duplicate The Original' }).click();
-    const title = page.getByRole('textbox', { name: 'Title' });
-    await expect(title).toHaveValue('Copy of The Original');
-    await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('End of Tenancy');
-    await expect(page.getByRole('textbox', { name: 'Content' })).toContainText('Wipe from the top');
-    await title.fill('The Sequel');
-    await page.getByRole('button', { name: 'Create Post' }).click();
-    await expect(page).toHaveURL('/blog/the-sequel');
-  });
+  test(
+    'duplicates a post into a new form, with an address that has to become its own',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      await insertPosts(server, [aPost({ title: 'The Original', category: 'End of Tenancy' })]);
+      await openGrid(page);
+      await page.getByRole('link', { name: 'Duplicate The Original' }).click();
+      const title = page.getByRole('textbox', { name: 'Title' });
+      await expect(title).toHaveValue('Copy of The Original');
+      await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('End of Tenancy');
+      await expect(page.getByRole('textbox', { name: 'Content' })).toContainText(
+        'Wipe from the top',
+      );
+      await title.fill('The Sequel');
+      await page.getByRole('button', { name: 'Create Post' }).click();
+      await expect(page).toHaveURL('/blog/the-sequel');
+    },
+  );
 
-  test('shows every column’s value on a phone without sideways scrolling @phone', async ({
-    page,
-    server,
-  }) => {
-    await insertPosts(server, [aPost({ title: 'Small screen', date: 'May 5, 2032' })]);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openGrid(page);
-    await expect(rowOf(page, 'Small screen').getByText('May 5, 2032').first()).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    const box = (name: string) =>
-      page.getByLabel(`${name} Small screen`).evaluate((button) => button.getBoundingClientRect());
-    const [duplicate, remove] = [await box('Duplicate'), await box('Delete')];
-    for (const { width, height } of [duplicate, remove]) {
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    }
-    expect(remove.top, 'apart from each other').toBeGreaterThan(duplicate.bottom);
-  });
+  test(
+    'shows every column’s value on a phone without sideways scrolling',
+    { tag: '@phone' },
+    async ({ page, server }) => {
+      await insertPosts(server, [aPost({ title: 'Small screen', date: 'May 5, 2032' })]);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openGrid(page);
+      await expect(rowOf(page, 'Small screen').getByText('May 5, 2032').first()).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      const box = (name: string) =>
+        page
+          .getByLabel(`${name} Small screen`)
+          .evaluate((button) => button.getBoundingClientRect());
+      const [duplicate, remove] = [await box('Duplicate'), await box('Delete')];
+      for (const { width, height } of [duplicate, remove]) {
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+      expect(remove.top, 'apart from each other').toBeGreaterThan(duplicate.bottom);
+    },
+  );
 });

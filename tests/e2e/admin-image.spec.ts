@@ -59,66 +59,69 @@ test.describe('the featured image', () => {
     await expect(picker(page)).toBeFocused();
   });
 
-  test('can be dropped, and a file dropped beside the field does not cost the form @long', async ({
-    page,
-  }) => {
-    await openCreateForm(page);
-    await writePost(page, { title: 'A form to keep' });
-    const dropped = await page.evaluateHandle(
-      (bytes) => {
-        const transfer = new DataTransfer();
-        transfer.items.add(
-          new File([Uint8Array.from(bytes)], 'dropped.webp', { type: 'image/webp' }),
-        );
-        return transfer;
-      },
-      [...OFFICE],
-    );
+  test(
+    'can be dropped, and a file dropped beside the field does not cost the form',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await openCreateForm(page);
+      await writePost(page, { title: 'A form to keep' });
+      const dropped = await page.evaluateHandle(
+        (bytes) => {
+          const transfer = new DataTransfer();
+          transfer.items.add(
+            new File([Uint8Array.from(bytes)], 'dropped.webp', { type: 'image/webp' }),
+          );
+          return transfer;
+        },
+        [...OFFICE],
+      );
 
-    const elsewhere = page.getByRole('heading', { name: 'Create New Blog Post' });
-    await elsewhere.dispatchEvent('dragover', { dataTransfer: dropped });
-    await elsewhere.dispatchEvent('drop', { dataTransfer: dropped });
-    await expect(preview(page, 'dropped.webp')).toBeHidden();
+      const elsewhere = page.getByRole('heading', { name: 'Create New Blog Post' });
+      await elsewhere.dispatchEvent('dragover', { dataTransfer: dropped });
+      await elsewhere.dispatchEvent('drop', { dataTransfer: dropped });
+      await expect(preview(page, 'dropped.webp')).toBeHidden();
 
-    await picker(page).dispatchEvent('dragover', { dataTransfer: dropped });
-    await expect(page.getByText('Drop it here')).toBeVisible();
-    await picker(page).dispatchEvent('drop', { dataTransfer: dropped });
-    await expect(preview(page, 'dropped.webp')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('A form to keep');
-  });
+      await picker(page).dispatchEvent('dragover', { dataTransfer: dropped });
+      await expect(page.getByText('Drop it here')).toBeVisible();
+      await picker(page).dispatchEvent('drop', { dataTransfer: dropped });
+      await expect(preview(page, 'dropped.webp')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('A form to keep');
+    },
+  );
 
-  test('shows how far its upload has come and lands in the bucket @long', async ({
-    page,
-    server,
-  }) => {
-    await openCreateForm(page);
-    await writePost(page, {
-      title: 'A post with a picture',
-      category: 'Home Cleaning',
-      excerpt: 'See for yourself.',
-      content: 'Look.',
-      picture: 'src/site/pictures/office.webp',
-    });
-    await expect(preview(page, 'office.webp')).toBeVisible();
-    const network = await page.context().newCDPSession(page);
-    await network.send('Network.enable');
-    await network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: OFFICE.length / 3,
-    });
-    await publish(page);
+  test(
+    'shows how far its upload has come and lands in the bucket',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      await openCreateForm(page);
+      await writePost(page, {
+        title: 'A post with a picture',
+        category: 'Home Cleaning',
+        excerpt: 'See for yourself.',
+        content: 'Look.',
+        picture: 'src/site/pictures/office.webp',
+      });
+      await expect(preview(page, 'office.webp')).toBeVisible();
+      const network = await page.context().newCDPSession(page);
+      await network.send('Network.enable');
+      await network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: OFFICE.length / 3,
+      });
+      await publish(page);
 
-    const progress = page.getByRole('progressbar', { name: 'Uploading office.webp' });
-    await expect(progress).toBeVisible();
-    await expect(page).toHaveURL('/blog/a-post-with-a-picture');
-    const { image } = await readPost(server, 'a-post-with-a-picture');
-    const stored = await server.request(image, {});
-    expect(Buffer.from(await stored.arrayBuffer()).equals(OFFICE)).toBe(true);
-  });
+      const progress = page.getByRole('progressbar', { name: 'Uploading office.webp' });
+      await expect(progress).toBeVisible();
+      await expect(page).toHaveURL('/blog/a-post-with-a-picture');
+      const { image } = await readPost(server, 'a-post-with-a-picture');
+      const stored = await server.request(image, {});
+      expect(Buffer.from(await stored.arrayBuffer()).equals(OFFICE)).toBe(true);
+    },
+  );
 
-  test.describe('that is still being checked when the form is saved @long', () => {
+  test.describe('that is still being checked when the form is saved', { tag: '@slow' }, () => {
     test.beforeEach(({ page }) =>
       page.addInitScript(() => {
         const decode = window.createImageBitmap;
@@ -161,89 +164,101 @@ test.describe('the featured image', () => {
     });
   });
 
-  test('arrives upright, no larger than a page shows, and without the place it was taken @long', async ({
-    page,
-    server,
-  }) => {
-    const lying = sharp({ create: { width: 3000, height: 2000, channels: 3, background: 'teal' } });
-    const photo = await lying
-      .withExif({ IFD3: { GPSLatitude: '52/1 35/1 0/1' } })
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer();
-    expect(await sharp(photo).metadata()).toMatchObject({ orientation: 6, width: 3000 });
-    await openCreateForm(page);
-    await writePost(page, {
-      title: 'A post with a photo',
-      category: 'Home Cleaning',
-      excerpt: 'Taken on a phone.',
-      content: 'Look.',
-    });
-    await picker(page).setInputFiles({
-      name: 'IMG_2041.jpg',
-      mimeType: 'image/jpeg',
-      buffer: photo,
-    });
-    await expect(preview(page, 'IMG_2041.jpg')).toBeVisible();
-    await publish(page);
+  test(
+    'arrives upright, no larger than a page shows, and without the place it was taken',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      const lying = sharp({
+        create: { width: 3000, height: 2000, channels: 3, background: 'teal' },
+      });
+      const photo = await lying
+        .withExif({ IFD3: { GPSLatitude: '52/1 35/1 0/1' } })
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer();
+      expect(await sharp(photo).metadata()).toMatchObject({ orientation: 6, width: 3000 });
+      await openCreateForm(page);
+      await writePost(page, {
+        title: 'A post with a photo',
+        category: 'Home Cleaning',
+        excerpt: 'Taken on a phone.',
+        content: 'Look.',
+      });
+      await picker(page).setInputFiles({
+        name: 'IMG_2041.jpg',
+        mimeType: 'image/jpeg',
+        buffer: photo,
+      });
+      await expect(preview(page, 'IMG_2041.jpg')).toBeVisible();
+      await publish(page);
 
-    await expect(page).toHaveURL('/blog/a-post-with-a-photo');
-    const { image } = await readPost(server, 'a-post-with-a-photo');
-    expect(image).toMatch(/\.jpg$/);
-    const stored = await server.request(image, {});
-    const { width, height, format, exif } = await sharp(await stored.arrayBuffer()).metadata();
-    expect({ width, height, format, exif }).toEqual({ width: 1280, height: 1920, format: 'jpeg' });
-  });
+      await expect(page).toHaveURL('/blog/a-post-with-a-photo');
+      const { image } = await readPost(server, 'a-post-with-a-photo');
+      expect(image).toMatch(/\.jpg$/);
+      const stored = await server.request(image, {});
+      const { width, height, format, exif } = await sharp(await stored.arrayBuffer()).metadata();
+      expect({ width, height, format, exif }).toEqual({
+        width: 1280,
+        height: 1920,
+        format: 'jpeg',
+      });
+    },
+  );
 
-  test('may be large when it is chosen: what counts is what is sent @long', async ({
-    page,
-    server,
-  }) => {
-    const photo = await sharp({
-      create: {
-        width: 2600,
-        height: 2600,
-        channels: 3,
-        background: 'teal',
-        noise: { type: 'gaussian', mean: 128, sigma: 10 },
-      },
-    })
-      .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
-      .toBuffer();
-    expect(photo.length).toBeGreaterThan(9 * 1024 * 1024);
-    await openCreateForm(page);
-    await writePost(page, {
-      title: 'A post with a large photo',
-      category: 'Home Cleaning',
-      excerpt: 'Nine megabytes.',
-      content: 'Look.',
-    });
-    await picker(page).setInputFiles({ name: 'big.jpg', mimeType: 'image/jpeg', buffer: photo });
-    await expect(preview(page, 'big.jpg')).toBeVisible();
-    await publish(page);
-    await expect(page).toHaveURL('/blog/a-post-with-a-large-photo');
-    const { image } = await readPost(server, 'a-post-with-a-large-photo');
-    const stored = await (await server.request(image, {})).arrayBuffer();
-    expect(stored.byteLength).toBeLessThan(5 * 1024 * 1024);
+  test(
+    'may be large when it is chosen: what counts is what is sent',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      const photo = await sharp({
+        create: {
+          width: 2600,
+          height: 2600,
+          channels: 3,
+          background: 'teal',
+          noise: { type: 'gaussian', mean: 128, sigma: 10 },
+        },
+      })
+        .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+        .toBuffer();
+      expect(photo.length).toBeGreaterThan(9 * 1024 * 1024);
+      await openCreateForm(page);
+      await writePost(page, {
+        title: 'A post with a large photo',
+        category: 'Home Cleaning',
+        excerpt: 'Nine megabytes.',
+        content: 'Look.',
+      });
+      await picker(page).setInputFiles({ name: 'big.jpg', mimeType: 'image/jpeg', buffer: photo });
+      await expect(preview(page, 'big.jpg')).toBeVisible();
+      await publish(page);
+      await expect(page).toHaveURL('/blog/a-post-with-a-large-photo');
+      const { image } = await readPost(server, 'a-post-with-a-large-photo');
+      const stored = await (await server.request(image, {})).arrayBuffer();
+      expect(stored.byteLength).toBeLessThan(5 * 1024 * 1024);
 
-    // A moving picture is not drawn anew, so its own size is what counts.
-    const still = sharp({ create: { width: 1, height: 1, channels: 3, background: 'teal' } });
-    const heavy = Buffer.concat([await still.gif().toBuffer(), Buffer.alloc(5 * 1024 * 1024)]);
-    await openCreateForm(page);
-    await picker(page).setInputFiles({ name: 'film.gif', mimeType: 'image/gif', buffer: heavy });
-    await expect(page.getByRole('alert')).toHaveText(
-      '“film.gif” is 5 MB; a picture may be up to 5 MB.',
-    );
-  });
+      // A moving picture is not drawn anew, so its own size is what counts.
+      const still = sharp({ create: { width: 1, height: 1, channels: 3, background: 'teal' } });
+      const heavy = Buffer.concat([await still.gif().toBuffer(), Buffer.alloc(5 * 1024 * 1024)]);
+      await openCreateForm(page);
+      await picker(page).setInputFiles({ name: 'film.gif', mimeType: 'image/gif', buffer: heavy });
+      await expect(page.getByRole('alert')).toHaveText(
+        '“film.gif” is 5 MB; a picture may be up to 5 MB.',
+      );
+    },
+  );
 
-  test('of a saved post is shown, and goes when it is removed @long', async ({ page, server }) => {
-    const [post] = await insertPosts(server, [aPost({ image: '/og.webp' })]);
-    await page.goto(`/admin/blog_posts/${post?.id}`);
-    await expect(preview(page, 'og.webp')).toBeVisible();
-    await page.getByRole('button', { name: 'Remove picture' }).click();
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText('Blog post updated successfully')).toBeVisible();
-    const row = await server.request(`/rest/v1/blog_posts?id=eq.${post?.id}&select=image`, {});
-    expect(await row.json()).toEqual([{ image: '/placeholder.svg' }]);
-  });
+  test(
+    'of a saved post is shown, and goes when it is removed',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      const [post] = await insertPosts(server, [aPost({ image: '/og.webp' })]);
+      await page.goto(`/admin/blog_posts/${post?.id}`);
+      await expect(preview(page, 'og.webp')).toBeVisible();
+      await page.getByRole('button', { name: 'Remove picture' }).click();
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('Blog post updated successfully')).toBeVisible();
+      const row = await server.request(`/rest/v1/blog_posts?id=eq.${post?.id}&select=image`, {});
+      expect(await row.json()).toEqual([{ image: '/placeholder.svg' }]);
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const LOCKED = { env: { SUPABASE_LOCAL_ADMIN: 'locked' } };
 
 test.describe('signing in', () => {
-  test('from the bar, back to where one was, and out again @long', async ({ page }) => {
+  test('from the bar, back to where one was, and out again', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/admin/blog_posts');
     await page.getByRole('link', { name: 'Sign in' }).click();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -29,36 +29,36 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/admin/login');
   });
 
-  test('is offered when a locked server refuses, and comes back to the filled form @long', async ({
-    page,
-    startServer,
-    expectConsole,
-  }) => {
-    test.slow();
-    expectConsole(/Failed to load resource/);
-    const server = await startServer(LOCKED);
-    await openCreateForm(page, server.url);
-    await writePost(page, {
-      title: 'Behind a Lock',
-      category: 'Deep Cleaning',
-      excerpt: 'Typed before anybody signed in.',
-      content: 'It is all still here.',
-      picture: 'src/site/pictures/office.webp',
-    });
-    await publish(page);
-    await expect(page.getByText(/^Image upload failed: /)).toBeVisible();
+  test(
+    'is offered when a locked server refuses, and comes back to the filled form',
+    { tag: '@slow' },
+    async ({ page, startServer, expectConsole }) => {
+      test.slow();
+      expectConsole(/Failed to load resource/);
+      const server = await startServer(LOCKED);
+      await openCreateForm(page, server.url);
+      await writePost(page, {
+        title: 'Behind a Lock',
+        category: 'Deep Cleaning',
+        excerpt: 'Typed before anybody signed in.',
+        content: 'It is all still here.',
+        picture: 'src/site/pictures/office.webp',
+      });
+      await publish(page);
+      await expect(page.getByText(/^Image upload failed: /)).toBeVisible();
 
-    await page
-      .getByRole('alert')
-      .filter({ hasText: 'The server only lets staff save' })
-      .getByRole('button', { name: 'Sign in' })
-      .click();
-    await signInAsStaff(page);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Behind a Lock');
-    await expect(page.getByText('office.webp')).toBeVisible();
-    await publish(page);
-    await expect(page).toHaveURL(`${server.url}/blog/behind-a-lock`);
-    await expect(page.getByText('It is all still here.')).toBeVisible();
-  });
+      await page
+        .getByRole('alert')
+        .filter({ hasText: 'The server only lets staff save' })
+        .getByRole('button', { name: 'Sign in' })
+        .click();
+      await signInAsStaff(page);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Behind a Lock');
+      await expect(page.getByText('office.webp')).toBeVisible();
+      await publish(page);
+      await expect(page).toHaveURL(`${server.url}/blog/behind-a-lock`);
+      await expect(page.getByText('It is all still here.')).toBeVisible();
+    },
+  );
 });

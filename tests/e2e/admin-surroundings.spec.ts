@@ -22,7 +22,7 @@ async function serveAtPlainAddress(page: Page, server: Server): Promise<string> 
   return origin;
 }
 
-test.describe('the admin where the browser gives it less @long', () => {
+test.describe('the admin where the browser gives it less', { tag: '@slow' }, () => {
   test('publishes with a picture over plain http in an office’s own network', async ({
     page,
     server,

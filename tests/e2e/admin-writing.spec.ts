@@ -29,59 +29,61 @@ test.describe('writing a post', () => {
     expect(writes).toBe(0);
   });
 
-  test('offers another web address for a title that is taken, and lets both be decided @long', async ({
-    page,
-    server,
-  }) => {
-    await insertPosts(server, [
-      aPost({ title: 'Windows' }),
-      aPost({ title: 'Windows', slug: 'windows-2' }),
-    ]);
-    await openCreateForm(page);
-    await writePost(page, { ...POST, title: 'Windows' });
-    await title(page).blur();
-    await page.getByRole('button', { name: /use another web address/ }).click();
-    await expect(page.getByRole('textbox', { name: 'Web address' })).toHaveValue('windows-3');
-    await expect(page.getByText('Another post already has')).toBeHidden();
-    await page.getByRole('button', { name: 'Edit date' }).click();
-    const date = page.getByLabel('Date', { exact: false }).first();
-    await date.fill('2031-03-04');
-    await expect(page.getByText('This day is still to come.')).toBeVisible();
-    await date.fill('2024-03-04');
-    await expect(page.getByText('This day is still to come.')).toBeHidden();
-    await publish(page);
-    await expect(page).toHaveURL('/blog/windows-3');
-    expect(await readPost(server, 'windows-3')).toMatchObject({
-      title: 'Windows',
-      date: 'March 4, 2024',
-    });
-    await page.getByRole('link', { name: 'Edit this post' }).click();
-    await expect(title(page)).toHaveValue('Windows');
-    await page.getByRole('textbox', { name: 'Web address' }).fill('windows-3-moved');
-    await expect(page.getByText('Links to /blog/windows-3, on other sites too')).toBeVisible();
-  });
+  test(
+    'offers another web address for a title that is taken, and lets both be decided',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      await insertPosts(server, [
+        aPost({ title: 'Windows' }),
+        aPost({ title: 'Windows', slug: 'windows-2' }),
+      ]);
+      await openCreateForm(page);
+      await writePost(page, { ...POST, title: 'Windows' });
+      await title(page).blur();
+      await page.getByRole('button', { name: /use another web address/ }).click();
+      await expect(page.getByRole('textbox', { name: 'Web address' })).toHaveValue('windows-3');
+      await expect(page.getByText('Another post already has')).toBeHidden();
+      await page.getByRole('button', { name: 'Edit date' }).click();
+      const date = page.getByLabel('Date', { exact: false }).first();
+      await date.fill('2031-03-04');
+      await expect(page.getByText('This day is still to come.')).toBeVisible();
+      await date.fill('2024-03-04');
+      await expect(page.getByText('This day is still to come.')).toBeHidden();
+      await publish(page);
+      await expect(page).toHaveURL('/blog/windows-3');
+      expect(await readPost(server, 'windows-3')).toMatchObject({
+        title: 'Windows',
+        date: 'March 4, 2024',
+      });
+      await page.getByRole('link', { name: 'Edit this post' }).click();
+      await expect(title(page)).toHaveValue('Windows');
+      await page.getByRole('textbox', { name: 'Web address' }).fill('windows-3-moved');
+      await expect(page.getByText('Links to /blog/windows-3, on other sites too')).toBeVisible();
+    },
+  );
 
-  test('restores a draft and keeps what was typed since it was offered @long', async ({
-    page,
-    context,
-  }) => {
-    await openCreateForm(page);
-    await writePost(page, { title: 'Left behind' });
-    await expect
-      .poll(() => page.evaluate(() => Object.values(localStorage).join()))
-      .toContain('Left behind');
-    await page.close();
-    const next = await context.newPage();
-    await openCreateForm(next);
-    await expect(next.getByText('“Left behind” was typed here')).toBeVisible();
-    await writePost(next, { title: 'Typed since' });
-    await next.getByRole('button', { name: 'Restore' }).click();
-    await expect(title(next)).toHaveValue('Left behind');
-    await expect(next.getByText('“Typed since” was typed here')).toBeVisible();
-    await next.getByRole('button', { name: 'Restore' }).click();
-    await expect(title(next)).toHaveValue('Typed since');
-    await expect(next.getByText('“Left behind” was typed here')).toBeVisible();
-  });
+  test(
+    'restores a draft and keeps what was typed since it was offered',
+    { tag: '@slow' },
+    async ({ page, context }) => {
+      await openCreateForm(page);
+      await writePost(page, { title: 'Left behind' });
+      await expect
+        .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+        .toContain('Left behind');
+      await page.close();
+      const next = await context.newPage();
+      await openCreateForm(next);
+      await expect(next.getByText('“Left behind” was typed here')).toBeVisible();
+      await writePost(next, { title: 'Typed since' });
+      await next.getByRole('button', { name: 'Restore' }).click();
+      await expect(title(next)).toHaveValue('Left behind');
+      await expect(next.getByText('“Typed since” was typed here')).toBeVisible();
+      await next.getByRole('button', { name: 'Restore' }).click();
+      await expect(title(next)).toHaveValue('Typed since');
+      await expect(next.getByText('“Left behind” was typed here')).toBeVisible();
+    },
+  );
 });
 
 /** Lets the next write reach the server and loses what it answers. */
@@ -96,7 +98,7 @@ async function loseNextAnswer(page: Page, method: 'POST' | 'PATCH'): Promise<voi
   });
 }
 
-test.describe('a connection that breaks @long', () => {
+test.describe('a connection that breaks', { tag: '@slow' }, () => {
   test('after the post was stored, does not make it two, and takes in what was typed since', async ({
     page,
     server,

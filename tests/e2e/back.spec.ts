@@ -16,34 +16,36 @@ const PAGES = [
 const BROWSERS_OWN = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
 test.describe('going back', () => {
-  test('from another site is instant: no page has a reason for which the browser would not keep it @long', async ({
-    server,
-  }) => {
-    const browser = await chromium.launch({
-      executablePath: ensureBrowser(),
-      args: BROWSER_ARGUMENTS,
-      // Playwright turns the back-forward cache off.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    try {
-      const page = await browser.newPage();
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Page.enable');
-      const reasons: string[] = [];
-      devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
-        reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
-      );
-      for (const path of PAGES) {
-        await openTakenOver(page, server.url + path);
-        await page.goto(`${server.url}/admin`);
-        await page.goBack({ waitUntil: 'commit' });
-        await expect(page).toHaveURL(server.url + path);
+  test(
+    'from another site is instant: no page has a reason for which the browser would not keep it',
+    { tag: '@slow' },
+    async ({ server }) => {
+      const browser = await chromium.launch({
+        executablePath: ensureBrowser(),
+        args: BROWSER_ARGUMENTS,
+        // Playwright turns the back-forward cache off.
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+      try {
+        const page = await browser.newPage();
+        const devtools = await page.context().newCDPSession(page);
+        await devtools.send('Page.enable');
+        const reasons: string[] = [];
+        devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+          reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
+        );
+        for (const path of PAGES) {
+          await openTakenOver(page, server.url + path);
+          await page.goto(`${server.url}/admin`);
+          await page.goBack({ waitUntil: 'commit' });
+          await expect(page).toHaveURL(server.url + path);
+        }
+        expect(reasons.filter((reason) => !BROWSERS_OWN.includes(reason))).toEqual([]);
+      } finally {
+        await browser.close();
       }
-      expect(reasons.filter((reason) => !BROWSERS_OWN.includes(reason))).toEqual([]);
-    } finally {
-      await browser.close();
-    }
-  });
+    },
+  );
 
   test('within the site keeps place, filter and focus', async ({ page }) => {
     await openTakenOver(page, '/blog');

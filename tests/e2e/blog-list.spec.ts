@@ -209,56 +209,62 @@ test.describe('blog list', () => {
     await expect(pages(page).getByRole('button', { name: 'Page 2' })).toBeVisible();
   });
 
-  test('comes back to the same place from a link that was followed right after typing @long', async ({
-    page,
-  }) => {
-    await openTakenOver(page, '/blog');
-    await page.evaluate(() => window.scrollTo(0, 200));
-    await searchAndAtOnce(page, 'o', { link: 'header a[href="/about"]' });
-    await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL('/blog?q=o');
-    await expect(searchBox(page)).toHaveValue('o');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
-  });
+  test(
+    'comes back to the same place from a link that was followed right after typing',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await openTakenOver(page, '/blog');
+      await page.evaluate(() => window.scrollTo(0, 200));
+      await searchAndAtOnce(page, 'o', { link: 'header a[href="/about"]' });
+      await expect(page).toHaveURL('/about');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL('/blog?q=o');
+      await expect(searchBox(page)).toHaveValue('o');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
+    },
+  );
 
-  test('fits a phone with hundreds of pages @phone @long', async ({ page, startServer }) => {
-    test.slow();
-    const server = await startServer();
-    await insertPosts(
-      server,
-      Array.from({ length: 1100 }, (_, index) => aPost({ title: `Tip ${index + 1}` })),
-    );
-    await page.goto(`${server.url}/blog?q=tip&page=92`);
-    await expect(page.getByText('547–552 of 1100 articles')).toBeVisible();
-    const numbers = pages(page).getByRole('listitem');
-    await expect(numbers).toHaveText(['1', '…', '91', '92', '93', '…', '184']);
-    for (const number of await numbers.getByRole('button').all()) {
-      expect((await number.boundingBox())?.width).toBeGreaterThanOrEqual(44);
-    }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBe(0);
-
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const number of [100, 103]) {
-      await page.goto(`${server.url}/blog?page=${number}`);
-      await expect(pages(page).getByRole('button', { name: `Page ${number}` })).toHaveAttribute(
-        'aria-current',
-        'page',
+  test(
+    'fits a phone with hundreds of pages',
+    { tag: ['@phone', '@slow'] },
+    async ({ page, startServer }) => {
+      test.slow();
+      const server = await startServer();
+      await insertPosts(
+        server,
+        Array.from({ length: 1100 }, (_, index) => aPost({ title: `Tip ${index + 1}` })),
       );
-      const room = await pages(page)
-        .getByRole('list')
-        .evaluate(({ firstElementChild, lastElementChild }) =>
-          Math.min(
-            firstElementChild?.getBoundingClientRect().left ?? -1,
-            document.documentElement.clientWidth -
-              (lastElementChild?.getBoundingClientRect().right ?? Infinity),
-          ),
+      await page.goto(`${server.url}/blog?q=tip&page=92`);
+      await expect(page.getByText('547–552 of 1100 articles')).toBeVisible();
+      const numbers = pages(page).getByRole('listitem');
+      await expect(numbers).toHaveText(['1', '…', '91', '92', '93', '…', '184']);
+      for (const number of await numbers.getByRole('button').all()) {
+        expect((await number.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBe(0);
+
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const number of [100, 103]) {
+        await page.goto(`${server.url}/blog?page=${number}`);
+        await expect(pages(page).getByRole('button', { name: `Page ${number}` })).toHaveAttribute(
+          'aria-current',
+          'page',
         );
-      expect(room, `at page ${number}`).toBeGreaterThanOrEqual(0);
-    }
-  });
+        const room = await pages(page)
+          .getByRole('list')
+          .evaluate(({ firstElementChild, lastElementChild }) =>
+            Math.min(
+              firstElementChild?.getBoundingClientRect().left ?? -1,
+              document.documentElement.clientWidth -
+                (lastElementChild?.getBoundingClientRect().right ?? Infinity),
+            ),
+          );
+        expect(room, `at page ${number}`).toBeGreaterThanOrEqual(0);
+      }
+    },
+  );
 });

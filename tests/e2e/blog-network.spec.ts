@@ -20,7 +20,7 @@ async function startElsewhere(page: Page, origin = ''): Promise<void> {
 
 const nothingFound = (page: Page) => page.getByRole('heading', { name: 'No Posts Found' });
 
-test.describe('the blog on a bad network @long', () => {
+test.describe('the blog on a bad network', { tag: '@slow' }, () => {
   test.beforeEach(({ expectConsole }) =>
     expectConsole(/Failed to load resource|Could not read post/),
   );

@@ -118,25 +118,29 @@ test.describe('blog post', () => {
     ).toHaveCount(6);
   });
 
-  test('keeps wide tables, code and pictures inside a phone @phone', async ({ page, server }) => {
-    const cells = Array.from({ length: 12 }, (_, index) => `<td>Column number ${index}</td>`);
-    const [post] = await insertPosts(server, [
-      aPost({
-        title: `Supercalifragilistic${'expialidocious'.repeat(4)}`,
-        content: `<p>https://example.com/${'a'.repeat(120)}</p><pre><code>${'x'.repeat(200)}</code></pre>
+  test(
+    'keeps wide tables, code and pictures inside a phone',
+    { tag: '@phone' },
+    async ({ page, server }) => {
+      const cells = Array.from({ length: 12 }, (_, index) => `<td>Column number ${index}</td>`);
+      const [post] = await insertPosts(server, [
+        aPost({
+          title: `Supercalifragilistic${'expialidocious'.repeat(4)}`,
+          content: `<p>https://example.com/${'a'.repeat(120)}</p><pre><code>${'x'.repeat(200)}</code></pre>
           <table><tbody><tr>${cells.join('')}</tr></tbody></table>
           <img src="/og.webp" alt="The company" width="3000" height="1575">`,
-      }),
-    ]);
-    await page.goto(`/blog/${post?.slug}`);
-    const table = page.getByRole('group', { name: 'Table' });
-    await expect(table).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBe(0);
-    await table.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  });
+        }),
+      ]);
+      await page.goto(`/blog/${post?.slug}`);
+      const table = page.getByRole('group', { name: 'Table' });
+      await expect(table).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBe(0);
+      await table.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    },
+  );
 });

@@ -41,150 +41,153 @@ test.describe('an enquiry, where the owner has it delivered', () => {
   // One build for all of them.
   test.describe.configure({ mode: 'default' });
 
-  test('is thanked for once it is stored, and arrives once however often it is sent @long', async ({
-    page,
-    server,
-    expectConsole,
-  }) => {
-    expectConsole(/Failed to load resource/);
-    await page.clock.install();
-    await openTakenOver(page, '/');
-    await fillEnquiry(page);
-    // Who fills a form within two seconds is taken for a machine.
-    await page.clock.fastForward(5000);
-    let answer = () => {};
-    const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(DOOR, async (route) => {
-      const response = await route.fetch();
-      await mayAnswer;
-      await route.fulfill({ response });
-    });
-    await sendEnquiry(page);
-    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    await expect.poll(async () => (await arrivedEnquiries(server)).length).toBe(1);
-    await page.clock.runFor(1500);
-    await expect(thanks(page), 'stored, but not acknowledged yet').toBeHidden();
-    answer();
-    const reference = await shownReference(page);
-    await expect(thanks(page)).toBeFocused();
-    expect(await arrivedEnquiries(server)).toEqual([
-      expect.objectContaining({
-        reference,
-        source: 'home',
-        name: 'Ada Byron',
-        service: 'Carpet Cleaning',
-        message: 'Two rooms, please.',
-        status: 'new',
-      }),
-    ]);
-    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
-    await expect(page.getByLabel('Message')).toHaveValue('');
-    await expect(page.getByRole('form').getByText(reference)).toBeVisible();
-
-    await test.step('after a reload in the middle', async () => {
-      await page.unroute(DOOR);
+  test(
+    'is thanked for once it is stored, and arrives once however often it is sent',
+    { tag: '@slow' },
+    async ({ page, server, expectConsole }) => {
+      expectConsole(/Failed to load resource/);
+      await page.clock.install();
+      await openTakenOver(page, '/');
+      await fillEnquiry(page);
+      // Who fills a form within two seconds is taken for a machine.
+      await page.clock.fastForward(5000);
+      let answer = () => {};
+      const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
       await page.route(DOOR, async (route) => {
-        await route.fetch();
-        await page.reload();
+        const response = await route.fetch();
+        await mayAnswer;
+        await route.fulfill({ response });
       });
-      await fillEnquiry(page);
-      await page.getByLabel('Message').fill('Reloaded');
       await sendEnquiry(page);
-      await expect(page.getByLabel('Message')).not.toHaveValue('Reloaded');
-      await page.unroute(DOOR);
-      await fillEnquiry(page);
-      await page.getByLabel('Message').fill('Reloaded');
-      await sendEnquiry(page);
-      const again = await shownReference(page);
-      const reloaded = (await arrivedEnquiries(server)).filter(
-        ({ message }) => message === 'Reloaded',
-      );
-      expect(reloaded.map((row) => row.reference)).toEqual([again]);
-    });
+      await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+      await expect.poll(async () => (await arrivedEnquiries(server)).length).toBe(1);
+      await page.clock.runFor(1500);
+      await expect(thanks(page), 'stored, but not acknowledged yet').toBeHidden();
+      answer();
+      const reference = await shownReference(page);
+      await expect(thanks(page)).toBeFocused();
+      expect(await arrivedEnquiries(server)).toEqual([
+        expect.objectContaining({
+          reference,
+          source: 'home',
+          name: 'Ada Byron',
+          service: 'Carpet Cleaning',
+          message: 'Two rooms, please.',
+          status: 'new',
+        }),
+      ]);
+      await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+      await expect(page.getByLabel('Message')).toHaveValue('');
+      await expect(page.getByRole('form').getByText(reference)).toBeVisible();
 
-    await test.step('after an answer that never came', async () => {
+      await test.step('after a reload in the middle', async () => {
+        await page.unroute(DOOR);
+        await page.route(DOOR, async (route) => {
+          await route.fetch();
+          await page.reload();
+        });
+        await fillEnquiry(page);
+        await page.getByLabel('Message').fill('Reloaded');
+        await sendEnquiry(page);
+        await expect(page.getByLabel('Message')).not.toHaveValue('Reloaded');
+        await page.unroute(DOOR);
+        await fillEnquiry(page);
+        await page.getByLabel('Message').fill('Reloaded');
+        await sendEnquiry(page);
+        const again = await shownReference(page);
+        const reloaded = (await arrivedEnquiries(server)).filter(
+          ({ message }) => message === 'Reloaded',
+        );
+        expect(reloaded.map((row) => row.reference)).toEqual([again]);
+      });
+
+      await test.step('after an answer that never came', async () => {
+        await openTakenOver(page, '/contact');
+        await fillEnquiry(page);
+        await page.getByLabel('Message').fill('Broken off');
+        await page.route(DOOR, async (route) => {
+          await route.fetch();
+          await route.abort();
+        });
+        await sendEnquiry(page);
+        await expectWaysOut(page, /cannot tell whether your message arrived.*safe/s, 'Broken off');
+        await page.unroute(DOOR);
+        await sendEnquiry(page);
+        const again = await shownReference(page);
+        const broken = (await arrivedEnquiries(server)).filter(
+          ({ message }) => message === 'Broken off',
+        );
+        expect(broken).toEqual([
+          expect.objectContaining({
+            reference: again,
+            source: 'contact',
+            email: 'ada@example.com',
+          }),
+        ]);
+      });
+    },
+  );
+
+  test(
+    'that is not taken says why and loses nothing',
+    { tag: '@slow' },
+    async ({ page, context, server, expectConsole }) => {
+      test.setTimeout(120_000);
+      expectConsole(/Failed to load resource/);
+      const message = 'Two rooms & a "landing", 5 m² + stairs.';
       await openTakenOver(page, '/contact');
       await fillEnquiry(page);
-      await page.getByLabel('Message').fill('Broken off');
-      await page.route(DOOR, async (route) => {
-        await route.fetch();
-        await route.abort();
+      await page.getByLabel('Message').fill(message);
+
+      await test.step('offline', async () => {
+        await context.setOffline(true);
+        await sendEnquiry(page);
+        await expectWaysOut(page, /not been sent\. You seem to be offline\./, message);
+        await context.setOffline(false);
       });
-      await sendEnquiry(page);
-      await expectWaysOut(page, /cannot tell whether your message arrived.*safe/s, 'Broken off');
-      await page.unroute(DOOR);
-      await sendEnquiry(page);
-      const again = await shownReference(page);
-      const broken = (await arrivedEnquiries(server)).filter(
-        ({ message }) => message === 'Broken off',
-      );
-      expect(broken).toEqual([
-        expect.objectContaining({ reference: again, source: 'contact', email: 'ada@example.com' }),
-      ]);
-    });
-  });
 
-  test('that is not taken says why and loses nothing @long', async ({
-    page,
-    context,
-    server,
-    expectConsole,
-  }) => {
-    test.setTimeout(120_000);
-    expectConsole(/Failed to load resource/);
-    const message = 'Two rooms & a "landing", 5 m² + stairs.';
-    await openTakenOver(page, '/contact');
-    await fillEnquiry(page);
-    await page.getByLabel('Message').fill(message);
+      await test.step('refused', async () => {
+        await page.getByLabel('Email Address').fill('ada@example');
+        await sendEnquiry(page);
+        await expectWaysOut(page, /not been sent\. Please check your e-mail address/, message);
+        await page.getByLabel('Email Address').fill('ada@example.com');
+      });
 
-    await test.step('offline', async () => {
-      await context.setOffline(true);
-      await sendEnquiry(page);
-      await expectWaysOut(page, /not been sent\. You seem to be offline\./, message);
-      await context.setOffline(false);
-    });
+      await test.step('too many from one address', async () => {
+        const headers = { 'x-forwarded-for': '203.0.113.7' };
+        for (let sent = 0; sent < 6; sent += 1) {
+          const body = JSON.stringify({ ...anEnquiry(), message: randomUUID() });
+          await server.request('/rest/v1/rpc/send_enquiry', { method: 'POST', body, headers });
+        }
+        await page.setExtraHTTPHeaders(headers);
+        await sendEnquiry(page);
+        await expectWaysOut(page, /not been sent\. That is more than we take/, message);
+        await page.setExtraHTTPHeaders({});
+      });
 
-    await test.step('refused', async () => {
-      await page.getByLabel('Email Address').fill('ada@example');
-      await sendEnquiry(page);
-      await expectWaysOut(page, /not been sent\. Please check your e-mail address/, message);
-      await page.getByLabel('Email Address').fill('ada@example.com');
-    });
+      await test.step('with no answer in time', async () => {
+        await page.clock.install();
+        await page.route(DOOR, () => undefined);
+        await sendEnquiry(page);
+        await page.clock.runFor(10_000);
+        await expectWaysOut(page, /has not answered within 10 seconds/, message);
+        await page.clock.resume();
+        await page.unroute(DOOR, undefined);
+      });
 
-    await test.step('too many from one address', async () => {
-      const headers = { 'x-forwarded-for': '203.0.113.7' };
-      for (let sent = 0; sent < 6; sent += 1) {
-        const body = JSON.stringify({ ...anEnquiry(), message: randomUUID() });
-        await server.request('/rest/v1/rpc/send_enquiry', { method: 'POST', body, headers });
-      }
-      await page.setExtraHTTPHeaders(headers);
-      await sendEnquiry(page);
-      await expectWaysOut(page, /not been sent\. That is more than we take/, message);
-      await page.setExtraHTTPHeaders({});
-    });
-
-    await test.step('with no answer in time', async () => {
-      await page.clock.install();
-      await page.route(DOOR, () => undefined);
-      await sendEnquiry(page);
-      await page.clock.runFor(10_000);
-      await expectWaysOut(page, /has not answered within 10 seconds/, message);
-      await page.clock.resume();
-      await page.unroute(DOOR, undefined);
-    });
-
-    await test.step('with the server gone', async () => {
-      await server.end('SIGKILL');
-      await sendEnquiry(page);
-      await expectWaysOut(page, /could not be reached/, message);
-      await server.start();
-      await sendEnquiry(page);
-      await shownReference(page);
-      expect(
-        (await arrivedEnquiries(server)).filter((row) => row.message === message),
-      ).toHaveLength(1);
-    });
-  });
+      await test.step('with the server gone', async () => {
+        await server.end('SIGKILL');
+        await sendEnquiry(page);
+        await expectWaysOut(page, /could not be reached/, message);
+        await server.start();
+        await sendEnquiry(page);
+        await shownReference(page);
+        expect(
+          (await arrivedEnquiries(server)).filter((row) => row.message === message),
+        ).toHaveLength(1);
+      });
+    },
+  );
 
   test('costs the first view of home next to nothing, and the privacy policy speaks of it', async ({
     page,

@@ -90,44 +90,45 @@ test('staff find an enquiry, answer it and say what became of it', async ({ page
   await expect(page.getByRole('group', { name: 'First answered' })).toBeVisible();
 });
 
-test('what is kept too long is deleted, and a person erased, each after a question @long', async ({
-  page,
-  server,
-}) => {
-  await insertEnquiries(server, [
-    anEnquiryRow({ name: 'Two years ago', created_at: hoursAgo(24 * 730), email: null }),
-    anEnquiryRow({ name: 'Sam', email: 'sam@example.com', phone: null, created_at: hoursAgo(3) }),
-    anEnquiryRow({ name: 'Sam again', email: 'SAM@example.com', phone: '07700 900456' }),
-    anEnquiryRow({ name: 'Somebody else', created_at: hoursAgo(5) }),
-  ]);
-  await page.goto('/admin/enquiries');
-  await expect(records(page)).toHaveCount(4);
-  await button(page, 'Due for deletion').click();
-  await expect(records(page)).toHaveCount(1);
-  await expect(records(page)).toHaveAccessibleName('Select Two years ago');
-  await button(page, 'Delete it').click();
-  const question = page.getByRole('dialog', { name: 'Delete 1 enquiry?' });
-  await button(page, 'Cancel').click();
-  await expect(question).toBeHidden();
-  await button(page, 'Delete it').click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('1 enquiry deleted')).toBeVisible();
-  await expect(page.getByText('No enquiries found')).toBeVisible();
-  await button(page, 'Clear filters').first().click();
-  await expect(records(page)).toHaveCount(3);
+test(
+  'what is kept too long is deleted, and a person erased, each after a question',
+  { tag: '@slow' },
+  async ({ page, server }) => {
+    await insertEnquiries(server, [
+      anEnquiryRow({ name: 'Two years ago', created_at: hoursAgo(24 * 730), email: null }),
+      anEnquiryRow({ name: 'Sam', email: 'sam@example.com', phone: null, created_at: hoursAgo(3) }),
+      anEnquiryRow({ name: 'Sam again', email: 'SAM@example.com', phone: '07700 900456' }),
+      anEnquiryRow({ name: 'Somebody else', created_at: hoursAgo(5) }),
+    ]);
+    await page.goto('/admin/enquiries');
+    await expect(records(page)).toHaveCount(4);
+    await button(page, 'Due for deletion').click();
+    await expect(records(page)).toHaveCount(1);
+    await expect(records(page)).toHaveAccessibleName('Select Two years ago');
+    await button(page, 'Delete it').click();
+    const question = page.getByRole('dialog', { name: 'Delete 1 enquiry?' });
+    await button(page, 'Cancel').click();
+    await expect(question).toBeHidden();
+    await button(page, 'Delete it').click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('1 enquiry deleted')).toBeVisible();
+    await expect(page.getByText('No enquiries found')).toBeVisible();
+    await button(page, 'Clear filters').first().click();
+    await expect(records(page)).toHaveCount(3);
 
-  await page.getByRole('link', { name: 'Sam again' }).click();
-  const person = page.getByRole('region', { name: 'This person' });
-  await expect(person.getByRole('listitem')).toContainText('Sam, Home Cleaning');
-  const download = page.waitForEvent('download');
-  await button(page, 'Save a copy').click();
-  const copy = await readFile(await (await download).path(), 'utf8');
-  expect((JSON.parse(copy) as { enquiries: unknown[] }).enquiries).toHaveLength(2);
-  await button(page, 'Erase this person').click();
-  const erasure = page.getByRole('dialog', { name: 'Erase 2 enquiries?' });
-  await expect(erasure).toContainText('SAM@example.com or 07700 900456');
-  await erasure.getByRole('button', { name: 'Erase' }).click();
-  await expect(page.getByText('2 enquiries erased')).toBeVisible();
-  await expect(records(page)).toHaveCount(1);
-  await expect(records(page)).toHaveAccessibleName('Select Somebody else');
-});
+    await page.getByRole('link', { name: 'Sam again' }).click();
+    const person = page.getByRole('region', { name: 'This person' });
+    await expect(person.getByRole('listitem')).toContainText('Sam, Home Cleaning');
+    const download = page.waitForEvent('download');
+    await button(page, 'Save a copy').click();
+    const copy = await readFile(await (await download).path(), 'utf8');
+    expect((JSON.parse(copy) as { enquiries: unknown[] }).enquiries).toHaveLength(2);
+    await button(page, 'Erase this person').click();
+    const erasure = page.getByRole('dialog', { name: 'Erase 2 enquiries?' });
+    await expect(erasure).toContainText('SAM@example.com or 07700 900456');
+    await erasure.getByRole('button', { name: 'Erase' }).click();
+    await expect(page.getByText('2 enquiries erased')).toBeVisible();
+    await expect(records(page)).toHaveCount(1);
+    await expect(records(page)).toHaveAccessibleName('Select Somebody else');
+  },
+);

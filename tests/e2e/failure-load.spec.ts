@@ -84,7 +84,7 @@ async function ask(server: Server, said: Map<string, string>): Promise<void> {
   }
 }
 
-test.describe('the backend, killed twice and restarted under load @long', () => {
+test.describe('the backend, killed twice and restarted under load', { tag: '@slow' }, () => {
   test('keeps every acknowledged post with its picture, and nothing in halves', async ({
     startServer,
   }) => {

@@ -14,7 +14,7 @@ async function lastWords(start: Promise<unknown>): Promise<string> {
   return message;
 }
 
-test.describe('two servers on one data folder @long', () => {
+test.describe('two servers on one data folder', { tag: '@slow' }, () => {
   test('the second says so and stops; the first goes on; after a crash the next one starts', async ({
     startServer,
   }) => {

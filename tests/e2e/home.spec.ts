@@ -101,7 +101,7 @@ test.describe('home', () => {
   });
 });
 
-test.describe('home on a phone @phone', () => {
+test.describe('home on a phone', { tag: '@phone' }, () => {
   test('fetches the code of what is further down only when the visitor comes near', async ({
     page,
   }) => {

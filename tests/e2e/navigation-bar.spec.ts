@@ -67,7 +67,7 @@ test.describe('navigation bar', () => {
   });
 });
 
-test.describe('navigation bar on a phone @phone', () => {
+test.describe('navigation bar on a phone', { tag: '@phone' }, () => {
   test('collapses into a menu that closes on every route change', async ({ page }) => {
     await page.goto('/');
     await expect(menu(page)).toBeHidden();

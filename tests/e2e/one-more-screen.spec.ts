@@ -49,26 +49,27 @@ async function build(cwd: string): Promise<void> {
   expect(status, output).toBe(0);
 }
 
-test('a screen more that shares components with others leaves every page alive @long', async ({
-  page,
-  startServer,
-}) => {
-  test.setTimeout(120_000);
-  const copy = copyRepository();
-  const folder = join(copy, 'src/site/screens/extra');
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'ExtraScreen.tsx'), SCREEN);
-  const old = './screens/sitemap/SitemapScreen';
-  swap(join(copy, 'src/site/routes.tsx'), old, './screens/extra/ExtraScreen');
-  await build(copy);
-  const server = await startServer({ cwd: copy, outDir: 'dist' });
+test(
+  'a screen more that shares components with others leaves every page alive',
+  { tag: '@slow' },
+  async ({ page, startServer }) => {
+    test.setTimeout(120_000);
+    const copy = copyRepository();
+    const folder = join(copy, 'src/site/screens/extra');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'ExtraScreen.tsx'), SCREEN);
+    const old = './screens/sitemap/SitemapScreen';
+    swap(join(copy, 'src/site/routes.tsx'), old, './screens/extra/ExtraScreen');
+    await build(copy);
+    const server = await startServer({ cwd: copy, outDir: 'dist' });
 
-  await openTakenOver(page, `${server.url}/sitemap`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more');
-  await page.getByText('Does it open?').click();
-  await expect(page.getByText('It does.')).toBeVisible();
-  for (const path of ['/', '/services', '/contact']) await openTakenOver(page, server.url + path);
-  // What is still being fetched would find nothing any more.
-  await page.goto('about:blank');
-  rmSync(copy, { recursive: true, force: true });
-});
+    await openTakenOver(page, `${server.url}/sitemap`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more');
+    await page.getByText('Does it open?').click();
+    await expect(page.getByText('It does.')).toBeVisible();
+    for (const path of ['/', '/services', '/contact']) await openTakenOver(page, server.url + path);
+    // What is still being fetched would find nothing any more.
+    await page.goto('about:blank');
+    rmSync(copy, { recursive: true, force: true });
+  },
+);

@@ -35,135 +35,134 @@ async function join(page: Page, link: string, email: string): Promise<void> {
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
 
-test('people: the first owner joins by a link, invites somebody, gives another role, and parts @long', async ({
-  page,
-  browser,
-  startServer,
-  expectConsole,
-}) => {
-  test.slow();
-  expectConsole(/Failed to load resource/);
-  const server = await startServer({ seed: false });
-  const invited = await (await browser.newContext()).newPage();
-  let link = '';
+test(
+  'people: the first owner joins by a link, invites somebody, gives another role, and parts',
+  { tag: '@slow' },
+  async ({ page, browser, startServer, expectConsole }) => {
+    test.slow();
+    expectConsole(/Failed to load resource/);
+    const server = await startServer({ seed: false });
+    const invited = await (await browser.newContext()).newPage();
+    let link = '';
 
-  await test.step('a fresh project: its first owner has a link, and nobody else has', async () => {
-    link = await firstOwnersLink(server);
-    await page.goto(link);
-    await expect(page.getByText('You are invited as an owner.')).toBeVisible();
-    await expect(page.getByLabel('Your e-mail address')).toHaveValue(OWNER);
-    expect.soft(await axeFindings(page)).toEqual([]);
-    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-    await page.keyboard.type(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Welcome. You are an owner now.')).toBeVisible();
-    await expect(page).toHaveURL(`${server.url}/admin`);
-    await expect(firstOwnersLink(server)).rejects.toThrow(`${OWNER} can invite people`);
-  });
+    await test.step('a fresh project: its first owner has a link, and nobody else has', async () => {
+      link = await firstOwnersLink(server);
+      await page.goto(link);
+      await expect(page.getByText('You are invited as an owner.')).toBeVisible();
+      await expect(page.getByLabel('Your e-mail address')).toHaveValue(OWNER);
+      expect.soft(await axeFindings(page)).toEqual([]);
+      await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+      await page.keyboard.type(PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Welcome. You are an owner now.')).toBeVisible();
+      await expect(page).toHaveURL(`${server.url}/admin`);
+      await expect(firstOwnersLink(server)).rejects.toThrow(`${OWNER} can invite people`);
+    });
 
-  await test.step('the owner invites an editor, with the keyboard alone', async () => {
-    await bar(page).getByRole('link', { name: 'People' }).press('Enter');
-    await page.getByRole('button', { name: 'Invite' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
-    await expect(dialog.getByRole('radio', { name: /Editor/ })).toBeChecked();
-    expect.soft(await axeFindings(page, { part: '[role=dialog]' })).toEqual([]);
-    await dialog.getByRole('button', { name: 'Make a link' }).press('Enter');
-    const ready = page.getByRole('dialog', { name: 'The invitation is ready' });
-    link = await ready.getByLabel('The link').inputValue();
-    expect(link).toMatch(new RegExp(`^${server.url}/admin/join#[0-9a-f]{64}$`));
-    const whatsApp = await ready.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
-    expect(decodeURIComponent(whatsApp ?? '')).toContain(link);
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('Editor: whoever has the link')).toBeVisible();
-    expect.soft(await axeFindings(page)).toEqual([]);
-  });
+    await test.step('the owner invites an editor, with the keyboard alone', async () => {
+      await bar(page).getByRole('link', { name: 'People' }).press('Enter');
+      await page.getByRole('button', { name: 'Invite' }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+      await expect(dialog.getByRole('radio', { name: /Editor/ })).toBeChecked();
+      expect.soft(await axeFindings(page, { part: '[role=dialog]' })).toEqual([]);
+      await dialog.getByRole('button', { name: 'Make a link' }).press('Enter');
+      const ready = page.getByRole('dialog', { name: 'The invitation is ready' });
+      link = await ready.getByLabel('The link').inputValue();
+      expect(link).toMatch(new RegExp(`^${server.url}/admin/join#[0-9a-f]{64}$`));
+      const whatsApp = await ready.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+      expect(decodeURIComponent(whatsApp ?? '')).toContain(link);
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('Editor: whoever has the link')).toBeVisible();
+      expect.soft(await axeFindings(page)).toEqual([]);
+    });
 
-  await test.step('the invited person joins, in a browser of their own; the link works once', async () => {
-    await join(invited, link, MEMBER);
-    await expect(invited.getByText('Welcome. You are an editor now.')).toBeVisible();
-    await expect(bar(invited).getByRole('link', { name: 'Enquiries' })).toBeVisible();
-    await expect(bar(invited).getByRole('link', { name: 'People' })).toBeHidden();
-    const late = await invited.context().newPage();
-    await late.goto(link);
-    await expect(
-      late.getByText('This invitation has been used. Ask for a new link.'),
-    ).toBeVisible();
-    await late.close();
-  });
+    await test.step('the invited person joins, in a browser of their own; the link works once', async () => {
+      await join(invited, link, MEMBER);
+      await expect(invited.getByText('Welcome. You are an editor now.')).toBeVisible();
+      await expect(bar(invited).getByRole('link', { name: 'Enquiries' })).toBeVisible();
+      await expect(bar(invited).getByRole('link', { name: 'People' })).toBeHidden();
+      const late = await invited.context().newPage();
+      await late.goto(link);
+      await expect(
+        late.getByText('This invitation has been used. Ask for a new link.'),
+      ).toBeVisible();
+      await late.close();
+    });
 
-  await test.step('another role counts at once: an author saves drafts', async () => {
-    await page.reload();
-    const role = page.getByRole('combobox', { name: `Role of ${MEMBER}` });
-    await role.selectOption('Author');
-    await page.getByText('Person changed').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(role).toHaveValue('editor');
-    await role.selectOption('Author');
-    await page.getByText('Person changed').waitFor();
+    await test.step('another role counts at once: an author saves drafts', async () => {
+      await page.reload();
+      const role = page.getByRole('combobox', { name: `Role of ${MEMBER}` });
+      await role.selectOption('Author');
+      await page.getByText('Person changed').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(role).toHaveValue('editor');
+      await role.selectOption('Author');
+      await page.getByText('Person changed').waitFor();
 
-    await invited.reload();
-    await invited.getByRole('textbox', { name: 'Title' }).fill('By an author');
-    await expect(bar(invited).getByRole('link', { name: 'Enquiries' })).toBeHidden();
-    await expect(invited.getByRole('button', { name: 'Create Post' })).toBeHidden();
-    await invited.getByRole('button', { name: 'Save draft' }).click();
-    await expect(invited.getByText('Draft saved: only staff can read it')).toBeVisible();
-  });
+      await invited.reload();
+      await invited.getByRole('textbox', { name: 'Title' }).fill('By an author');
+      await expect(bar(invited).getByRole('link', { name: 'Enquiries' })).toBeHidden();
+      await expect(invited.getByRole('button', { name: 'Create Post' })).toBeHidden();
+      await invited.getByRole('button', { name: 'Save draft' }).click();
+      await expect(invited.getByText('Draft saved: only staff can read it')).toBeVisible();
+    });
 
-  await test.step('what readers see already is only for reading, and can be suggested', async () => {
-    const [post] = await insertPosts(server, [aPost({ title: 'Read by everybody' })]);
-    await invited.goto(`${server.url}/admin/blog_posts/${post?.id}`);
-    await expect(invited.getByText('only an editor can change it')).toBeVisible();
-    await expect(invited.getByRole('main')).toContainText('Read by everybody');
-    await expect(invited.getByRole('main').getByRole('textbox')).toHaveCount(0);
-    for (const name of ['Save changes', 'Delete']) {
-      await expect(invited.getByRole('button', { name })).toHaveCount(0);
-    }
-    expect.soft(await axeFindings(invited, { part: 'main' })).toEqual([]);
-    await invited.getByRole('link', { name: 'Suggest to an editor' }).click();
-    await expect(invited.getByRole('textbox', { name: 'Title' })).toHaveValue(
-      'Copy of Read by everybody',
-    );
-    await expect(invited.getByRole('button', { name: 'Save draft' })).toBeVisible();
-    await invited.goto(`${server.url}/admin/blog_posts`);
-    await expect(invited.getByRole('button', { name: 'Delete By an author' })).toBeVisible();
-    await expect(invited.getByRole('button', { name: 'Delete Read by everybody' })).toBeHidden();
-  });
+    await test.step('what readers see already is only for reading, and can be suggested', async () => {
+      const [post] = await insertPosts(server, [aPost({ title: 'Read by everybody' })]);
+      await invited.goto(`${server.url}/admin/blog_posts/${post?.id}`);
+      await expect(invited.getByText('only an editor can change it')).toBeVisible();
+      await expect(invited.getByRole('main')).toContainText('Read by everybody');
+      await expect(invited.getByRole('main').getByRole('textbox')).toHaveCount(0);
+      for (const name of ['Save changes', 'Delete']) {
+        await expect(invited.getByRole('button', { name })).toHaveCount(0);
+      }
+      expect.soft(await axeFindings(invited, { part: 'main' })).toEqual([]);
+      await invited.getByRole('link', { name: 'Suggest to an editor' }).click();
+      await expect(invited.getByRole('textbox', { name: 'Title' })).toHaveValue(
+        'Copy of Read by everybody',
+      );
+      await expect(invited.getByRole('button', { name: 'Save draft' })).toBeVisible();
+      await invited.goto(`${server.url}/admin/blog_posts`);
+      await expect(invited.getByRole('button', { name: 'Delete By an author' })).toBeVisible();
+      await expect(invited.getByRole('button', { name: 'Delete Read by everybody' })).toBeHidden();
+    });
 
-  await test.step('a membership that ends counts from the next request', async () => {
-    await bar(invited).getByRole('link', { name: 'New blog post' }).click();
-    await invited.getByRole('textbox', { name: 'Title' }).fill('By nobody');
-    await page.getByRole('button', { name: `End the membership of ${MEMBER}` }).press('Enter');
-    const question = page.getByRole('dialog', { name: `End the membership of ${MEMBER}?` });
-    await question.getByRole('button', { name: 'End membership' }).click();
-    await expect(page.getByText(`The membership of ${MEMBER} has ended`)).toBeVisible();
-    await expect(page.getByRole('row', { name: MEMBER })).toBeHidden();
+    await test.step('a membership that ends counts from the next request', async () => {
+      await bar(invited).getByRole('link', { name: 'New blog post' }).click();
+      await invited.getByRole('textbox', { name: 'Title' }).fill('By nobody');
+      await page.getByRole('button', { name: `End the membership of ${MEMBER}` }).press('Enter');
+      const question = page.getByRole('dialog', { name: `End the membership of ${MEMBER}?` });
+      await question.getByRole('button', { name: 'End membership' }).click();
+      await expect(page.getByText(`The membership of ${MEMBER} has ended`)).toBeVisible();
+      await expect(page.getByRole('row', { name: MEMBER })).toBeHidden();
 
-    await invited.getByRole('button', { name: 'Save draft' }).click();
-    await expect(invited.getByText(/Failed to create blog post/)).toBeVisible();
-    await expect(invited.getByRole('textbox', { name: 'Title' })).toHaveValue('By nobody');
-  });
+      await invited.getByRole('button', { name: 'Save draft' }).click();
+      await expect(invited.getByText(/Failed to create blog post/)).toBeVisible();
+      await expect(invited.getByRole('textbox', { name: 'Title' })).toHaveValue('By nobody');
+    });
 
-  await test.step('the last owner cannot leave', async () => {
-    await page.getByRole('button', { name: `End the membership of ${OWNER}` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'End membership' }).click();
-    await expect(page.getByText(/There must be an owner: make somebody else one/)).toBeVisible();
-  });
+    await test.step('the last owner cannot leave', async () => {
+      await page.getByRole('button', { name: `End the membership of ${OWNER}` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'End membership' }).click();
+      await expect(page.getByText(/There must be an owner: make somebody else one/)).toBeVisible();
+    });
 
-  await test.step('who did what, and when', async () => {
-    await page.getByRole('link', { name: 'Activity' }).click();
-    const done = page.getByRole('main').getByRole('listitem');
-    await expect(done).toContainText([
-      `${OWNER} ended the membership of ${MEMBER}`,
-      `${MEMBER} created the blog post “By an author”`,
-      `${OWNER} made ${MEMBER} an author`,
-      `${MEMBER} joined as an editor`,
-      `${OWNER} invited an editor`,
-      `${OWNER} joined as an owner`,
-    ]);
-    await page.getByLabel('Person').selectOption(MEMBER);
-    await expect(done).toHaveCount(2);
-    expect.soft(await axeFindings(page)).toEqual([]);
-    await page.getByLabel('Day').fill('2020-01-01');
-    await expect(page.getByText('Nothing was done then.')).toBeVisible();
-  });
-});
+    await test.step('who did what, and when', async () => {
+      await page.getByRole('link', { name: 'Activity' }).click();
+      const done = page.getByRole('main').getByRole('listitem');
+      await expect(done).toContainText([
+        `${OWNER} ended the membership of ${MEMBER}`,
+        `${MEMBER} created the blog post “By an author”`,
+        `${OWNER} made ${MEMBER} an author`,
+        `${MEMBER} joined as an editor`,
+        `${OWNER} invited an editor`,
+        `${OWNER} joined as an owner`,
+      ]);
+      await page.getByLabel('Person').selectOption(MEMBER);
+      await expect(done).toHaveCount(2);
+      expect.soft(await axeFindings(page)).toEqual([]);
+      await page.getByLabel('Day').fill('2020-01-01');
+      await expect(page.getByText('Nothing was done then.')).toBeVisible();
+    });
+  },
+);

@@ -76,44 +76,47 @@ test.describe('a post that is not public yet', () => {
     ]);
   });
 
-  test('is scheduled to the minute by a clock in London, dated on that day, and brought back @long', async ({
-    page,
-    server,
-  }) => {
-    const year = new Date().getFullYear() + 1;
-    await openCreateForm(page);
-    await writePost(page, { ...POST, title: 'In the summer' });
-    await button(page, 'Schedule…').click();
-    const dialog = page.getByRole('dialog', { name: 'When is it published?' });
-    const time = dialog.getByLabel('Date and time in the UK');
-    await time.fill('2020-01-01T09:00');
-    await expect(dialog.getByText('This time has passed.')).toBeVisible();
-    await time.fill(`${year}-07-01T09:30`);
-    await expect(dialog.getByText(/1 July \d{4} at 09:30 BST/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Schedule' }).click();
-    await expect(
-      page.getByText(`Scheduled: it is published on 1 Jul ${year}, 09:30`),
-    ).toBeVisible();
-    expect(await publicRows(server, 'in-the-summer')).toEqual([]);
-    const rows = await server.request('/rest/v1/blog_posts?slug=eq.in-the-summer', {}, 'admin');
-    const [post] = (await rows.json()) as { date: string; published_at: string }[];
-    expect(post?.date).toBe(`July 1, ${year}`);
-    expect(new Date(String(post?.published_at)).toISOString()).toBe(`${year}-07-01T08:30:00.000Z`);
+  test(
+    'is scheduled to the minute by a clock in London, dated on that day, and brought back',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      const year = new Date().getFullYear() + 1;
+      await openCreateForm(page);
+      await writePost(page, { ...POST, title: 'In the summer' });
+      await button(page, 'Schedule…').click();
+      const dialog = page.getByRole('dialog', { name: 'When is it published?' });
+      const time = dialog.getByLabel('Date and time in the UK');
+      await time.fill('2020-01-01T09:00');
+      await expect(dialog.getByText('This time has passed.')).toBeVisible();
+      await time.fill(`${year}-07-01T09:30`);
+      await expect(dialog.getByText(/1 July \d{4} at 09:30 BST/)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Schedule' }).click();
+      await expect(
+        page.getByText(`Scheduled: it is published on 1 Jul ${year}, 09:30`),
+      ).toBeVisible();
+      expect(await publicRows(server, 'in-the-summer')).toEqual([]);
+      const rows = await server.request('/rest/v1/blog_posts?slug=eq.in-the-summer', {}, 'admin');
+      const [post] = (await rows.json()) as { date: string; published_at: string }[];
+      expect(post?.date).toBe(`July 1, ${year}`);
+      expect(new Date(String(post?.published_at)).toISOString()).toBe(
+        `${year}-07-01T08:30:00.000Z`,
+      );
 
-    await page.getByRole('link', { name: 'Blog posts' }).click();
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('Scheduled');
-    await expect(page.getByRole('row')).toHaveCount(2);
-    await page.getByRole('link', { name: 'In the summer', exact: true }).click();
-    await button(page, 'Publish now').click();
-    await expect.poll(() => publicRows(server, 'in-the-summer')).toHaveLength(1);
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await page.getByRole('link', { name: 'In the summer', exact: true }).click();
-    await button(page, 'Withdraw').click();
-    await expect(page.getByText('Draft saved: only staff can read it')).toBeVisible();
-    expect(await publicRows(server, 'in-the-summer')).toEqual([]);
-  });
+      await page.getByRole('link', { name: 'Blog posts' }).click();
+      await page.getByRole('combobox', { name: 'Status' }).selectOption('Scheduled');
+      await expect(page.getByRole('row')).toHaveCount(2);
+      await page.getByRole('link', { name: 'In the summer', exact: true }).click();
+      await button(page, 'Publish now').click();
+      await expect.poll(() => publicRows(server, 'in-the-summer')).toHaveLength(1);
+      await page.getByRole('button', { name: 'Clear filters' }).click();
+      await page.getByRole('link', { name: 'In the summer', exact: true }).click();
+      await button(page, 'Withdraw').click();
+      await expect(page.getByText('Draft saved: only staff can read it')).toBeVisible();
+      expect(await publicRows(server, 'in-the-summer')).toEqual([]);
+    },
+  );
 
-  test('is offered for a day that is still to come @long', async ({ page, server }) => {
+  test('is offered for a day that is still to come', { tag: '@slow' }, async ({ page, server }) => {
     await openCreateForm(page);
     await writePost(page, { ...POST, title: 'On that day' });
     await button(page, 'Edit date').click();
@@ -127,32 +130,24 @@ test.describe('a post that is not public yet', () => {
   });
 });
 
-test('a scheduled post comes to an open list at its time, without anybody doing anything @long', async ({
-  page,
-  server,
-}) => {
-  const title = 'Right on time';
-  await openTakenOver(page, '/blog');
-  await page.getByRole('searchbox').click();
-  const [post] = await insertPosts(server, [aPost({ title, published_at: null })]);
-  // Whoever has the list open asks once when it is opened; this visitor opens it after the plan was made.
-  const published_at = new Date(Date.now() + 6000).toISOString();
-  await server.request(
-    `/rest/v1/blog_posts?id=eq.${post?.id}`,
-    { method: 'PATCH', body: JSON.stringify({ published_at }) },
-    'service',
-  );
-  await page.getByRole('link', { name: 'About' }).first().click();
-  await page.getByRole('link', { name: 'Blog' }).first().click();
-  await page.getByRole('searchbox').click();
-  await expect(page.getByRole('heading', { name: title })).toBeHidden();
-  expect(await publicRows(server, 'right-on-time')).toEqual([]);
-  await page.getByRole('button', { name: 'Show 1 new article' }).click();
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  const fresh = await page.context().newPage();
-  await fresh.goto('/blog');
-  await expect(fresh.getByRole('heading', { name: title })).toBeVisible();
-});
+test(
+  'a scheduled post comes to an open list at its time, without anybody doing anything',
+  { tag: '@slow' },
+  async ({ page, server }) => {
+    const title = 'Right on time';
+    const published_at = new Date(Date.now() + 10_000).toISOString();
+    await insertPosts(server, [aPost({ title, published_at })]);
+    await openTakenOver(page, '/blog');
+    await page.getByRole('searchbox').click();
+    await expect(page.getByRole('heading', { name: title })).toBeHidden();
+    expect(await publicRows(server, 'right-on-time')).toEqual([]);
+    await page.getByRole('button', { name: 'Show 1 new article' }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    const fresh = await page.context().newPage();
+    await fresh.goto('/blog');
+    await expect(fresh.getByRole('heading', { name: title })).toBeVisible();
+  },
+);
 
 test('an address that a post has left leads to it, replacing the entry; an unknown one shows the list', async ({
   page,
@@ -175,232 +170,244 @@ test('an address that a post has left leads to it, replacing the entry; an unkno
   await expect(page).toHaveURL('/blog/never-there');
 });
 
-test('a preview link shows a draft to somebody without an account, and nothing once it is ended @long', async ({
-  page,
-  browser,
-  server,
-}) => {
-  const [post] = await insertPosts(server, [aPost({ title: 'Look first', published_at: null })]);
-  await page.goto(`/admin/blog_posts/${post?.id}`);
-  await button(page, 'Preview link').click();
-  const dialog = page.getByRole('dialog', { name: 'Preview link' });
-  await expect(dialog.getByText('No link is open.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
-  const address = await dialog.getByLabel('The link').inputValue();
-  expect(address).toMatch(/\/blog\/preview#[0-9a-f]{64}$/);
+test(
+  'a preview link shows a draft to somebody without an account, and nothing once it is ended',
+  { tag: '@slow' },
+  async ({ page, browser, server }) => {
+    const [post] = await insertPosts(server, [aPost({ title: 'Look first', published_at: null })]);
+    await page.goto(`/admin/blog_posts/${post?.id}`);
+    await button(page, 'Preview link').click();
+    const dialog = page.getByRole('dialog', { name: 'Preview link' });
+    await expect(dialog.getByText('No link is open.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    const address = await dialog.getByLabel('The link').inputValue();
+    expect(address).toMatch(/\/blog\/preview#[0-9a-f]{64}$/);
 
-  const somebody = await browser.newPage();
-  const asked: string[] = [];
-  somebody.on('request', (request) => asked.push(request.url()));
-  const answer = await somebody.goto(address);
-  expect(answer?.headers()).toMatchObject({
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
-  });
-  await expect(somebody.getByRole('heading', { level: 1, name: 'Look first' })).toBeVisible();
-  await expect(somebody.getByText('This is a preview.')).toBeVisible();
-  await expect(somebody.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  const token = new URL(address).hash.slice(1);
-  expect(
-    asked.filter((url) => new URL(url).pathname.concat(new URL(url).search).includes(token)),
-  ).toEqual([]);
+    const somebody = await browser.newPage();
+    const asked: string[] = [];
+    somebody.on('request', (request) => asked.push(request.url()));
+    const answer = await somebody.goto(address);
+    expect(answer?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+    await expect(somebody.getByRole('heading', { level: 1, name: 'Look first' })).toBeVisible();
+    await expect(somebody.getByText('This is a preview.')).toBeVisible();
+    await expect(somebody.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    const token = new URL(address).hash.slice(1);
+    expect(
+      asked.filter((url) => new URL(url).pathname.concat(new URL(url).search).includes(token)),
+    ).toEqual([]);
 
-  await dialog.getByRole('button', { name: 'End it' }).click();
-  await expect(dialog.getByText('No link is open.')).toBeVisible();
-  await somebody.reload();
-  await expect(somebody.getByText('This preview has ended')).toBeVisible();
-  await somebody.close();
-});
+    await dialog.getByRole('button', { name: 'End it' }).click();
+    await expect(dialog.getByText('No link is open.')).toBeVisible();
+    await somebody.reload();
+    await expect(somebody.getByText('This preview has ended')).toBeVisible();
+    await somebody.close();
+  },
+);
 
-test('history puts an earlier version into the form unsaved, and a deleted post comes back with its address @long', async ({
-  page,
-  server,
-}) => {
-  const [post] = await insertPosts(server, [
-    aPost({ title: 'Changed', excerpt: 'The first words.' }),
-  ]);
-  const change = (method: string, values?: object) =>
-    server.request(
-      `/rest/v1/blog_posts?id=eq.${post?.id}`,
-      { method, body: values && JSON.stringify(values) },
+test(
+  'history puts an earlier version into the form unsaved, and a deleted post comes back with its address',
+  { tag: '@slow' },
+  async ({ page, server }) => {
+    const [post] = await insertPosts(server, [
+      aPost({ title: 'Changed', excerpt: 'The first words.' }),
+    ]);
+    const change = (method: string, values?: object) =>
+      server.request(
+        `/rest/v1/blog_posts?id=eq.${post?.id}`,
+        { method, body: values && JSON.stringify(values) },
+        'admin',
+      );
+    await change('PATCH', { excerpt: 'The last words.' });
+    await page.goto(`/admin/blog_posts/${post?.id}`);
+    await button(page, 'History').click();
+    const history = page.getByRole('dialog', { name: 'History' });
+    await expect(history.getByRole('deletion')).toHaveText('first ');
+    await expect(history.getByRole('insertion')).toHaveText('last ');
+    await history.getByRole('button', { name: /First saved/ }).click();
+    await history.getByRole('button', { name: 'Put this version into the form' }).click();
+    await expect(field(page, 'Excerpt')).toHaveValue('The first words.');
+    expect(await publicRows(server, 'changed')).toMatchObject([{ excerpt: 'The last words.' }]);
+    await button(page, 'Save changes').click();
+    await expect(page.getByText('Blog post updated successfully')).toBeVisible();
+    expect(await publicRows(server, 'changed')).toMatchObject([{ excerpt: 'The first words.' }]);
+
+    await change('DELETE');
+    await page.reload();
+    await button(page, 'Recently deleted').click();
+    await page.getByRole('button', { name: 'Bring Changed back' }).click();
+    await expect(page.getByText('“Changed” is back')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Bring Changed back' })).toBeHidden();
+    expect(await publicRows(server, 'changed')).toMatchObject([{ id: post?.id }]);
+  },
+);
+
+test(
+  'a stored picture is found by the post that shows it and used again; one that nothing shows is removed',
+  { tag: '@slow' },
+  async ({ page, server }) => {
+    await insertPosts(server, [aPost({ title: 'Without' })]);
+    const unused = await storePicture(server);
+
+    await openCreateForm(page);
+    await button(page, 'Choose from library').click();
+    const library = page.getByRole('dialog', { name: 'Library' });
+    await library.getByRole('checkbox', { name: 'Unused pictures (1)' }).check();
+    await library.getByRole('button', { name: 'Remove it' }).click();
+    await page
+      .getByRole('dialog', { name: 'Remove this' })
+      .getByRole('button', { name: 'Remove' })
+      .click();
+    await expect(library.getByText('There is no such picture.')).toBeVisible();
+    const gone = await fetch(`${server.url}/storage/v1/object/public/blog-images/${unused}`);
+    expect(gone.ok).toBe(false);
+
+    await library.getByRole('checkbox', { name: 'Unused pictures (0)' }).uncheck();
+    await library.getByLabel('Used in a post called').fill('hire a carpet');
+    await library.getByRole('button', { name: /^In “Hire a Carpet/ }).click();
+    const preview = page.getByRole('img', { name: 'Preview of the picture' });
+    await expect(preview).toHaveAttribute('src', /\.avif$/);
+    await expect(field(page, 'What the picture shows')).toBeVisible();
+    await expect(page.getByText('The picture is not described yet')).toBeVisible();
+
+    await button(page, 'Image').click();
+    const insert = page.getByRole('dialog', { name: 'Insert a picture' });
+    await insert.getByRole('button', { name: 'Choose from library' }).click();
+    await expect(library.getByRole('button', { name: 'Replace' })).toHaveCount(0);
+    await library.getByRole('button', { name: /^In “Hire a Carpet/ }).click();
+    await insert.getByRole('checkbox', { name: /^Decorative/ }).check();
+    await insert.getByRole('button', { name: 'Insert picture' }).click();
+    await expect(field(page, 'Content').locator('img[alt=""]')).toHaveAttribute('src', /\.avif$/);
+  },
+);
+
+test(
+  'a picture is replaced in every post that shows it, over nobody’s change, and history keeps the old one',
+  { tag: '@slow' },
+  async ({ page, server }) => {
+    const old = await storePicture(server);
+    const image = `/storage/v1/object/public/blog-images/${old}`;
+    const [, inText, open] = await insertPosts(server, [
+      aPost({ title: 'Shown on top', image }),
+      aPost({
+        title: 'Shown inside',
+        content: `<p>A</p><img src="${image}" alt="" width="1" height="1">`,
+      }),
+      aPost({ title: 'Shown here', image }),
+    ]);
+    // Somebody saves one of them between its reading and its writing.
+    await page.route(
+      (url) =>
+        url.pathname === '/rest/v1/blog_posts' && url.searchParams.get('id') === `eq.${inText?.id}`,
+      async (route) => {
+        const response = await route.fetch();
+        await server.request(
+          `/rest/v1/blog_posts?id=eq.${inText?.id}`,
+          { method: 'PATCH', body: JSON.stringify({ excerpt: 'Theirs.' }) },
+          'service',
+        );
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+
+    await page.goto(`/admin/blog_posts/${open?.id}`);
+    await field(page, 'Excerpt').fill('Typed meanwhile.');
+    await button(page, 'Choose from library').click();
+    const library = page.getByRole('dialog', { name: 'Library' });
+    const replace = async (use: string, question: string) => {
+      const chooser = page.waitForEvent('filechooser');
+      await library.getByRole('button', { name: `Replace… the picture In ${use}` }).click();
+      await (await chooser).setFiles('src/site/pictures/office.webp');
+      const dialog = page.getByRole('dialog', { name: question });
+      await dialog.getByRole('button', { name: 'Replace it' }).click();
+    };
+    await replace('“Shown here”, “Shown inside” and 1 more', 'Replace the picture in 3 posts?');
+    await expect(library.getByText('“Shown inside” keeps the old picture: Somebody')).toBeVisible();
+    await expect(
+      library.getByText('The new picture is in 1 post. It is in the form'),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await button(page, 'Save changes').click();
+    await expect(page.getByText('Blog post updated successfully')).toBeVisible();
+    expect(await publicRows(server, 'shown-here')).toMatchObject([
+      { excerpt: 'Typed meanwhile.', image: expect.not.stringContaining(old) },
+    ]);
+
+    await page.getByRole('link', { name: 'New blog post' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
+    await button(page, 'Choose from library').click();
+    await replace('“Shown inside”', 'Replace the picture in 1 post?');
+    await expect(library.getByText('The new picture is in 1 post.')).toBeVisible();
+    expect(await publicRows(server, 'shown-inside')).toMatchObject([
+      {
+        excerpt: 'Theirs.',
+        content: expect.stringMatching(
+          /^<p>A<\/p><img src="[^"]+\.webp" alt="" width="1\d+" height="\d+">$/,
+        ),
+      },
+    ]);
+    await expect(library.getByRole('button', { name: 'In an earlier version' })).toBeVisible();
+    const kept = await server.request(
+      '/rest/v1/revisions?select=row->>image&order=id',
+      {},
       'admin',
     );
-  await change('PATCH', { excerpt: 'The last words.' });
-  await page.goto(`/admin/blog_posts/${post?.id}`);
-  await button(page, 'History').click();
-  const history = page.getByRole('dialog', { name: 'History' });
-  await expect(history.getByRole('deletion')).toHaveText('first ');
-  await expect(history.getByRole('insertion')).toHaveText('last ');
-  await history.getByRole('button', { name: /First saved/ }).click();
-  await history.getByRole('button', { name: 'Put this version into the form' }).click();
-  await expect(field(page, 'Excerpt')).toHaveValue('The first words.');
-  expect(await publicRows(server, 'changed')).toMatchObject([{ excerpt: 'The last words.' }]);
-  await button(page, 'Save changes').click();
-  await expect(page.getByText('Blog post updated successfully')).toBeVisible();
-  expect(await publicRows(server, 'changed')).toMatchObject([{ excerpt: 'The first words.' }]);
+    expect(await kept.text()).toContain(image);
+  },
+);
 
-  await change('DELETE');
-  await page.reload();
-  await button(page, 'Recently deleted').click();
-  await page.getByRole('button', { name: 'Bring Changed back' }).click();
-  await expect(page.getByText('“Changed” is back')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Bring Changed back' })).toBeHidden();
-  expect(await publicRows(server, 'changed')).toMatchObject([{ id: post?.id }]);
-});
+test(
+  'staff are told whose former address they take, and which links lead nowhere',
+  { tag: '@slow' },
+  async ({ page, server }) => {
+    const [post] = await insertPosts(server, [aPost({ title: 'Once here' })]);
+    await server.request(
+      `/rest/v1/blog_posts?id=eq.${post?.id}`,
+      { method: 'PATCH', body: JSON.stringify({ slug: 'now-there' }) },
+      'service',
+    );
+    const content =
+      '<p><a href="/blog/now-there">a</a> <a href="/blog/gone">b</a> <a href="/blog/once-here">c</a></p>';
+    const [other] = await insertPosts(server, [aPost({ title: 'Linking', content })]);
+    await page.goto(`/admin/blog_posts/${other?.id}`);
+    await expect(page.getByText('1 link leads nowhere: /blog/gone')).toHaveText(/gone$/);
+    await expect(page.getByText('/blog/once-here leads on to “Once here”')).toBeVisible();
+    await field(page, 'Web address').fill('once-here');
+    await expect(page.getByText('“Once here” was once at /blog/once-here')).toBeVisible();
+  },
+);
 
-test('a stored picture is found by the post that shows it and used again; one that nothing shows is removed @long', async ({
-  page,
-  server,
-}) => {
-  await insertPosts(server, [aPost({ title: 'Without' })]);
-  const unused = await storePicture(server);
-
-  await openCreateForm(page);
-  await button(page, 'Choose from library').click();
-  const library = page.getByRole('dialog', { name: 'Library' });
-  await library.getByRole('checkbox', { name: 'Unused pictures (1)' }).check();
-  await library.getByRole('button', { name: 'Remove it' }).click();
-  await page
-    .getByRole('dialog', { name: 'Remove this' })
-    .getByRole('button', { name: 'Remove' })
-    .click();
-  await expect(library.getByText('There is no such picture.')).toBeVisible();
-  const gone = await fetch(`${server.url}/storage/v1/object/public/blog-images/${unused}`);
-  expect(gone.ok).toBe(false);
-
-  await library.getByRole('checkbox', { name: 'Unused pictures (0)' }).uncheck();
-  await library.getByLabel('Used in a post called').fill('hire a carpet');
-  await library.getByRole('button', { name: /^In “Hire a Carpet/ }).click();
-  const preview = page.getByRole('img', { name: 'Preview of the picture' });
-  await expect(preview).toHaveAttribute('src', /\.avif$/);
-  await expect(field(page, 'What the picture shows')).toBeVisible();
-  await expect(page.getByText('The picture is not described yet')).toBeVisible();
-
-  await button(page, 'Image').click();
-  const insert = page.getByRole('dialog', { name: 'Insert a picture' });
-  await insert.getByRole('button', { name: 'Choose from library' }).click();
-  await expect(library.getByRole('button', { name: 'Replace' })).toHaveCount(0);
-  await library.getByRole('button', { name: /^In “Hire a Carpet/ }).click();
-  await insert.getByRole('checkbox', { name: /^Decorative/ }).check();
-  await insert.getByRole('button', { name: 'Insert picture' }).click();
-  await expect(field(page, 'Content').locator('img[alt=""]')).toHaveAttribute('src', /\.avif$/);
-});
-
-test('a picture is replaced in every post that shows it, over nobody’s change, and history keeps the old one @long', async ({
-  page,
-  server,
-}) => {
-  const old = await storePicture(server);
-  const image = `/storage/v1/object/public/blog-images/${old}`;
-  const [, inText, open] = await insertPosts(server, [
-    aPost({ title: 'Shown on top', image }),
-    aPost({
-      title: 'Shown inside',
-      content: `<p>A</p><img src="${image}" alt="" width="1" height="1">`,
-    }),
-    aPost({ title: 'Shown here', image }),
-  ]);
-  // Somebody saves one of them between its reading and its writing.
-  await page.route(
-    (url) =>
-      url.pathname === '/rest/v1/blog_posts' && url.searchParams.get('id') === `eq.${inText?.id}`,
-    async (route) => {
-      const response = await route.fetch();
-      await server.request(
-        `/rest/v1/blog_posts?id=eq.${inText?.id}`,
-        { method: 'PATCH', body: JSON.stringify({ excerpt: 'Theirs.' }) },
-        'service',
-      );
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
-
-  await page.goto(`/admin/blog_posts/${open?.id}`);
-  await field(page, 'Excerpt').fill('Typed meanwhile.');
-  await button(page, 'Choose from library').click();
-  const library = page.getByRole('dialog', { name: 'Library' });
-  const replace = async (use: string, question: string) => {
-    const chooser = page.waitForEvent('filechooser');
-    await library.getByRole('button', { name: `Replace… the picture In ${use}` }).click();
-    await (await chooser).setFiles('src/site/pictures/office.webp');
-    const dialog = page.getByRole('dialog', { name: question });
-    await dialog.getByRole('button', { name: 'Replace it' }).click();
-  };
-  await replace('“Shown here”, “Shown inside” and 1 more', 'Replace the picture in 3 posts?');
-  await expect(library.getByText('“Shown inside” keeps the old picture: Somebody')).toBeVisible();
-  await expect(library.getByText('The new picture is in 1 post. It is in the form')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await button(page, 'Save changes').click();
-  await expect(page.getByText('Blog post updated successfully')).toBeVisible();
-  expect(await publicRows(server, 'shown-here')).toMatchObject([
-    { excerpt: 'Typed meanwhile.', image: expect.not.stringContaining(old) },
-  ]);
-
-  await page.getByRole('link', { name: 'New blog post' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
-  await button(page, 'Choose from library').click();
-  await replace('“Shown inside”', 'Replace the picture in 1 post?');
-  await expect(library.getByText('The new picture is in 1 post.')).toBeVisible();
-  expect(await publicRows(server, 'shown-inside')).toMatchObject([
-    {
-      excerpt: 'Theirs.',
-      content: expect.stringMatching(
-        /^<p>A<\/p><img src="[^"]+\.webp" alt="" width="1\d+" height="\d+">$/,
-      ),
-    },
-  ]);
-  await expect(library.getByRole('button', { name: 'In an earlier version' })).toBeVisible();
-  const kept = await server.request('/rest/v1/revisions?select=row->>image&order=id', {}, 'admin');
-  expect(await kept.text()).toContain(image);
-});
-
-test('staff are told whose former address they take, and which links lead nowhere @long', async ({
-  page,
-  server,
-}) => {
-  const [post] = await insertPosts(server, [aPost({ title: 'Once here' })]);
-  await server.request(
-    `/rest/v1/blog_posts?id=eq.${post?.id}`,
-    { method: 'PATCH', body: JSON.stringify({ slug: 'now-there' }) },
-    'service',
-  );
-  const content =
-    '<p><a href="/blog/now-there">a</a> <a href="/blog/gone">b</a> <a href="/blog/once-here">c</a></p>';
-  const [other] = await insertPosts(server, [aPost({ title: 'Linking', content })]);
-  await page.goto(`/admin/blog_posts/${other?.id}`);
-  await expect(page.getByText('1 link leads nowhere: /blog/gone')).toHaveText(/gone$/);
-  await expect(page.getByText('/blog/once-here leads on to “Once here”')).toBeVisible();
-  await field(page, 'Web address').fill('once-here');
-  await expect(page.getByText('“Once here” was once at /blog/once-here')).toBeVisible();
-});
-
-test('a project with the specification’s table alone has its posts, and is told once what it lacks @long', async ({
-  page,
-  startServer,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource/);
-  const server = await startServer({ prepare: withoutAdditions });
-  await insertPosts(server, [aPost({ title: 'As ever' })]);
-  await page.goto(`${server.url}/admin/blog_posts`);
-  await expect(page.getByText('has no place yet for “Status”')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'As ever', exact: true })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Status' })).toBeHidden();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('link', { name: 'New blog post' }).first().click();
-  await expect(button(page, 'Create Post')).toBeVisible();
-  await expect(button(page, 'Save draft')).toBeHidden();
-  await expect(page.getByText(/has no place yet for Enquiries, Services, .*Company/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Enquiries' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Content' })).toBeHidden();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('has no place yet')).toBeHidden();
-  await writePost(page, { ...POST, title: 'Plainly' });
-  await publish(page);
-  await expect(page).toHaveURL(`${server.url}/blog/plainly`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Plainly' })).toBeVisible();
-});
+test(
+  'a project with the specification’s table alone has its posts, and is told once what it lacks',
+  { tag: '@slow' },
+  async ({ page, startServer, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    const server = await startServer({ prepare: withoutAdditions });
+    await insertPosts(server, [aPost({ title: 'As ever' })]);
+    await page.goto(`${server.url}/admin/blog_posts`);
+    await expect(page.getByText('has no place yet for “Status”')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'As ever', exact: true })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Status' })).toBeHidden();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('link', { name: 'New blog post' }).first().click();
+    await expect(button(page, 'Create Post')).toBeVisible();
+    await expect(button(page, 'Save draft')).toBeHidden();
+    await expect(
+      page.getByText(/has no place yet for Enquiries, Services, .*Company/),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Enquiries' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Content' })).toBeHidden();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('has no place yet')).toBeHidden();
+    await writePost(page, { ...POST, title: 'Plainly' });
+    await publish(page);
+    await expect(page).toHaveURL(`${server.url}/blog/plainly`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Plainly' })).toBeVisible();
+  },
+);
 
 /** The database as it was before posts had a life. */
 async function withoutAdditions(dataDir: string): Promise<void> {

@@ -98,28 +98,29 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('taking over', () => {
-  test('keeps the elements of every page, whatever its anchor and query @long', async ({
-    page,
-    expectConsole,
-  }) => {
-    const addresses = [
-      ...PAGES.map(({ path }) => path),
-      '/services#carpet',
-      '/blog?q=carpet&page=2',
-      '/no/such/page',
-      '/locations/walsall',
-    ];
-    expectConsole(/status of 404/);
-    for (const address of addresses) {
-      const release = await holdScripts(page);
-      await page.goto(address);
-      const heading = await page.locator('h1').elementHandle();
-      release();
-      await expect.poll(() => isTakenOver(page)).toBe(true);
-      expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
-      await page.unrouteAll({ behavior: 'wait' });
-    }
-  });
+  test(
+    'keeps the elements of every page, whatever its anchor and query',
+    { tag: '@slow' },
+    async ({ page, expectConsole }) => {
+      const addresses = [
+        ...PAGES.map(({ path }) => path),
+        '/services#carpet',
+        '/blog?q=carpet&page=2',
+        '/no/such/page',
+        '/locations/walsall',
+      ];
+      expectConsole(/status of 404/);
+      for (const address of addresses) {
+        const release = await holdScripts(page);
+        await page.goto(address);
+        const heading = await page.locator('h1').elementHandle();
+        release();
+        await expect.poll(() => isTakenOver(page)).toBe(true);
+        expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+        await page.unrouteAll({ behavior: 'wait' });
+      }
+    },
+  );
 
   test('the address of a post published after the build opens it, never another page', async ({
     page,
@@ -272,7 +273,7 @@ test.describe('what the visitor does before React arrives', () => {
     await expect(page).toHaveURL('/blog?q=oven');
   });
 
-  test('a press of the menu button opens the menu @phone', async ({ page }) => {
+  test('a press of the menu button opens the menu', { tag: '@phone' }, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu' }).tap();
@@ -284,7 +285,7 @@ test.describe('what the visitor does before React arrives', () => {
     await expect(page.getByRole('link', { name: 'Services' }).first()).toBeVisible();
   });
 
-  test('a press while React takes over counts once @phone', async ({ page }) => {
+  test('a press while React takes over counts once', { tag: '@phone' }, async ({ page }) => {
     await page.addInitScript(() => {
       const { addEventListener } = EventTarget.prototype;
       let pressed = false;
@@ -304,24 +305,26 @@ test.describe('what the visitor does before React arrives', () => {
   });
 
   for (const path of ['/services', POST])
-    test(`the first picture of ${path} has come with it, and stays when React arrives @phone`, async ({
-      page,
-    }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      const release = await holdScripts(page);
-      await page.goto(path);
-      const picture = page.locator('main img').first();
-      const shown = () =>
-        picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc);
-      expect(await shown()).toMatch(/^data:image\/avif/);
-      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-      release();
-      await expect.poll(() => isTakenOver(page)).toBe(true);
-      expect(await shown()).toMatch(/^data:image\/avif/);
-      const names = /services-hero|87faaf33/;
-      expect(asked.filter((url) => names.test(url) && !url.startsWith('data:'))).toEqual([]);
-    });
+    test(
+      `the first picture of ${path} has come with it, and stays when React arrives`,
+      { tag: '@phone' },
+      async ({ page }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(request.url()));
+        const release = await holdScripts(page);
+        await page.goto(path);
+        const picture = page.locator('main img').first();
+        const shown = () =>
+          picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc);
+        expect(await shown()).toMatch(/^data:image\/avif/);
+        await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+        release();
+        await expect.poll(() => isTakenOver(page)).toBe(true);
+        expect(await shown()).toMatch(/^data:image\/avif/);
+        const names = /services-hero|87faaf33/;
+        expect(asked.filter((url) => names.test(url) && !url.startsWith('data:'))).toEqual([]);
+      },
+    );
 
   test('the first picture is asked for once on larger screens', async ({ page }) => {
     const asked: string[] = [];

@@ -16,7 +16,7 @@ async function roomBelowBar(page: Page, element: Locator): Promise<number> {
   return (await topOf(element)) - bar;
 }
 
-test.describe('asking for a quote on a phone @phone', () => {
+test.describe('asking for a quote on a phone', { tag: '@phone' }, () => {
   test.beforeEach(async ({ context }) => {
     await context.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),

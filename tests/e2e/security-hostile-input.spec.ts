@@ -62,7 +62,7 @@ async function openWithin(page: Page, slug: string, title: string): Promise<void
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 }
 
-test.describe('hostile input, without the browser’s policy @long', () => {
+test.describe('hostile input, without the browser’s policy', { tag: '@slow' }, () => {
   test.describe.configure({ timeout: 120_000 });
   // The applications alone must hold.
   test.use({ bypassCSP: true });

@@ -33,7 +33,7 @@ const NOTHING = {
   cookies: [],
 };
 
-test.describe('a visitor’s privacy @long', () => {
+test.describe('a visitor’s privacy', { tag: '@slow' }, () => {
   test('no page stores anything or contacts anybody else', async ({
     page,
     context,

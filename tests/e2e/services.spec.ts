@@ -126,19 +126,21 @@ test.describe('services', () => {
     await expect(questions.first()).toHaveAttribute('open');
   });
 
-  test('opens the tab of a card on a phone, and keeps page and keyboard where they are @phone', async ({
-    page,
-  }) => {
-    await openTakenOver(page, '/about');
-    await page.getByRole('banner').getByRole('link', { name: 'Brightwell Cleaning' }).click();
-    await page.locator('main a[href="/services#carpet"]').first().click();
-    const panel = page.getByRole('tabpanel', { name: 'Carpet Cleaning' });
-    await expect(panel.getByRole('img')).toBeInViewport();
-    await expect(panel).toBeFocused();
-    await page.getByRole('tab', { name: 'Office Cleaning' }).click();
-    await expect(page).toHaveURL('/services#office');
-    await expect(page.getByRole('tab', { name: 'Office Cleaning' })).toBeFocused();
-    await page.goBack();
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('Carpet Cleaning');
-  });
+  test(
+    'opens the tab of a card on a phone, and keeps page and keyboard where they are',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await openTakenOver(page, '/about');
+      await page.getByRole('banner').getByRole('link', { name: 'Brightwell Cleaning' }).click();
+      await page.locator('main a[href="/services#carpet"]').first().click();
+      const panel = page.getByRole('tabpanel', { name: 'Carpet Cleaning' });
+      await expect(panel.getByRole('img')).toBeInViewport();
+      await expect(panel).toBeFocused();
+      await page.getByRole('tab', { name: 'Office Cleaning' }).click();
+      await expect(page).toHaveURL('/services#office');
+      await expect(page.getByRole('tab', { name: 'Office Cleaning' })).toBeFocused();
+      await page.goBack();
+      await expect(page.getByRole('tab', { selected: true })).toHaveText('Carpet Cleaning');
+    },
+  );
 });

@@ -81,151 +81,154 @@ test('a new telephone number and a notice reach every page, and the admin, befor
   }
 });
 
-test('a price that staff raise is seen in a visitor’s open tab, and in pages that are built anew @long', async ({
-  context,
-  page,
-  browser,
-  startServer,
-}) => {
-  test.setTimeout(240_000);
-  // What is written speaks from then on, and other journeys read the texts of the files.
-  const port = await freePort();
-  const server = await startServer({
-    env: { SUPABASE_LOCAL_ORIGINS: `http://localhost:${port}` },
-  });
-  const visitor = await context.newPage();
-  const asked: string[] = [];
-  visitor.on('request', (request) => {
-    if (request.url().includes('/rest/v1/')) asked.push(new URL(request.url()).pathname);
-  });
-  await openTakenOver(visitor, `${server.url}/services`);
-  const card = visitor.getByRole('listitem').filter({ hasText: 'Get Quote' }).first();
-  await expect(card).toContainText('£20/hour');
-  await expect.poll(() => asked).toEqual(['/rest/v1/content_versions']);
+test(
+  'a price that staff raise is seen in a visitor’s open tab, and in pages that are built anew',
+  { tag: '@slow' },
+  async ({ context, page, browser, startServer }) => {
+    test.setTimeout(240_000);
+    // What is written speaks from then on, and other journeys read the texts of the files.
+    const port = await freePort();
+    const server = await startServer({
+      env: { SUPABASE_LOCAL_ORIGINS: `http://localhost:${port}` },
+    });
+    const visitor = await context.newPage();
+    const asked: string[] = [];
+    visitor.on('request', (request) => {
+      if (request.url().includes('/rest/v1/')) asked.push(new URL(request.url()).pathname);
+    });
+    await openTakenOver(visitor, `${server.url}/services`);
+    const card = visitor.getByRole('listitem').filter({ hasText: 'Get Quote' }).first();
+    await expect(card).toContainText('£20/hour');
+    await expect.poll(() => asked).toEqual(['/rest/v1/content_versions']);
 
-  await test.step('staff start from the site’s texts and raise a price', async () => {
-    await startFromTheSitesTexts(page, `${server.url}/admin/price_plans`);
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Basic Clean', exact: true }).click();
-    const price = page.getByRole('textbox', { name: 'Price', exact: true });
-    await price.fill('22.50');
-    const preview = page.getByRole('region', { name: 'Preview' });
-    await expect(preview.getByText('£22.50/hour')).toBeVisible();
-    const point = page.getByRole('textbox', { name: 'Point 4' });
-    await point.fill('From {{price.bsic}}');
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Nothing is called {{price.bsic}}').first()).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    await point.fill('About {{policy.standard-clean-hours}} hours for two bedrooms');
-    await expect(preview.getByText('About 2-3 hours for two bedrooms')).toBeVisible();
-    const basic = '/rest/v1/price_plans?slug=eq.basic';
-    const theirs = { method: 'PATCH', body: JSON.stringify({ amount: 2100 }) };
-    expect((await server.request(basic, theirs, 'admin')).ok).toBe(true);
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Somebody' })).toBeVisible();
-    await page.getByRole('button', { name: 'Save mine over it' }).click();
-    await expect(page.getByText('Price updated successfully')).toBeVisible();
-  });
+    await test.step('staff start from the site’s texts and raise a price', async () => {
+      await startFromTheSitesTexts(page, `${server.url}/admin/price_plans`);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Basic Clean', exact: true }).click();
+      const price = page.getByRole('textbox', { name: 'Price', exact: true });
+      await price.fill('22.50');
+      const preview = page.getByRole('region', { name: 'Preview' });
+      await expect(preview.getByText('£22.50/hour')).toBeVisible();
+      const point = page.getByRole('textbox', { name: 'Point 4' });
+      await point.fill('From {{price.bsic}}');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('Nothing is called {{price.bsic}}').first()).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await point.fill('About {{policy.standard-clean-hours}} hours for two bedrooms');
+      await expect(preview.getByText('About 2-3 hours for two bedrooms')).toBeVisible();
+      const basic = '/rest/v1/price_plans?slug=eq.basic';
+      const theirs = { method: 'PATCH', body: JSON.stringify({ amount: 2100 }) };
+      expect((await server.request(basic, theirs, 'admin')).ok).toBe(true);
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Somebody' })).toBeVisible();
+      await page.getByRole('button', { name: 'Save mine over it' }).click();
+      await expect(page.getByText('Price updated successfully')).toBeVisible();
+    });
 
-  await test.step('the visitor comes back to the tab', async () => {
-    const question = visitor.getByText('How is the price worked out?');
-    await question.click();
-    await question.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const before = await question.boundingBox();
-    await comeBackLater(visitor);
-    await expect(card).toContainText('£22.50/hour');
-    await expect(visitor.getByText('A Basic Clean is £22.50/hour')).toBeVisible();
-    expect((await question.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
-    await expect(visitor.getByRole('tab', { selected: true })).toHaveText('Residential Cleaning');
-    expect(new Set(asked)).toEqual(new Set(['/rest/v1/content_versions', '/rest/v1/price_plans']));
-  });
+    await test.step('the visitor comes back to the tab', async () => {
+      const question = visitor.getByText('How is the price worked out?');
+      await question.click();
+      await question.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const before = await question.boundingBox();
+      await comeBackLater(visitor);
+      await expect(card).toContainText('£22.50/hour');
+      await expect(visitor.getByText('A Basic Clean is £22.50/hour')).toBeVisible();
+      expect((await question.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+      await expect(visitor.getByRole('tab', { selected: true })).toHaveText('Residential Cleaning');
+      expect(new Set(asked)).toEqual(
+        new Set(['/rest/v1/content_versions', '/rest/v1/price_plans']),
+      );
+    });
 
-  await test.step('the last testimonial is deleted, and the section goes', async () => {
-    await startFromTheSitesTexts(page, `${server.url}/admin/testimonials`);
-    const all = '/rest/v1/testimonials?name=not.is.null';
-    expect((await server.request(all, { method: 'DELETE' }, 'admin')).ok).toBe(true);
-    await comeBackLater(visitor);
-    await visitor.getByRole('link', { name: 'Home' }).first().click();
-    await expect(visitor.getByRole('heading', { name: 'Three steps, and only' })).toBeVisible();
-    await visitor.clock.setSystemTime(Date.now() + 3 * MORE_THAN_FIVE_MINUTES_MS);
-    await lookAgain(visitor);
-    await expect(visitor.getByRole('heading', { name: 'What our neighbours say' })).toHaveCount(0);
-  });
+    await test.step('the last testimonial is deleted, and the section goes', async () => {
+      await startFromTheSitesTexts(page, `${server.url}/admin/testimonials`);
+      const all = '/rest/v1/testimonials?name=not.is.null';
+      expect((await server.request(all, { method: 'DELETE' }, 'admin')).ok).toBe(true);
+      await comeBackLater(visitor);
+      await visitor.getByRole('link', { name: 'Home' }).first().click();
+      await expect(visitor.getByRole('heading', { name: 'Three steps, and only' })).toBeVisible();
+      await visitor.clock.setSystemTime(Date.now() + 3 * MORE_THAN_FIVE_MINUTES_MS);
+      await lookAgain(visitor);
+      await expect(visitor.getByRole('heading', { name: 'What our neighbours say' })).toHaveCount(
+        0,
+      );
+    });
 
-  await test.step('the company’s form starts with what the site shows', async () => {
-    await page.goto(`${server.url}/admin/company`);
-    await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('0121 496 0123');
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('textbox', { name: 'Phone' }).fill('0121 496 0999');
-    await page.getByRole('textbox', { name: 'Sunday' }).fill('10:00-14:00');
-    await expect(page.getByLabel('Last day')).toBeHidden();
-    await page
-      .getByRole('textbox', { name: 'What it says' })
-      .fill('Closed soon: ring {{company.phone}}');
-    await page.getByLabel('Last day').fill(day(5));
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Company created successfully')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
-    await expect(page.getByText(/typed here/)).toHaveCount(0);
-  });
+    await test.step('the company’s form starts with what the site shows', async () => {
+      await page.goto(`${server.url}/admin/company`);
+      await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('0121 496 0123');
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('textbox', { name: 'Phone' }).fill('0121 496 0999');
+      await page.getByRole('textbox', { name: 'Sunday' }).fill('10:00-14:00');
+      await expect(page.getByLabel('Last day')).toBeHidden();
+      await page
+        .getByRole('textbox', { name: 'What it says' })
+        .fill('Closed soon: ring {{company.phone}}');
+      await page.getByLabel('Last day').fill(day(5));
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByText('Company created successfully')).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+      await expect(page.getByText(/typed here/)).toHaveCount(0);
+    });
 
-  await test.step('its notice comes to the open tab and moves nothing', async () => {
-    const shiftBefore = await layoutShift(visitor);
-    await visitor.clock.setSystemTime(Date.now() + 5 * MORE_THAN_FIVE_MINUTES_MS);
-    await lookAgain(visitor);
-    const notice = visitor.getByRole('complementary', { name: 'Notice' });
-    await expect(notice).toHaveText('Closed soon: ring 0121 496 0999');
-    expect(await layoutShift(visitor)).toBe(shiftBefore);
-    await visitor.getByRole('link', { name: 'Contact' }).first().click();
-    await expect(visitor.getByRole('row', { name: /Sun 10:00-14:00/ })).toBeVisible();
-    await expect(notice).toBeInViewport();
-  });
+    await test.step('its notice comes to the open tab and moves nothing', async () => {
+      const shiftBefore = await layoutShift(visitor);
+      await visitor.clock.setSystemTime(Date.now() + 5 * MORE_THAN_FIVE_MINUTES_MS);
+      await lookAgain(visitor);
+      const notice = visitor.getByRole('complementary', { name: 'Notice' });
+      await expect(notice).toHaveText('Closed soon: ring 0121 496 0999');
+      expect(await layoutShift(visitor)).toBe(shiftBefore);
+      await visitor.getByRole('link', { name: 'Contact' }).first().click();
+      await expect(visitor.getByRole('row', { name: /Sun 10:00-14:00/ })).toBeVisible();
+      await expect(notice).toBeInViewport();
+    });
 
-  await test.step('a build says the same, without a script', async () => {
-    const portrait = await uploadPortrait(server);
-    execFileSync(
-      'node_modules/.bin/tsx',
-      ['scripts/build.ts', '--visitors-only', '--outDir', BUILD],
-      {
-        env: {
-          ...process.env,
-          VITE_SUPABASE_URL: server.url,
-          VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
+    await test.step('a build says the same, without a script', async () => {
+      const portrait = await uploadPortrait(server);
+      execFileSync(
+        'node_modules/.bin/tsx',
+        ['scripts/build.ts', '--visitors-only', '--outDir', BUILD],
+        {
+          env: {
+            ...process.env,
+            VITE_SUPABASE_URL: server.url,
+            VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
+          },
+          stdio: 'ignore',
         },
-        stdio: 'ignore',
-      },
-    );
-    const built = await startServer({ outDir: resolve(BUILD), port });
-    const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: built.url });
-    await plain.goto('/services');
-    await expect(plain.getByText('£22.50').first()).toBeVisible();
-    await expect(plain.locator('details').filter({ hasText: '£22.50/hour' })).toHaveCount(1);
-    await expect(plain.getByRole('link', { name: '0121 496 0999' }).first()).toHaveAttribute(
-      'href',
-      'tel:+441214960999',
-    );
-    const data = await plain.locator('script[type="application/ld+json"]').textContent();
-    expect(data).toContain('"telephone":"0121 496 0999"');
-    expect(data).toContain('"price":22.5');
-    await plain.goto('/');
-    await expect(plain.getByRole('heading', { name: 'What our neighbours say' })).toHaveCount(0);
-    await plain.goto('/about');
-    const encoded = plain.locator(`picture:has([src="${portrait}"]) source[type="image/avif"]`);
-    const [smallest] = (await encoded.first().getAttribute('srcset'))?.split(' ') ?? [];
-    expect(smallest).toMatch(/-320\.avif$/);
-    expect((await fetch(built.url + smallest)).headers.get('content-type')).toBe('image/avif');
-    await plain.goto('/contact');
-    await expect(plain.getByRole('row', { name: /Sun 10:00-14:00/ })).toBeVisible();
-    await expect(plain.getByText('Closed soon: ring 0121 496 0999')).toBeInViewport();
-    await plain.close();
-    await visitor.clock.setSystemTime(day(6));
-    await visitor.goto(`${built.url}/contact`);
-    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(visitor.getByText('Closed soon')).toBeHidden();
-    expect(await layoutShift(visitor)).toBe(0);
-    // It would ask for the rest of its code.
-    await visitor.close();
-    rmSync(BUILD, { recursive: true, force: true });
-  });
-});
+      );
+      const built = await startServer({ outDir: resolve(BUILD), port });
+      const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: built.url });
+      await plain.goto('/services');
+      await expect(plain.getByText('£22.50').first()).toBeVisible();
+      await expect(plain.locator('details').filter({ hasText: '£22.50/hour' })).toHaveCount(1);
+      await expect(plain.getByRole('link', { name: '0121 496 0999' }).first()).toHaveAttribute(
+        'href',
+        'tel:+441214960999',
+      );
+      const data = await plain.locator('script[type="application/ld+json"]').textContent();
+      expect(data).toContain('"telephone":"0121 496 0999"');
+      expect(data).toContain('"price":22.5');
+      await plain.goto('/');
+      await expect(plain.getByRole('heading', { name: 'What our neighbours say' })).toHaveCount(0);
+      await plain.goto('/about');
+      const encoded = plain.locator(`picture:has([src="${portrait}"]) source[type="image/avif"]`);
+      const [smallest] = (await encoded.first().getAttribute('srcset'))?.split(' ') ?? [];
+      expect(smallest).toMatch(/-320\.avif$/);
+      expect((await fetch(built.url + smallest)).headers.get('content-type')).toBe('image/avif');
+      await plain.goto('/contact');
+      await expect(plain.getByRole('row', { name: /Sun 10:00-14:00/ })).toBeVisible();
+      await expect(plain.getByText('Closed soon: ring 0121 496 0999')).toBeInViewport();
+      await plain.close();
+      await visitor.clock.setSystemTime(day(6));
+      await visitor.goto(`${built.url}/contact`);
+      await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(visitor.getByText('Closed soon')).toBeHidden();
+      expect(await layoutShift(visitor)).toBe(0);
+      // It would ask for the rest of its code.
+      await visitor.close();
+      rmSync(BUILD, { recursive: true, force: true });
+    });
+  },
+);

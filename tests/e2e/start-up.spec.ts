@@ -6,7 +6,7 @@ import { letSessionExpire, publish, signInAsStaff, signOut, writePost } from '..
 import { freePort } from '../support/free-port.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('npm run dev @long', () => {
+test.describe('npm run dev', { tag: '@slow' }, () => {
   test.slow();
 
   test('shows where everything is, and the first click on Admin needs no reload', async ({
@@ -44,7 +44,7 @@ test.describe('npm run dev @long', () => {
   });
 });
 
-test.describe('a hosted project @long', () => {
+test.describe('a hosted project', { tag: '@slow' }, () => {
   test.slow();
 
   test('gets every call, sign-in first where it is required, and no embedded backend starts', async ({

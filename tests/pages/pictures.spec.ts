@@ -39,7 +39,7 @@ test.describe('the pictures of the built pages', () => {
     expect(inline.filter((path) => path.startsWith('/blog/'))).not.toEqual([]);
   });
 
-  test('a page with its picture is at most 36 kB @long', () => {
+  test('a page with its picture is at most 36 kB', { tag: '@slow' }, () => {
     for (const { html, path } of builtPages())
       expect.soft(brotliCompressSync(html).length, path).toBeLessThanOrEqual(36_000);
   });
