@@ -7,19 +7,43 @@ import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** shared ← site, shared ← admin; site and admin do not know each other (design, section 1). */
-const importDirection = (files, groups, message, ignores = []) => ({
+/** Imports of these files that match are refused, types alike. A later rule for the same files replaces an earlier one. */
+const refuse = (files, ...patterns) => ({
   files,
-  ignores,
   rules: {
     'no-restricted-imports': [
       'error',
-      { patterns: groups.map((group) => ({ group: [group].flat(), message })) },
+      { patterns: patterns.map(([regex, message]) => ({ regex, message })) },
     ],
   },
 });
 
-const ADMIN_LIBRARIES = ['@mui/*', 'react-admin', 'ra-*', '@supabase/supabase-js', '@tiptap/*'];
+/** The layers of src, each importing of those before it alone; site and admin do not know each other. */
+const LAYERS = ['shared', 'schema', 'content-types', 'site', 'admin'];
+
+/** The rooms of src/admin from the top: an import goes down this list. */
+const ROOMS = [
+  'app',
+  'resources',
+  'features',
+  'crud',
+  'preview',
+  'fields',
+  'editor',
+  'images',
+  'data',
+  'ui',
+];
+
+const oneOf = (names) => `(^|/)(${names.join('|')})/`;
+
+const ADMIN_LIBRARIES = [
+  '^(@mui/|react-admin|ra-|@supabase/supabase-js|@tiptap/)',
+  'The admin’s libraries are not for visitors.',
+];
+
+/** What of the visitors’ site the admin shows: the navigation bar over its pages, and content beside forms. */
+const SITE_FOR = { ui: 'layout/NavBar$', preview: '(components|screens|styles)/' };
 
 const OPENS_TABLES = {
   selector:
@@ -122,36 +146,28 @@ export default defineConfig(
   },
   {
     files: ['src/admin/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.*', 'src/admin/later-part.tsx'],
+    ignores: ['**/*.test.*', 'src/admin/ui/later-part.tsx'],
     rules: {
       'no-restricted-syntax': ['error', OPENS_TABLES, FAILS_AT_ONCE],
     },
   },
-  importDirection(
-    ['src/site/**'],
-    [['**/admin/**', '**/admin'], ADMIN_LIBRARIES],
-    'The visitors’ app imports neither the admin nor its libraries.',
+  ...LAYERS.slice(0, -1).map((layer, index) =>
+    refuse(
+      [`src/${layer}/**`],
+      [oneOf(LAYERS.slice(index + 1)), `src/${layer} imports of the layers before it alone.`],
+      ADMIN_LIBRARIES,
+    ),
   ),
-  importDirection(
-    ['src/shared/**'],
-    [['**/site/**', '**/admin/**'], ADMIN_LIBRARIES],
-    'shared imports neither app.',
-  ),
-  importDirection(
-    ['src/admin/**'],
-    [['**/site/*', '!**/site/layout', '**/site/layout/*', '!**/site/layout/NavBar']],
-    'Of the visitors’ app the admin shows the navigation bar, in src/admin/layout, and nothing else.',
-    ['src/admin/preview/**'],
-  ),
-  importDirection(
-    ['src/admin/**'],
-    [['**/site/**']],
-    'Only src/admin/layout may import the navigation bar, only src/admin/preview what shows content.',
-    ['src/admin/layout/**', 'src/admin/preview/**'],
-  ),
-  importDirection(
-    ['src/admin/preview/**'],
-    [['**/site/*', '!**/site/components', '!**/site/screens', '!**/site/styles']],
-    'A preview shows the visitors’ components; how their app works is not its business.',
+  ...ROOMS.map((room, index) =>
+    refuse(
+      [`src/admin/${room}/**`],
+      [
+        `(^|/)site/(?!${SITE_FOR[room] ?? 'nothing'})`,
+        'Of the site the admin shows the navigation bar (ui) and content beside forms (preview).',
+      ],
+      ...(index > 0
+        ? [[oneOf(ROOMS.slice(0, index)), `Imports go down the rooms: ${ROOMS.join(', ')}.`]]
+        : []),
+    ),
   ),
 );

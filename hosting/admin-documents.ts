@@ -13,7 +13,7 @@ export const ADMIN_DOCUMENTS = {
   entrance: `${ADMIN_PATH}-entrance.html`,
 } as const;
 
-/** The pages in front of the admin (src/admin/account/account-pages.tsx, src/admin/people/people-pages.tsx). */
+/** The pages in front of the admin (src/admin/features/account/account-pages.tsx, src/admin/features/people/people-pages.tsx). */
 const ENTRANCES = ['login', 'forgot-password', 'set-password', 'join'];
 
 /** Which document answers a pattern of addresses, the first that fits; hosts' rewrite files say the same. */

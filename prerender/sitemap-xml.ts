@@ -1,4 +1,4 @@
-import { isoTime } from '../src/shared/iso-time.ts';
+import { isoTime } from '../src/shared/time/iso-time.ts';
 import { xmlText } from './xml-text.ts';
 
 export interface SitemapEntry {

@@ -11,4 +11,4 @@ async function inlineScript(file: string): Promise<string> {
 export const STARTER = await inlineScript('src/shared/start/starter.ts');
 
 /** A file of its own, because the admin's policy allows no inline script. */
-export const ADMIN_STARTER = `${await inlineScript('src/admin/start/first-look.ts')}\n${STARTER}`;
+export const ADMIN_STARTER = `${await inlineScript('src/admin/app/start/first-look.ts')}\n${STARTER}`;

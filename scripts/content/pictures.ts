@@ -1,4 +1,4 @@
-import { IMAGE_TYPES } from '../../src/admin/inputs/image-types.ts';
+import { IMAGE_TYPES } from '../../src/shared/image-types.ts';
 import { ContentError } from './content-error.ts';
 import { picturesIn } from './picture-addresses.ts';
 import { textsIn, type Row } from './portable-row.ts';

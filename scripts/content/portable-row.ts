@@ -1,4 +1,4 @@
-import { isoTime } from '../../src/shared/iso-time.ts';
+import { isoTime } from '../../src/shared/time/iso-time.ts';
 import { inProject, withoutProject } from './picture-addresses.ts';
 import type { Project } from './project.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldKind } from '../../src/admin/schema/fields.ts';
+import type { FieldKind } from '../../src/schema/fields.ts';
 import type { FieldAnswer } from './answers.ts';
 
 /** Kinds that can be written from their name; the others take code or policies of one's own. */

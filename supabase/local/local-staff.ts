@@ -5,7 +5,7 @@ type Fetch = (request: Request) => Promise<Response>;
 /** The member of staff whom supabase/local-access.sql makes. */
 export const LOCAL_STAFF = { email: 'staff@example.com', password: 'brightwell' };
 
-/** How the admin introduces itself (src/admin/providers/supabase-client.ts). */
+/** How the admin introduces itself (src/admin/data/supabase-client.ts). */
 export const ADMIN_CLIENT = 'brightwell-admin';
 
 /** A token is replaced while it still has this long to live. */

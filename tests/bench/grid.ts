@@ -11,7 +11,7 @@ const POSTS = 10_000;
 const LIMIT_MS = 400;
 const COLUMNS = 'id,title,image,published_at,category,date,slug,updated_at';
 
-/** The order and the filters of a page, as src/admin/providers/list-records.ts asks for it. */
+/** The order and the filters of a page, as src/admin/data/list-records.ts asks for it. */
 const QUESTIONS = {
   'first page, newest day first': 'order=day.desc,created_at.desc,id.desc',
   'oldest day first': 'order=day.asc,created_at.asc,id.asc',

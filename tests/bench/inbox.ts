@@ -65,7 +65,7 @@ async function fillInbox(dataDir: string): Promise<void> {
   await backend.close();
 }
 
-/** Asks for a page as the admin does (src/admin/providers/list-records.ts): a search is not counted. */
+/** Asks for a page as the admin does (src/admin/data/list-records.ts): a search is not counted. */
 async function openPage(narrowed: string): Promise<void> {
   const rows = (columns: string, limit: number, prefer: string) =>
     ask(

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refusalInWords, type PostgresRefusal } from '../../src/admin/providers/refusal-words.ts';
-import type { ResourceSchema } from '../../src/admin/schema/resource-schema.ts';
+import { refusalInWords, type PostgresRefusal } from '../../src/admin/data/refusal-words.ts';
+import type { ResourceSchema } from '../../src/schema/resource-schema.ts';
 import { startBackend, type Backend } from '../../supabase/local/backend.ts';
 import { copyMigratedFolder } from './migrated-folder.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blogPosts } from '../../src/admin/resources/blog-posts.ts';
 import { resources } from '../../src/admin/resources/registry.ts';
-import type { ResourceSchema } from '../../src/admin/schema/resource-schema.ts';
+import type { ResourceSchema } from '../../src/schema/resource-schema.ts';
 import { startBackend, type Backend } from '../../supabase/local/backend.ts';
 import { databaseTypes } from '../../supabase/local/database-types.ts';
 import { valuesOf } from './contract/column-mistakes.ts';

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { toStoredHtml } from '../../../src/admin/inputs/html/stored-html.ts';
+import { toStoredHtml } from '../../../src/admin/editor/stored-html.ts';
 import { ARTICLE_POLICY } from '../../../src/shared/article/article-policy.ts';
 import { cleanIn, setArticleCleaner } from '../../../src/shared/article/sanitize-article.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import base from '../../site/styles/base.css?inline';
 import layout from '../../site/styles/layout.css?inline';
-import { PreviewPanel } from '../inputs/PreviewPanel';
-import { PreviewPaper } from '../inputs/PreviewPaper';
-import type { ResourceSchema } from '../schema/resource-schema';
+import { PreviewPanel } from './PreviewPanel';
+import { PreviewPaper } from './PreviewPaper';
+import type { ResourceSchema } from '../../schema/resource-schema';
 import { shownRow } from './shown';
 import { usePreviewed } from './use-previewed';
 

@@ -1,8 +1,8 @@
-import { isPickedImage } from '../inputs/picked-image';
-import type { Field } from '../schema/fields';
-import type { FormValues } from '../schema/kind';
-import { fieldsOf, type ResourceSchema } from '../schema/resource-schema';
-import { wholeRow } from '../schema/row';
+import { isPickedImage } from '../../schema/kinds/picked-image';
+import type { Field } from '../../schema/fields';
+import type { FormValues } from '../../schema/kind';
+import { fieldsOf, type ResourceSchema } from '../../schema/resource-schema';
+import { wholeRow } from '../../schema/row';
 
 /** What is missing is stood in for by the name of its field; a picture that is chosen and not sent yet by its file. */
 export function previewedRow(schema: ResourceSchema, values: FormValues): FormValues {

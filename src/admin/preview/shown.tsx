@@ -8,7 +8,7 @@ import {
   testimonialOf,
   type Fill,
 } from '../../shared/content/shown-row';
-import type { FormValues } from '../schema/kind';
+import type { FormValues } from '../../schema/kind';
 import { TeamCard } from '../../site/screens/about/TeamCard';
 import { ServiceCard } from '../../site/screens/home/ServiceCard';
 import { TestimonialCard } from '../../site/screens/home/TestimonialCard';

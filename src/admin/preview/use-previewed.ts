@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { fillPlaceholders, type PlaceholderValues } from '../../shared/content/placeholders';
 import type { Fill } from '../../shared/content/shown-row';
-import { PREVIEW_DELAY_MS } from '../inputs/PreviewPanel';
-import { useDebounced } from '../inputs/useDebounced';
-import { quotedFigures } from '../resources/quoted-figures';
-import type { FormValues } from '../schema/kind';
-import type { ResourceSchema } from '../schema/resource-schema';
+import { PREVIEW_DELAY_MS } from './PreviewPanel';
+import { useDebounced } from '../ui/useDebounced';
+import { quotedFigures } from '../data/quoted-figures';
+import type { FormValues } from '../../schema/kind';
+import type { ResourceSchema } from '../../schema/resource-schema';
 import { previewedRow } from './previewed-row';
 
 const NOTHING_KNOWN: PlaceholderValues = new Map();

@@ -1,5 +1,5 @@
-import { SelectField } from '../inputs/SelectField';
-import type { CustomInputProps } from '../kinds/custom/kind';
+import { SelectField } from '../ui/SelectField';
+import type { CustomInputProps } from '../../schema/kinds/custom';
 import { useServices } from './use-services';
 
 /** One of the services, by its title. */

@@ -1,4 +1,4 @@
-import type { CustomCellProps } from '../kinds/custom/kind';
+import type { CustomCellProps } from '../../schema/kinds/custom';
 import { useServices } from './use-services';
 
 /** The title of the service whose address is stored; the address itself where there is none of it any more. */

@@ -5,10 +5,10 @@ import {
   previewPath,
   slugify,
 } from '../../shared/blog';
-import { laterPart } from '../later-part';
-import { SearchResult } from './SearchResult';
+import { laterPart } from '../ui/later-part';
+import { SearchResult } from '../preview/SearchResult';
 import { datedOnPublication } from './day-of-publication';
-import { defineResource } from '../schema/resource-schema';
+import { defineResource } from '../../schema/resource-schema';
 
 const TAKEN = 'Another post already has this web address.';
 
@@ -183,6 +183,6 @@ export const blogPosts = defineResource('blog_posts', {
     },
   },
   views: {
-    besideForm: laterPart(async () => (await import('./BlogPostPreview')).BlogPostPreview),
+    besideForm: laterPart(async () => (await import('../preview/BlogPostPreview')).BlogPostPreview),
   },
 });

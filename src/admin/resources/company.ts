@@ -1,6 +1,6 @@
 import { isSoundDay } from '../../shared/content/opening-week';
-import type { FormValues } from '../schema/kind';
-import { defineResource } from '../schema/resource-schema';
+import type { FormValues } from '../../schema/kind';
+import { defineResource } from '../../schema/resource-schema';
 import { contentTable, length, startRowsOf } from './content-field';
 import { refusingUnknown } from './quoting';
 

@@ -1,6 +1,6 @@
 import type { ContentTable } from '../../shared/content/content-rows';
 import { CONTENT_IMAGES_BUCKET, CONTENT_IMAGES_FOLDER } from '../../shared/content/content-images';
-import { laterPart } from '../later-part';
+import { laterPart } from '../ui/later-part';
 import { thousands } from '../../shared/thousands';
 
 /** What every table of content says of itself beside its fields. */

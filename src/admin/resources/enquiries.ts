@@ -1,8 +1,8 @@
 import MailOutline from '@mui/icons-material/MailOutline';
-import { laterPart } from '../later-part';
+import { laterPart } from '../ui/later-part';
 import type { Tables } from '../../shared/database.types';
-import { dueFilter } from '../enquiries/kept';
-import { defineResource } from '../schema/resource-schema';
+import { dueFilter } from '../features/enquiries/kept';
+import { defineResource } from '../../schema/resource-schema';
 
 /** Nobody types it here, and it is shown when there is something to show. */
 const asked = (column: keyof Tables<'enquiries'>) =>
@@ -26,7 +26,7 @@ export const enquiries = defineResource('enquiries', {
     service: {
       kind: 'text',
       label: 'Service',
-      valuesInUse: async () => (await import('../enquiries/figures')).servicesAsked(),
+      valuesInUse: async () => (await import('../features/enquiries/figures')).servicesAsked(),
       ...asked('service'),
     },
     postcode: { kind: 'text', label: 'Postcode', ...asked('postcode') },
@@ -121,9 +121,9 @@ export const enquiries = defineResource('enquiries', {
   },
   views: {
     aboveList: laterPart(
-      async () => (await import('../enquiries/EnquiryOverview')).EnquiryOverview,
+      async () => (await import('../features/enquiries/EnquiryOverview')).EnquiryOverview,
     ),
-    editActions: laterPart(async () => (await import('../enquiries/EnquiryReply')).EnquiryReply),
-    besideForm: laterPart(async () => (await import('../enquiries/PersonPanel')).PersonPanel),
+    editActions: laterPart(async () => (await import('../features/enquiries/EnquiryReply')).EnquiryReply),
+    besideForm: laterPart(async () => (await import('../features/enquiries/PersonPanel')).PersonPanel),
   },
 });

@@ -1,6 +1,6 @@
-import { laterPart, lazyPart } from '../later-part';
+import { laterPart, lazyPart } from '../ui/later-part';
 import { slugify } from '../../shared/blog';
-import { defineResource } from '../schema/resource-schema';
+import { defineResource } from '../../schema/resource-schema';
 import { BAD_SLUG, contentTable, length, startRowsOf } from './content-field';
 import { refusingUnknown } from './quoting';
 

@@ -1,4 +1,4 @@
-import { defineResource } from '../schema/resource-schema';
+import { defineResource } from '../../schema/resource-schema';
 import { contentTable, length, startRowsOf } from './content-field';
 import { refusingUnknown } from './quoting';
 

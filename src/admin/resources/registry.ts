@@ -1,4 +1,4 @@
-import type { ResourceSchema } from '../schema/resource-schema';
+import type { ResourceSchema } from '../../schema/resource-schema';
 import { blogPosts } from './blog-posts';
 import { company } from './company';
 import { enquiries } from './enquiries';

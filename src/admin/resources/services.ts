@@ -1,7 +1,7 @@
-import { lazyPart } from '../later-part';
+import { lazyPart } from '../ui/later-part';
 import { SERVICE_ICONS, type ServiceIconName } from '../../shared/content/service-icons';
 import { slugify } from '../../shared/blog';
-import { defineResource } from '../schema/resource-schema';
+import { defineResource } from '../../schema/resource-schema';
 import {
   ALT_TOO_LONG,
   BAD_SLUG,

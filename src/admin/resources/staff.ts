@@ -1,7 +1,7 @@
 import PeopleOutline from '@mui/icons-material/PeopleOutline';
-import { laterPart } from '../later-part';
-import { ROLE_CHOICES } from '../people/role-words';
-import { defineResource } from '../schema/resource-schema';
+import { laterPart } from '../ui/later-part';
+import { ROLE_CHOICES } from '../features/people/role-words';
+import { defineResource } from '../../schema/resource-schema';
 
 /** Who may write, and what: people join by an invitation, owners give them a role and end their membership. */
 export const staff = defineResource('staff', {
@@ -34,8 +34,8 @@ export const staff = defineResource('staff', {
     staff_role: { field: 'role', message: 'Choose one of the listed roles.' },
   },
   views: {
-    listActions: laterPart(async () => (await import('../people/PeopleActions')).PeopleActions),
-    aboveList: laterPart(async () => (await import('../people/OpenInvitations')).OpenInvitations),
-    rowActions: laterPart(async () => (await import('../people/EndMembership')).EndMembership),
+    listActions: laterPart(async () => (await import('../features/people/PeopleActions')).PeopleActions),
+    aboveList: laterPart(async () => (await import('../features/people/OpenInvitations')).OpenInvitations),
+    rowActions: laterPart(async () => (await import('../features/people/EndMembership')).EndMembership),
   },
 });

@@ -1,4 +1,4 @@
-import { defineResource } from '../schema/resource-schema';
+import { defineResource } from '../../schema/resource-schema';
 import {
   ALT_TOO_LONG,
   contentTable,

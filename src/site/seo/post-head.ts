@@ -1,5 +1,5 @@
 import { isoDay, PLACEHOLDER_IMAGE, postPath, type BlogPost } from '../../shared/blog';
-import { isoTime } from '../../shared/iso-time';
+import { isoTime } from '../../shared/time/iso-time';
 import type { PageHead } from './page-head';
 
 /** The post's columns that its head speaks of. */

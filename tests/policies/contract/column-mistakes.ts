@@ -1,7 +1,7 @@
-import { choicesOf } from '../../../src/admin/kinds/select/kind.ts';
-import type { Field } from '../../../src/admin/schema/fields.ts';
-import { kindOf } from '../../../src/admin/schema/kinds.ts';
-import { limitOf } from '../../../src/admin/schema/numeric.ts';
+import { choicesOf } from '../../../src/schema/kinds/select.ts';
+import type { Field } from '../../../src/schema/fields.ts';
+import { kindOf } from '../../../src/schema/kinds.ts';
+import { limitOf } from '../../../src/schema/numeric.ts';
 import type { Column, Constraint, TableFacts } from './table-facts.ts';
 
 /** Rules of a column may make an exception for drafts. */

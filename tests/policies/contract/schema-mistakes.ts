@@ -1,11 +1,11 @@
-import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../../src/admin/inputs/image-types.ts';
-import type { Field } from '../../../src/admin/schema/fields.ts';
+import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../../src/shared/image-types.ts';
+import type { Field } from '../../../src/schema/fields.ts';
 import {
   allows,
   fieldsOf,
   sortOf,
   type ResourceSchema,
-} from '../../../src/admin/schema/resource-schema.ts';
+} from '../../../src/schema/resource-schema.ts';
 import { columnMistakes } from './column-mistakes.ts';
 import type { Bucket, TableFacts } from './table-facts.ts';
 

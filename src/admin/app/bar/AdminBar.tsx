@@ -1,0 +1,126 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
+import { memo, Suspense, useState } from 'react';
+import { frontPage, resources } from '../../resources/registry';
+import { laterPart, lazyPart } from '../../ui/later-part';
+import { PAGE_GUTTER } from '../../ui/page-gutter';
+import { SchemeButton } from '../theme/SchemeButton';
+import { isFor } from '../../../schema/role';
+import { SessionButton } from '../../features/account/SessionButton';
+import { useRole, useTableNews } from '../../data/table-news';
+import { barContent, type BarContent, type BarEntry } from './bar-entries';
+import { BarGroupButton } from './BarGroupButton';
+import { BarLink } from './BarLink';
+import { useSettled } from '../../ui/use-settled';
+import { BAR_BUTTON, BAR_FRAME } from './bar-styles';
+import { WaitingCount } from './WaitingCount';
+
+const TableWatch = laterPart(async () => (await import('./TableWatch')).TableWatch);
+const BarGroupMenu = laterPart(
+  async () => (await import('./BarGroupMenu')).BarGroupMenu,
+  BarGroupButton,
+);
+const BarDrawer = lazyPart(async () => (await import('./BarDrawer')).BarDrawer);
+
+/** How many ways fit side by side on a phone, on a small laptop, and on a desk. */
+const FIT = [
+  ['xs', 2],
+  ['md', 6],
+  ['lg', 7],
+] as const;
+/** The build writes both forms of the bar, because it does not know how wide the window will be. */
+const isBuild = typeof document === 'undefined';
+
+/** Where staff go inside the admin, and who they are. */
+export const AdminBar = memo(function AdminBar() {
+  const content = useBarContent();
+  const ways = [content.single, content.groups, content.ofRole].flat().length;
+  const [fitsFrom] = FIT.find(([, most]) => ways <= most) ?? [];
+  const fits = useMediaQuery<Theme>(({ breakpoints }) =>
+    fitsFrom ? breakpoints.up(fitsFrom) : 'not all',
+  );
+  const isSettled = useSettled();
+  return (
+    <Box component="nav" aria-label="Admin" sx={BAR_FRAME}>
+      {isSettled && <TableWatch />}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          columnGap: 0.5,
+          px: PAGE_GUTTER,
+        }}
+      >
+        <Box sx={{ display: 'flex', flex: '1 1 auto', overflowX: 'auto', ml: { xs: -1, sm: -2 } }}>
+          {(isBuild || !fits) && (
+            <Box sx={{ display: { xs: 'contents', ...(fitsFrom && { [fitsFrom]: 'none' }) } }}>
+              <MenuButton content={content} />
+            </Box>
+          )}
+          {fitsFrom && (isBuild || fits) && (
+            <Box sx={{ display: { xs: 'none', [fitsFrom]: 'contents' } }}>
+              <WaysInBar content={content} />
+            </Box>
+          )}
+        </Box>
+        {/* At the end, where it stays when it is known who is here. */}
+        <SessionButton />
+        <SchemeButton />
+      </Box>
+    </Box>
+  );
+});
+
+function useBarContent(): BarContent {
+  const { missing, waiting } = useTableNews();
+  const role = useRole();
+  const offered = resources.filter(
+    (schema) => !missing.includes(schema.table) && isFor(role, schema),
+  );
+  return barContent(offered, frontPage, waiting);
+}
+
+function WaysInBar({ content: { single, groups, ofRole } }: { content: BarContent }) {
+  const links = (entries: BarEntry[]) =>
+    entries.map((entry) => <BarLink key={entry.to} {...entry} />);
+  return (
+    <>
+      {links(single)}
+      {groups.map((group) => (
+        <BarGroupMenu key={group.title} {...group} />
+      ))}
+      {links(ofRole)}
+    </>
+  );
+}
+
+function MenuButton({ content }: { content: BarContent }) {
+  const { single, groups, ofRole } = content;
+  const waiting = [...single, ...ofRole, ...groups.flatMap(({ entries }) => entries)].flatMap(
+    (entry) => entry.waiting ?? [],
+  );
+  const [isOpen, setOpen] = useState<boolean>();
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<MenuIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        sx={BAR_BUTTON}
+      >
+        Menu
+        {waiting.map((one) => (
+          <WaitingCount key={one.label} {...one} />
+        ))}
+      </Button>
+      {isOpen !== undefined && (
+        <Suspense fallback={null}>
+          <BarDrawer {...content} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { blogPosts } from '../../resources/blog-posts';
+import type { ResourceSchema } from '../../../schema/resource-schema';
+import { barContent } from './bar-entries';
+
+const sign = () => null;
+const post: ResourceSchema = blogPosts;
+const resources: ResourceSchema[] = [
+  post,
+  { ...post, words: { singular: 'review', plural: 'reviews' }, bar: { group: 'Words' } },
+  { ...post, table: 'staff', words: { singular: 'company', plural: '' }, singleton: true },
+  { ...post, words: { singular: 'person', plural: 'people' }, roles: ['owner'] },
+  { ...post, words: { singular: 'fact', plural: 'facts' }, bar: { group: 'Words', icon: sign } },
+];
+
+it('the bar offers the front page, every resource of no group, groups in the order they come up, and last what only some may see', () => {
+  const { single, groups, ofRole } = barContent(resources, post);
+  expect(single.map(({ label }) => label)).toEqual(['New blog post', 'Blog posts', 'Company']);
+  expect(single.map(({ to }) => to)).toEqual(['/admin', '/admin/blog_posts', '/admin/staff']);
+  expect(groups).toEqual([
+    {
+      title: 'Words',
+      entries: [
+        { to: '/admin/blog_posts', label: 'Reviews', icon: undefined },
+        { to: '/admin/blog_posts', label: 'Facts', icon: sign },
+      ],
+    },
+  ]);
+  expect(ofRole.map(({ label }) => label)).toEqual(['People']);
+});

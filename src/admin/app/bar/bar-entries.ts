@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import { phrases } from '../../../schema/phrases';
+import type { ResourceSchema } from '../../../schema/resource-schema';
+import { isFor, UNKNOWN_ROLE } from '../../../schema/role';
+
+/** A way that the bar offers. */
+export interface BarEntry {
+  to: string;
+  label: string;
+  icon?: ComponentType;
+  /** Records that wait for staff, and what they are: 3, "new". */
+  waiting?: { count: number; label: string };
+  /** Only this address is it, not those below it. */
+  end?: boolean;
+}
+
+export interface BarGroup {
+  title: string;
+  entries: BarEntry[];
+}
+
+export interface BarContent {
+  /** What stands in the bar itself. */
+  single: BarEntry[];
+  groups: BarGroup[];
+  /** Ways that come once it is known who is here: last, where they push none of the others. */
+  ofRole: BarEntry[];
+}
+
+/** The ways of the bar in the order of the registry: the front page first, those of a group under its title. */
+export function barContent(
+  resources: readonly ResourceSchema[],
+  frontPage: ResourceSchema,
+  waiting: ReadonlyMap<string, number> = new Map(),
+): BarContent {
+  const single: BarEntry[] = [{ to: '/admin', label: phrases.newOne(frontPage), end: true }];
+  const ofRole: BarEntry[] = [];
+  const groups = new Map<string, BarEntry[]>();
+  for (const schema of resources) {
+    const { icon, group, count: counted } = schema.bar ?? {};
+    const count = waiting.get(schema.table);
+    const entry = {
+      to: `/admin/${schema.table}`,
+      label: phrases.name(schema),
+      icon,
+      ...(counted && count && { waiting: { count, label: counted.label } }),
+    };
+    if (group !== undefined) groups.set(group, [...(groups.get(group) ?? []), entry]);
+    else (isFor(UNKNOWN_ROLE, schema) ? single : ofRole).push(entry);
+  }
+  return { single, groups: [...groups].map(([title, entries]) => ({ title, entries })), ofRole };
+}

@@ -1,0 +1,48 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { memo } from 'react';
+import { useConnection } from '../../data/use-connection';
+import { PAGE_GUTTER } from '../../ui/page-gutter';
+import { frontPage } from '../../resources/registry';
+import { useSettled } from '../../ui/use-settled';
+
+/** In the space above the heading, so that nothing moves when the answer is here. */
+const ABOVE_THE_PAGE = {
+  position: 'absolute',
+  top: 0,
+  insetInline: 0,
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+  lineHeight: '1.5rem',
+  px: PAGE_GUTTER,
+};
+
+/** Says so when the database cannot be used, and nothing when it can (spec, section 2, Admin). */
+export const ConnectionBanner = memo(function ConnectionBanner() {
+  const isSettled = useSettled();
+  const { error, isFetching, refetch } = useConnection(frontPage, isSettled);
+  if (isFetching) {
+    return (
+      <Box role="status" sx={ABOVE_THE_PAGE}>
+        Checking Supabase connection...
+      </Box>
+    );
+  }
+  if (!error) return null;
+  return (
+    <Alert
+      severity="error"
+      sx={{ mb: 3 }}
+      action={
+        <Button color="inherit" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      }
+    >
+      <Typography sx={{ fontWeight: 700 }}>
+        Connection error: {error.message || 'Could not connect to database'}
+      </Typography>
+      The <code>{frontPage.table}</code> table may not exist yet: apply the files of{' '}
+      <code>supabase/migrations</code>, then try again.
+    </Alert>
+  );
+});

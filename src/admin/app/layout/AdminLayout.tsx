@@ -1,0 +1,59 @@
+import { Box, Container } from '@mui/material';
+import { memo, Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { NavBar } from '../../../site/layout/NavBar';
+import { useCompany } from '../../data/use-company';
+import { useSettled } from '../../ui/use-settled';
+import { AdminBar } from '../bar/AdminBar';
+import { Loading } from '../../ui/Loading';
+import { NavBarColours } from '../../ui/NavBarColours';
+import { PAGE_GUTTER } from '../../ui/page-gutter';
+import { SkipLink } from '../../ui/SkipLink';
+
+interface Props {
+  /** The admin's own bar; another one before anybody knows who is here. */
+  bar?: ReactNode;
+  children: ReactNode;
+}
+
+/** Not drawn anew with the layout, which react-admin does once more when it has looked through its resources. */
+const SiteBar = memo(function SiteBar({ pathname }: { pathname: string }) {
+  // Nobody waits for the number to begin typing.
+  const { phone } = useCompany(useSettled());
+  return (
+    <>
+      <SkipLink />
+      <NavBarColours>
+        <NavBar pathname={pathname} phone={phone} />
+      </NavBarColours>
+    </>
+  );
+});
+
+/** The site's navigation bar (it is on every screen), the admin's own bar under it, and the page. */
+export function AdminLayout({ bar = <AdminBar />, children }: Props) {
+  const { pathname } = useLocation();
+  return (
+    <Box
+      sx={{
+        minHeight: '100vh',
+        bgcolor: 'background.default',
+        color: 'text.primary',
+        pt: 'var(--nav-height)',
+      }}
+    >
+      <SiteBar pathname={pathname} />
+      {bar}
+      <Container
+        component="main"
+        id="main"
+        tabIndex={-1}
+        maxWidth={false}
+        disableGutters
+        sx={{ position: 'relative', px: PAGE_GUTTER, py: { xs: 3, md: 5 } }}
+      >
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Theme } from '@mui/material/styles';
+import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { documentStyles } from './document-styles';
+import { token } from '../../ui/token';
+
+/**
+ * How MUI's and react-admin's components look in the brand's dress, in either colour scheme.
+ * @param line colour of borders
+ * @param focus colour of the focus ring
+ */
+export const componentStyles = (line: string, focus: string): RaThemeOptions['components'] => ({
+  ...defaultTheme.components,
+  MuiCssBaseline: { styleOverrides: documentStyles(focus) },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: { '&.Mui-focusVisible': { outline: `3px solid ${focus}`, outlineOffset: 2 } },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { borderRadius: 10, minHeight: 44, paddingInline: 18 } },
+  },
+  MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true } },
+  // MUI finds out by an animation of every field that the browser has filled it in, and moves the label: ours stand still.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
+  // Labels stand above their fields, as those of the picture and the editor do.
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        marginBottom: 6,
+        fontSize: '0.875rem',
+        fontWeight: 500,
+        whiteSpace: 'normal',
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: { '&.Mui-focused': { outline: `3px solid ${focus}`, outlineOffset: 1 } },
+      // The browser's own signs, such as a date's calendar, are drawn for the scheme.
+      input: ({ theme }: { theme: Theme }) => ({
+        outline: 'none',
+        colorScheme: theme.palette.mode,
+      }),
+      notchedOutline: { top: 0, '& legend': { display: 'none' } },
+    },
+  },
+  // Colours of our own are gone under forced colours; what is pressed takes the system's.
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        '@media (forced-colors: active)': {
+          '&.Mui-selected': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { fontWeight: 700 } } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderColor: line, borderRadius: 16 } },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      // On a phone its button has a line of its own.
+      root: { borderRadius: 12, alignItems: 'center', flexWrap: 'wrap' },
+      message: { flex: '1 1 10rem' },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { borderBottomColor: line, paddingBlock: 12 },
+      head: { fontWeight: 700 },
+    },
+  },
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: ({ theme }: { theme: Theme }) => ({
+        // In the place of the headings, beside the box that ticks every row.
+        '& .RaBulkActionsToolbar-toolbar': {
+          left: 52,
+          height: 66,
+          borderRadius: 0,
+          transform: 'none',
+          backgroundColor: theme.palette.bulkActionsToolbarBackgroundColor,
+        },
+        // Otherwise the keyboard reaches its buttons before anything is selected.
+        '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+      }),
+    },
+  },
+  // The same in both schemes, so that the way back is found; react-admin's own is teal on grey.
+  RaNotification: {
+    styleOverrides: {
+      root: {
+        '& .MuiSnackbarContent-root': {
+          color: token('white'),
+          backgroundColor: token('navy'),
+          border: `1px solid ${token('ink-muted')}`,
+        },
+        '& .RaNotification-undo': { color: token('sun-light') },
+      },
+    },
+  },
+  MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
+});

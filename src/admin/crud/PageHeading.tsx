@@ -1,0 +1,52 @@
+import { Box, Typography } from '@mui/material';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { company } from '../../shared/company';
+import { useTableNews } from '../data/table-news';
+
+interface Props {
+  title: string;
+  /** Buttons that concern the whole page. */
+  children?: ReactNode;
+}
+
+/** react-router's key of the location that the document was opened with. */
+const OPENED = 'default';
+
+/** The page's one h1 and the document's title, which counts what waits for staff. Takes the focus when one came from another page, which announces it. */
+export function PageHeading({ title, children }: Props) {
+  const { key } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const announce = useEffectEvent(() => {
+    if (key !== OPENED) heading.current?.focus();
+  });
+  useEffect(() => announce(), []);
+  const waiting = [...useTableNews().waiting.values()].reduce((sum, count) => sum + count, 0);
+  useEffect(() => {
+    const counted = waiting > 0 ? `(${waiting}) ` : '';
+    document.title = `${counted}${title} | ${company.name} admin`;
+  }, [title, waiting]);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        mb: 3,
+      }}
+    >
+      <Typography
+        component="h1"
+        variant="h1"
+        ref={heading}
+        tabIndex={-1}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import { Alert, LinearProgress } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { CreateBase, type RaRecord } from 'react-admin';
+import { laterPart } from '../../ui/later-part';
+import { formName } from '../unsaved-changes/form-name';
+import { formSaved } from '../unsaved-changes/form-saved';
+import { signInRequired } from '../../data/auth-provider';
+import { phrases } from '../../../schema/phrases';
+import type { FormValues, ResourceSchema } from '../../../schema/resource-schema';
+import { blankForm, formToNewRow, rowToForm } from '../../../schema/row';
+import { PageHeading } from '../PageHeading';
+import { ResourceForm } from '../form/ResourceForm';
+import { SignInOffer } from '../sign-in/SignInOffer';
+import { useRecordToCopy } from './use-record-to-copy';
+import { useAfterCreate } from './use-after-create';
+import { useFailedSave } from '../use-failed-save';
+
+const StartNotice = laterPart(async () => (await import('./StartOffer')).StartNotice);
+
+interface Props {
+  schema: ResourceSchema;
+  /** A row whose values the form starts with. */
+  start?: FormValues;
+}
+
+/** The form for a new record; with `?copy_of=<id>` it starts as a copy of an existing one. */
+export function ResourceCreate({ schema, start }: Props) {
+  const [saved, setSaved] = useState(0);
+  const copy = useRecordToCopy(schema);
+  const afterCreate = useAfterCreate(schema);
+  const { refused, onError, onSignedIn } = useFailedSave(schema, 'create');
+  const blank = useMemo(
+    () => ({
+      ...blankForm(schema),
+      // With its key the form, and its draft, would pass for the edit of that record.
+      ...(start && { ...rowToForm(schema, start), [schema.primaryKey ?? 'id']: undefined }),
+    }),
+    [schema, start],
+  );
+  if (copy === 'loading') return <LinearProgress aria-label="Loading" />;
+  const record = copy && copy !== 'missing' ? { ...blank, ...copy } : blank;
+
+  const onSuccess = (record: RaRecord) => {
+    formSaved(formName(schema.table));
+    setSaved(saved + 1);
+    void afterCreate(record);
+  };
+  return (
+    <>
+      {copy === 'missing' && (
+        <Alert severity="info" role="status" sx={{ mb: 3 }}>
+          {phrases.copyIsGone(schema)}
+        </Alert>
+      )}
+      <PageHeading
+        title={schema.singleton ? phrases.name(schema) : phrases.createHeading(schema)}
+      />
+      {schema.startRows && !start && <StartNotice schema={schema} />}
+      <CreateBase
+        key={saved}
+        resource={schema.table}
+        record={record}
+        transform={(values: FormValues) => formToNewRow(schema, values)}
+        redirect={false}
+        disableAuthentication={!signInRequired}
+        mutationOptions={{ onSuccess, onError }}
+      >
+        <ResourceForm
+          schema={schema}
+          mode="create"
+          notice={refused && <SignInOffer onSignedIn={onSignedIn} />}
+        />
+      </CreateBase>
+    </>
+  );
+}

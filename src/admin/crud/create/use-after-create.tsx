@@ -1,0 +1,50 @@
+import { useNotify, useRedirect, useRefresh, type RaRecord } from 'react-admin';
+import { setFlash } from '../../../shared/flash';
+import { ToastMessage } from '../../ui/ToastMessage';
+import { checkPrerendered } from '../../data/check-prerendered';
+import { savedWords } from '../publication/saved-words';
+import { phrases } from '../../../schema/phrases';
+import type { ResourceSchema } from '../../../schema/resource-schema';
+import { BEFORE_SHARING } from '../before-sharing';
+
+/** Says that a record was created, where it is to be seen: on its public page, or in the list when it has none. */
+export function useAfterCreate(schema: ResourceSchema) {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const refresh = useRefresh();
+  const { table, singleton, publicPath } = schema;
+  const description = phrases.done(schema, 'create');
+  return async (record: RaRecord) => {
+    const notYet = savedWords(schema, record);
+    const words = {
+      kind: 'success',
+      title: 'Success!',
+      description: notYet ?? description,
+    } as const;
+    if (notYet) {
+      notify(<ToastMessage {...words} />);
+      redirect('edit', table, record.id);
+      return;
+    }
+    if (publicPath && !singleton) {
+      const path = publicPath(record);
+      const isShareable = await isShareableAt(path);
+      setFlash({
+        ...words,
+        description: isShareable ? description : `${description}. ${BEFORE_SHARING}`,
+        editPath: `/admin/${table}/${record.id}`,
+      });
+      window.location.assign(path);
+      return;
+    }
+    notify(<ToastMessage {...words} />);
+    if (singleton) refresh();
+    else redirect('list', table);
+  };
+}
+
+/** Whether a shared link shows what it leads to; the development server has no built pages to tell. */
+async function isShareableAt(path: string): Promise<boolean> {
+  if (!import.meta.env.PROD) return true;
+  return checkPrerendered(path).catch(() => true);
+}

@@ -1,0 +1,65 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import { Box, Button } from '@mui/material';
+import { useCreatePath, useRecordContext, useRedirect } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { PreviewLinkButton } from '../publication/PreviewLinkButton';
+import { isPublic } from '../publication/is-public';
+import { phrases } from '../../../schema/phrases';
+import { allows, type ResourceSchema } from '../../../schema/resource-schema';
+import { DeleteRecord } from './DeleteRecord';
+import { PageHeading } from '../PageHeading';
+
+/** Names the record being edited, and offers what else can be done with it. */
+export function EditHeading({ schema }: { schema: ResourceSchema }) {
+  const record = useRecordContext();
+  const createPath = useCreatePath();
+  const redirect = useRedirect();
+  if (!record) return null;
+  const { table, titleColumn, publicPath, shownAt, previewPath, singleton, views } = schema;
+  const Actions = views?.editActions;
+  const title = phrases.editHeading(schema, String(record[titleColumn]));
+  return (
+    <PageHeading title={title}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {Actions && <Actions />}
+        {previewPath && !isPublic(schema, record) && (
+          <PreviewLinkButton id={record.id} pathOf={previewPath} />
+        )}
+        {publicPath && isPublic(schema, record) && (
+          <Button href={publicPath(record)} variant="outlined">
+            View
+          </Button>
+        )}
+        {shownAt && (
+          <Button href={shownAt(record)} variant="outlined">
+            View on the site
+          </Button>
+        )}
+        {!singleton && allows(schema, 'create') && (
+          <Button
+            component={Link}
+            to={`${createPath({ resource: table, type: 'create' })}?copy_of=${record.id}`}
+            variant="outlined"
+          >
+            Duplicate
+          </Button>
+        )}
+        {!singleton && allows(schema, 'delete') && (
+          <DeleteRecord schema={schema} record={record} onDone={() => redirect('list', table)}>
+            {(onClick, isPending) => (
+              <Button
+                variant="outlined"
+                color="error"
+                startIcon={<DeleteOutline />}
+                loading={isPending}
+                onClick={onClick}
+              >
+                Delete
+              </Button>
+            )}
+          </DeleteRecord>
+        )}
+      </Box>
+    </PageHeading>
+  );
+}

@@ -1,0 +1,66 @@
+import { Box, Button, Link, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useCreatePath, useGetManyReference, useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { schemaOf } from '../../resources/registry';
+import { phrases } from '../../../schema/phrases';
+import { allows, sortOf, type ResourceSchema } from '../../../schema/resource-schema';
+
+const MOST_SHOWN = 100;
+
+/** Records of other tables that point to this one, each a way into its own form. */
+export function RelatedRecords({ schema }: { schema: ResourceSchema }) {
+  return schema.related?.map(({ table, by }) => (
+    <RelatedTable key={`${table}.${by}`} schema={schemaOf(table)} by={by} />
+  ));
+}
+
+function RelatedTable({ schema, by }: { schema: ResourceSchema; by: string }) {
+  const { table, titleColumn } = schema;
+  const id = useId();
+  const record = useRecordContext();
+  const createPath = useCreatePath();
+  const { data = [], total = 0 } = useGetManyReference(
+    table,
+    {
+      target: by,
+      id: record?.id,
+      pagination: { page: 1, perPage: MOST_SHOWN },
+      sort: sortOf(schema),
+      filter: {},
+    },
+    { enabled: record?.id !== undefined },
+  );
+  if (!record) return null;
+  const source = encodeURIComponent(JSON.stringify({ [by]: record.id }));
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 4, maxWidth: '48rem' }}>
+      <Typography id={id} component="h2" variant="h6">
+        {phrases.plural(schema)}
+      </Typography>
+      {total === 0 && <Typography color="text.secondary">None yet.</Typography>}
+      <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
+        {data.map((related) => (
+          <li key={related.id}>
+            <Link
+              component={RouterLink}
+              to={createPath({ resource: table, type: 'edit', id: related.id })}
+              sx={{ display: 'inline-block', py: 0.5, overflowWrap: 'anywhere' }}
+            >
+              {String(related[titleColumn] || 'Untitled')}
+            </Link>
+          </li>
+        ))}
+      </Box>
+      {allows(schema, 'create') && (
+        <Button
+          component={RouterLink}
+          variant="outlined"
+          to={`${createPath({ resource: table, type: 'create' })}?source=${source}`}
+        >
+          {phrases.newOne(schema)}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,117 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { useMemo, useState, type ReactNode } from 'react';
+import {
+  EditBase,
+  RecordContextProvider,
+  useNotify,
+  useRecordContext,
+  type Identifier,
+  type RaRecord,
+} from 'react-admin';
+import { formName } from '../unsaved-changes/form-name';
+import { formSaved } from '../unsaved-changes/form-saved';
+import { ToastMessage } from '../../ui/ToastMessage';
+import { signInRequired } from '../../data/auth-provider';
+import { ConflictError } from '../../data/update-unless-changed';
+import { savedWords } from '../publication/saved-words';
+import { phrases } from '../../../schema/phrases';
+import type { FormValues, ResourceSchema } from '../../../schema/resource-schema';
+import { formToRow, rowToForm } from '../../../schema/row';
+import { mayWrite, readOnlySchema } from '../publication/may-write';
+import { useRole } from '../../data/table-news';
+import { ConflictAlert } from './ConflictAlert';
+import { EditHeading } from './EditHeading';
+import { ResourceForm } from '../form/ResourceForm';
+import { SignInOffer } from '../sign-in/SignInOffer';
+import { ReadOnlyNotice } from './ReadOnlyNotice';
+import { RelatedRecords } from './RelatedRecords';
+import { useReturnToList } from '../use-return-to-list';
+import { useFailedSave } from '../use-failed-save';
+
+interface Props {
+  schema: ResourceSchema;
+  /** The record, when it is not the one that the address names. */
+  id?: Identifier;
+}
+
+/** The form for an existing record; it never overwrites what somebody else has saved meanwhile without asking. */
+export function ResourceEdit({ schema, id }: Props) {
+  const [theirs, setTheirs] = useState<RaRecord>();
+  const { refused, onError: tellFailure, onSignedIn } = useFailedSave(schema, 'update');
+  const notify = useNotify();
+  const returnToList = useReturnToList(schema.table);
+
+  const onSuccess = (record: RaRecord) => {
+    formSaved(formName(schema.table, record.id));
+    const notYet = savedWords(schema, record);
+    const description = notYet ?? phrases.done(schema, 'update');
+    notify(<ToastMessage kind="success" title="Success!" description={description} />);
+    // What is not public yet is still being written.
+    if (!schema.singleton && !notYet) returnToList();
+  };
+  const onError = (error: unknown) => {
+    if (error instanceof ConflictError) setTheirs(error.latest);
+    else tellFailure(error);
+  };
+  return (
+    <EditBase
+      resource={schema.table}
+      id={id}
+      mutationMode="pessimistic"
+      disableAuthentication={!signInRequired}
+      transform={(values: FormValues) => formToRow(schema, values)}
+      mutationOptions={{ onSuccess, onError }}
+    >
+      <EditPage
+        schema={schema}
+        notice={
+          <>
+            {theirs && (
+              <ConflictAlert
+                schema={schema}
+                theirs={theirs}
+                onLoaded={() => setTheirs(undefined)}
+                mutationOptions={{ onSuccess, onError }}
+              />
+            )}
+            {refused && <SignInOffer onSignedIn={onSignedIn} />}
+          </>
+        }
+      />
+    </EditBase>
+  );
+}
+
+/** The record's page; only for reading where whoever is here could not save it. */
+function EditPage({ schema, notice }: { schema: ResourceSchema; notice: ReactNode }) {
+  const record = useRecordContext();
+  const role = useRole();
+  const isReadOnly = record !== undefined && !mayWrite(schema, role, record);
+  const shown = useMemo(() => (isReadOnly ? readOnlySchema(schema) : schema), [schema, isReadOnly]);
+  return (
+    <>
+      <EditHeading schema={shown} />
+      {isReadOnly && <ReadOnlyNotice schema={schema} />}
+      <WithFormValues schema={shown}>
+        <ResourceForm schema={shown} mode="edit" notice={notice} />
+      </WithFormValues>
+      <RelatedRecords schema={schema} />
+    </>
+  );
+}
+
+interface WithFormValuesProps {
+  schema: ResourceSchema;
+  children: ReactNode;
+}
+
+/**
+ * Gives the form the record as its inputs hold it, once it is here: EditBase shows its children before that, and
+ * what is typed then would be lost, its draft misplaced.
+ */
+function WithFormValues({ schema, children }: WithFormValuesProps) {
+  const record = useRecordContext();
+  const values = useMemo(() => record && rowToForm(schema, record), [schema, record]);
+  if (!values) return <LinearProgress aria-label="Loading" />;
+  return <RecordContextProvider value={values}>{children}</RecordContextProvider>;
+}

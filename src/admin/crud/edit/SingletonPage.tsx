@@ -1,0 +1,46 @@
+import { Alert, Button, LinearProgress } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useGetList } from 'react-admin';
+import { phrases } from '../../../schema/phrases';
+import type { ResourceSchema } from '../../../schema/resource-schema';
+import { ResourceCreate } from '../create/ResourceCreate';
+import { ResourceEdit } from './ResourceEdit';
+
+/** The form of the one record there is, or of the one that there will be. */
+export function SingletonPage({ schema }: { schema: ResourceSchema }) {
+  const { data, isPending, error, refetch } = useGetList(schema.table, {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'ASC' },
+    meta: { columns: [schema.primaryKey ?? 'id'] },
+  });
+  if (isPending) return <LinearProgress aria-label="Loading" />;
+  if (error) {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        {phrases.notLoaded(schema)}
+      </Alert>
+    );
+  }
+  const [record] = data;
+  const Edit = schema.views?.edit;
+  if (!record) return <FirstRecord schema={schema} />;
+  return Edit ? <Edit schema={schema} /> : <ResourceEdit schema={schema} id={record.id} />;
+}
+
+/** Starts with what the site shows, where it shows something. */
+function FirstRecord({ schema }: { schema: ResourceSchema }) {
+  const { data: rows, isPending } = useQuery({
+    queryKey: [schema.table, 'start'],
+    queryFn: async () => (await schema.startRows?.()) ?? [],
+    staleTime: Infinity,
+  });
+  if (isPending) return <LinearProgress aria-label="Loading" />;
+  return <ResourceCreate schema={schema} start={rows?.[0]} />;
+}

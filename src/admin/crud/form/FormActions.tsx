@@ -1,0 +1,129 @@
+import { Box, Button } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { laterPart } from '../../ui/later-part';
+import { publicationState, publicationTime } from '../../../schema/kinds/publication';
+import { SpokenStatus } from '../../ui/SpokenStatus';
+import { createActs, DRAFT_ACTS, FORM_ACTS, type FormAct } from '../publication/form-acts';
+import { mayPublish } from '../publication/may-write';
+import { ScheduleButton } from '../../fields/publication/ScheduleButton';
+import { useSubmitAs } from '../../fields/publication/use-submit-as';
+import { useRole } from '../../data/table-news';
+import { phrases } from '../../../schema/phrases';
+import { publicationColumn, type ResourceSchema } from '../../../schema/resource-schema';
+import type { Role } from '../../../schema/role';
+import { ConnectionNotice } from './ConnectionNotice';
+import type { FormMode } from '../../fields/form-mode';
+import { SAVE_KEYS } from '../unsaved-changes/SaveShortcut';
+import { useFocusAfterSubmit } from './use-focus-after-submit';
+
+const HistoryButton = laterPart(
+  async () => (await import('../history/HistoryButton')).HistoryButton,
+);
+
+/** The buttons that save; none can be pressed again while one does (spec, section 4). */
+export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: FormMode }) {
+  const { isSubmitting } = useFormState();
+  const column = publicationColumn(schema);
+  const stored: unknown = useRecordContext()?.[column ?? ''];
+  const bar = useRef<HTMLDivElement>(null);
+  const submitAs = useSubmitAs(bar, column);
+  useFocusAfterSubmit(bar, isSubmitting);
+
+  const role = useRole();
+  const [usual, ...others] = actsOf(schema, mode, stored, role);
+  const [pressed, setPressed] = useState<string>();
+  const labelOf = ({ label }: FormAct) =>
+    isSubmitting && label === (pressed ?? usual?.label)
+      ? mode === 'create'
+        ? phrases.creating
+        : phrases.saving
+      : label;
+  const submit = ({ label, publication }: FormAct) => {
+    setPressed(label);
+    // What the button does not decide stays as the record was opened.
+    submitAs(publication ?? (typeof stored === 'string' ? stored : undefined));
+  };
+  return (
+    <Box
+      ref={bar}
+      sx={{
+        // Always within reach on a phone, where an article is many screens long and there is no shortcut.
+        position: { xs: 'sticky', md: 'static' },
+        // In a low window it would lie on the line that is being typed.
+        '@media (height < 37.5rem)': { position: 'static' },
+        bottom: 0,
+        zIndex: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: { xs: 1, sm: 2 },
+        mt: 3,
+        mx: { xs: -2, sm: -3 },
+        mb: { xs: -2, sm: -3 },
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+        borderRadius: '0 0 16px 16px',
+      }}
+    >
+      <ConnectionNotice />
+      {usual && (
+        <Button
+          variant="contained"
+          size="large"
+          disabled={isSubmitting}
+          aria-keyshortcuts={usual.isShortcut || others.length === 0 ? SAVE_KEYS : undefined}
+          onClick={() => submit(usual)}
+        >
+          {labelOf(usual)}
+        </Button>
+      )}
+      {others.map((act) =>
+        act.asksForTime ? (
+          <ScheduleButton
+            key={act.label}
+            label={act.label}
+            size="large"
+            disabled={isSubmitting}
+            scheduled={publicationTime(stored)}
+            onSchedule={submitAs}
+          />
+        ) : (
+          <Button
+            key={act.label}
+            variant="outlined"
+            size="large"
+            disabled={isSubmitting}
+            aria-keyshortcuts={act.isShortcut ? SAVE_KEYS : undefined}
+            onClick={() => submit(act)}
+          >
+            {labelOf(act)}
+          </Button>
+        ),
+      )}
+      {mode === 'edit' && schema.history && <HistoryButton schema={schema} />}
+      <SpokenStatus>{isSubmitting && phrases.savingSpoken(schema)}</SpokenStatus>
+    </Box>
+  );
+}
+
+function actsOf(
+  schema: ResourceSchema,
+  mode: FormMode,
+  stored: unknown,
+  role: Role,
+): readonly FormAct[] {
+  const hasLife = publicationColumn(schema) !== undefined;
+  const decides = mayPublish(schema, role);
+  if (mode === 'create') {
+    if (!decides) return DRAFT_ACTS.draft;
+    const label = phrases.createButton(schema);
+    return hasLife ? createActs(label) : [{ label }];
+  }
+  if (!hasLife) return [{ label: phrases.saveButton }];
+  return (decides ? FORM_ACTS : DRAFT_ACTS)[publicationState(stored)];
+}

@@ -1,0 +1,74 @@
+import { Box, Card } from '@mui/material';
+import { memo, useMemo, type ReactNode } from 'react';
+import { Form, useRecordContext } from 'react-admin';
+import { FormDraft } from '../unsaved-changes/FormDraft';
+import { formName } from '../unsaved-changes/form-name';
+import { SaveShortcut } from '../unsaved-changes/SaveShortcut';
+import { UnsavedChangesGuard } from '../unsaved-changes/UnsavedChangesGuard';
+import { kindOf } from '../../../schema/kinds';
+import { allows, type ResourceSchema } from '../../../schema/resource-schema';
+import { ErrorSummary } from './ErrorSummary';
+import { FormActions } from './FormActions';
+import { FormFields } from './FormFields';
+import type { FormMode } from '../../fields/form-mode';
+import { moveOnByEnter } from './move-on-by-enter';
+import { SubmitOnce } from './SubmitOnce';
+import { useSettled } from '../../ui/use-settled';
+
+interface Props {
+  schema: ResourceSchema;
+  mode: FormMode;
+  /** What has come between the form and its saving. */
+  notice?: ReactNode;
+}
+
+/** The form of a content type, as its schema describes it. */
+export const ResourceForm = memo(function ResourceForm({ schema, mode, notice }: Props) {
+  const record = useRecordContext();
+  const name = formName(schema.table, record?.id);
+  const saved: unknown = record?.[schema.versionColumn ?? ''];
+  const { columns, structured } = useMemo(() => columnsOf(schema), [schema]);
+  const Beside = schema.views?.besideForm;
+  const isSettled = useSettled();
+  const canSave = allows(schema, mode === 'create' ? 'create' : 'update');
+  return (
+    <Form mode="onTouched" noValidate disableInvalidFormNotification>
+      <SubmitOnce />
+      <FormDraft
+        {...{ name, columns, structured }}
+        saved={typeof saved === 'string' ? saved : undefined}
+      />
+      <UnsavedChangesGuard name={name} />
+      <SaveShortcut />
+      <Box
+        onKeyDown={moveOnByEnter}
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: Beside ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 48rem)',
+          },
+          alignItems: 'start',
+        }}
+      >
+        <Card component="div" sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
+          <ErrorSummary schema={schema} />
+          <FormFields schema={schema} mode={mode} />
+          {notice}
+          {canSave && <FormActions schema={schema} mode={mode} />}
+        </Card>
+        {Beside && isSettled && <Beside schema={schema} />}
+      </Box>
+    </Form>
+  );
+});
+
+function columnsOf({ fields }: ResourceSchema) {
+  const columns = Object.keys(fields);
+  const isStructured = (column: string) => {
+    const field = fields[column];
+    return field !== undefined && kindOf(field).isStructured === true;
+  };
+  return { columns, structured: columns.filter(isStructured) };
+}

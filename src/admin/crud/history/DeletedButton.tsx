@@ -1,0 +1,24 @@
+import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
+import { Button } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../ui/later-part';
+import type { ResourceSchema } from '../../../schema/resource-schema';
+
+const DeletedDialog = lazyPart(async () => (await import('./DeletedDialog')).DeletedDialog);
+
+/** Opens the records that were deleted in the last thirty days. */
+export function DeletedButton({ schema }: { schema: ResourceSchema }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<RestoreFromTrash />} onClick={() => setOpen(true)}>
+        Recently deleted
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DeletedDialog schema={schema} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  LinearProgress,
+  List,
+  ListItem,
+  ListItemText,
+} from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { DialogHeading } from '../../ui/DialogHeading';
+import { deletionsFrom, restoreDeleted, type Deletion } from '../../data/revisions';
+import { explainRefusal, messageOf } from '../../data/server-refusal';
+import { formatLondonTime } from '../../../shared/time/london-time';
+import { capitalise, type ResourceSchema } from '../../../schema/resource-schema';
+
+interface Props {
+  schema: ResourceSchema;
+  onClose: () => void;
+}
+
+/** What was deleted in the last thirty days and is not back; each comes back with its address. */
+export function DeletedDialog({ schema, onClose }: Props) {
+  const titleId = useId();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const queryClient = useQueryClient();
+  const { words } = schema;
+  const { data: deletions = [], isPending, error } = useDeletions(schema);
+  const restore = useMutation({
+    mutationFn: ({ id }: Deletion) => restoreDeleted(id),
+    onSuccess: (_answer, { title }) => {
+      notify(`“${String(title)}” is back`, { type: 'success' });
+      refresh();
+      return queryClient.invalidateQueries({ queryKey: ['deleted', schema.table] });
+    },
+  });
+  const refusal = restore.error && explainRefusal({ schema, during: 'update' }, restore.error);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogHeading id={titleId}>Recently deleted</DialogHeading>
+      <DialogContent dividers>
+        {isPending && <LinearProgress aria-label="Loading" />}
+        {error && <Alert severity="error">The list could not be loaded: {error.message}</Alert>}
+        {Boolean(refusal) && (
+          <Alert severity="error" sx={{ mb: 1 }}>
+            {capitalise(words.singular)} not brought back: {messageOf(refusal)}
+          </Alert>
+        )}
+        {!isPending && !error && deletions.length === 0 && (
+          <>No {words.singular} was deleted in the last thirty days.</>
+        )}
+        <List disablePadding>
+          {deletions.map((deletion) => (
+            <ListItem key={deletion.id} divider disableGutters sx={{ gap: 2 }}>
+              <ListItemText
+                primary={String(deletion.title || 'Untitled')}
+                secondary={`Deleted ${formatLondonTime(deletion.saved_at)}${
+                  deletion.saved_by_email ? ` by ${deletion.saved_by_email}` : ''
+                }`}
+                slotProps={{ primary: { sx: { fontWeight: 500, overflowWrap: 'anywhere' } } }}
+              />
+              <Button
+                variant="outlined"
+                disabled={restore.isPending}
+                aria-label={`Bring ${String(deletion.title)} back`}
+                onClick={() => restore.mutate(deletion)}
+                sx={{ flexShrink: 0 }}
+              >
+                Bring back
+              </Button>
+            </ListItem>
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** A record that is there again is not deleted, whoever brought it back. */
+function useDeletions({ table, titleColumn }: ResourceSchema) {
+  const dataProvider = useDataProvider();
+  return useQuery({
+    queryKey: ['deleted', table],
+    queryFn: async () => {
+      const all = await deletionsFrom(table, titleColumn);
+      const newest = [...new Map(all.toReversed().map((one) => [one.row_id, one])).values()];
+      const ids = newest.map(({ row_id }) => row_id);
+      const { data: back } = await dataProvider.getMany(table, { ids });
+      const isBack = new Set(back.map(({ id }) => String(id)));
+      return newest.filter(({ row_id }) => !isBack.has(row_id)).toReversed();
+    },
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,29 @@
+import History from '@mui/icons-material/History';
+import { Button } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../ui/later-part';
+import type { ResourceSchema } from '../../../schema/resource-schema';
+
+const HistoryDialog = lazyPart(async () => (await import('./HistoryDialog')).HistoryDialog);
+
+/** Opens the saved versions of the record that the surrounding form is about. */
+export function HistoryButton({ schema }: { schema: ResourceSchema }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="large"
+        startIcon={<History />}
+        onClick={() => setOpen(true)}
+        sx={{ ml: 'auto' }}
+      >
+        History
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <HistoryDialog schema={schema} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  LinearProgress,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNotify, useRecordContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { DialogHeading } from '../../ui/DialogHeading';
+import { rowOfVersion, versionsOf } from '../../data/revisions';
+import { fieldsOf, type ResourceSchema } from '../../../schema/resource-schema';
+import { rowToForm } from '../../../schema/row';
+import { VersionChanges } from './VersionChanges';
+import { VersionList } from './VersionList';
+
+interface Props {
+  schema: ResourceSchema;
+  onClose: () => void;
+}
+
+/** The saved versions of a record: what each of them changed, and the way back to it. */
+export function HistoryDialog({ schema, onClose }: Props) {
+  const id = useRecordContext()?.id ?? '';
+  const titleId = useId();
+  const notify = useNotify();
+  const { setValue } = useFormContext();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const [chosen, setChosen] = useState(0);
+  const {
+    data: versions = [],
+    isPending,
+    error,
+  } = useQuery({
+    queryKey: ['versions', schema.table, id],
+    queryFn: () => versionsOf(schema.table, id),
+    staleTime: 0,
+  });
+  const version = versions[chosen];
+
+  const restore = async () => {
+    if (!version) return;
+    const values = rowToForm(schema, await rowOfVersion(version.id));
+    for (const [column, { kind, readOnly }] of fieldsOf(schema)) {
+      // Whether visitors read it is decided by the buttons, not by the past.
+      if (readOnly || kind === 'publication' || !(column in values)) continue;
+      setValue(column, values[column], { shouldDirty: true, shouldTouch: true });
+    }
+    onClose();
+    notify('The earlier version is in the form. Nothing is saved yet.', { type: 'info' });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="lg"
+      fullScreen={isNarrow}
+    >
+      <DialogHeading id={titleId}>History</DialogHeading>
+      <DialogContent dividers sx={{ p: 0, minHeight: { sm: '24rem' } }}>
+        {isPending && <LinearProgress aria-label="Loading" />}
+        {error && (
+          <Alert severity="error" sx={{ m: 2 }}>
+            The history could not be loaded: {error.message}
+          </Alert>
+        )}
+        {!isPending && !error && versions.length === 0 && (
+          <Box sx={{ p: 3 }}>Nothing has been changed since the history began to be kept.</Box>
+        )}
+        {version && (
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { sm: '17rem minmax(0, 1fr)' },
+              minHeight: 'inherit',
+            }}
+          >
+            <VersionList versions={versions} chosen={chosen} onChoose={setChosen} />
+            <VersionChanges schema={schema} version={version} before={versions[chosen + 1]} />
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button onClick={onClose}>Close</Button>
+        <Button
+          variant="contained"
+          disabled={!version || chosen === 0}
+          onClick={() => void restore()}
+        >
+          Put this version into the form
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { Alert, Box, LinearProgress, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { ArticleBody } from '../../../shared/article/ArticleBody';
+import { rowOfVersion, type Version } from '../../data/revisions';
+import type { FormValues } from '../../../schema/kind';
+import { kindOf } from '../../../schema/kinds';
+import { fieldsOf, type ResourceSchema } from '../../../schema/resource-schema';
+import { articleText } from './article-text';
+import { ChangedText } from './ChangedText';
+
+interface Props {
+  schema: ResourceSchema;
+  version: Version;
+  /** The version before it; none for the first. */
+  before: Version | undefined;
+}
+
+/** What a version changed, field by field; an article also as its readers see it. */
+export function VersionChanges({ schema, version, before }: Props) {
+  const now = useRow(version.id);
+  const earlier = useRow(before?.id);
+  if (now.isLoading || earlier.isLoading) return <LinearProgress aria-label="Loading" />;
+  if (!now.data) {
+    return (
+      <Alert severity="error" sx={{ m: 2, alignSelf: 'start' }}>
+        This version could not be loaded.
+      </Alert>
+    );
+  }
+  const fields = fieldsOf(schema).filter(
+    ([column]) => told(now.data[column]) !== told(earlier.data?.[column]),
+  );
+  const article = fieldsOf(schema).find(([, { kind }]) => kind === 'html')?.[0];
+  return (
+    <Box
+      sx={{ p: { xs: 2, sm: 3 }, overflowY: 'auto', maxHeight: { sm: '60vh' } }}
+      tabIndex={0}
+      role="region"
+      aria-label="What it changed"
+    >
+      {fields.length === 0 && <Typography>Nothing that the form shows has changed.</Typography>}
+      {fields.map(([column, field]) => {
+        const text = (row: FormValues | undefined) => {
+          const told = row ? kindOf(field).toText(row[column], field) : '';
+          return field.kind === 'html' ? articleText(told) : told;
+        };
+        return (
+          <Box key={column} sx={{ mb: 2.5 }}>
+            <Typography component="h3" variant="body2" color="text.secondary">
+              {field.label}
+            </Typography>
+            <ChangedText before={text(earlier.data)} after={text(now.data)} />
+          </Box>
+        );
+      })}
+      {article && typeof now.data[article] === 'string' && (
+        <Box component="details" sx={{ mt: 1 }}>
+          <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 700, py: 1 }}>
+            This version as readers see it
+          </Box>
+          <Box
+            sx={{
+              p: { xs: 2, sm: 3 },
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 1,
+              backgroundColor: 'var(--surface)',
+              color: 'var(--ink)',
+              colorScheme: 'light',
+            }}
+          >
+            <ArticleBody html={now.data[article]} />
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Nothing is nothing, in whatever way it is kept. */
+function told(value: unknown): string {
+  return JSON.stringify(value === '' ? null : (value ?? null));
+}
+
+/** A version never changes, so that it is read once. */
+function useRow(id: number | undefined) {
+  return useQuery({
+    queryKey: ['version', id],
+    queryFn: () => rowOfVersion(id ?? 0),
+    enabled: id !== undefined,
+    staleTime: Infinity,
+  });
+}

@@ -1,0 +1,53 @@
+import { List, ListItem, ListItemButton, ListItemText } from '@mui/material';
+import type { Version } from '../../data/revisions';
+import { formatLondonTime } from '../../../shared/time/london-time';
+
+interface Props {
+  versions: readonly Version[];
+  chosen: number;
+  onChoose: (index: number) => void;
+}
+
+const WHAT: Readonly<Record<string, string>> = { insert: 'First saved', delete: 'Deleted' };
+
+/** The versions, newest first: when, by whom. */
+export function VersionList({ versions, chosen, onChoose }: Props) {
+  return (
+    <List
+      aria-label="Versions"
+      sx={{
+        py: 0,
+        maxHeight: { xs: '14rem', sm: '60vh' },
+        overflowY: 'auto',
+        borderRight: { sm: 1 },
+        borderBottom: { xs: 1, sm: 0 },
+        borderColor: { xs: 'divider', sm: 'divider' },
+      }}
+    >
+      {versions.map(({ id, saved_at, saved_by_email, operation }, index) => (
+        <ListItem key={id} disablePadding>
+          <ListItemButton
+            selected={index === chosen}
+            aria-current={index === chosen ? 'true' : undefined}
+            onClick={() => onChoose(index)}
+            sx={{ py: 1, px: 2.5 }}
+          >
+            <ListItemText
+              primary={formatLondonTime(saved_at)}
+              secondary={[
+                index === 0 ? 'Newest' : WHAT[operation],
+                saved_by_email ?? 'not by a person',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              slotProps={{
+                primary: { sx: { fontWeight: 500, fontVariantNumeric: 'tabular-nums' } },
+                secondary: { sx: { overflowWrap: 'anywhere' } },
+              }}
+            />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,65 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import { useEffect, useState } from 'react';
+import { BulkExportButton, Button, Confirm, useListContext } from 'react-admin';
+import { phrases } from '../../../schema/phrases';
+import { allows, type ResourceSchema } from '../../../schema/resource-schema';
+import { useRole } from '../../data/table-news';
+import { mayWrite } from '../publication/may-write';
+import { useDeleteRecords } from '../use-delete-records';
+import { BulkChangeButton } from './BulkChangeButton';
+
+const NAMED_AT_MOST = 10;
+
+/** What can be done with the ticked rows; the question before deleting names them. */
+export function BulkActions({ schema }: { schema: ResourceSchema }) {
+  const { data = [], selectedIds = [], onUnselectItems } = useListContext();
+  const { titleColumn } = schema;
+  const role = useRole();
+  const [isAsking, setAsking] = useState(false);
+  const { remove, isPending } = useDeleteRecords(schema, onUnselectItems);
+  useSelectionOfShownRows();
+  const selected = data.filter(({ id }) => selectedIds.includes(id));
+  const titles = selected.map((record) => `“${String(record[titleColumn])}”`);
+  const named = titles.slice(0, NAMED_AT_MOST);
+  const unnamed = titles.length - named.length;
+  return (
+    <>
+      {allows(schema, 'update') &&
+        schema.list.bulkChanges?.map((one) => (
+          <BulkChangeButton key={one.label} schema={schema} records={selected} {...one} />
+        ))}
+      <BulkExportButton />
+      {allows(schema, 'delete') && selected.every((one) => mayWrite(schema, role, one)) && (
+        <Button label="Delete" color="error" onClick={() => setAsking(true)}>
+          <DeleteOutline />
+        </Button>
+      )}
+      <Confirm
+        isOpen={isAsking}
+        loading={isPending}
+        title={phrases.deleteQuestion(schema, titles.length)}
+        content={`${named.join(', ')}${unnamed > 0 ? ` and ${unnamed} more` : ''}${
+          schema.history ? '' : '. This cannot be undone.'
+        }`}
+        confirm="Delete"
+        confirmColor="warning"
+        ConfirmIcon={DeleteOutline}
+        onConfirm={() => {
+          setAsking(false);
+          remove(selected);
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/** Unticks what a search, a filter or another page took out of sight: nobody can mean rows that they do not see. */
+function useSelectionOfShownRows() {
+  const { data, selectedIds = [], isPlaceholderData, onSelect } = useListContext();
+  useEffect(() => {
+    if (!data || isPlaceholderData) return;
+    const shown = selectedIds.filter((id) => data.some((record) => record.id === id));
+    if (shown.length < selectedIds.length) onSelect(shown);
+  }, [data, selectedIds, isPlaceholderData, onSelect]);
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { AutocompleteInput, ReferenceInput, TextInput, useListContext } from 'react-admin';
+import { SelectField } from '../../ui/SelectField';
+import { SEARCH } from '../../data/postgrest-filter';
+import { schemaOf } from '../../resources/registry';
+import type { Filter } from '../../../schema/kind';
+import { kindOf } from '../../../schema/kinds';
+import { sortOf, type ResourceSchema } from '../../../schema/resource-schema';
+import { RangeBound } from './RangeBound';
+
+interface FilterProps<Of extends Filter> {
+  column: string;
+  label: string;
+  filter: Of;
+}
+
+/** How the grid is narrowed by a field, whose kind says in which way. */
+export function FilterInput({ schema, column }: { schema: ResourceSchema; column: string }) {
+  const field = schema.fields[column];
+  const filter = field && kindOf(field).filter?.(field);
+  if (!filter) return null;
+  const common = { column, label: field.label };
+  switch (filter.type) {
+    case 'choice':
+      return <SelectField source={column} {...common} choices={filter.choices} placeholder="All" />;
+    case 'reference':
+      return <ReferenceFilter {...common} filter={filter} />;
+    case 'valuesInUse':
+      return <ValuesInUseFilter {...common} filter={filter} />;
+    case 'text':
+      return <TextInput source={`${column}@ilike`} label={field.label} helperText={false} />;
+    case 'member':
+      return <TextInput source={`${column}@cs`} label={field.label} helperText={false} />;
+    case 'range':
+      return <RangeFilter {...common} filter={filter} />;
+  }
+}
+
+type RangeProps = FilterProps<Extract<Filter, { type: 'range' }>>;
+
+function RangeFilter({ column, label, filter }: RangeProps) {
+  return (['gte', 'lte'] as const).map((bound) => (
+    <RangeBound
+      key={bound}
+      source={`${column}@${bound}`}
+      label={`${label} ${bound === 'gte' ? 'from' : 'to'}`}
+      bound={bound}
+      filter={filter}
+    />
+  ));
+}
+
+type ValuesInUseProps = FilterProps<Extract<Filter, { type: 'valuesInUse' }>>;
+
+function ValuesInUseFilter({ column, label, filter }: ValuesInUseProps) {
+  const { resource, filterValues } = useListContext();
+  const { data = [] } = useQuery({
+    queryKey: [resource, 'values-in-use', column],
+    queryFn: filter.load,
+  });
+  const chosen: unknown = filterValues[column];
+  const values = new Set(typeof chosen === 'string' && chosen ? [...data, chosen] : data);
+  const choices = [...values].map((value) => ({ value, label: value }));
+  return <SelectField source={column} label={label} choices={choices} placeholder="All" />;
+}
+
+type ReferenceProps = FilterProps<Extract<Filter, { type: 'reference' }>>;
+
+function ReferenceFilter({ column, label, filter }: ReferenceProps) {
+  const target = schemaOf(filter.table);
+  return (
+    <ReferenceInput source={column} reference={filter.table} sort={sortOf(target)}>
+      <AutocompleteInput
+        label={label}
+        helperText={false}
+        optionText={target.titleColumn}
+        filterToQuery={(typed: string) => (typed ? { [SEARCH]: typed } : {})}
+      />
+    </ReferenceInput>
+  );
+}

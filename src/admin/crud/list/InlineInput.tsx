@@ -1,0 +1,61 @@
+import { Box, Switch, TextField, Typography } from '@mui/material';
+import type { RaRecord } from 'react-admin';
+import type { Field } from '../../../schema/fields';
+import { choicesOf } from '../../../schema/kinds/select';
+import type { ResourceSchema } from '../../../schema/resource-schema';
+import { useChangeRecords } from './use-change-records';
+
+interface Props {
+  schema: ResourceSchema;
+  column: string;
+  field: Field;
+  record: RaRecord;
+  value: unknown;
+}
+
+/** A switch or a choice in the grid: saved as soon as it is changed, with a way back. */
+export function InlineInput({ schema, column, field, record, value }: Props) {
+  const { change, isPending } = useChangeRecords(schema);
+  const save = (next: unknown) => void change([record], { [column]: next });
+  const name = `${field.label} of ${String(record[schema.titleColumn])}`;
+
+  if (field.kind !== 'select') {
+    return (
+      <Box sx={{ display: 'flex', alignItems: 'center', ml: { xs: -1, md: 0 } }}>
+        <Switch
+          checked={value === true}
+          disabled={isPending}
+          onChange={(event) => save(event.target.checked)}
+          slotProps={{ input: { 'aria-label': name } }}
+        />
+        {/* Where there is no heading above it. */}
+        <Typography variant="body2" aria-hidden sx={{ display: { md: 'none' } }}>
+          {field.label}
+        </Typography>
+      </Box>
+    );
+  }
+  const choices = choicesOf(field);
+  return (
+    <TextField
+      select
+      size="small"
+      margin="none"
+      disabled={isPending}
+      value={String(value ?? '')}
+      onChange={({ target }) => {
+        const chosen = choices.find((choice) => String(choice.value) === target.value);
+        save(chosen?.value ?? null);
+      }}
+      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': name } }}
+      sx={{ minWidth: '8rem', maxWidth: '14rem' }}
+    >
+      {!field.required && <option value="">None</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={String(choice.value)}>
+          {choice.label}
+        </option>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,45 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { StartButton } from '../create/StartOffer';
+import { phrases } from '../../../schema/phrases';
+import { useIsWritten } from '../../data/content-start';
+import { allows, type ResourceSchema } from '../../../schema/resource-schema';
+
+/** An empty list says why it is empty, and offers the way on. */
+export function NoRows({ schema }: { schema: ResourceSchema }) {
+  const { filterValues, setFilters, error } = useListContext();
+  const isWritten = useIsWritten(schema);
+  const isNarrowed = Object.keys(filterValues).length > 0;
+  if (error) return null;
+  return (
+    <Box role="status" sx={{ px: 3, py: { xs: 5, md: 8 }, textAlign: 'center' }}>
+      <Typography sx={{ fontWeight: 700, mb: 0.5 }}>
+        {isNarrowed ? phrases.noneFound(schema) : phrases.noneYet(schema)}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {isNarrowed
+          ? 'None has what you are looking for.'
+          : isWritten === false
+            ? phrases.showsItsOwn(schema)
+            : allows(schema, 'create')
+              ? phrases.firstWritten(schema)
+              : phrases.firstReceived(schema)}
+      </Typography>
+      {isNarrowed ? (
+        <Button variant="outlined" onClick={() => setFilters({}, {})}>
+          Clear filters
+        </Button>
+      ) : (
+        allows(schema, 'create') && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+            {schema.startRows && <StartButton schema={schema} />}
+            <Button component={Link} to="create" variant="outlined">
+              {phrases.newOne(schema)}
+            </Button>
+          </Box>
+        )
+      )}
+    </Box>
+  );
+}

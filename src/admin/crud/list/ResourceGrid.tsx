@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { BulkActionsToolbar, DataTable, type RaRecord } from 'react-admin';
+import { kindOf } from '../../../schema/kinds';
+import type { ResourceSchema } from '../../../schema/resource-schema';
+import { visuallyHidden } from '../../ui/visually-hidden';
+import { BulkActions } from './BulkActions';
+import { hiddenColumnsKey } from './ColumnChooser';
+import { ColumnValue } from './ColumnValue';
+import { GridBody } from './GridBody';
+import { NoRows } from './NoRows';
+import { RowActions } from './RowActions';
+import { TitleCell } from './TitleCell';
+
+/** The rows. On a phone only the first column is a column; what the others say stands below its title. */
+export function ResourceGrid({ schema }: { schema: ResourceSchema }) {
+  const { list, fields, titleColumn } = schema;
+  const hiddenColumns = useMemo(() => [...(list.hiddenColumns ?? [])], [list.hiddenColumns]);
+  return (
+    <DataTable
+      rowClick={false}
+      hiddenColumns={hiddenColumns}
+      storeKey={hiddenColumnsKey(schema.table)}
+      size="medium"
+      empty={<NoRows schema={schema} />}
+      body={GridBody}
+      bulkActionsToolbar={
+        <BulkActionsToolbar selectAllButton={false}>
+          <BulkActions schema={schema} />
+        </BulkActionsToolbar>
+      }
+      sx={[
+        // Large text needs more room than there is: nothing of a row may be out of reach.
+        { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } },
+        // What a picture is needs no words above it.
+        { '& .picture-heading > span': visuallyHidden },
+        ({ breakpoints }) => ({
+          [breakpoints.down('md')]: {
+            '& .secondary-column': { display: 'none' },
+            '& .MuiTableCell-root': { paddingInline: 1 },
+          },
+          // The buttons of a row say what they do; their heading is wider than they are.
+          [breakpoints.down('sm')]: { '& .actions-heading > span': visuallyHidden },
+        }),
+      ]}
+    >
+      {[...list.columns, ...hiddenColumns].map((column) => {
+        const field = fields[column];
+        const isTitle = column === titleColumn;
+        return (
+          <DataTable.Col<RaRecord>
+            key={column}
+            source={column}
+            label={field?.label ?? column}
+            disableSort={!field || kindOf(field).sortable === false}
+            className={isTitle ? undefined : 'secondary-column'}
+            headerClassName={field && kindOf(field).isPicture && 'picture-heading'}
+            render={(record) =>
+              isTitle ? (
+                <TitleCell schema={schema} record={record} />
+              ) : (
+                <ColumnValue schema={schema} column={column} record={record} />
+              )
+            }
+          />
+        );
+      })}
+      <DataTable.Col label="Actions" align="right" headerClassName="actions-heading">
+        <RowActions schema={schema} />
+      </DataTable.Col>
+    </DataTable>
+  );
+}

@@ -1,0 +1,132 @@
+import Add from '@mui/icons-material/Add';
+import { Suspense } from 'react';
+import { Alert, Box, Button, Card } from '@mui/material';
+import { ExportButton, ListBase, Pagination, useListContext } from 'react-admin';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { laterPart } from '../../ui/later-part';
+import { DeletedButton } from '../history/DeletedButton';
+import { phrases } from '../../../schema/phrases';
+import { allows, sortOf, type ResourceSchema } from '../../../schema/resource-schema';
+import { PageHeading } from '../PageHeading';
+import { ColumnChooser } from './ColumnChooser';
+import { csvExporter } from './csv-exporter';
+import { GridFilters } from './GridFilters';
+import { PrerenderNotice } from './PrerenderNotice';
+import { ResourceGrid } from './ResourceGrid';
+import { soundListQuery } from './sound-list-query';
+
+const OrderableList = laterPart(
+  async () => (await import('../order/OrderableList')).OrderableList,
+  ({ children }) => children,
+);
+
+/** Rows of a page: what fits two screens of a laptop, and one request. */
+const PER_PAGE = 25;
+/** An order by hand is made with all records in view; PostgREST gives a thousand at most. */
+const ALL = 1000;
+
+/** The grid asks for the columns it shows; an export takes all. */
+const EVERY_COLUMN = {};
+
+/** The grid of a content type with its search, filters and export, as its schema describes it. */
+export function ResourceList({ schema }: { schema: ResourceSchema }) {
+  const { table, list, publicPath, views } = schema;
+  const { aboveList: Above, listActions: Actions } = views ?? {};
+  const columns = gridColumns(schema);
+  const perPage = schema.order ? ALL : PER_PAGE;
+  const { search } = useLocation();
+  const sound = soundListQuery(search, { columns, perPage });
+  if (sound !== new URLSearchParams(search).toString()) {
+    return <Navigate to={{ search: sound }} replace />;
+  }
+  return (
+    <ListBase
+      resource={table}
+      // What a list is narrowed by stands in its address and nowhere else.
+      storeKey={false}
+      perPage={perPage}
+      sort={sortOf(schema)}
+      filterDefaultValues={list.defaultFilter}
+      exporter={csvExporter(schema)}
+      queryOptions={{ meta: { columns } }}
+    >
+      <PageHeading title={phrases.plural(schema)}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {schema.history && allows(schema, 'delete') && <DeletedButton schema={schema} />}
+          {list.hiddenColumns && <ColumnChooser schema={schema} />}
+          <ExportOffer />
+          {Actions && (
+            <Suspense fallback={null}>
+              <Actions />
+            </Suspense>
+          )}
+          {allows(schema, 'create') && (
+            <Button component={Link} to="create" variant="contained" startIcon={<Add />}>
+              {phrases.newOne(schema)}
+            </Button>
+          )}
+        </Box>
+      </PageHeading>
+      {publicPath && <PrerenderNotice schema={schema} />}
+      {Above && (
+        <Suspense fallback={null}>
+          <Above schema={schema} />
+        </Suspense>
+      )}
+      <Card>
+        <GridFilters schema={schema} />
+        <ListFailure />
+        {schema.order ? (
+          <OrderableList schema={schema}>
+            <ResourceGrid schema={schema} />
+          </OrderableList>
+        ) : (
+          <ResourceGrid schema={schema} />
+        )}
+        <Pagination rowsPerPageOptions={[]} />
+      </Card>
+    </ListBase>
+  );
+}
+
+/** What a row needs to be shown, ordered, opened on its page and changed. */
+function gridColumns(schema: ResourceSchema): string[] {
+  const { primaryKey = 'id', titleColumn, versionColumn, order, list } = schema;
+  const all = [
+    primaryKey,
+    titleColumn,
+    ...list.columns,
+    ...(list.hiddenColumns ?? []),
+    versionColumn,
+    order,
+    sortOf(schema).field,
+  ];
+  return [...new Set(all.filter((column) => column !== undefined))];
+}
+
+/** Nothing is offered where there is nothing; react-admin's disabled button would have no name on a phone. */
+function ExportOffer() {
+  const { data = [] } = useListContext();
+  if (data.length === 0) return null;
+  return (
+    <ExportButton meta={EVERY_COLUMN} maxResults={Infinity} variant="outlined" size="medium" />
+  );
+}
+
+function ListFailure() {
+  const { error, refetch } = useListContext();
+  if (!error) return null;
+  return (
+    <Alert
+      severity="error"
+      sx={{ m: 2 }}
+      action={
+        <Button color="inherit" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      }
+    >
+      The list could not be loaded.
+    </Alert>
+  );
+}

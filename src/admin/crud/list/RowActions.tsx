@@ -1,0 +1,70 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import { Box, IconButton, Tooltip } from '@mui/material';
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import { Suspense } from 'react';
+import { useCreatePath, useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useRole } from '../../data/table-news';
+import { mayWrite } from '../publication/may-write';
+import { DeleteRecord } from '../edit/DeleteRecord';
+import { allows, type ResourceSchema } from '../../../schema/resource-schema';
+
+/** Wide enough for a thumb, and apart, so that one is not taken for the other. */
+const FINGER_SIZED = { width: 44, height: 44 };
+
+/** Duplicate and delete, each named after its record for those who cannot see the row. */
+export function RowActions({ schema }: { schema: ResourceSchema }) {
+  const record = useRecordContext();
+  const createPath = useCreatePath();
+  const role = useRole();
+  if (!record) return null;
+  const Actions = schema.views?.rowActions;
+  const name = String(record[schema.titleColumn]);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        alignItems: 'flex-end',
+        justifyContent: 'flex-end',
+        gap: 1,
+        my: -0.75,
+      }}
+    >
+      {Actions && (
+        <Suspense fallback={null}>
+          <Actions />
+        </Suspense>
+      )}
+      {allows(schema, 'create') && (
+        <Tooltip title="Duplicate">
+          <IconButton
+            component={Link}
+            to={`${createPath({ resource: schema.table, type: 'create' })}?copy_of=${record.id}`}
+            aria-label={`Duplicate ${name}`}
+            sx={FINGER_SIZED}
+          >
+            <ContentCopy fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      {allows(schema, 'delete') && mayWrite(schema, role, record) && (
+        <DeleteRecord schema={schema} record={record}>
+          {(onClick, isPending) => (
+            <Tooltip title="Delete">
+              <IconButton
+                onClick={onClick}
+                disabled={isPending}
+                color="error"
+                aria-label={`Delete ${name}`}
+                sx={FINGER_SIZED}
+              >
+                <DeleteOutline fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          )}
+        </DeleteRecord>
+      )}
+    </Box>
+  );
+}

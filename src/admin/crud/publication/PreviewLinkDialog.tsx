@@ -1,0 +1,95 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+} from '@mui/material';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { Identifier } from 'react-admin';
+import { DialogHeading } from '../../ui/DialogHeading';
+import { OneTimeLink } from '../../ui/OneTimeLink';
+import { useCopiedLink } from '../../ui/useCopiedLink';
+import { createPreviewLink, previewLinksOf, revokePreviewLinks } from '../../data/preview-links';
+import { messageOf } from '../../data/server-refusal';
+import { formatLondonTime } from '../../../shared/time/london-time';
+
+interface Props {
+  id: Identifier;
+  pathOf: (token: string) => string;
+  onClose: () => void;
+}
+
+/** Makes a link to what is saved, shows it once, and ends the links that were given away. */
+export function PreviewLinkDialog({ id, pathOf, onClose }: Props) {
+  const titleId = useId();
+  const copy = useCopiedLink();
+  const links = useQuery({
+    queryKey: ['previews', id],
+    queryFn: () => previewLinksOf(id),
+    staleTime: 0,
+  });
+  const create = useMutation({
+    mutationFn: () => createPreviewLink(id),
+    onSuccess: () => links.refetch(),
+  });
+  const revoke = useMutation({
+    mutationFn: () => revokePreviewLinks(id),
+    onSuccess: () => {
+      create.reset();
+      return links.refetch();
+    },
+  });
+  const address = create.data && new URL(pathOf(create.data), window.location.origin).href;
+  const error = links.error ?? create.error ?? revoke.error;
+  const ends = links.data?.toSorted().at(-1);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogHeading id={titleId}>Preview link</DialogHeading>
+      <DialogContent>
+        <DialogContentText>
+          Whoever has the link sees what is saved, as readers will see it, for fourteen days. Search
+          engines are kept out.
+        </DialogContentText>
+        {error && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {messageOf(error)}
+          </Alert>
+        )}
+        {address && (
+          <Box sx={{ display: 'flex', alignItems: 'end', gap: 1, mt: 2 }}>
+            <OneTimeLink address={address} />
+            <Button variant="outlined" onClick={() => copy(address)} sx={{ mb: 3.5 }}>
+              Copy
+            </Button>
+          </Box>
+        )}
+        <Box role="status" sx={{ mt: 2 }}>
+          {ends && (
+            <>
+              {links.data?.length === 1 ? 'One link is' : `${String(links.data?.length)} links are`}{' '}
+              open, until {formatLondonTime(ends)} at the latest.
+            </>
+          )}
+          {links.data?.length === 0 && 'No link is open.'}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
+        {ends && (
+          <Button color="error" disabled={revoke.isPending} onClick={() => revoke.mutate()}>
+            {links.data?.length === 1 ? 'End it' : 'End them all'}
+          </Button>
+        )}
+        <Button onClick={onClose} sx={{ ml: 'auto' }}>
+          Close
+        </Button>
+        <Button variant="contained" disabled={create.isPending} onClick={() => create.mutate()}>
+          {address ? 'Make another link' : 'Make a link'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactElement } from 'react';
+import { Resource, type ResourceDefinition, type ResourceProps } from 'react-admin';
+import { lazyPart } from '../ui/later-part';
+import { phrases } from '../../schema/phrases';
+import { allows, type ResourceSchema } from '../../schema/resource-schema';
+import { FittedView } from './FittedView';
+import { ResourceCreate } from './create/ResourceCreate';
+
+/** Not needed to write the first post, so not in the first download. */
+const ResourceList = lazyPart(async () => (await import('./list/ResourceList')).ResourceList);
+const ResourceEdit = lazyPart(async () => (await import('./edit/ResourceEdit')).ResourceEdit);
+const SingletonPage = lazyPart(async () => (await import('./edit/SingletonPage')).SingletonPage);
+
+/** A content type as react-admin wants it: generated views, each replaced where the schema brings its own. */
+export function resourceElement(schema: ResourceSchema): ReactElement<ResourceProps> {
+  const { table, titleColumn, singleton, views = {} } = schema;
+  const List = views.list ?? (singleton ? SingletonPage : ResourceList);
+  const Create = views.create ?? ResourceCreate;
+  const Edit = views.edit ?? ResourceEdit;
+  return (
+    <Resource
+      key={table}
+      name={table}
+      options={{ label: phrases.name(schema) }}
+      recordRepresentation={titleColumn}
+      list={<FittedView schema={schema} view={List} isPatient />}
+      create={allows(schema, 'create') ? <FittedView schema={schema} view={Create} /> : undefined}
+      edit={<FittedView schema={schema} view={Edit} />}
+    />
+  );
+}
+
+/** What react-admin's components may ask about each resource, by its name. */
+export function resourceDefinitions(
+  elements: readonly ReactElement<ResourceProps>[],
+): Record<string, ResourceDefinition> {
+  return Object.fromEntries(
+    elements.map(({ props }) => [props.name, Resource.registerResource(props)]),
+  );
+}

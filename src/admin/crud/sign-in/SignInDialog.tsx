@@ -1,0 +1,57 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import { useId } from 'react';
+import { authProvider } from '../../data/auth-provider';
+import { SignInFields } from './SignInFields';
+import { useSignIn } from './use-sign-in';
+
+interface Props {
+  onClose: () => void;
+  onSignedIn: () => void;
+  /** Why one is asked. */
+  reason?: string;
+  email?: string;
+}
+
+/** Sign-in on top of a page that has to stay as it is. */
+export function SignInDialog({ onClose, onSignedIn, reason, email }: Props) {
+  const id = useId();
+  const { isCodeAsked, refusal, busy, onSubmit } = useSignIn(async (credentials) => {
+    await authProvider.login(credentials);
+    onSignedIn();
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={reason && `${id}-reason`}
+      maxWidth="xs"
+      fullWidth
+    >
+      <form onSubmit={onSubmit}>
+        <DialogTitle id={`${id}-title`}>Sign in</DialogTitle>
+        <DialogContent>
+          {reason && (
+            <DialogContentText id={`${id}-reason`} sx={{ mb: 2 }}>
+              {reason}
+            </DialogContentText>
+          )}
+          <SignInFields refusal={refusal} isCodeAsked={isCodeAsked} email={email} />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            Sign in
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

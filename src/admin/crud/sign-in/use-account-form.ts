@@ -1,0 +1,57 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { refusalOf, type Refusal } from '../../data/auth-words';
+
+/** What was typed, by the names of the fields. */
+export type Typed = Readonly<Record<string, string>>;
+
+export interface AccountForm {
+  refusal: Refusal | undefined;
+  busy: boolean;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * The submit of a form about an account: whether it is under way, and why it failed. The field that was refused has
+ * the focus then; nothing that was typed is lost.
+ * @param failed what did not work, for a refusal without a reason: "The password could not be changed"
+ */
+export function useAccountForm(
+  send: (typed: Typed, form: HTMLFormElement) => Promise<unknown>,
+  failed: string,
+): AccountForm {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [busy, setBusy] = useState(false);
+  const isUnderWay = useRef(false);
+
+  const submit = async (form: HTMLFormElement) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await send(typedInto(form), form);
+    } catch (error) {
+      const told = refusalOf(error, failed);
+      flushSync(() => setRefusal(told));
+      const field = form.elements.namedItem(told.field ?? '');
+      if (field instanceof HTMLInputElement) field.focus();
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A dialog is inside the form that it came from, for React; that one must not be sent.
+    event.stopPropagation();
+    void submit(event.currentTarget);
+  };
+  return { refusal, busy, onSubmit };
+}
+
+function typedInto(form: HTMLFormElement): Typed {
+  return Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+}

@@ -1,0 +1,16 @@
+import { CodeNeeded, type Credentials } from '../../data/auth-provider';
+import { useAccountForm } from './use-account-form';
+import { useSession } from '../../data/session';
+
+/** The submit of a sign-in form: the password first, then a code where the account asks for one. */
+export function useSignIn(signIn: (credentials: Credentials) => Promise<unknown>) {
+  const isCodeAsked = useSession().half !== undefined;
+  const form = useAccountForm(async ({ email = '', password = '', code = '' }) => {
+    try {
+      await signIn(isCodeAsked ? { code } : { email, password });
+    } catch (error) {
+      if (!(error instanceof CodeNeeded)) throw error;
+    }
+  }, 'You could not be signed in');
+  return { ...form, isCodeAsked };
+}

@@ -1,0 +1,41 @@
+import { useDelete, useDeleteMany, type Identifier, type RaRecord } from 'react-admin';
+import { formName } from './unsaved-changes/form-name';
+import { formSaved } from './unsaved-changes/form-saved';
+import { deletionsOf, restoreDeleted } from '../data/revisions';
+import type { ResourceSchema } from '../../schema/resource-schema';
+import { useFailedSave } from './use-failed-save';
+import { useUndoNotice } from './use-undo-notice';
+
+/**
+ * Deletes records with the press, so that whoever leaves the page has done it. Where the table keeps its history Undo
+ * brings them back.
+ * @param onDone called once they are gone
+ */
+export function useDeleteRecords(schema: ResourceSchema, onDone?: () => void) {
+  const { table } = schema;
+  const [deleteOne, one] = useDelete();
+  const [deleteMany, many] = useDeleteMany();
+  const { onError } = useFailedSave(schema, 'delete');
+  const notifyUndo = useUndoNotice(schema);
+
+  const bringBack = async (ids: Identifier[]) => {
+    for (const deletion of await deletionsOf(table, ids)) await restoreDeleted(deletion);
+  };
+  const remove = (records: readonly RaRecord[]) => {
+    const ids = records.map(({ id }) => id);
+    const options = {
+      mutationMode: 'pessimistic' as const,
+      onError,
+      onSuccess: () => {
+        for (const id of ids) formSaved(formName(table, id));
+        notifyUndo('deleted', ids.length, schema.history ? () => bringBack(ids) : undefined);
+        onDone?.();
+      },
+    };
+    const [first] = records;
+    if (first && records.length === 1) {
+      void deleteOne(table, { id: first.id, previousData: first }, options);
+    } else void deleteMany(table, { ids }, options);
+  };
+  return { remove, isPending: one.isPending || many.isPending };
+}

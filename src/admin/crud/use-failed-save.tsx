@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { confirmSession } from '../data/session';
+import { ToastMessage } from '../ui/ToastMessage';
+import { SavingCancelled } from '../data/connection-wait';
+import { isRefusedPermission, messageOf } from '../data/server-refusal';
+import { phrases, type SavingVerb } from '../../schema/phrases';
+import type { ResourceSchema } from '../../schema/resource-schema';
+
+/** Error toasts stay longer than the default: somebody may have looked away while the save was under way. */
+const ERROR_TOAST_MS = 10_000;
+
+/** Tells of a failed save in the words of the specification's section 8, and whether signing in would help. */
+export function useFailedSave(schema: ResourceSchema, verb: SavingVerb) {
+  const notify = useNotify();
+  const [refused, setRefused] = useState(false);
+
+  const onError = (error: unknown) => {
+    if (error instanceof SavingCancelled) return;
+    const isRefused = isRefusedPermission(error);
+    setRefused(isRefused);
+    // The server may have refused a session that was ended elsewhere.
+    if (isRefused) void confirmSession();
+    const message = messageOf(error);
+    const failed = phrases.failed(schema, verb);
+    const description =
+      error instanceof Error && error.name === 'ImageUploadError'
+        ? `Image upload failed: ${message}`
+        : message
+          ? `${failed}: ${message}`
+          : failed;
+    notify(<ToastMessage kind="error" title="Error" description={description} />, {
+      type: 'error',
+      autoHideDuration: ERROR_TOAST_MS,
+    });
+  };
+  return { refused, onError, onSignedIn: () => setRefused(false) };
+}

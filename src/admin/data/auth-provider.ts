@@ -1,0 +1,38 @@
+import type { AuthProvider } from 'react-admin';
+import { lacksCode } from './lacks-code';
+import { hasSessionEnded, signOut } from './session';
+
+/** Whether the login page stands in front of the admin (VITE_ADMIN_SIGN_IN); by default nobody is asked (spec, section 2). */
+export const signInRequired = import.meta.env.VITE_ADMIN_SIGN_IN === 'required';
+
+export type Credentials = { email: string; password: string } | { code: string };
+
+/** The password was right, and the account asks for a code of its second factor too. */
+export class CodeNeeded extends Error {
+  override name = 'CodeNeeded';
+}
+
+/** Sign-in by e-mail. Who may save is the server's decision: a refusal never throws away what somebody has typed. */
+export const authProvider: AuthProvider = {
+  login: async (credentials: Credentials) => {
+    if ('code' in credentials) {
+      const { showCode } = await import('./second-factor');
+      return showCode(credentials.code);
+    }
+    const { supabase } = await import('./supabase-client');
+    const { data, error } = await supabase.auth.signInWithPassword(credentials);
+    if (error) throw error;
+    if (lacksCode(data.session)) throw new CodeNeeded();
+  },
+  logout: () => signOut('local'),
+  checkAuth: async () => {
+    if (!signInRequired) return;
+    const { supabase } = await import('./supabase-client');
+    const { data } = await supabase.auth.getSession();
+    if (data.session && !lacksCode(data.session)) return;
+    // Over a page whose reader's session has ended there is a dialog; the login page would take its form away.
+    if (!hasSessionEnded()) throw new Error();
+  },
+  checkError: async () => undefined,
+  getPermissions: async () => undefined,
+};

@@ -1,0 +1,64 @@
+import { isAuthError, type AuthError } from '@supabase/supabase-js';
+import { messageOf } from './server-refusal';
+
+/** Why something about an account was refused, and the field to say it at. */
+export interface Refusal {
+  message: string;
+  field?: 'email' | 'password' | 'current_password' | 'code';
+}
+
+const WRONG_CODE: Refusal = {
+  message: 'This code is not right, or no longer. Enter the one that the app shows now.',
+  field: 'code',
+};
+
+/** By GoTrue's error codes (Supabase's manual, "Auth error codes"). */
+const WORDS: Readonly<Record<string, Refusal>> = {
+  invalid_credentials: { message: 'The e-mail address or the password is not right.' },
+  email_not_confirmed: {
+    message: 'This address is not confirmed yet: open the link in the mail that it was sent.',
+  },
+  user_banned: { message: 'This account has been closed.' },
+  same_password: { message: 'This is the password that you have already.', field: 'password' },
+  reauthentication_needed: {
+    message: 'You signed in too long ago for this. Sign out, sign in again, and change it then.',
+  },
+  insufficient_aal: { message: 'For this the server wants the code of your second factor too.' },
+  mfa_verification_failed: WRONG_CODE,
+  mfa_challenge_expired: WRONG_CODE,
+  mfa_factor_name_conflict: { message: 'You have an app of this name already.' },
+  too_many_enrolled_mfa_factors: { message: 'That is one app too many: remove another one first.' },
+  over_request_rate_limit: { message: 'Too many attempts. Wait a few minutes and try again.' },
+  session_not_found: { message: 'You have been signed out. Sign in again.' },
+  session_expired: { message: 'You have been signed out. Sign in again.' },
+};
+
+/** A refusal that has its words already. */
+export class AccountRefusal extends Error implements Refusal {
+  override name = 'AccountRefusal';
+
+  constructor(
+    message: string,
+    readonly field?: Refusal['field'],
+  ) {
+    super(message);
+  }
+}
+
+/** In words why something about an account did not work; `failed` says what, where the server gave no reason. */
+export function refusalOf(error: unknown, failed: string): Refusal {
+  if (error instanceof AccountRefusal) return error;
+  if (isAuthError(error)) {
+    if (error.code === 'weak_password') return { message: weakness(error), field: 'password' };
+    const words = WORDS[error.code ?? ''];
+    if (words) return words;
+  }
+  const reason = messageOf(error);
+  return { message: reason ? `${failed}: ${reason}.` : `${failed}.` };
+}
+
+function weakness({ message }: AuthError): string {
+  return /pwned|leaked|known to be weak/i.test(message)
+    ? 'This password is known from a data leak. Choose another one.'
+    : `The server wants a stronger password: ${message}`;
+}

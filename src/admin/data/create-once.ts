@@ -1,0 +1,50 @@
+import type { DataProvider, RaRecord } from 'react-admin';
+import type { FormValues, ResourceSchema } from '../../schema/resource-schema';
+import { changedColumns } from '../../schema/row';
+import {
+  findSent,
+  forgetSent,
+  isUnanswered,
+  rememberSent,
+  sentBefore,
+  uniqueColumn,
+} from './lost-answers';
+import { updateUnlessChanged } from './update-unless-changed';
+
+/**
+ * Inserts a row, and finds out whether it is there when the answer got lost: then it is not inserted a second time, and
+ * what was typed since goes into the row that is there.
+ */
+export async function createOnce(
+  rest: DataProvider,
+  schema: ResourceSchema,
+  row: FormValues,
+): Promise<{ data: RaRecord }> {
+  const { table } = schema;
+  const earlier = sentBefore(table);
+  const stored =
+    earlier && hasSameSlug(schema, earlier, row) && (await findSent(rest, schema, earlier));
+  if (stored) {
+    const result = await updateUnlessChanged(rest, schema, stored.id, row, stored);
+    forgetSent(table);
+    return result;
+  }
+  try {
+    const { data } = await rest.create(table, { data: row });
+    forgetSent(table);
+    return { data: data as RaRecord };
+  } catch (error) {
+    if (!isUnanswered(error)) throw error;
+    rememberSent(table, row);
+    const found = await findSent(rest, schema, row).catch(() => undefined);
+    if (!found) throw error;
+    forgetSent(table);
+    return { data: found };
+  }
+}
+
+function hasSameSlug(schema: ResourceSchema, before: FormValues, now: FormValues): boolean {
+  const changed = changedColumns(schema, before, now);
+  const column = uniqueColumn(schema);
+  return column !== undefined && !(column in changed);
+}

@@ -1,0 +1,37 @@
+import type { FormValues } from '../../schema/kind';
+
+/** The stored picture that takes the place of another. */
+export interface NewPicture {
+  path: string;
+  width?: number;
+  height?: number;
+}
+
+const IMG = /<img\b(?:[^>"]|"[^"]*")*>/gi;
+
+/** The columns that name a picture, with another in its place: as an address, and in HTML with the size of its own. */
+export function exchangedPicture(row: FormValues, from: string, to: NewPicture): FormValues {
+  const columns = Object.entries(row).filter(([, value]) => JSON.stringify(value)?.includes(from));
+  return Object.fromEntries(columns.map(([column, value]) => [column, exchanged(value, from, to)]));
+}
+
+function exchanged(value: unknown, from: string, to: NewPicture): unknown {
+  if (typeof value === 'string') return inText(value, from, to);
+  if (Array.isArray(value)) return value.map((item: unknown) => exchanged(item, from, to));
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).map(([key, part]) => [key, exchanged(part, from, to)]);
+  return Object.fromEntries(parts) as FormValues;
+}
+
+/** A path has a random part, so it means the same picture wherever it stands, whatever stands before it. */
+function inText(text: string, from: string, { path, width, height }: NewPicture): string {
+  const sized = text.replace(IMG, (tag) =>
+    tag.includes(from) ? withSize(withSize(tag, 'width', width), 'height', height) : tag,
+  );
+  return sized.replaceAll(from, path);
+}
+
+function withSize(tag: string, side: 'width' | 'height', pixels?: number): string {
+  const given = new RegExp(`\\s${side}="[^"]*"`, 'i');
+  return tag.replace(given, pixels === undefined ? '' : ` ${side}="${pixels}"`);
+}

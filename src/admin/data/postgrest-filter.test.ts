@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { ResourceSchema } from '../../schema/resource-schema';
+import { postgrestFilter, searchedColumns } from './postgrest-filter';
+
+const schema: ResourceSchema = {
+  table: 'blog_posts',
+  words: { singular: 'room', plural: 'rooms' },
+  titleColumn: 'name',
+  fields: {
+    name: { kind: 'text', label: 'Name' },
+    note: { kind: 'multiline', label: 'Note' },
+    open: { kind: 'boolean', label: 'Open' },
+    picture: { kind: 'image', label: 'Picture', bucket: 'rooms', folder: 'rooms' },
+  },
+  list: { columns: ['name'], search: ['name', 'note'], filters: ['open', 'picture'] },
+};
+const filtered = (filter: Record<string, unknown>) => postgrestFilter(schema, filter);
+
+describe('the filters of a grid, for PostgREST', () => {
+  it('leaves out what is blank', () => {
+    expect(filtered({ name: '', note: undefined })).toEqual({});
+  });
+
+  it('passes values and bounds on as they are', () => {
+    expect(filtered({ open: false, 'price@gte': 500 })).toEqual({ open: false, 'price@gte': 500 });
+  });
+
+  it('asks for null by "is", since nothing equals it', () => {
+    expect(filtered({ name: null })).toEqual({ 'name@is': 'null' });
+  });
+
+  it('looks for words in their order, every sign as itself', () => {
+    expect(filtered({ 'name@ilike': '50% (or so)' })).toEqual({
+      'name@imatch': '50%.*\\(or.*so\\)',
+    });
+  });
+
+  it('quotes the member that a list is to have', () => {
+    expect(filtered({ 'tags@cs': 'a, "b"' })).toEqual({ 'tags@cs': '{"a, \\"b\\""}' });
+  });
+
+  it('looks for a search in every column of it, commas and brackets included', () => {
+    expect(filtered({ q: 'a,b)' })).toEqual({
+      'or@': '(name.imatch."a,b\\\\)",note.imatch."a,b\\\\)")',
+    });
+  });
+
+  it('looks for every word, in any order, in the column that holds the searched ones together', () => {
+    const gathered = { ...schema, list: { ...schema.list, searchColumn: 'search_text' } };
+    expect(postgrestFilter(gathered, { q: ' Oven, 50%_(off* ' })).toEqual({
+      'and@': '(search_text.like.*oven_*,search_text.like.*50___off_*)',
+    });
+  });
+
+  it.each(['+44 (0)121 496 0123', '0121 4960123', '0044 121-496-0123'])(
+    'looks for the telephone number %s as it is gathered',
+    (q) => {
+      const gathered = { ...schema, list: { ...schema.list, searchColumn: 'search_text' } };
+      expect(postgrestFilter(gathered, { q })).toEqual({
+        'and@': '(search_text.like.*01214960123*)',
+      });
+    },
+  );
+
+  it('lets a kind put its choice in its own way', () => {
+    expect(filtered({ picture: 'With a picture' })).toEqual({ 'picture@not.is': null });
+  });
+});
+
+it('the title is searched where a schema names no column', () => {
+  expect(searchedColumns({ ...schema, list: { columns: ['name'] } })).toEqual(['name']);
+});

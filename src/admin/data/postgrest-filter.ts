@@ -1,0 +1,57 @@
+import { kindOf } from '../../schema/kinds';
+import type { FormValues, ResourceSchema } from '../../schema/resource-schema';
+import { likePattern, searchPattern } from './search-pattern';
+
+/** The key of the search box among the filters of a grid; what stands for it looks in several columns. */
+export const SEARCH = 'q';
+
+/** A grid's filters as ra-data-postgrest takes them: `column` for "is", `column@operator` for other comparisons. */
+export function postgrestFilter(schema: ResourceSchema, filter: FormValues): FormValues {
+  const given = Object.entries(filter).filter(([, value]) => value !== '' && value !== undefined);
+  return Object.fromEntries(
+    given.map(([key, value]) => {
+      if (key === SEARCH) return search(schema, String(value));
+      const [column = key, operator] = key.split('@');
+      if (operator === 'ilike') return [`${column}@imatch`, searchPattern(String(value))];
+      if (operator === 'cs') return [key, `{${quoted(String(value))}}`];
+      return operator ? [key, value] : choice(schema, column, value);
+    }),
+  );
+}
+
+function choice(schema: ResourceSchema, column: string, value: unknown): [string, unknown] {
+  const field = schema.fields[column];
+  const filter = field && kindOf(field).filter?.(field);
+  if (filter?.type === 'choice' && filter.toQuery) return filter.toQuery(column, value);
+  return value === null ? [`${column}@is`, 'null'] : [column, value];
+}
+
+/** The columns that a search looks in; the title when the schema names none. */
+export function searchedColumns({ list, titleColumn }: ResourceSchema): readonly string[] {
+  const { search = titleColumn } = list;
+  return typeof search === 'string' ? [search] : search;
+}
+
+function search(schema: ResourceSchema, typed: string): [string, string] {
+  const { searchColumn } = schema.list;
+  if (!searchColumn) return searchIn(searchedColumns(schema), typed);
+  const words = (phoneDigits(typed) ?? typed.trim().toLowerCase()).split(/\s+/);
+  const parts = words.map((word) => `${searchColumn}.like.${likePattern(word)}`);
+  return ['and@', `(${parts.join(',')})`];
+}
+
+/** A British telephone number as the database gathers it (phone_digits): "+44 (0)121 496 0123" and "0121-4960123" are the same. */
+function phoneDigits(typed: string): string | undefined {
+  const digits = typed.replace(/[\s()+.-]/g, '');
+  return /^\d{5,}$/.test(digits) ? digits.replace(/^(?:0044|44)?0?/, '0') : undefined;
+}
+
+/** One pattern in several columns, quoted so that commas and brackets are part of it; "or@" passes it on as it is. */
+function searchIn(columns: readonly string[], typed: string): [string, string] {
+  const pattern = quoted(searchPattern(typed));
+  return ['or@', `(${columns.map((column) => `${column}.imatch.${pattern}`).join(',')})`];
+}
+
+function quoted(text: string): string {
+  return `"${text.replace(/[\\"]/g, (sign) => `\\${sign}`)}"`;
+}

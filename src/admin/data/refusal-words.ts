@@ -1,0 +1,100 @@
+import { schemaOfTable } from '../resources/registry';
+import { phrases } from '../../schema/phrases';
+import type { FormValues, ResourceSchema } from '../../schema/resource-schema';
+
+/** What PostgREST says about a refused statement. */
+export interface PostgresRefusal {
+  code?: string;
+  message?: string;
+  details?: string | null;
+}
+
+interface Words {
+  message: string;
+  /** The field it is told at; without one the toast alone tells it. */
+  field?: string;
+}
+
+type Explain = (
+  schema: ResourceSchema,
+  refusal: { message: string; details: string },
+  row: FormValues,
+) => Words | undefined;
+
+/** By Postgres' and PostgREST's error codes (appendix A of Postgres' manual). */
+const EXPLANATIONS: Readonly<Record<string, Explain>> = {
+  // unique_violation, check_violation, exclusion_violation: the schema has the words.
+  23505: ofConstraint,
+  23514: ofConstraint,
+  '23P01': ofConstraint,
+  // not_null_violation
+  23502: (schema, { message }) => {
+    const column = /column "([^"]+)"/.exec(message)?.[1];
+    return told(schema, column, (label) => `${label} must be filled in`);
+  },
+  // foreign_key_violation, of the row itself or of one that still points to it.
+  23503: (schema, { message, details }) => {
+    const from = /still referenced from table "([^"]+)"/.exec(details)?.[1];
+    if (from) {
+      const plural = schemaOfTable(from)?.words.plural ?? from.replaceAll('_', ' ');
+      return { message: phrases.stillNeeded(schema, plural) };
+    }
+    const column = /Key \(([^)]+)\)/.exec(details)?.[1];
+    return (
+      told(schema, column, (label) => `${label}: what was chosen is no longer there`) ??
+      ofConstraint(schema, { message })
+    );
+  },
+  // invalid_text_representation, datetime_field_overflow, invalid_datetime_format, numeric_value_out_of_range
+  '22P02': ofValue((label) => `${label} cannot be saved as it is written`),
+  22007: ofValue((label) => `${label} cannot be saved as it is written`),
+  22008: ofValue((label) => `${label} cannot be saved as it is written`),
+  22003: ofValue((label) => `${label} is too large a number`),
+  // string_data_right_truncation, untranslatable_character, program_limit_exceeded
+  22001: () => ({ message: 'One of the texts is too long to be saved' }),
+  22021: () => ({ message: 'One of the texts has a character that cannot be saved' }),
+  // PostgREST does not know the column or the table: its migration is missing.
+  PGRST204: missing,
+  PGRST205: missing,
+  42703: missing,
+};
+
+/** The sentence for a refusal, and the field to tell it at; `undefined` when only the server's own words are left. */
+export function refusalInWords(
+  schema: ResourceSchema,
+  { code = '', message = '', details }: PostgresRefusal,
+  row: FormValues,
+): Words | undefined {
+  return EXPLANATIONS[code]?.(schema, { message, details: details ?? '' }, row);
+}
+
+function ofConstraint(schema: ResourceSchema, { message }: { message: string }): Words | undefined {
+  const name = /constraint "([^"]+)"/.exec(message)?.[1];
+  return name ? schema.constraints?.[name] : undefined;
+}
+
+/** Postgres quotes the value and not its column; the row that was sent knows whose it was. */
+function ofValue(sentence: (label: string) => string): Explain {
+  return (schema, { message }, row) => {
+    const value = /"((?:[^"\\]|\\.)*)"/.exec(message)?.[1];
+    const column = Object.keys(row).find((name) => String(row[name]) === value);
+    return (
+      told(schema, column, sentence) ?? { message: `A value cannot be saved: ${value ?? message}` }
+    );
+  };
+}
+
+function told(
+  { fields }: ResourceSchema,
+  column: string | undefined,
+  sentence: (label: string) => string,
+): Words | undefined {
+  const field = column ? fields[column] : undefined;
+  return field && column ? { message: sentence(field.label), field: column } : undefined;
+}
+
+function missing(schema: ResourceSchema, { message }: { message: string }): Words {
+  return {
+    message: `The database lacks what this needs (${message}). Apply the files of supabase/migrations to "${schema.table}".`,
+  };
+}

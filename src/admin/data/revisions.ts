@@ -1,0 +1,77 @@
+import type { Identifier } from 'react-admin';
+import type { FormValues } from '../../schema/kind';
+import { dataOf } from './data-of';
+import { supabase } from './supabase-client';
+
+const DAY_MS = 86_400_000;
+/** For so long the database keeps what was deleted. */
+const KEPT_DAYS = 30;
+const MOST_DELETED = 200;
+
+/** A saved version of a record, without the record itself. */
+export interface Version {
+  id: number;
+  operation: string;
+  saved_at: string;
+  saved_by_email: string | null;
+}
+
+export interface Deletion extends Version {
+  row_id: string;
+  title: unknown;
+}
+
+const ABOUT = 'id, operation, saved_at, saved_by_email';
+
+/** The saved versions of a record, newest first. */
+export async function versionsOf(table: string, id: Identifier): Promise<Version[]> {
+  return dataOf(
+    await supabase
+      .from('revisions')
+      .select(ABOUT)
+      .match({ table_name: table, row_id: String(id) })
+      .order('id', { ascending: false }),
+  );
+}
+
+/** The record as a version has it. */
+export async function rowOfVersion(id: number): Promise<FormValues> {
+  const { row } = dataOf(await supabase.from('revisions').select('row').eq('id', id).single());
+  return row as FormValues;
+}
+
+/** Deletions of the last thirty days, newest first; some of the records may be back. */
+export async function deletionsFrom(table: string, titleColumn: string): Promise<Deletion[]> {
+  const since = new Date(Date.now() - KEPT_DAYS * DAY_MS).toISOString();
+  const deletions = dataOf(
+    await supabase
+      .from('revisions')
+      .select(`${ABOUT}, row_id, row`)
+      .match({ table_name: table, operation: 'delete' })
+      .gte('saved_at', since)
+      .order('id', { ascending: false })
+      .limit(MOST_DELETED),
+  );
+  return deletions.map(({ row, ...deletion }) => ({
+    ...deletion,
+    title: (row as FormValues)[titleColumn],
+  }));
+}
+
+/** The last deletion of each record, for bringing it back. */
+export async function deletionsOf(table: string, ids: readonly Identifier[]): Promise<number[]> {
+  const deletions = dataOf(
+    await supabase
+      .from('revisions')
+      .select('id, row_id')
+      .match({ table_name: table, operation: 'delete' })
+      .in('row_id', ids.map(String))
+      .order('id'),
+  );
+  return [...new Map(deletions.map(({ id, row_id }) => [row_id, id])).values()];
+}
+
+/** Brings a deleted record back as it was. */
+export async function restoreDeleted(deletion: number): Promise<void> {
+  dataOf(await supabase.rpc('restore_deleted', { revision: deletion }));
+}

@@ -1,0 +1,79 @@
+import type { AuthMFAEnrollTOTPResponse, Factor } from '@supabase/supabase-js';
+import { company } from '../../shared/company';
+import { supabaseKey, supabaseUrl } from '../../shared/supabase';
+import { fetchWithTimeout, supabase } from './supabase-client';
+
+const { mfa } = supabase.auth;
+
+export type Enrolment = NonNullable<AuthMFAEnrollTOTPResponse['data']>;
+
+/** The apps that show this account's codes; `null` where the project has no second factors at all. */
+export async function authenticatorApps(): Promise<Factor[] | null> {
+  const { data, error } = await mfa.listFactors();
+  if (error) throw error;
+  return data.totp.length > 0 || (await isOffered()) ? data.totp : null;
+}
+
+/** By a request that enrols nothing: GoTrue refuses what it knows, and does not know what it lacks. */
+async function isOffered(): Promise<boolean> {
+  const { data } = await supabase.auth.getSession();
+  const { status } = await fetchWithTimeout(`${supabaseUrl}/auth/v1/factors`, {
+    method: 'POST',
+    headers: {
+      apikey: supabaseKey,
+      authorization: `Bearer ${data.session?.access_token}`,
+      'content-type': 'application/json',
+    },
+    body: '{}',
+  });
+  return status === 400;
+}
+
+/** Begins with another app, under the first name that is free. What was broken off before goes. */
+export async function enrol(): Promise<Enrolment> {
+  const factors = await mfa.listFactors();
+  if (factors.error) throw factors.error;
+  const { all, totp } = factors.data;
+  await Promise.all(
+    all.filter(({ status }) => status === 'unverified').map(({ id }) => remove(id)),
+  );
+  const names = totp.map(({ friendly_name }) => friendly_name);
+  let number = 1;
+  while (names.includes(`App ${number}`)) number += 1;
+  const { data, error } = await mfa.enroll({
+    factorType: 'totp',
+    friendlyName: `App ${number}`,
+    issuer: company.name,
+  });
+  if (error) throw error;
+  return data;
+}
+
+/** The first code makes an app count. */
+export async function confirm(factorId: string, code: string): Promise<void> {
+  const { error } = await mfa.challengeAndVerify({ factorId, code: digitsOf(code) });
+  if (error) throw error;
+}
+
+/** The second step of signing in. With several apps, the code may be of any of them. */
+export async function showCode(code: string): Promise<void> {
+  const { data, error } = await mfa.listFactors();
+  if (error) throw error;
+  let refusal: unknown = new Error('the account has no second factor');
+  for (const { id } of data.totp) {
+    try {
+      return await confirm(id, code);
+    } catch (error) {
+      refusal = error;
+    }
+  }
+  throw refusal;
+}
+
+export async function remove(factorId: string): Promise<void> {
+  const { error } = await mfa.unenroll({ factorId });
+  if (error) throw error;
+}
+
+/** Apps show "123 456", and so it is copied. */
+const digitsOf = (code: string): string => code.replaceAll(/\s/g, '');

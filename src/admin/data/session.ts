@@ -1,0 +1,61 @@
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import { useSyncExternalStore } from 'react';
+import { lacksCode } from './lacks-code';
+
+interface SessionState {
+  /** Who has signed in: a session, `null` for nobody, `undefined` until that is known. */
+  session?: Session | null;
+  /** A session whose password was right, while its account asks for a code too: it is nobody's yet. */
+  half?: Session;
+  /** Whose session ended without having been asked to: it expired, or was ended in another browser. */
+  endedFor?: string;
+}
+
+let state: SessionState = {};
+let isLeaving = false;
+const listeners = new Set<() => void>();
+
+/** Told by the client of every change, and of what it has found when it is loaded, which is after the form. */
+export function noteSession(event: AuthChangeEvent, session: Session | null): void {
+  const half = session && lacksCode(session) ? session : undefined;
+  const hasEnded = event === 'SIGNED_OUT' && !isLeaving;
+  state = {
+    session: half ? null : session,
+    half,
+    endedFor: half || hasEnded ? (state.session?.user.email ?? state.endedFor) : undefined,
+  };
+  for (const listener of listeners) listener();
+}
+
+/** Ends the session of this browser, or of every browser that the person has signed in with. */
+export async function signOut(scope: 'local' | 'global'): Promise<void> {
+  const { supabase } = await import('./supabase-client');
+  isLeaving = true;
+  try {
+    const { error } = await supabase.auth.signOut({ scope });
+    if (error) throw error;
+  } finally {
+    isLeaving = false;
+  }
+}
+
+/** Asks the server whether the session still counts; one that does not ends here too. */
+export async function confirmSession(): Promise<void> {
+  if (!state.session) return;
+  const { supabase } = await import('./supabase-client');
+  await supabase.auth.getUser();
+}
+
+/** Whether somebody's session has ended under a page that is still open. */
+export const hasSessionEnded = (): boolean => state.endedFor !== undefined;
+
+const now = () => state;
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribe, now, now);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

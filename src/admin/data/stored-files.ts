@@ -1,0 +1,66 @@
+import { HttpError, type DataProvider } from 'react-admin';
+import type { StoreFile } from '../../schema/kind';
+import { kindOf } from '../../schema/kinds';
+import { type FormValues, type ResourceSchema } from '../../schema/resource-schema';
+import { removeImage, storeImage, type StoredImage } from './image-storage';
+
+interface Upload extends StoredImage {
+  column: string;
+}
+
+/**
+ * Uploads the files chosen in a form, then saves the row with their addresses; when the row fails, no file
+ * stays behind. Not react-admin's `beforeSave` callback, because that one is not told that the row failed.
+ */
+export async function withStoredFiles<Result>(
+  rest: DataProvider,
+  schema: ResourceSchema,
+  values: FormValues,
+  save: (values: FormValues) => Promise<Result>,
+): Promise<Result> {
+  const uploads: Upload[] = [];
+  const stored = { ...values };
+  try {
+    for (const [column, value] of Object.entries(values)) {
+      const field = schema.fields[column];
+      if (!field) continue;
+      const store: StoreFile = async (file, place) => {
+        const image = await storeImage(place, file);
+        uploads.push({ ...image, column });
+        return image.url;
+      };
+      const { storeFiles } = kindOf(field);
+      if (storeFiles) stored[column] = await storeFiles(value, field, store);
+    }
+    return await save(stored);
+  } catch (error) {
+    await Promise.all(uploads.map((upload) => removeUnlessUsed(rest, schema, upload, error)));
+    throw error;
+  }
+}
+
+/** A row whose answer got lost may have been written all the same; then its file must stay. */
+async function removeUnlessUsed(
+  rest: DataProvider,
+  schema: ResourceSchema,
+  upload: Upload,
+  error: unknown,
+): Promise<void> {
+  const wasRefused = error instanceof HttpError && error.status >= 400 && error.status < 500;
+  if (wasRefused || (await isFree(rest, schema, upload))) await removeImage(upload);
+}
+
+/** Only a column that holds nothing but the address can be asked; elsewhere a file is rather kept than lost. */
+async function isFree(
+  rest: DataProvider,
+  { table, fields }: ResourceSchema,
+  { column, url }: Upload,
+): Promise<boolean> {
+  if (fields[column]?.kind !== 'image') return false;
+  const { total } = await rest.getList(table, {
+    filter: { [column]: url },
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  return total === 0;
+}

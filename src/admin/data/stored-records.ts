@@ -1,0 +1,138 @@
+import {
+  HttpError,
+  type DataProvider,
+  type GetListParams,
+  type Identifier,
+  type RaRecord,
+} from 'react-admin';
+import { supabaseDataProvider } from 'ra-supabase';
+import { supabaseKey, supabaseUrl } from '../../shared/supabase';
+import { resources, schemaOf } from '../resources/registry';
+import type { FormValues, ResourceSchema } from '../../schema/resource-schema';
+import { completeRow } from '../../schema/row';
+import { createOnce } from './create-once';
+import { httpClient } from './http-client';
+import { listRecords } from './list-records';
+import { IDS_AT_ONCE } from './page-sorted-here';
+import { nextPosition } from './positions';
+import { explainRefusal, type Attempt } from './server-refusal';
+import { withStoredFiles } from './stored-files';
+import { supabase } from './supabase-client';
+import { updateUnlessChanged } from './update-unless-changed';
+
+const rest = supabaseDataProvider({
+  instanceUrl: supabaseUrl,
+  apiKey: supabaseKey,
+  supabaseClient: supabase,
+  httpClient,
+  primaryKeys: new Map(resources.map(({ table, primaryKey = 'id' }) => [table, [primaryKey]])),
+});
+
+/**
+ * Reads and writes rows through ra-supabase; what a schema says about saving happens here and not in the forms:
+ * derived values, uploads before the row, refusals in words, and no overwriting of somebody else's change.
+ */
+export const storedRecords: DataProvider = {
+  ...rest,
+
+  getList: (resource, params) => listRecords(rest, schemaOf(resource), params),
+
+  getManyReference: (resource, { target, id, filter, ...params }) =>
+    listRecords(rest, schemaOf(resource), { ...params, filter: { ...filter, [target]: id } }),
+
+  async getMany(resource, { ids, meta }) {
+    const parts: Promise<{ data: RaRecord[] }>[] = atOnce(ids).map((some) =>
+      rest.getMany(resource, { ids: some, meta }),
+    );
+    return { data: (await Promise.all(parts)).flatMap(({ data }) => data) };
+  },
+
+  async create(resource, { data }) {
+    const schema = schemaOf(resource);
+    const complete = completeRow(schema, await withPosition(schema, data), new Date());
+    return inWords({ schema, during: 'create', row: complete }, () =>
+      withStoredFiles(rest, schema, complete, async (stored) => {
+        const row = (await schema.beforeSave?.(stored)) ?? stored;
+        const answer = await createOnce(rest, schema, row);
+        await schema.afterSave?.(answer.data);
+        return answer;
+      }),
+    );
+  },
+
+  async update(resource, { id, data, previousData }) {
+    const schema = schemaOf(resource);
+    return inWords({ schema, during: 'update', row: data }, () =>
+      withStoredFiles(rest, schema, data, (row) =>
+        updateUnlessChanged(rest, schema, id, row, previousData),
+      ),
+    );
+  },
+
+  async updateMany(resource, { ids, data, meta }) {
+    const schema = schemaOf(resource);
+    return inWords({ schema, during: 'update', row: data }, async () => {
+      const row = (await schema.beforeSave?.(data)) ?? data;
+      const { data: done = [] } = await rest.updateMany(resource, { ids, data: row, meta });
+      return { data: allOf(ids, done, 'changed') };
+    });
+  },
+
+  delete: (resource, params) =>
+    inWords({ schema: schemaOf(resource), during: 'delete' }, () =>
+      rest.delete(resource, params).catch((error: unknown) => {
+        throw isNoRow(error) ? new HttpError('You have no permission to delete it', 403) : error;
+      }),
+    ),
+
+  deleteMany: (resource, params) =>
+    inWords({ schema: schemaOf(resource), during: 'delete' }, async () => {
+      const done: Identifier[] = [];
+      // One after the other: others are answered in between, and an address holds so many ids.
+      for (const ids of atOnce(params.ids)) {
+        done.push(...((await rest.deleteMany(resource, { ...params, ids })).data ?? []));
+      }
+      return { data: allOf(params.ids, done, 'deleted') };
+    }),
+} as DataProvider;
+
+async function inWords<Answer>(attempt: Attempt, act: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await act();
+  } catch (error) {
+    throw explainRefusal(attempt, error);
+  }
+}
+
+/** New records go to the end of an order that staff give by hand. */
+async function withPosition(schema: ResourceSchema, data: FormValues): Promise<FormValues> {
+  const { table, order } = schema;
+  if (!order || data[order]) return data;
+  const last = await rest.getList(table, {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: order, order: 'DESC' },
+    filter: {},
+    meta: { columns: [order], nullslast: true },
+  } satisfies GetListParams);
+  return { ...data, [order]: nextPosition(last.data[0]?.[order]) };
+}
+
+/** Ids in pieces that one request carries. */
+function atOnce(ids: Identifier[]): Identifier[][] {
+  const pieces = Math.ceil(ids.length / IDS_AT_ONCE);
+  return Array.from({ length: pieces }, (_, piece) =>
+    ids.slice(piece * IDS_AT_ONCE, (piece + 1) * IDS_AT_ONCE),
+  );
+}
+
+/** A policy leaves out what the caller may not touch, without an error. */
+function allOf(ids: Identifier[], done: Identifier[], what: string): Identifier[] {
+  const left = ids.length - done.length;
+  if (left > 0) throw new HttpError(`${left} of ${ids.length} were not ${what}`, 403);
+  return done;
+}
+
+/** PostgREST answers 406 when a policy hid the row that was to be deleted. */
+function isNoRow(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 406;
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
+import { useInput, type Validator } from 'react-admin';
+import { FieldLabel } from '../ui/FieldLabel';
+import { FieldMessages } from '../ui/FieldMessages';
+import type { UploadImage } from './use-picture-upload';
+import { htmlOfText } from './plain-paragraphs';
+import { PlainEditor } from './PlainEditor';
+import { useHtmlEditor } from './use-html-editor';
+import { useWanted } from '../ui/use-wanted';
+
+interface Props {
+  source: string;
+  label: string;
+  helperText?: string;
+  validate?: Validator | Validator[];
+  /** Stores a picture for the text and gives its public address; without it pictures are taken by address only. */
+  uploadImage?: UploadImage;
+  /** The bucket whose pictures can be used again. */
+  library?: string;
+}
+
+/**
+ * Rich text as a form value: sanitised HTML, '' when a reader would see nothing. The editor comes when its field is near
+ * or touched, or has something to show; until then a plain text area stands there.
+ */
+export function HtmlInput({ source, label, helperText, validate, uploadImage, library }: Props) {
+  const { id, field, fieldState, isRequired } = useInput({
+    source,
+    validate,
+    defaultValue: '',
+    parse: (html: string) => html,
+  });
+  const messages = `${id}-messages`;
+  const { ref } = field;
+  const place = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const isTypedHere = field.value === htmlOfText(text);
+  const isNear = useWanted(place);
+  const arrived = useHtmlEditor(isNear || !isTypedHere, area);
+  // The form focuses its first invalid field; the editor's element is not React's to give a ref to.
+  useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
+
+  const control = {
+    id,
+    label,
+    onBlur: field.onBlur,
+    invalid: fieldState.invalid,
+    required: isRequired,
+    describedBy: messages,
+  };
+  return (
+    <Box ref={place} sx={{ width: '100%', mt: 2, mb: 2 }}>
+      <FieldLabel
+        label={label}
+        source={source}
+        isRequired={isRequired}
+        error={fieldState.invalid}
+      />
+      {arrived ? (
+        <arrived.Editor
+          {...control}
+          value={field.value}
+          onChange={field.onChange}
+          typed={arrived.typed}
+          {...{ uploadImage, library }}
+        />
+      ) : (
+        <PlainEditor
+          {...control}
+          ref={area}
+          name={source}
+          text={isTypedHere ? text : undefined}
+          onChange={(typed) => {
+            setText(typed);
+            field.onChange(htmlOfText(typed));
+          }}
+        />
+      )}
+      <FieldMessages id={messages} error={fieldState.error?.message} helperText={helperText} />
+    </Box>
+  );
+}

@@ -1,0 +1,170 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import FormHelperText from '@mui/material/FormHelperText';
+import type { Editor } from '@tiptap/core';
+import { useRef, useState } from 'react';
+import { LibraryButton } from '../images/library/LibraryButton';
+import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../shared/image-types';
+import { sizeWords } from '../images/prepare-image';
+import { AlternativeText } from './AlternativeText';
+import { EditorDialog } from './EditorDialog';
+import { isSafeAddress } from './link-address';
+import { changePicture, insertPicture, selectedPicture, type Picture } from './picture-commands';
+import { pictureSize } from '../data/picture-size';
+import { PictureThumbnail } from './PictureThumbnail';
+import { usePictureUpload, type UploadImage } from './use-picture-upload';
+
+interface Props {
+  editor: Editor;
+  onClose: () => void;
+  /** Stores a file and gives its public address; without it a picture is taken by address only. */
+  uploadImage?: UploadImage;
+  /** The bucket whose pictures can be used again. */
+  library?: string;
+  /** A file that was pasted or dropped: it is on its way at once. */
+  file?: File;
+  /** How many more of them wait. */
+  waiting?: number;
+  /** Takes the other files of one choice; each gets a dialog of its own after this. */
+  onMore: (files: File[]) => void;
+}
+
+interface Problem {
+  at: 'address' | 'alt';
+  text: string;
+}
+
+const NEEDS_WORDS = 'Say in a few words what the picture shows, or tick that it is decorative.';
+
+/** Puts a picture where the caret is, or changes the selected one. */
+export function ImageDialog(props: Props) {
+  const { editor, onClose, uploadImage, library, file, waiting = 0, onMore } = props;
+  const [current] = useState(() => (file ? undefined : selectedPicture(editor)?.node));
+  const before = current?.attrs as Picture | undefined;
+  const [address, setAddress] = useState(before?.src ?? '');
+  const [stored, setStored] = useState(isOwnFile(before?.src));
+  const [alt, setAlt] = useState(before?.alt ?? null);
+  const [caption, setCaption] = useState(current?.textContent ?? '');
+  const [problem, setProblem] = useState<Problem>();
+  const [measuring, setMeasuring] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const take = (at: string) => {
+    setAddress(at);
+    setStored(true);
+    setProblem(undefined);
+  };
+  const upload = usePictureUpload(uploadImage, file, take);
+
+  const confirm = async () => {
+    const src = address.trim();
+    const refusal = complaintAboutAddress(src, uploadImage !== undefined);
+    if (refusal) return setProblem({ at: 'address', text: refusal });
+    if (alt?.trim() === undefined) return setProblem({ at: 'alt', text: NEEDS_WORDS });
+    setMeasuring(true);
+    try {
+      const size = await pictureSize(src);
+      onClose();
+      const put = current ? changePicture : insertPicture;
+      put(editor, { title: before?.title, ...size, src, alt: alt.trim() }, caption.trim());
+    } catch {
+      setMeasuring(false);
+      setProblem({ at: 'address', text: 'There is no picture at this address.' });
+    }
+  };
+
+  const addressProblem = problem?.at === 'address' ? problem.text : undefined;
+  return (
+    <EditorDialog
+      title={titleOf(current !== undefined, waiting)}
+      confirm={current ? 'Save picture' : 'Insert picture'}
+      busy={upload.busy || measuring}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <PictureThumbnail address={address} sending={upload.sending} />
+      {uploadImage && (
+        <div>
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            multiple={!current}
+            accept={IMAGE_TYPES.join(',')}
+            onChange={(event) => {
+              const [chosen, ...more] = event.target.files ?? [];
+              if (chosen) void upload.start(chosen);
+              if (more.length > 0) onMore(more);
+              event.target.value = '';
+            }}
+          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              variant="outlined"
+              loading={upload.busy}
+              onClick={() => picker.current?.click()}
+            >
+              {address ? 'Choose another file' : 'Choose a file'}
+            </Button>
+            {library && !upload.busy && <LibraryButton bucket={library} onChoose={take} />}
+          </Box>
+          {!address && !upload.busy && (
+            <FormHelperText>{sizeWords(MAX_IMAGE_BYTES)}</FormHelperText>
+          )}
+          {(upload.problem ?? (stored && addressProblem)) && (
+            <FormHelperText error role="alert">
+              {upload.problem ?? addressProblem}
+            </FormHelperText>
+          )}
+        </div>
+      )}
+      {!stored && !upload.busy && (
+        <TextField
+          label="Web address of a picture"
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+          error={addressProblem !== undefined}
+          helperText={addressProblem ?? 'Such as https://example.com/sofa.jpg.'}
+          slotProps={{
+            htmlInput: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+            formHelperText: { role: addressProblem ? 'alert' : undefined },
+          }}
+        />
+      )}
+      <AlternativeText
+        value={alt}
+        onChange={setAlt}
+        problem={problem?.at === 'alt' && !alt?.trim() && alt !== '' ? problem.text : undefined}
+        focused={file !== undefined || stored}
+      />
+      <TextField
+        label="Caption (optional)"
+        value={caption}
+        onChange={(event) => setCaption(event.target.value)}
+        helperText="A line under the picture, for everyone."
+      />
+    </EditorDialog>
+  );
+}
+
+function titleOf(changes: boolean, waiting: number): string {
+  if (changes) return 'Change the picture';
+  return waiting ? `Insert a picture (${waiting} more after it)` : 'Insert a picture';
+}
+
+/** Nobody needs to read or mend the address of a file that was uploaded here. */
+function isOwnFile(src: string | undefined): boolean {
+  return src !== undefined && /\/storage\/v1\/object\/public\//.test(src);
+}
+
+function complaintAboutAddress(src: string, canUpload: boolean): string | undefined {
+  if (src === '') {
+    return canUpload
+      ? 'Choose a file, or type the web address of a picture.'
+      : 'Type the web address of a picture.';
+  }
+  const isWhole = src.startsWith('/') || /^https?:\/\//i.test(src);
+  return isWhole && isSafeAddress(src, 'src')
+    ? undefined
+    : 'The address of a picture starts with https, or with / for this site.';
+}

@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box';
+import { closeHistory } from '@tiptap/pm/history';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import article from '../../shared/article/ArticleText.module.css';
+import { reportCaretBlock } from './caret-block';
+import { documentOfText, positionInDocument, type PlainText } from './plain-paragraphs';
+import { editorDoors } from './editor-doors';
+import { editorExtensions } from './editor-extensions';
+import { editorStyles } from './editor-styles';
+import { EditorToolbar } from './EditorToolbar';
+import { ImageDialog } from './ImageDialog';
+import { LinkDialog } from './LinkDialog';
+import type { OnNotice } from './notice';
+import { toStoredHtml } from './stored-html';
+import { usePictureCopies } from './use-picture-copies';
+import type { UploadImage } from './use-picture-upload';
+
+export interface EditorProps {
+  id: string;
+  label: string;
+  /** Stored HTML, cleaned. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+  invalid: boolean;
+  required: boolean;
+  describedBy: string;
+  onNotice: OnNotice;
+  uploadImage?: UploadImage;
+  /** The bucket whose pictures can be used again. */
+  library?: string;
+  /** What was typed before the editor was here, and says the same as the value. */
+  typed?: PlainText;
+  /** Waits behind the HTML view, with everything that can be undone. */
+  hidden?: boolean;
+}
+
+const NO_UPLOAD = {
+  text: 'This text takes pictures by their web address only: use the Image button.',
+};
+
+/** The text as it will look, editable. Emits stored HTML; takes in a value that changed elsewhere, such as a restored draft. */
+export function VisualEditor(props: EditorProps) {
+  const { id, label, value, onChange, onBlur, invalid, required, describedBy, onNotice } = props;
+  const { uploadImage, library, hidden = false } = props;
+  const [typed] = useState(props.typed);
+  const [content] = useState(typed?.text.trim() ? documentOfText(typed.text) : value);
+  const [dialog, setDialog] = useState<'link' | 'image'>();
+  const [files, setFiles] = useState<File[]>([]);
+  const emitted = useRef(value);
+  const copyPictures = usePictureCopies(uploadImage, onNotice);
+  const takesPictures = uploadImage !== undefined;
+  const addFiles = (given: File[]) => setFiles((waiting) => [...waiting, ...given]);
+
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        // The HTML view has the field's id while it is shown.
+        ...(hidden ? {} : { id }),
+        class: article.body ?? '',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-describedby': describedBy,
+        'aria-invalid': String(invalid),
+        'aria-required': String(required),
+      },
+      ...editorDoors({
+        takesPictures,
+        onFiles: (given) => (takesPictures ? addFiles(given) : onNotice(NO_UPLOAD)),
+        onLink: () => setDialog('link'),
+        onPicture: () => setDialog('image'),
+        onNotice,
+      }),
+    }),
+    [id, hidden, label, describedBy, invalid, required, takesPictures, onNotice],
+  );
+
+  const editor = useEditor({
+    extensions: editorExtensions,
+    content,
+    editorProps,
+    shouldRerenderOnTransaction: false,
+    onBlur: () => onBlur(),
+    onSelectionUpdate: ({ editor: moved }) =>
+      reportCaretBlock(moved.state.selection.$from.index(0)),
+    onUpdate: ({ editor: changed }) => {
+      copyPictures(changed);
+      const html = toStoredHtml(changed.getHTML());
+      if (html === emitted.current) return;
+      emitted.current = html;
+      onChange(html);
+    },
+  });
+
+  useEffect(() => {
+    if (!editor || value === emitted.current) return;
+    emitted.current = value;
+    // A step of its own for undo, however soon it follows the last.
+    editor.view.dispatch(closeHistory(editor.state.tr));
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  useEffect(() => () => reportCaretBlock(undefined), []);
+  // Before the next key: somebody is writing.
+  useLayoutEffect(() => {
+    if (!editor || typed?.caret === undefined) return;
+    editor.commands.setTextSelection(positionInDocument(typed));
+    editor.view.focus();
+  }, [editor, typed]);
+
+  if (!editor) return null;
+
+  const closeDialog = () => setDialog(undefined);
+  return (
+    <div hidden={hidden}>
+      <EditorToolbar
+        editor={editor}
+        controls={id}
+        onLink={() => setDialog('link')}
+        onImage={() => setDialog('image')}
+      />
+      <Box sx={editorStyles}>
+        <EditorContent editor={editor} />
+      </Box>
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
+      {dialog === 'image' && (
+        <ImageDialog
+          {...{ editor, uploadImage, library }}
+          waiting={files.length}
+          onMore={addFiles}
+          onClose={closeDialog}
+        />
+      )}
+      {files[0] && !dialog && (
+        <ImageDialog
+          // One after the other, each with its own words.
+          key={files.length}
+          editor={editor}
+          file={files[0]}
+          waiting={files.length - 1}
+          onMore={addFiles}
+          onClose={() => setFiles((waiting) => waiting.slice(1))}
+          uploadImage={uploadImage}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { parse } from './stored-html';
+import { andList } from '../../shared/name-lists';
+
+const SAME_MEANING: Record<string, string> = { b: 'strong', i: 'em', strike: 's', del: 's' };
+const ATTRIBUTES_ADDED_BY_US = new Set(['rel', 'loading', 'role', 'tabindex', 'aria-label']);
+
+/**
+ * Which elements, attributes or words of `before` are missing in `after`, named as a person who reads HTML would:
+ * "<script>", "onclick", "some of the text". Paragraphs are not counted: both sides wrap and unwrap them freely.
+ */
+export function lostParts(before: string, after: string): string[] {
+  const body = parse(before);
+  const right = inventory(parse(after));
+  const isLost = ([part, count]: [string, number]) => count > (right.parts.get(part) ?? 0);
+  const lost = [...inventory(body).parts].filter(isLost).map(([part]) => part);
+  const left = inventory(body, new Set(lost));
+  const names = lost.filter((part) => isLost([part, left.parts.get(part) ?? 0]));
+  return left.text === right.text || names.some((name) => name.startsWith('<'))
+    ? names
+    : [...names, 'some of the text'];
+}
+
+/** "<figure>", "<figure> and onclick", "<figure>, <dl> and 3 more". */
+export function listParts(parts: string[], limit = 4): string {
+  const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
+  const rest = parts.length - shown.length;
+  return andList(rest ? [...shown, `${rest} more`] : shown);
+}
+
+/** @param gone elements that are lost as a whole, whose attributes go without saying */
+function inventory(
+  body: HTMLElement,
+  gone = new Set<string>(),
+): { parts: Map<string, number>; text: string } {
+  const parts = new Map<string, number>();
+  const count = (part: string) => parts.set(part, (parts.get(part) ?? 0) + 1);
+  for (const element of body.querySelectorAll('*')) {
+    if (element.matches('div[data-table]')) continue;
+    const part = `<${SAME_MEANING[element.localName] ?? element.localName}>`;
+    if (!element.matches('p, tbody')) count(part);
+    if (gone.has(part)) continue;
+    for (const { name, value } of element.attributes) {
+      if (!ATTRIBUTES_ADDED_BY_US.has(name) && !isDefault(name, value)) count(name);
+    }
+  }
+  return { parts, text: (body.textContent ?? '').replace(/[\s\u00a0]+/g, '') };
+}
+
+/** Table cells and lists say some defaults aloud in the editor's HTML. */
+function isDefault(name: string, value: string): boolean {
+  return /^(colspan|rowspan|start)$/.test(name) && value === '1';
+}

@@ -1,0 +1,78 @@
+import { sanitizeArticle } from '../../shared/article/sanitize-article';
+
+/** White space that pages collapse, and the non-breaking space that word processors leave behind. */
+const BLANK = /^[\s\u00a0]*$/;
+const SHOWS_WITHOUT_TEXT = 'img';
+const BLOCK_EDGES =
+  /(<\/(?:p|h[1-6]|ul|ol|li|blockquote|table|thead|tbody|tr|pre|figure)>|<(?:ul|ol|table|thead|tbody|blockquote)(?: [^>]*)?>|<hr>)(?!\n|$)/g;
+
+/**
+ * HTML from the editor or the source view as the database keeps it: what the public page's sanitiser lets
+ * through, without what that adds at every rendering, one block a line; '' when a reader would see nothing.
+ * Applying it twice changes nothing.
+ */
+export function toStoredHtml(html: string): string {
+  const body = parse(sanitizeArticle(html));
+  if (isBlank(body)) return '';
+  for (const box of body.querySelectorAll('div[data-table]')) box.replaceWith(...box.childNodes);
+  for (const picture of body.querySelectorAll('img')) picture.removeAttribute('loading');
+  for (const caption of body.querySelectorAll('figcaption')) if (isBlank(caption)) caption.remove();
+  for (const item of body.querySelectorAll('li, td, th')) unwrapOnlyParagraph(item);
+  for (const table of body.querySelectorAll('table')) restoreTableHead(table);
+  while (body.lastElementChild?.matches('p') && isBlank(body.lastElementChild)) {
+    body.lastElementChild.remove();
+  }
+  return body.innerHTML.trim().replace(BLOCK_EDGES, '$1\n');
+}
+
+/** What was copied inside an editor, cleaned as what comes from elsewhere, with ProseMirror's mark of where it was cut. */
+export function cleanOwnCopy(html: string): string {
+  const cut = parse(html).querySelector('[data-pm-slice]')?.getAttribute('data-pm-slice');
+  const body = parse(sanitizeArticle(html));
+  if (cut) body.firstElementChild?.setAttribute('data-pm-slice', cut);
+  return body.innerHTML;
+}
+
+/**
+ * Parses without running scripts, loading pictures or touching the page. Names inside forms go, because a form's
+ * properties are overlaid by the fields that are named like them ("DOM clobbering"), and the code that reads the
+ * result would call a field instead of a method.
+ */
+export function parse(html: string): HTMLElement {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const overlay = 'form [name], form [id], [form][name], [form][id]';
+  for (const field of template.content.querySelectorAll(overlay)) {
+    Element.prototype.removeAttribute.call(field, 'name');
+    Element.prototype.removeAttribute.call(field, 'id');
+  }
+  const body = template.content.ownerDocument.createElement('body');
+  body.append(template.content);
+  return body;
+}
+
+export function isBlank(element: Element): boolean {
+  return BLANK.test(element.textContent ?? '') && !element.querySelector(SHOWS_WITHOUT_TEXT);
+}
+
+/** The editor wraps every item's text in a paragraph; a lone one says nothing. */
+function unwrapOnlyParagraph(item: Element): void {
+  const [first, ...rest] = item.children;
+  const startsWithIt = first?.matches('p') && !/\S/.test(textBefore(first));
+  if (startsWithIt && rest.every((child) => child.matches('ul, ol'))) {
+    first.replaceWith(...first.childNodes);
+  }
+}
+
+function textBefore(element: Element): string {
+  return element.previousSibling?.textContent ?? '';
+}
+
+/** The editor's tables have a body only: leading rows of nothing but header cells are the head again. */
+function restoreTableHead(table: HTMLTableElement): void {
+  const body = table.tBodies[0];
+  if (!body || table.tHead) return;
+  const rows = [...body.rows];
+  const end = rows.findIndex((row) => [...row.cells].some((cell) => cell.localName === 'td'));
+  if (end > 0) table.createTHead().append(...rows.slice(0, end));
+}

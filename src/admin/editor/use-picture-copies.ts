@@ -1,0 +1,94 @@
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { announceFileCheck } from '../images/file-check';
+import { draw } from '../images/photo-to-send';
+import type { OnNotice } from './notice';
+import { isPicture } from './picture-commands';
+import { pictureSize } from '../data/picture-size';
+import { isFleeting, pictureNotices } from './pasted-pictures';
+import type { UploadImage } from './use-picture-upload';
+
+interface Copy {
+  src: string;
+  width?: number;
+  height?: number;
+}
+
+/**
+ * Pictures whose address will not last are stored here, wherever they came from: a paste, an undone deletion, an old
+ * post. The form is not saved before that is done. One that cannot be fetched is left out, and the writer is told.
+ */
+export function usePictureCopies(uploadImage: UploadImage | undefined, onNotice: OnNotice) {
+  const [copies] = useState(() => new Map<string, Promise<Copy | undefined>>());
+
+  return (editor: Editor) => {
+    const found = fleetingPictures(editor);
+    const fresh = found.filter((src) => !copies.has(src));
+    for (const src of fresh) copies.set(src, copyOf(src, uploadImage));
+    const exchanged = found.map(async (src) => {
+      const copy = await copies.get(src);
+      if (!editor.isDestroyed) exchange(editor, src, copy);
+      return copy !== undefined;
+    });
+    if (fresh.length === 0) return;
+    onNotice({ text: fresh.length === 1 ? 'Copying a picture…' : 'Copying the pictures…' });
+    const done = Promise.all(exchanged).then((results) => {
+      const left = results.filter((result) => !result).length;
+      onNotice({
+        text: [...copiedNotices(results.length - left), ...pictureNotices(left)].join(' '),
+      });
+      return true;
+    });
+    const form = editor.view.dom.closest('form');
+    if (form) announceFileCheck(form, done);
+  };
+}
+
+function copiedNotices(count: number): string[] {
+  if (count === 0) return [];
+  return count === 1
+    ? ['The picture was copied to this site. Double-click it to say what it shows.']
+    : [`${count} pictures were copied to this site. Double-click each to say what it shows.`];
+}
+
+function fleetingPictures({ state }: Editor): string[] {
+  const found = new Set<string>();
+  state.doc.descendants((node) => {
+    const src: unknown = isPicture(node) ? node.attrs.src : undefined;
+    if (isFleeting(src)) found.add(src);
+  });
+  return [...found];
+}
+
+/** Read through an element and not by `fetch`, which the page's Content-Security-Policy keeps to its own servers. */
+async function copyOf(src: string, uploadImage?: UploadImage): Promise<Copy | undefined> {
+  if (!uploadImage) return undefined;
+  try {
+    const picture = new Image();
+    picture.crossOrigin = 'anonymous';
+    picture.src = src;
+    await picture.decode();
+    const drawn = await draw(picture, 'image/webp');
+    const extension = drawn.type.slice('image/'.length);
+    const stored = await uploadImage(
+      new File([drawn], `pasted.${extension}`, { type: drawn.type }),
+    );
+    return { src: stored, ...(await pictureSize(stored)) };
+  } catch {
+    return undefined;
+  } finally {
+    if (src.startsWith('blob:')) URL.revokeObjectURL(src);
+  }
+}
+
+/** Puts the copy, or nothing, in the place of a picture; undoing what the writer did goes past this. */
+function exchange({ state, view }: Editor, src: string, copy: Copy | undefined): void {
+  const { tr } = state;
+  state.doc.descendants((node, at) => {
+    if (!isPicture(node) || node.attrs.src !== src) return;
+    const from = tr.mapping.map(at);
+    if (copy) tr.setNodeMarkup(from, undefined, { ...node.attrs, ...copy });
+    else tr.delete(from, from + node.nodeSize);
+  });
+  if (tr.docChanged) view.dispatch(tr.setMeta('addToHistory', false));
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../shared/image-types';
+import { prepareImage } from '../images/prepare-image';
+
+/** Stores a prepared picture and gives its public address. */
+export type UploadImage = (file: File, signal?: AbortSignal) => Promise<string>;
+
+interface PictureUpload {
+  /** The file on its way. */
+  sending?: File;
+  busy: boolean;
+  problem?: string;
+}
+
+/** Prepares a picture file and stores it, one at a time; leaving the dialog stops it. */
+export function usePictureUpload(
+  uploadImage: UploadImage | undefined,
+  given: File | undefined,
+  onStored: (address: string) => void,
+) {
+  const [upload, setUpload] = useState<PictureUpload>({ busy: given !== undefined });
+  const running = useRef<AbortController>(undefined);
+
+  const start = async (file: File) => {
+    running.current?.abort();
+    const stop = new AbortController();
+    running.current = stop;
+    const show = (next: PictureUpload) => {
+      if (!stop.signal.aborted) setUpload(next);
+    };
+    if (!uploadImage) return;
+    show({ busy: true });
+    try {
+      const rules = { accept: IMAGE_TYPES, maxBytes: MAX_IMAGE_BYTES };
+      const { file: sending, problem } = await prepareImage(file, rules);
+      if (!sending) return show({ busy: false, problem });
+      show({ busy: true, sending });
+      const address = await uploadImage(sending, stop.signal);
+      if (stop.signal.aborted) return;
+      show({ busy: false });
+      onStored(address);
+    } catch (failure) {
+      const reason = failure instanceof Error ? failure.message : String(failure);
+      show({ busy: false, problem: `Image upload failed: ${reason}` });
+    }
+  };
+
+  const startGiven = useEffectEvent((file: File) => void start(file));
+  useEffect(() => {
+    if (given) startGiven(given);
+    return () => running.current?.abort();
+  }, [given]);
+
+  return { ...upload, start };
+}

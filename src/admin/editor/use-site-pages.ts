@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, type DataProvider } from 'react-admin';
+import { resources } from '../resources/registry';
+import type { ResourceSchema } from '../../schema/resource-schema';
+import { OWN_PAGES, type OwnPage } from './own-pages';
+
+/** PostgREST's default cap; beyond it a page is found by its address. */
+const MOST = 1000;
+const MINUTE_MS = 60_000;
+
+/** Every page of the site that a link may lead to: the fixed ones, and those of records by their titles. */
+export function useSitePages(enabled = true) {
+  const dataProvider = useDataProvider();
+  return useQuery({
+    queryKey: ['pages of the site'],
+    queryFn: async () => {
+      const records = await Promise.all(resources.map((schema) => pagesOf(dataProvider, schema)));
+      return [...OWN_PAGES, ...records.flat()];
+    },
+    enabled,
+    staleTime: MINUTE_MS,
+    retry: false,
+  });
+}
+
+async function pagesOf(dataProvider: DataProvider, schema: ResourceSchema): Promise<OwnPage[]> {
+  const { table, titleColumn, primaryKey = 'id', publicPath } = schema;
+  if (!publicPath) return [];
+  const { data } = await dataProvider.getList(table, {
+    pagination: { page: 1, perPage: MOST },
+    sort: { field: titleColumn, order: 'ASC' },
+    filter: {},
+    meta: { columns: [primaryKey, titleColumn, ...addressColumns(schema)] },
+  });
+  return data.map((record) => ({ path: publicPath(record), label: String(record[titleColumn]) }));
+}
+
+function addressColumns({ fields }: ResourceSchema): string[] {
+  return Object.keys(fields).filter((column) => fields[column]?.kind === 'slug');
+}

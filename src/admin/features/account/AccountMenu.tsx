@@ -1,0 +1,89 @@
+import AccountCircle from '@mui/icons-material/AccountCircle';
+import { Box, Button, Menu, MenuItem, Typography } from '@mui/material';
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { confirmSession } from '../../data/session';
+import { useSignOut } from '../../data/use-sign-out';
+
+const ITEM = { minHeight: 44, '&.Mui-focusVisible': { outlineOffset: -3 } };
+
+/** Who has signed in, the way to the account, and the way out. */
+export function AccountMenu({ email }: { email: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const signOut = useSignOut();
+  useConfirmedSession();
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        ref={setButton}
+        id={`${id}-button`}
+        aria-label={`Account: ${email}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(true)}
+        sx={{ flexShrink: 0, minWidth: 44, gap: 1, px: { xs: 1, md: 2 } }}
+      >
+        <AccountCircle />
+        <Box
+          component="span"
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            maxWidth: '14rem',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {email}
+        </Box>
+      </Button>
+      <Menu
+        id={id}
+        anchorEl={button}
+        open={isOpen}
+        // Inside the landmark that it belongs to.
+        container={button?.closest('nav')}
+        onClose={close}
+        slotProps={{
+          list: { 'aria-labelledby': `${id}-button` },
+          paper: { sx: { maxWidth: 'min(22rem, 100vw - 2rem)' } },
+        }}
+      >
+        <Box component="li" role="none" sx={{ px: 2, pt: 0.5, pb: 1 }}>
+          <Typography variant="body2" color="text.secondary">
+            Signed in as
+          </Typography>
+          <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{email}</Typography>
+        </Box>
+        <MenuItem component={Link} to="/admin/account" onClick={close} sx={ITEM}>
+          Your account
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            void signOut('local');
+          }}
+          sx={ITEM}
+        >
+          Sign out
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+/** A session that was ended in another browser is noticed when one comes back to this one. */
+function useConfirmedSession() {
+  useEffect(() => {
+    void confirmSession();
+    const look = () => {
+      if (document.visibilityState === 'visible') void confirmSession();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+}

@@ -1,0 +1,50 @@
+import { Alert, Button, LinearProgress, Stack } from '@mui/material';
+import { Link, useLocation } from 'react-router-dom';
+import { PAGE_HEADINGS } from '../../ui/page-headings';
+import { PageHeading } from '../../crud/PageHeading';
+import { PasswordPanel } from './PasswordPanel';
+import { SecondFactorPanel } from './SecondFactorPanel';
+import { SessionsPanel } from './SessionsPanel';
+import { useSession } from '../../data/session';
+
+/** The account of whoever has signed in. */
+export function AccountPage() {
+  const { session, endedFor } = useSession();
+  const email = session?.user.email ?? endedFor;
+  return (
+    <>
+      <PageHeading title={PAGE_HEADINGS['/admin/account']} />
+      {session === undefined && <LinearProgress aria-label="Loading" />}
+      {session === null && <SignInFirst />}
+      {email !== undefined && (
+        <Stack spacing={3} sx={{ maxWidth: '48rem' }}>
+          <PasswordPanel email={email} />
+          {session && <SecondFactorPanel />}
+          <SessionsPanel email={email} />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function SignInFirst() {
+  const { pathname } = useLocation();
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 3, maxWidth: '48rem' }}
+      action={
+        <Button
+          color="inherit"
+          component={Link}
+          to="/admin/login"
+          state={{ nextPathname: pathname }}
+        >
+          Sign in
+        </Button>
+      }
+    >
+      You have not signed in. Your password and your sessions are here when you have.
+    </Alert>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { SignInDialog } from '../../crud/sign-in/SignInDialog';
+
+/** Over whatever page was open when the session of its reader ended: it stays as it is, forms with what is in them. */
+export function EndedSession({ email }: { email: string }) {
+  const [isOpen, setOpen] = useState(true);
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  if (!isOpen) return null;
+  return (
+    <SignInDialog
+      email={email}
+      reason="You have been signed out. Everything that you typed is still here: sign in and go on."
+      onClose={() => setOpen(false)}
+      onSignedIn={() => {
+        notify('You have signed in again. Everything is as you left it.', { type: 'info' });
+        // What could not be read meanwhile. What could is left alone: a record read anew would empty its form.
+        void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+      }}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  LinearProgress,
+  Link,
+  Typography,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useNotify } from 'react-admin';
+import { DialogHeading } from '../../ui/DialogHeading';
+import { refusalOf } from '../../data/auth-words';
+import { CodeField } from '../../crud/sign-in/CodeField';
+import { RefusalAlert } from '../../crud/sign-in/RefusalAlert';
+import { confirm, enrol, remove, type Enrolment } from '../../data/second-factor';
+import { useAccountForm } from '../../crud/sign-in/use-account-form';
+
+/** Adds an authenticator app: it reads the secret, and its first code shows that it has done so. */
+export function EnrolDialog({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const notify = useNotify();
+  const { data, error } = useQuery({
+    queryKey: ['enrolment', id],
+    queryFn: enrol,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const { refusal, busy, onSubmit } = useAccountForm(async ({ code = '' }) => {
+    if (!data) return;
+    await confirm(data.id, code);
+    notify('From now on, sign-in asks for a code of this app too.', { type: 'info' });
+    onClose();
+  }, 'The app could not be added');
+  const cancel = () => {
+    // What is left behind counts for nothing, and goes when another app is added.
+    if (data) void remove(data.id).catch(() => undefined);
+    onClose();
+  };
+  return (
+    <Dialog open onClose={cancel} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <form onSubmit={onSubmit}>
+        <DialogHeading id={id}>Add an authenticator app</DialogHeading>
+        <DialogContent>
+          {error && (
+            <Alert severity="error">{refusalOf(error, 'No app can be added').message}</Alert>
+          )}
+          {!data && !error && <LinearProgress aria-label="Loading" />}
+          {data && (
+            <>
+              <SharedSecret {...data.totp} />
+              <RefusalAlert refusal={refusal} />
+              <CodeField refusal={refusal} />
+            </>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={cancel}>Cancel</Button>
+          <Button type="submit" variant="contained" loading={busy} disabled={!data}>
+            Add app
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function SharedSecret({ qr_code, secret, uri }: Enrolment['totp']) {
+  return (
+    <>
+      <Typography color="text.secondary">
+        Scan this with an app such as Aegis, Google Authenticator or 1Password.
+      </Typography>
+      <Box
+        component="img"
+        src={qr_code}
+        alt="QR code of the key below"
+        sx={{
+          display: 'block',
+          width: 200,
+          height: 200,
+          p: 1,
+          mx: 'auto',
+          my: 2,
+          borderRadius: 1,
+          bgcolor: 'var(--white)',
+        }}
+      />
+      <Typography color="text.secondary">
+        Or <Link href={uri}>open it in an app on this device</Link>, or type this key:
+      </Typography>
+      <Typography
+        component="code"
+        sx={{ display: 'block', mt: 0.5, mb: 2, fontFamily: 'monospace', overflowWrap: 'anywhere' }}
+      >
+        {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+      </Typography>
+    </>
+  );
+}

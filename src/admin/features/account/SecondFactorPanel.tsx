@@ -1,0 +1,110 @@
+import { Box, Button, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, useNotify } from 'react-admin';
+import { refusalOf } from '../../data/auth-words';
+import { EnrolDialog } from './EnrolDialog';
+import { Panel } from './Panel';
+import { authenticatorApps, remove } from '../../data/second-factor';
+import { once } from '../../../shared/once';
+
+const sinceFormat = once(
+  () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }),
+);
+
+/** The apps whose codes are asked for at sign-in; nothing where the project offers none. */
+export function SecondFactorPanel() {
+  const [isEnrolling, setEnrolling] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [leaving, setLeaving] = useState({ id: '', name: '' });
+  const notify = useNotify();
+  const { data: apps, refetch } = useQuery({
+    queryKey: ['authenticator-apps'],
+    queryFn: authenticatorApps,
+    retry: false,
+    staleTime: 0,
+  });
+  if (!apps) return null;
+
+  const take = async () => {
+    const { id, name } = leaving;
+    setAsking(false);
+    try {
+      await remove(id);
+      notify(`${name} is removed.`, { type: 'info' });
+    } catch (error) {
+      notify(refusalOf(error, `${name} could not be removed`).message, { type: 'error' });
+    }
+    await refetch();
+  };
+  return (
+    <Panel title="Second factor">
+      <Typography color="text.secondary" sx={{ maxWidth: '40rem' }}>
+        {apps.length > 0
+          ? 'Sign-in asks for your password and for a code that one of these apps shows.'
+          : 'Sign-in can ask for a code too, which an app on your phone shows. Then nobody gets in with your password alone.'}
+      </Typography>
+      {apps.length > 0 && (
+        <List>
+          {apps.map(({ id, friendly_name: name = 'App', created_at }) => (
+            <ListItem
+              key={id}
+              disableGutters
+              divider
+              sx={{ '& .MuiListItemSecondaryAction-root': { right: 0 } }}
+              secondaryAction={
+                <Button
+                  color="error"
+                  aria-label={`Remove ${name}`}
+                  onClick={() => {
+                    setLeaving({ id, name });
+                    setAsking(true);
+                  }}
+                >
+                  Remove
+                </Button>
+              }
+            >
+              <ListItemText
+                primary={name}
+                secondary={`Since ${sinceFormat().format(new Date(created_at))}`}
+              />
+            </ListItem>
+          ))}
+        </List>
+      )}
+      {apps.length === 1 && (
+        <Typography color="text.secondary" sx={{ my: 1, maxWidth: '40rem' }}>
+          There are no recovery codes. Add a second app on another device, so that a lost phone does
+          not shut you out. Where every app is lost, whoever looks after the Supabase project can
+          remove them.
+        </Typography>
+      )}
+      <Box sx={{ mt: 2 }}>
+        <Button variant="outlined" onClick={() => setEnrolling(true)}>
+          {apps.length > 0 ? 'Add another app' : 'Set up'}
+        </Button>
+      </Box>
+      <Confirm
+        isOpen={isAsking}
+        title={`Remove ${leaving.name}?`}
+        content={
+          apps.length > 1
+            ? 'Its codes are accepted no longer; those of your other apps are.'
+            : 'From then on, sign-in asks for your password alone.'
+        }
+        confirm="Remove"
+        onConfirm={() => void take()}
+        onClose={() => setAsking(false)}
+      />
+      {isEnrolling && (
+        <EnrolDialog
+          onClose={() => {
+            setEnrolling(false);
+            void refetch();
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

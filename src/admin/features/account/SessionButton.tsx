@@ -1,0 +1,31 @@
+import { Button } from '@mui/material';
+import { Link, useLocation } from 'react-router-dom';
+import { laterPart } from '../../ui/later-part';
+import { useSession } from '../../data/session';
+
+const AccountMenu = laterPart(async () => (await import('./AccountMenu')).AccountMenu);
+const EndedSession = laterPart(async () => (await import('./EndedSession')).EndedSession);
+
+/** Sign in, or the account of whoever has signed in. */
+export function SessionButton() {
+  const { session, endedFor } = useSession();
+  const { pathname, search } = useLocation();
+
+  if (session === undefined) return null;
+  if (session) {
+    return <AccountMenu email={session.user.email ?? ''} />;
+  }
+  return (
+    <>
+      <Button
+        component={Link}
+        to="/admin/login"
+        state={{ nextPathname: pathname, nextSearch: search }}
+        sx={{ flexShrink: 0 }}
+      >
+        Sign in
+      </Button>
+      {endedFor !== undefined && <EndedSession email={endedFor} />}
+    </>
+  );
+}

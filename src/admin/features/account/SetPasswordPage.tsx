@@ -1,0 +1,88 @@
+import { Alert, Button, LinearProgress, Typography } from '@mui/material';
+import { useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { PAGE_HEADINGS } from '../../ui/page-headings';
+import { CodeField } from '../../crud/sign-in/CodeField';
+import { EntrancePage } from '../../ui/EntrancePage';
+import { NewPasswordFields } from './NewPasswordFields';
+import { RefusalAlert } from '../../crud/sign-in/RefusalAlert';
+import { setPassword } from '../../data/password';
+import { showCode } from '../../data/second-factor';
+import { useAccountForm } from '../../crud/sign-in/use-account-form';
+import { useEnterAdmin } from '../../data/use-enter-admin';
+import { usePasswordLink } from './use-password-link';
+
+/** Where the link of a mail leads that somebody has asked for who has forgotten the password. */
+export function SetPasswordPage() {
+  const link = usePasswordLink();
+  return (
+    <EntrancePage title={PAGE_HEADINGS['/admin/set-password']}>
+      {link === 'opening' && <LinearProgress aria-label="Loading" />}
+      {link === 'unusable' && <UnusableLink />}
+      {link === 'unreachable' && (
+        <Alert severity="error">
+          The server could not be reached. Open the link again in a few minutes.
+        </Alert>
+      )}
+      {link === 'guarded' && <CodeFirst />}
+      {typeof link === 'object' && <NewPassword email={link.email} />}
+    </EntrancePage>
+  );
+}
+
+function UnusableLink() {
+  return (
+    <>
+      <Alert severity="warning">
+        This link has been used, or it is older than an hour. Each one works once.
+      </Alert>
+      <Button
+        component={Link}
+        to="/admin/forgot-password"
+        variant="contained"
+        fullWidth
+        sx={{ mt: 2 }}
+      >
+        Ask for a new link
+      </Button>
+    </>
+  );
+}
+
+function CodeFirst() {
+  const { refusal, busy, onSubmit } = useAccountForm(
+    ({ code = '' }) => showCode(code),
+    'The code could not be checked',
+  );
+  return (
+    <form onSubmit={onSubmit}>
+      <RefusalAlert refusal={refusal} />
+      <CodeField refusal={refusal} takesFocus />
+      <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ mt: 2 }}>
+        Continue
+      </Button>
+    </form>
+  );
+}
+
+function NewPassword({ email }: { email: string }) {
+  const enterAdmin = useEnterAdmin();
+  const notify = useNotify();
+  const { refusal, busy, onSubmit } = useAccountForm(async ({ password = '' }) => {
+    await setPassword(password);
+    notify('Your new password is set, and you have signed in.', { type: 'info' });
+    await enterAdmin();
+  }, 'The password could not be set');
+  return (
+    <form onSubmit={onSubmit}>
+      <Typography color="text.secondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        For {email}. Other browsers that have signed in with it are signed out.
+      </Typography>
+      <RefusalAlert refusal={refusal} />
+      <NewPasswordFields email={email} refusal={refusal} takesFocus />
+      <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ mt: 2 }}>
+        Set password
+      </Button>
+    </form>
+  );
+}

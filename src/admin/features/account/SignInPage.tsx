@@ -1,0 +1,47 @@
+import { Button } from '@mui/material';
+import { useEffect } from 'react';
+import { useLogin } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import { PAGE_HEADINGS } from '../../ui/page-headings';
+import { supabase } from '../../data/supabase-client';
+import { EntrancePage } from '../../ui/EntrancePage';
+import { SignInFields } from '../../crud/sign-in/SignInFields';
+import { lacksCode } from '../../data/lacks-code';
+import { signOut } from '../../data/session';
+import { useSignIn } from '../../crud/sign-in/use-sign-in';
+
+/** Sign-in by e-mail and password. */
+export function SignInPage() {
+  const login = useLogin();
+  const { isCodeAsked, refusal, busy, onSubmit } = useSignIn((credentials) => login(credentials));
+  useLeaveWhenSignedIn();
+  return (
+    <EntrancePage title={PAGE_HEADINGS['/admin/login']}>
+      <form onSubmit={onSubmit}>
+        <SignInFields refusal={refusal} isCodeAsked={isCodeAsked} />
+        <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ mt: 2 }}>
+          Sign in
+        </Button>
+      </form>
+      {isCodeAsked ? (
+        <Button onClick={() => void signOut('local')} fullWidth sx={{ mt: 1 }}>
+          Sign in as somebody else
+        </Button>
+      ) : (
+        <Button component={Link} to="/admin/forgot-password" fullWidth sx={{ mt: 1 }}>
+          Forgotten your password?
+        </Button>
+      )}
+    </EntrancePage>
+  );
+}
+
+/** For whoever comes here with a session; one that begins here is led on by react-admin. */
+function useLeaveWhenSignedIn() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void supabase.auth.getSession().then(({ data }) => {
+      if (data.session && !lacksCode(data.session)) void navigate('/admin', { replace: true });
+    });
+  }, [navigate]);
+}

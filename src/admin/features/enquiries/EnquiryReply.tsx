@@ -1,0 +1,38 @@
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
+import { Button } from '@mui/material';
+import { useEditContext } from 'react-admin';
+import { telHref } from '../../../schema/kinds/phone';
+import { useCompany } from '../../data/use-company';
+import type { Enquiry } from './people';
+import { replyLink } from './reply-link';
+
+/** The ways to answer an enquiry, each one press away. */
+export function EnquiryReply() {
+  const { record } = useEditContext<Enquiry>();
+  const company = useCompany();
+  if (!record) return null;
+  const { email, phone } = record;
+  return (
+    <>
+      {email && (
+        <Button
+          href={replyLink({ ...record, email }, company)}
+          variant="contained"
+          startIcon={<ReplyOutlined />}
+        >
+          Reply by e-mail
+        </Button>
+      )}
+      {phone && (
+        <Button
+          href={telHref(phone)}
+          variant={email ? 'outlined' : 'contained'}
+          startIcon={<PhoneOutlined />}
+        >
+          Call {phone}
+        </Button>
+      )}
+    </>
+  );
+}

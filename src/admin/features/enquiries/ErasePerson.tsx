@@ -1,0 +1,66 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useNotify, useRedirect } from 'react-admin';
+import { formName } from '../../crud/unsaved-changes/form-name';
+import { formSaved } from '../../crud/unsaved-changes/form-saved';
+import { messageOf } from '../../data/server-refusal';
+import { formatLondonTime } from '../../../shared/time/london-time';
+import { countOf } from './count-of';
+import { erasePerson, type Enquiry } from './people';
+
+interface Props {
+  /** The enquiry that the person was found by. */
+  record: Enquiry;
+  /** Everything that would go. */
+  enquiries: readonly Enquiry[];
+  onClose: () => void;
+}
+
+/** Asks before everything that is kept of a person goes: a shared telephone may be somebody else's too. */
+export function ErasePerson({ record, enquiries, onClose }: Props) {
+  const id = useId();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const queryClient = useQueryClient();
+  const erasure = useMutation({
+    mutationFn: () => erasePerson(record),
+    onSuccess: (count) => {
+      formSaved(formName('enquiries', record.id));
+      notify(`${countOf(count)} erased`);
+      redirect('list', 'enquiries');
+      // Not the record itself, which is gone.
+      return queryClient.invalidateQueries({ queryKey: ['enquiries', 'getList'] });
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id}>Erase {countOf(enquiries.length)}?</DialogTitle>
+      <DialogContent dividers>
+        They came in under {[record.email, record.phone].filter(Boolean).join(' or ')} and are
+        removed for good, notes included:
+        <ul>
+          {enquiries.map(({ id: key, name, service, created_at }) => (
+            <li key={key}>
+              {[name, service, formatLondonTime(created_at)].filter(Boolean).join(', ')}
+            </li>
+          ))}
+        </ul>
+        {erasure.error && (
+          <Alert severity="error">Nothing was erased: {messageOf(erasure.error)}</Alert>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="contained"
+          color="error"
+          disabled={erasure.isPending}
+          onClick={() => erasure.mutate()}
+        >
+          {erasure.isPending ? 'Erasing...' : 'Erase'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CompanyWords } from '../../data/use-company';
+import { mailLink } from '../../ui/mail-link';
+import { formatLondonTime } from '../../../shared/time/london-time';
+
+interface Asked {
+  name: string;
+  email: string;
+  message: string;
+  reference: string;
+  created_at: string;
+}
+
+/** Windows hands a mail program some 2,000 characters of an address at most; a quotation stays below that. */
+const QUOTED_AT_MOST = 1000;
+
+/** A new e-mail to whoever asked, with a subject, a greeting and what they wrote. */
+export function replyLink(
+  { name, email, message, reference, created_at }: Asked,
+  company: CompanyWords,
+): string {
+  const subject = `Your enquiry to ${company.name} (${reference})`;
+  const asked = `On ${formatLondonTime(created_at)} you wrote:`;
+  const body = [
+    `Dear ${name},`,
+    '',
+    '',
+    '',
+    company.name,
+    company.phone,
+    '',
+    asked,
+    quoted(message),
+  ];
+  return mailLink({ to: email, subject, body: body.join('\n') });
+}
+
+function quoted(message: string): string {
+  const start = [...message.trim()].slice(0, QUOTED_AT_MOST).join('');
+  const lines = start.split(/\r?\n/).map((line) => `> ${line}`);
+  return start.length < message.trim().length ? `${lines.join('\n')} […]` : lines.join('\n');
+}

@@ -1,0 +1,113 @@
+import { Alert, Box, Button, Card, LinearProgress, TextField, Typography } from '@mui/material';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PAGE_HEADINGS } from '../../ui/page-headings';
+import { useRole } from '../../data/table-news';
+import { messageOf } from '../../data/server-refusal';
+import { PageHeading } from '../../crud/PageHeading';
+import { activity, AT_A_TIME, type ActivityFilter } from './activity';
+import { ActivityDays } from './ActivityDays';
+
+const EVERYTHING: ActivityFilter = { person: '', day: '' };
+
+/** Who did what, and when: for owners, narrowed by person and day. */
+export function ActivityPage() {
+  const role = useRole();
+  const [filter, setFilter] = useState(EVERYTHING);
+  const isNarrowed = filter.person !== '' || filter.day !== '';
+  const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage } =
+    useInfiniteQuery({
+      queryKey: ['activity', filter, role],
+      queryFn: ({ pageParam }) => activity(filter, pageParam),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ entries }) =>
+        entries.length < AT_A_TIME ? undefined : entries.at(-1)?.at,
+      retry: false,
+      staleTime: 0,
+    });
+  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+  return (
+    <>
+      <PageHeading title={PAGE_HEADINGS['/admin/activity']}>
+        <Button component={Link} to="/admin/staff" variant="outlined">
+          People
+        </Button>
+      </PageHeading>
+      <Card>
+        <Filters people={data?.pages[0]?.people ?? []} filter={filter} onChange={setFilter}>
+          {isNarrowed && <Button onClick={() => setFilter(EVERYTHING)}>Clear filters</Button>}
+        </Filters>
+        {isPending && <LinearProgress aria-label="Loading" />}
+        {error && (
+          <Alert severity="error" sx={{ m: 2 }}>
+            The activity could not be loaded: {messageOf(error)}
+          </Alert>
+        )}
+        {data && entries.length === 0 && (
+          <Typography role="status" sx={{ px: 2, py: 6, textAlign: 'center' }}>
+            {isNarrowed ? 'Nothing was done then.' : 'Nothing has been done yet.'}
+          </Typography>
+        )}
+        <ActivityDays entries={entries} />
+        {hasNextPage && (
+          <Box sx={{ p: 2, textAlign: 'center' }}>
+            <Button
+              variant="outlined"
+              disabled={isFetchingNextPage}
+              onClick={() => void fetchNextPage()}
+            >
+              Show more
+            </Button>
+          </Box>
+        )}
+      </Card>
+    </>
+  );
+}
+
+interface FiltersProps {
+  people: readonly string[];
+  filter: ActivityFilter;
+  onChange: (filter: ActivityFilter) => void;
+  children: React.ReactNode;
+}
+
+function Filters({ people, filter, onChange, children }: FiltersProps) {
+  const known = filter.person && !people.includes(filter.person) ? [filter.person] : [];
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 2fr) minmax(0, 1fr) auto' },
+        alignItems: 'end',
+        px: 2,
+        pt: 1.5,
+        pb: 2,
+      }}
+    >
+      <TextField
+        select
+        size="small"
+        label="Person"
+        value={filter.person}
+        onChange={({ target }) => onChange({ ...filter, person: target.value })}
+        slotProps={{ select: { native: true } }}
+      >
+        <option value="">Everybody</option>
+        {[...known, ...people].map((email) => (
+          <option key={email}>{email}</option>
+        ))}
+      </TextField>
+      <TextField
+        type="date"
+        size="small"
+        label="Day"
+        value={filter.day}
+        onChange={({ target }) => onChange({ ...filter, day: target.value })}
+      />
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState, type FormEvent } from 'react';
+import { DialogHeading } from '../../ui/DialogHeading';
+import { messageOf } from '../../data/server-refusal';
+import { ROLES, type Role } from '../../../schema/role';
+import { invite, INVITATIONS, joinAddress } from './invitations';
+import { InvitationLink } from './InvitationLink';
+import { ROLE_WORDS } from './role-words';
+
+/** Asks for a role and gives the link that makes somebody a member in it. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const queryClient = useQueryClient();
+  const [role, setRole] = useState<Role>('editor');
+  const [email, setEmail] = useState('');
+  const make = useMutation({
+    mutationFn: () => invite(role, email),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: INVITATIONS }),
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    make.mutate();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogHeading id={id}>
+        {make.data ? 'The invitation is ready' : 'Invite somebody'}
+      </DialogHeading>
+      {make.data ? (
+        <>
+          <DialogContent>
+            <InvitationLink address={joinAddress(make.data)} role={role} email={email.trim()} />
+          </DialogContent>
+          <DialogActions sx={{ px: 3, pb: 2 }}>
+            <Button variant="contained" onClick={onClose}>
+              Done
+            </Button>
+          </DialogActions>
+        </>
+      ) : (
+        <form onSubmit={onSubmit}>
+          <DialogContent>
+            {make.error && (
+              <Alert severity="error" sx={{ mb: 2 }}>
+                The invitation could not be made: {messageOf(make.error)}
+              </Alert>
+            )}
+            <FormLabel id={`${id}-role`} sx={{ fontSize: '0.875rem', fontWeight: 500 }}>
+              Role
+            </FormLabel>
+            <RadioGroup
+              aria-labelledby={`${id}-role`}
+              value={role}
+              onChange={(_event, value) =>
+                setRole(ROLES.find((known) => known === value) ?? 'editor')
+              }
+              sx={{ mb: 2 }}
+            >
+              {ROLES.map((one) => (
+                <FormControlLabel
+                  key={one}
+                  value={one}
+                  control={<Radio />}
+                  label={
+                    <>
+                      {ROLE_WORDS[one].label}
+                      <Typography component="span" variant="body2" color="text.secondary">
+                        {' '}
+                        {ROLE_WORDS[one].may}
+                      </Typography>
+                    </>
+                  }
+                />
+              ))}
+            </RadioGroup>
+            <TextField
+              type="email"
+              label="Their e-mail address (optional)"
+              autoComplete="off"
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+              helperText="With it the link works for this address alone."
+            />
+          </DialogContent>
+          <DialogActions sx={{ px: 3, pb: 2 }}>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="contained" disabled={make.isPending}>
+              Make a link
+            </Button>
+          </DialogActions>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { Alert, Button } from '@mui/material';
+import { isAuthError } from '@supabase/supabase-js';
+import { useState } from 'react';
+import { AccountField } from '../../crud/sign-in/AccountField';
+import { AccountRefusal } from '../../data/auth-words';
+import { PasswordField } from '../../crud/sign-in/PasswordField';
+import { RefusalAlert } from '../../crud/sign-in/RefusalAlert';
+import { useAccountForm } from '../../crud/sign-in/use-account-form';
+import { authProvider } from '../../data/auth-provider';
+import { acceptInvitation, signUpInvited } from './invitations';
+import type { JoinProps } from './JoinPage';
+
+/** An account and the membership, for whoever has neither. */
+export function JoinAsNew({ token, offer, onJoined, onSwitch }: JoinProps) {
+  const [unconfirmed, setUnconfirmed] = useState<string>();
+  const { refusal, busy, onSubmit } = useAccountForm(async ({ email = '', password = '' }) => {
+    if (unconfirmed === email) {
+      await authProvider.login({ email, password });
+    } else {
+      const { mustConfirm } = await signUpInvited(token, { email, password }).catch(explain);
+      if (mustConfirm) return setUnconfirmed(email);
+    }
+    await acceptInvitation(token);
+    await onJoined();
+  }, 'You could not join');
+  return (
+    <form onSubmit={onSubmit}>
+      {unconfirmed && (
+        <Alert severity="info" role="status" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          A mail is on its way to {unconfirmed}. Open the link in it, then come back here and press
+          Join again.
+        </Alert>
+      )}
+      <RefusalAlert refusal={refusal} />
+      <AccountField
+        name="email"
+        type="email"
+        label="Your e-mail address"
+        autoComplete="username"
+        defaultValue={offer.email ?? ''}
+        refusal={refusal}
+        takesFocus={!offer.email}
+        slotProps={{ htmlInput: { readOnly: offer.email !== null } }}
+      />
+      <PasswordField
+        name="password"
+        label="Password"
+        autoComplete="new-password"
+        refusal={refusal}
+        takesFocus={offer.email !== null}
+      />
+      <Button type="submit" variant="contained" fullWidth disabled={busy} sx={{ mt: 2 }}>
+        Join
+      </Button>
+      <Button fullWidth onClick={() => onSwitch('known')} sx={{ mt: 1 }}>
+        I have an account already
+      </Button>
+    </form>
+  );
+}
+
+/** What GoTrue refuses about a new account, in words for somebody who was invited. */
+function explain(error: unknown): never {
+  const code = isAuthError(error) ? error.code : undefined;
+  if (code === 'user_already_exists' || code === 'email_exists') {
+    throw new AccountRefusal('There is an account with this address. Sign in with it.', 'email');
+  }
+  if (code === 'signup_disabled') {
+    throw new AccountRefusal(
+      'This site makes no new accounts at the moment. Tell whoever has invited you.',
+    );
+  }
+  throw error;
+}

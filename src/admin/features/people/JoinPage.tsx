@@ -1,0 +1,87 @@
+import { Alert, LinearProgress, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { PAGE_HEADINGS } from '../../ui/page-headings';
+import { useEnterAdmin } from '../../data/use-enter-admin';
+import { useSession } from '../../data/session';
+import { EntrancePage } from '../../ui/EntrancePage';
+import { messageOf } from '../../data/server-refusal';
+import { offerOf, type Offer } from './invitations';
+import { JoinAsNew } from './JoinAsNew';
+import { JoinAsKnown } from './JoinAsKnown';
+import { JoinSignedIn } from './JoinSignedIn';
+import { ROLE_WORDS } from './role-words';
+
+/** Where an invitation leads: whoever holds it makes an account or signs in, and is a member then. */
+export function JoinPage() {
+  const token = useLocation().hash.slice(1);
+  const { data: offer, error } = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => offerOf(token),
+    retry: false,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <EntrancePage title={PAGE_HEADINGS['/admin/join']}>
+      {offer ? (
+        <Invited token={token} offer={offer} />
+      ) : error ? (
+        <Alert severity="warning">{messageOf(error)}.</Alert>
+      ) : (
+        <LinearProgress aria-label="Loading" />
+      )}
+    </EntrancePage>
+  );
+}
+
+/** The ways to be somebody here, and to another one. */
+type Way = 'new' | 'known' | 'signed in';
+
+export interface JoinProps {
+  token: string;
+  offer: Offer;
+  onJoined: () => Promise<void>;
+  onSwitch: (way: Way) => void;
+}
+
+function Invited({ token, offer }: Pick<JoinProps, 'token' | 'offer'>) {
+  const { session } = useSession();
+  const { role, invited_by } = offer;
+  return (
+    <>
+      <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        {invited_by ? `${invited_by} invites you` : 'You are invited'} as an {role}.{' '}
+        <Typography component="span" color="text.secondary">
+          {ROLE_WORDS[role].may}.
+        </Typography>
+      </Typography>
+      {session !== undefined && (
+        <Ways token={token} offer={offer} email={session?.user.email ?? ''} />
+      )}
+    </>
+  );
+}
+
+/** The way stays as it is while somebody signs in on it: what is refused then is said there. */
+function Ways({ email, ...invitation }: Pick<JoinProps, 'token' | 'offer'> & { email: string }) {
+  const [way, setWay] = useState<Way>(email ? 'signed in' : 'new');
+  const enterAdmin = useEnterAdmin();
+  const notify = useNotify();
+  const onJoined = async () => {
+    // Said there, and not on the page that is being left too.
+    await enterAdmin();
+    notify(`Welcome. You are an ${invitation.offer.role} now.`, { type: 'success' });
+  };
+  const props = { ...invitation, onJoined, onSwitch: setWay };
+  switch (way) {
+    case 'new':
+      return <JoinAsNew {...props} />;
+    case 'known':
+      return <JoinAsKnown {...props} />;
+    case 'signed in':
+      return <JoinSignedIn {...props} email={email} />;
+  }
+}

@@ -1,0 +1,62 @@
+import { Alert, Button, Card, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { messageOf } from '../../data/server-refusal';
+import { formatLondonTime } from '../../../shared/time/london-time';
+import { capitalise } from '../../../schema/resource-schema';
+import { INVITATIONS, openInvitations, revokeInvitation } from './invitations';
+
+/** Invitations that nobody has accepted yet, each with a way to take it back. */
+export function OpenInvitations() {
+  const id = useId();
+  const queryClient = useQueryClient();
+  const { data: open = [], error: notLoaded } = useQuery({
+    queryKey: INVITATIONS,
+    queryFn: openInvitations,
+    staleTime: 0,
+  });
+  const revoke = useMutation({
+    mutationFn: revokeInvitation,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: INVITATIONS }),
+  });
+  const error = notLoaded ?? revoke.error;
+  if (open.length === 0 && !error) return null;
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
+      <Typography id={id} component="h2" variant="h6" sx={{ fontWeight: 700 }}>
+        Open invitations
+      </Typography>
+      {error && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {notLoaded ? 'They could not be loaded' : 'It was not taken back'}: {messageOf(error)}
+        </Alert>
+      )}
+      <List disablePadding>
+        {open.map(({ id: invitation, role, email, invited_by_email, expires_at }, index) => (
+          <ListItem
+            key={invitation}
+            disableGutters
+            divider={index < open.length - 1}
+            sx={{ gap: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+          >
+            <ListItemText
+              primary={`${capitalise(role)}: ${email ?? 'whoever has the link'}`}
+              secondary={`${invited_by_email ? `Made by ${invited_by_email}, open` : 'Open'} until ${formatLondonTime(expires_at)}`}
+              slotProps={{ primary: { sx: { fontWeight: 500, overflowWrap: 'anywhere' } } }}
+            />
+            <Button
+              variant="outlined"
+              color="error"
+              disabled={revoke.isPending}
+              aria-label={`Revoke the invitation of ${email ?? `an ${role}`}`}
+              onClick={() => revoke.mutate(invitation)}
+              sx={{ flexShrink: 0 }}
+            >
+              Revoke
+            </Button>
+          </ListItem>
+        ))}
+      </List>
+    </Card>
+  );
+}

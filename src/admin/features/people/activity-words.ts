@@ -1,0 +1,42 @@
+import { schemaOfTable } from '../../resources/registry';
+import type { Entry } from './activity';
+
+const VERBS: Record<string, string> = {
+  restored: 'brought back',
+  unscheduled: 'called off the publication of',
+};
+
+/** "published", and what: 'the blog post “Spring”', with the way to it as long as it is there. */
+export function wordsOf(entry: Entry): { verb: string; object: string; to?: string } {
+  const { about, what, title, row_id } = entry;
+  if (about === 'staff') return aboutPeople(entry);
+  const schema = schemaOfTable(about);
+  const kind = schema?.words.singular ?? about.replaceAll('_', ' ');
+  const object = title && !schema?.singleton ? `the ${kind} “${title}”` : `the ${kind}`;
+  return {
+    verb: VERBS[what] ?? what,
+    object,
+    ...(what !== 'deleted' &&
+      schema && { to: `/admin/${about}${schema.singleton ? '' : `/${row_id}`}` }),
+  };
+}
+
+function aboutPeople({ what, title, role, who }: Entry): { verb: string; object: string } {
+  const name = title ?? 'somebody';
+  switch (what) {
+    case 'invited':
+      return { verb: 'invited', object: title ? `${name} as an ${role}` : `an ${role}` };
+    case 'revoked':
+      return { verb: 'revoked', object: `the invitation of ${title ?? `an ${role}`}` };
+    case 'joined':
+      return who === title
+        ? { verb: 'joined', object: `as an ${role}` }
+        : { verb: 'added', object: `${name} as an ${role}` };
+    case 'role':
+      return { verb: 'made', object: `${who === title ? 'themselves' : name} an ${role}` };
+    default:
+      return who === title
+        ? { verb: 'left', object: '' }
+        : { verb: 'ended', object: `the membership of ${name}` };
+  }
+}

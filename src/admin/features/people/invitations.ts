@@ -1,0 +1,75 @@
+import { sha256Hex } from './sha256';
+import { AccountRefusal } from '../../data/auth-words';
+import { dataOf } from '../../data/data-of';
+import { messageOf } from '../../data/server-refusal';
+import { supabase } from '../../data/supabase-client';
+import type { Role } from '../../../schema/role';
+
+/** Asked anew after everything that people do here. */
+export const INVITATIONS = ['invitations'];
+
+export interface OpenInvitation {
+  id: string;
+  role: string;
+  /** Whom it is for; null: whoever has the link. */
+  email: string | null;
+  invited_by_email: string | null;
+  expires_at: string;
+}
+
+/** What an invitation offers to whoever holds its token. */
+export interface Offer {
+  role: Role;
+  email: string | null;
+  invited_by: string | null;
+}
+
+/** Where an invitation leads; the token stands behind the "#", which no server is told. */
+export const joinAddress = (token: string) =>
+  new URL(`/admin/join#${token}`, window.location.origin).href;
+
+/** Those that can still be accepted, the newest first. */
+export async function openInvitations(): Promise<OpenInvitation[]> {
+  return dataOf(
+    await supabase
+      .from('invitations')
+      .select('id, role, email, invited_by_email, expires_at')
+      .is('accepted_at', null)
+      .is('revoked_at', null)
+      .gt('expires_at', new Date().toISOString())
+      .order('created_at', { ascending: false }),
+  );
+}
+
+/** The token of a new invitation; it is told this once. */
+export async function invite(role: Role, email: string): Promise<string> {
+  return dataOf(await supabase.rpc('invite', { invited_role: role, invited_email: email }));
+}
+
+export async function revokeInvitation(id: string): Promise<void> {
+  dataOf(await supabase.rpc('revoke_invitation', { invitation: id }));
+}
+
+export async function offerOf(token: string): Promise<Offer> {
+  return dataOf(await supabase.rpc('invitation_offer', { token })) as unknown as Offer;
+}
+
+/** Makes whoever has signed in a member; an invitation that is over says so in its own words. */
+export async function acceptInvitation(token: string): Promise<void> {
+  const { error } = await supabase.rpc('accept_invitation', { token });
+  if (error) throw new AccountRefusal(`${messageOf(new Error(error.message))}.`);
+}
+
+/** Makes an account that brings the invitation; whether its address has to be confirmed by mail first. */
+export async function signUpInvited(
+  token: string,
+  credentials: { email: string; password: string },
+): Promise<{ mustConfirm: boolean }> {
+  const { data, error } = await supabase.auth.signUp({
+    ...credentials,
+    // What an account brings is kept with it: never the token itself.
+    options: { data: { invitation: await sha256Hex(token) } },
+  });
+  if (error) throw error;
+  return { mustConfirm: data.session === null };
+}

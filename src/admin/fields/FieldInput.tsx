@@ -1,0 +1,66 @@
+import { createElement, memo, Suspense, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { lazyPart } from '../ui/later-part';
+import type { Field, FieldKind, FieldOfKind } from '../../schema/fields';
+import { kindOf } from '../../schema/kinds';
+import type { ResourceSchema } from '../../schema/resource-schema';
+import { isVisible, wholeRow } from '../../schema/row';
+import { DerivedField } from './DerivedField';
+import type { FormMode } from './form-mode';
+import type { InputProps } from './input-props';
+import { kindInputs } from './kind-inputs';
+import { useFieldValidator } from './use-field-validator';
+
+const ReadOnlyValue = lazyPart(async () => (await import('./ReadOnlyValue')).ReadOnlyValue);
+
+interface Props {
+  schema: ResourceSchema;
+  /** A column, or a path inside one. */
+  source: string;
+  field: Field;
+  mode: FormMode;
+}
+
+/** The input of a field, or what stands in its place while it cannot be typed. */
+export const FieldInput = memo(function FieldInput(props: Props) {
+  return props.field.visibleWhen ? <ConditionalInput {...props} /> : <AnyInput {...props} />;
+});
+
+function ConditionalInput(props: Props) {
+  const { schema, field } = props;
+  const values = useWatch();
+  const row = useMemo(() => wholeRow(schema, values), [schema, values]);
+  return isVisible(field, row) ? <AnyInput {...props} /> : null;
+}
+
+function AnyInput({ schema, source, field, mode }: Props) {
+  // A new record has nothing of its own to show yet.
+  if (mode === 'create' && kindOf(field).staysBehind) return null;
+  if (field.readOnly) {
+    return (
+      <Suspense fallback={null}>
+        <ReadOnlyValue schema={schema} source={source} field={field} />
+      </Suspense>
+    );
+  }
+  if (mode === 'create' && kindOf(field).derive) {
+    return (
+      <DerivedField schema={schema} column={source} field={field}>
+        <TypedInput {...{ schema, source, field }} mode="edit" />
+      </DerivedField>
+    );
+  }
+  return <TypedInput {...{ schema, source, field, mode }} />;
+}
+
+function TypedInput(props: Props) {
+  const validate = useFieldValidator(props);
+  return (
+    <Suspense fallback={null}>{inputOfKind(props.field.kind, { ...props, validate })}</Suspense>
+  );
+}
+
+/** Generic, so that the compiler sees each kind's input get a field of its kind. */
+function inputOfKind<Name extends FieldKind>(kind: Name, props: InputProps<FieldOfKind[Name]>) {
+  return createElement(kindInputs[kind], props);
+}

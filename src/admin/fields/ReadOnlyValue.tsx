@@ -1,0 +1,29 @@
+import { Box, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useRecordContext } from 'react-admin';
+import type { Field } from '../../schema/fields';
+import type { ResourceSchema } from '../../schema/resource-schema';
+import { KindCell } from './KindCell';
+
+interface Props {
+  schema: ResourceSchema;
+  source: string;
+  field: Field;
+}
+
+/** A value that the form shows and nobody types. */
+export function ReadOnlyValue({ schema, source, field }: Props) {
+  const id = useId();
+  const record = useRecordContext();
+  if (!record) return null;
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ mt: 1, mb: 2 }}>
+      <Typography id={id} variant="body2" color="text.secondary" sx={{ fontWeight: 500 }}>
+        {field.label}
+      </Typography>
+      <Box sx={{ mt: 0.5, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        <KindCell {...{ schema, field, record }} value={record[source]} full />
+      </Box>
+    </Box>
+  );
+}

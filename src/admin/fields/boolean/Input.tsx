@@ -1,0 +1,14 @@
+import { BooleanInput } from 'react-admin';
+import type { InputProps } from '../input-props';
+import type { BooleanField } from '../../../schema/kinds/boolean';
+
+export function SwitchInput({ field, source, validate }: InputProps<BooleanField>) {
+  return (
+    <BooleanInput
+      source={source}
+      label={field.label}
+      helperText={field.helperText ?? false}
+      validate={validate}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useInput } from 'react-admin';
+import type { InputProps } from '../input-props';
+import type { CustomField } from '../../../schema/kinds/custom';
+
+/** Hands the field over to the schema's own component, under the rules of the language. */
+export function CustomInput({ field, source, validate }: InputProps<CustomField>) {
+  const Input = field.input;
+  useInput({ source, validate });
+  return (
+    <Input
+      source={source}
+      label={field.label}
+      helperText={field.helperText}
+      required={field.required !== undefined}
+    />
+  );
+}

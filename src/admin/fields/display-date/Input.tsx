@@ -1,0 +1,58 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { formatDisplayDate, isoDay, parseDisplayDate, publishableDays } from '../../../shared/blog';
+import { LineInput } from '../LineInput';
+import { ScheduleOffer } from '../publication/ScheduleOffer';
+import { publicationColumn } from '../../../schema/resource-schema';
+import type { InputProps } from '../input-props';
+import { publicationState, type PublicationState } from '../../../schema/kinds/publication';
+import type { DisplayDateField } from '../../../schema/kinds/display-date';
+
+const ON_TOP = 'it stays on top of the list until then.';
+const AHEAD: Record<PublicationState, string> = {
+  draft: `This day is still to come. Once it is published, ${ON_TOP}`,
+  scheduled: 'This day is still to come.',
+  published: `This day is still to come. Everybody can read it as soon as you save it, and ${ON_TOP}`,
+};
+
+/** The browser's date picker for a day that is kept as readers see it. */
+export function DisplayDateInput({
+  schema,
+  field,
+  source,
+  validate,
+}: InputProps<DisplayDateField>) {
+  const [now] = useState(Date.now);
+  const value: unknown = useWatch({ name: source });
+  const day = typeof value === 'string' ? parseDisplayDate(value) : undefined;
+  const isAhead = day !== undefined && day > now;
+  const state = publicationState(useRecordContext()?.[publicationColumn(schema) ?? '']);
+  const { first: min, last: max } = publishableDays();
+  return (
+    <Box sx={{ width: '100%' }}>
+      <LineInput
+        {...{ source, validate }}
+        field={isAhead ? { ...field, helperText: AHEAD[state] } : field}
+        type="date"
+        format={toPicker}
+        parse={fromPicker}
+        inputProps={{ min, max }}
+      />
+      {isAhead && <ScheduleOffer schema={schema} day={toPicker(String(value))} />}
+    </Box>
+  );
+}
+
+function toPicker(display: string | null): string {
+  return (display && isoDay(display)) || '';
+}
+
+function fromPicker(iso: string): string {
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
+  const date = new Date();
+  // The constructor takes the years before 100 for those of the last century.
+  date.setFullYear(year, month - 1, day);
+  return iso ? formatDisplayDate(date) : '';
+}

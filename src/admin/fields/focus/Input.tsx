@@ -1,0 +1,115 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useId, type KeyboardEvent, type PointerEvent } from 'react';
+import { useInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { FOCUS_STEP } from '../../../shared/focus-step';
+import { isPickedImage } from '../../../schema/kinds/picked-image';
+import type { InputProps } from '../input-props';
+import { focusAt, pointOf, type FocusField, type Point } from '../../../schema/kinds/focus';
+import { siblingPath } from '../../../schema/sibling-path';
+
+const MOVES: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -FOCUS_STEP, y: 0 },
+  ArrowRight: { x: FOCUS_STEP, y: 0 },
+  ArrowUp: { x: 0, y: -FOCUS_STEP },
+  ArrowDown: { x: 0, y: FOCUS_STEP },
+};
+
+/** The whole picture with a mark on what its cards keep in view, moved by pointer or arrow keys; beside it such a card. */
+export function FocusInput({ field: { label, of }, source, validate }: InputProps<FocusField>) {
+  const id = useId();
+  const picture: unknown = useWatch({ name: siblingPath(source, of) });
+  const { field } = useInput({ source, validate, format: keep, parse: keep });
+  const src = isPickedImage(picture) ? picture.src : picture;
+  if (typeof src !== 'string' || src === '') return null;
+
+  const point = pointOf(field.value);
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    if (event.buttons !== 1) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    field.onChange(
+      focusAt({
+        x: (100 * (event.clientX - left)) / width,
+        y: (100 * (event.clientY - top)) / height,
+      }),
+    );
+  };
+  const move = (event: KeyboardEvent) => {
+    const by = MOVES[event.key];
+    if (!by) return;
+    event.preventDefault();
+    field.onChange(focusAt({ x: point.x + by.x, y: point.y + by.y }));
+  };
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Typography id={id} variant="body2" color="text.secondary" sx={{ fontWeight: 500, mb: 0.5 }}>
+        {label}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 2 }}>
+        <Box
+          onPointerDown={follow}
+          onPointerMove={follow}
+          sx={{ position: 'relative', touchAction: 'none', cursor: 'crosshair', lineHeight: 0 }}
+        >
+          <Box
+            component="img"
+            src={src}
+            alt=""
+            draggable={false}
+            sx={{ maxWidth: '100%', maxHeight: 200, borderRadius: 1 }}
+          />
+          <Box
+            component="button"
+            type="button"
+            aria-labelledby={id}
+            aria-describedby={`${id}-place`}
+            onKeyDown={move}
+            sx={{
+              position: 'absolute',
+              left: `${point.x}%`,
+              top: `${point.y}%`,
+              translate: '-50% -50%',
+              width: 32,
+              height: 32,
+              p: 0,
+              border: '3px solid #fff',
+              borderRadius: '50%',
+              bgcolor: 'rgb(12 37 55 / 45%)',
+              boxShadow: '0 0 0 2px #0c2537',
+              cursor: 'grab',
+              '&:focus-visible': {
+                outline: '3px solid',
+                outlineColor: 'warning.main',
+                outlineOffset: 3,
+              },
+            }}
+          />
+        </Box>
+        <Box
+          component="img"
+          src={src}
+          alt="How a card shows it"
+          sx={{
+            width: 160,
+            aspectRatio: '16 / 9',
+            objectFit: 'cover',
+            objectPosition: `${point.x}% ${point.y}%`,
+            borderRadius: 1,
+          }}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography id={`${id}-place`} variant="body2" color="text.secondary">
+          {point.x} % from the left, {point.y} % from the top. Drag the mark, or use the arrow keys.
+        </Typography>
+        {focusAt(point) && (
+          <Button size="small" onClick={() => field.onChange(null)}>
+            Back to the middle
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const keep = (value: unknown) => value;

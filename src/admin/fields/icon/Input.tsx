@@ -1,0 +1,49 @@
+import { Box, FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { useInput } from 'react-admin';
+import { ControlGroup } from '../../ui/ControlGroup';
+import type { InputProps } from '../input-props';
+import type { IconField } from '../../../schema/kinds/icon';
+
+/** A sign out of a set, each shown with its name. */
+export function IconInput({ field, source, validate }: InputProps<IconField>) {
+  const { label, helperText, icons } = field;
+  const input = useInput({ source, validate });
+  const { ref, ...control } = input.field;
+  return (
+    <ControlGroup role="radiogroup" {...{ label, helperText, source, input }}>
+      <RadioGroup
+        row
+        role="presentation"
+        {...control}
+        value={control.value ?? ''}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+          gap: 1,
+        }}
+      >
+        {Object.entries(icons).map(([name, { label: title, picture: Picture }], index) => (
+          <FormControlLabel
+            key={name}
+            value={name}
+            control={<Radio size="small" inputRef={index === 0 ? ref : undefined} />}
+            label={
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+                <Picture />
+                {title}
+              </Box>
+            }
+            sx={{
+              m: 0,
+              pr: 1,
+              minHeight: 44,
+              border: 1,
+              borderColor: control.value === name ? 'primary.main' : 'divider',
+              borderRadius: 1,
+            }}
+          />
+        ))}
+      </RadioGroup>
+    </ControlGroup>
+  );
+}

@@ -1,0 +1,93 @@
+import Add from '@mui/icons-material/Add';
+import { Box, Button, TextField } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useInput } from 'react-admin';
+import { ControlGroup } from '../../ui/ControlGroup';
+import { ItemButtons } from '../../ui/ItemButtons';
+import { moved } from '../../ui/moved';
+import { capitalise } from '../../../schema/resource-schema';
+import type { InputProps } from '../input-props';
+import type { ListField } from '../../../schema/kinds/list';
+
+/** Short texts, one under the other. Enter leads to the next one, and makes it after the last. */
+export function ListInput({ field, source, validate }: InputProps<ListField>) {
+  const { label, itemName, helperText, max = Infinity } = field;
+  const input = useInput({ source, validate, defaultValue: [], format: keep, parse: keep });
+  const { value, onChange, onBlur, ref } = input.field;
+  const items: string[] = Array.isArray(value) ? value : [];
+  const box = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<number>(undefined);
+
+  useEffect(() => {
+    const inputs = box.current?.querySelectorAll('input');
+    if (focusNext.current !== undefined) inputs?.[focusNext.current]?.focus();
+    focusNext.current = undefined;
+  });
+  const change = (next: string[], focus?: number) => {
+    focusNext.current = focus;
+    onChange(next);
+  };
+  const insertAfter = (index: number) => {
+    if (items.length < max) change(items.toSpliced(index + 1, 0, ''), index + 1);
+  };
+
+  return (
+    <ControlGroup role="group" ref={box} {...{ label, helperText, source, input }}>
+      <Box component="ol" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+        {items.map((item, index) => {
+          const name = `${capitalise(itemName)} ${index + 1}`;
+          return (
+            <Box
+              component="li"
+              key={index}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                justifyContent: 'flex-end',
+                // Beside the buttons a phone would show a word or two of the text.
+                flexWrap: { xs: 'wrap', sm: 'nowrap' },
+              }}
+            >
+              <TextField
+                margin="none"
+                size="small"
+                value={item}
+                inputRef={index === 0 ? ref : undefined}
+                onChange={(event) => change(items.with(index, event.target.value))}
+                onBlur={onBlur}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                  event.preventDefault();
+                  // The form's own Enter would go on to the next field.
+                  event.stopPropagation();
+                  insertAfter(index);
+                }}
+                slotProps={{
+                  htmlInput: { 'aria-label': name, 'aria-invalid': input.fieldState.invalid },
+                }}
+              />
+              <ItemButtons
+                name={name}
+                index={index}
+                count={items.length}
+                onMove={(to) => change(moved(items, index, to))}
+                onRemove={() => change(items.toSpliced(index, 1), Math.max(index - 1, 0))}
+              />
+            </Box>
+          );
+        })}
+      </Box>
+      <Button
+        startIcon={<Add />}
+        disabled={items.length >= max}
+        ref={items.length === 0 ? ref : undefined}
+        onClick={() => insertAfter(items.length - 1)}
+        sx={{ mt: 1 }}
+      >
+        Add {itemName}
+      </Button>
+    </ControlGroup>
+  );
+}
+
+const keep = (value: unknown) => value;

@@ -1,0 +1,26 @@
+import { Box, Typography } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import type { InputProps } from '../input-props';
+import { PublicationCell } from './Cell';
+import { publication, publicationState, type PublicationField } from '../../../schema/kinds/publication';
+
+const WHO_READS = {
+  draft: 'Only staff can read it.',
+  scheduled: 'Until then only staff can read it.',
+  published: '',
+};
+
+/** Tells where the record is in its life; what comes next is decided by the buttons of the form. */
+export function PublicationInput({ schema, field, source }: InputProps<PublicationField>) {
+  const record = useRecordContext();
+  const stored = publication.toRow(record?.[source], field) ?? null;
+  if (record?.id === undefined) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+      <PublicationCell {...{ schema, field, record }} value={stored} full />
+      <Typography variant="body2" color="text.secondary">
+        {WHO_READS[publicationState(stored)]}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../ui/later-part';
+import { toLondonClock } from '../../../shared/time/london-time';
+
+const ScheduleDialog = lazyPart(async () => (await import('./ScheduleDialog')).ScheduleDialog);
+
+const DAY_MS = 86_400_000;
+const MORNING = '09:00';
+
+interface Props {
+  label: string;
+  size?: 'small' | 'large';
+  /** The day to start from, as machines read it; tomorrow when left out. */
+  day?: string;
+  /** The time it is scheduled for already. */
+  scheduled?: string;
+  disabled?: boolean;
+  onSchedule: (time: string) => void;
+}
+
+/** Asks for the time of publication, and hands it on. */
+export function ScheduleButton({ label, size, day, scheduled, disabled, onSchedule }: Props) {
+  const [initial, setInitial] = useState<string>();
+  const open = () =>
+    setInitial(scheduled ? toLondonClock(scheduled) : `${day ?? tomorrow()}T${MORNING}`);
+  const close = () => setInitial(undefined);
+  return (
+    <>
+      <Button variant="outlined" {...{ size, disabled }} onClick={open}>
+        {label}
+      </Button>
+      {initial && (
+        <Suspense fallback={null}>
+          <ScheduleDialog
+            initial={initial}
+            onClose={close}
+            onSchedule={(time) => {
+              close();
+              onSchedule(time);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function tomorrow(): string {
+  return toLondonClock(new Date(Date.now() + DAY_MS).toISOString()).slice(0, 10);
+}

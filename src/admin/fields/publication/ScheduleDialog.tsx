@@ -1,0 +1,76 @@
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { EditorDialog } from '../../editor/EditorDialog';
+import { fromLondonClock, toLondonClock } from '../../../shared/time/london-time';
+import { once } from '../../../shared/once';
+
+const inWordsFormat = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/London',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }),
+);
+
+const NEVER_SHOWN =
+  'The clocks go forward then, so there is no such time. Choose one an hour later.';
+
+interface Props {
+  /** The time to start from, as a clock in London shows it: "2026-11-24T09:00". */
+  initial: string;
+  onSchedule: (time: string) => void;
+  onClose: () => void;
+}
+
+/** Asks when a record is to become public; the clock is London's, wherever the person is. */
+export function ScheduleDialog({ initial, onSchedule, onClose }: Props) {
+  const [clock, setClock] = useState(initial);
+  const [isRefused, setRefused] = useState(false);
+  const [earliest] = useState(() => toLondonClock(new Date().toISOString()));
+  const time = fromLondonClock(clock);
+  const complaint = complaintAbout(clock, time);
+  const confirm = () => {
+    if (time && !complaintAbout(clock, time)) onSchedule(time);
+    else setRefused(true);
+  };
+  return (
+    <EditorDialog
+      title="When is it published?"
+      confirm="Schedule"
+      {...{ onClose }}
+      onConfirm={confirm}
+    >
+      <TextField
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus (WAI-ARIA dialog pattern)
+        autoFocus
+        type="datetime-local"
+        label="Date and time in the UK"
+        value={clock}
+        onChange={(event) => setClock(event.target.value)}
+        error={complaint !== undefined && (isRefused || clock !== initial)}
+        helperText={
+          complaint ?? `Readers see it from ${inWordsFormat().format(new Date(time ?? 0))} on.`
+        }
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { min: earliest, 'aria-live': 'polite' },
+        }}
+        sx={{ mt: 1 }}
+      />
+    </EditorDialog>
+  );
+}
+
+function complaintAbout(clock: string, time: string | undefined): string | undefined {
+  if (clock === '') return 'Choose a day and a time.';
+  if (!time) return NEVER_SHOWN;
+  return Date.parse(time) <= Date.now()
+    ? 'This time has passed. Choose a later one, or publish it at once.'
+    : undefined;
+}

@@ -1,0 +1,98 @@
+import Add from '@mui/icons-material/Add';
+import { Box, Button, Typography } from '@mui/material';
+import { useRef } from 'react';
+import { useRecordContext } from 'react-admin';
+import { get, useFieldArray, useFormContext, useFormState, type FieldError } from 'react-hook-form';
+import { FieldMessages } from '../../ui/FieldMessages';
+import { ItemButtons } from '../../ui/ItemButtons';
+import { nested } from '../../../schema/nested';
+import { initialOf } from '../../../schema/row';
+import { capitalise } from '../../../schema/resource-schema';
+import { FieldInput } from '../FieldInput';
+import { FieldSet } from '../FieldSet';
+import type { InputProps } from '../input-props';
+import type { RepeatField } from '../../../schema/kinds/repeat';
+
+/** Groups of the same fields, one under the other, each a card with its own buttons. */
+export function RepeatInput({ schema, field, source, mode, validate }: InputProps<RepeatField>) {
+  const { label, itemName, helperText, fields, max = Infinity } = field;
+  const record = useRecordContext();
+  const { getValues } = useFormContext();
+  // Not the form's own state, which would render the whole form anew at every change.
+  const { errors } = useFormState({ name: source });
+  const items = useFieldArray({
+    name: source,
+    rules: {
+      validate: async (value: unknown) => {
+        const complaint: unknown = await validate(value, getValues(), { record, source });
+        return typeof complaint === 'string' ? complaint : undefined;
+      },
+    },
+  });
+  const list = useRef<HTMLOListElement>(null);
+  const id = `${source}-messages`;
+  const error: FieldError | undefined = get(errors, source);
+  const blank = () =>
+    nested.toForm(
+      Object.fromEntries(Object.entries(fields).map(([key, one]) => [key, initialOf(one)])),
+      fields,
+    );
+
+  return (
+    <FieldSet title={label}>
+      <Box
+        component="ol"
+        ref={list}
+        aria-describedby={id}
+        sx={{ display: 'grid', gap: 2, m: 0, mt: 1, p: 0, listStyle: 'none' }}
+      >
+        {items.fields.map((item, index) => {
+          const name = `${capitalise(itemName)} ${index + 1}`;
+          return (
+            <Box
+              component="li"
+              key={item.id}
+              sx={{ px: 2, pb: 1, border: 1, borderColor: 'divider', borderRadius: 1 }}
+            >
+              <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+                <Typography variant="body2" sx={{ fontWeight: 700 }}>
+                  {name}
+                </Typography>
+                <ItemButtons
+                  name={name}
+                  index={index}
+                  count={items.fields.length}
+                  onMove={(to) => items.move(index, to)}
+                  onRemove={() => items.remove(index)}
+                />
+              </Box>
+              <Box role="group" aria-label={name}>
+                {Object.entries(fields).map(([key, member]) => (
+                  <FieldInput
+                    key={key}
+                    {...{ schema, mode }}
+                    source={`${source}.${index}.${key}`}
+                    field={member}
+                  />
+                ))}
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+      <Button
+        startIcon={<Add />}
+        disabled={items.fields.length >= max}
+        onClick={() => items.append(blank())}
+        sx={{ mt: 1 }}
+      >
+        Add {itemName}
+      </Button>
+      <FieldMessages
+        id={id}
+        error={error?.root?.message ?? error?.message}
+        helperText={helperText}
+      />
+    </FieldSet>
+  );
+}

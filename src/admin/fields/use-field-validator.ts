@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { useRecordContext, type Validator } from 'react-admin';
+import { get } from 'react-hook-form';
+import type { Field } from '../../schema/fields';
+import type { FormValues, MadeOf } from '../../schema/kind';
+import { kindOf } from '../../schema/kinds';
+import { AS_DRAFT } from '../../schema/kinds/publication';
+import { fieldsOf, publicationColumn, type ResourceSchema } from '../../schema/resource-schema';
+import { wholeRow } from '../../schema/row';
+import { complaintAbout, complaintAboutSource } from '../../schema/validation';
+import type { FormMode } from './form-mode';
+import { useTakenSlug } from './use-taken-slug';
+
+interface Props {
+  schema: ResourceSchema;
+  source: string;
+  field: Field;
+  mode: FormMode;
+}
+
+/** A field's rules as react-admin asks for them; a taken slug is told where the person can change it. */
+export function useFieldValidator({ schema, source, field, mode }: Props): Validator {
+  const own = useRecordContext()?.[source];
+  const isTaken = useTakenSlug(schema);
+  return useMemo(() => {
+    const unique = uniqueValueShownAt(schema, source, mode);
+    const publication = publicationColumn(schema);
+    const validate = async (value: unknown, all: FormValues) => {
+      const isDraft = publication !== undefined && all[publication] === AS_DRAFT;
+      if (isDraft && field.optionalInDraft && kindOf(field).isBlank(value, field)) return undefined;
+      const followsFromThis = unique && unique.column !== source && !all[unique.column];
+      const complaint =
+        complaintAbout(field, value, siblingsOf(source, all)) ??
+        (await schema.validate?.(wholeRow(schema, all)))?.[source] ??
+        (followsFromThis && mode === 'create'
+          ? complaintAboutSource(schema, source, value)
+          : undefined);
+      if (complaint || !unique) return complaint;
+      if (unique.column !== source && !followsFromThis) return undefined;
+      const wanted = unique.derive(String(value));
+      if (mode === 'edit' && wanted === own) return undefined;
+      return (await isTaken(unique.column, wanted)) ? unique.messages.taken : undefined;
+    };
+    return Object.assign(validate, { isRequired: field.required !== undefined });
+  }, [schema, source, field, mode, own, isTaken]);
+}
+
+/** The values of the form, or of the group that the path leads into. */
+function siblingsOf(source: string, all: FormValues): FormValues {
+  const end = source.lastIndexOf('.');
+  return end < 0 ? all : ((get(all, source.slice(0, end)) as FormValues | undefined) ?? {});
+}
+
+/** The unique value that is decided by this field: on creation its source's, afterwards its own. */
+function uniqueValueShownAt(
+  schema: ResourceSchema,
+  source: string,
+  mode: FormMode,
+): (MadeOf & { column: string }) | undefined {
+  for (const [column, field] of fieldsOf(schema)) {
+    const made = kindOf(field).madeOf?.(field);
+    if (made && source === (mode === 'create' ? made.from : column)) return { ...made, column };
+  }
+  return undefined;
+}

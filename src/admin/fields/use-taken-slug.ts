@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { useDataProvider, type DataProvider } from 'react-admin';
+import { isOwnSlug } from '../data/lost-answers';
+import type { ResourceSchema } from '../../schema/resource-schema';
+
+/** Waits until somebody has stopped typing before it asks the server. */
+const DEBOUNCE_MS = 250;
+
+/** Asks whether a record with this slug exists, once a pause in typing allows; see `takenSlugQuestion`. */
+export function useTakenSlug(schema: ResourceSchema) {
+  const dataProvider = useDataProvider();
+  return useMemo(() => takenSlugQuestion(dataProvider, schema), [dataProvider, schema]);
+}
+
+interface Question {
+  slug: string;
+  isTaken?: Promise<boolean>;
+}
+
+/**
+ * The slug found free last, or being asked about, is not asked about again. An unreachable server counts as "free":
+ * saving must not depend on this question, the database has the last word. Not react-admin's `asyncDebounce`, which
+ * takes the answer of a question under way for the answer of the next one.
+ */
+export function takenSlugQuestion(
+  dataProvider: DataProvider,
+  schema: ResourceSchema,
+  pause = DEBOUNCE_MS,
+) {
+  let last: Question | undefined;
+
+  const ask = async (column: string, question: Question): Promise<boolean> => {
+    await new Promise((wake) => setTimeout(wake, pause));
+    if (last !== question) return false;
+    const answer = await slugAnswer(dataProvider, schema, column, question.slug);
+    if (answer !== 'free' && last === question) last = undefined;
+    return answer === 'taken';
+  };
+
+  return async (column: string, slug: string): Promise<boolean> => {
+    if (isOwnSlug(schema.table, column, slug)) return false;
+    if (last?.slug === slug && last.isTaken) return last.isTaken;
+    const question: Question = { slug };
+    last = question;
+    question.isTaken = ask(column, question);
+    return question.isTaken;
+  };
+}
+
+/** Whether a record has this slug; no, when the server does not say. */
+export async function isSlugTaken(
+  dataProvider: DataProvider,
+  schema: ResourceSchema,
+  column: string,
+  slug: string,
+): Promise<boolean> {
+  return (await slugAnswer(dataProvider, schema, column, slug)) === 'taken';
+}
+
+async function slugAnswer(
+  dataProvider: DataProvider,
+  { table, primaryKey = 'id' }: ResourceSchema,
+  column: string,
+  slug: string,
+): Promise<'free' | 'taken' | 'unknown'> {
+  try {
+    const { total = 0 } = await dataProvider.getList(table, {
+      filter: { [column]: slug },
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: primaryKey, order: 'ASC' },
+      meta: { columns: [primaryKey] },
+    });
+    return total === 0 ? 'free' : 'taken';
+  } catch {
+    return 'unknown';
+  }
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { formatFileSize } from './file-size';
+import { isPickedImage, type PickedImage } from '../../schema/kinds/picked-image';
+import { useUploadProgress } from '../data/upload-progress';
+
+interface Props {
+  value: PickedImage | string;
+  aspectRatio: string;
+}
+
+/** The picture as chosen: what it looks like, its name and size, and how far its upload has come. */
+export function ChosenImage({ value, aspectRatio }: Props) {
+  const picked = isPickedImage(value) ? value : undefined;
+  const progress = useUploadProgress(picked?.rawFile);
+  const name = picked?.title ?? givenName(String(value));
+  const percent = progress && Math.round((100 * progress.loaded) / Math.max(progress.total, 1));
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2 }}>
+      <Box
+        component="img"
+        src={picked?.src ?? String(value)}
+        alt={`Preview of ${name ?? 'the picture'}`}
+        sx={{
+          width: { xs: '100%', sm: 240 },
+          aspectRatio,
+          objectFit: 'cover',
+          borderRadius: 1,
+          backgroundColor: 'action.selected',
+        }}
+      />
+      <Box sx={{ flex: 1, minWidth: 0, alignSelf: { sm: 'center' } }}>
+        <Typography variant="body1" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+          {name ?? 'The picture'}
+        </Typography>
+        <Typography role="status" variant="body2" color="text.secondary" gutterBottom>
+          {picked ? formatFileSize(picked.rawFile.size) : 'Saved'}
+          {percent === 100 && ', uploaded'}
+        </Typography>
+        {percent !== undefined && (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+            <LinearProgress
+              variant="determinate"
+              value={percent}
+              aria-label={`Uploading ${name ?? 'the picture'}`}
+              sx={{ flex: 1, height: 6, borderRadius: 3 }}
+            />
+            <Typography variant="body2" aria-hidden>
+              {percent}%
+            </Typography>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** The file's name if a person gave it one; what is uploaded here is stored under a number that says nothing. */
+function givenName(url: string): string | undefined {
+  const last = url.split(/[?#]/)[0]?.split('/').pop() ?? url;
+  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\./.test(last)) return undefined;
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}

@@ -1,0 +1,105 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { alpha } from '@mui/material/styles';
+import type { ChangeEvent, ReactNode, Ref } from 'react';
+import type { ImageType } from '../../shared/image-types';
+
+interface Props {
+  ref: Ref<HTMLInputElement>;
+  id: string;
+  accept: readonly ImageType[];
+  describedBy: string;
+  invalid: boolean;
+  /** A file is being dragged over the field. */
+  isOver: boolean;
+  checking: boolean;
+  /** The picture is on its way and cannot be changed any more. */
+  uploading: boolean;
+  onFiles: (files: FileList | null) => void;
+  onBlur: () => void;
+  onRemove: () => void;
+  /** The picture chosen so far, if any. */
+  children: ReactNode;
+}
+
+/**
+ * The frame that holds the picture and takes files. The browser's own file input stays in it,
+ * out of sight but in the tab order, and the button is its label.
+ */
+export function ImageDropZone(props: Props) {
+  const { ref, id, accept, describedBy, invalid, isOver, checking, uploading } = props;
+  const { onFiles, onBlur, onRemove, children } = props;
+  return (
+    <Box
+      sx={(theme) => ({
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: children ? 'stretch' : 'center',
+        gap: 1.5,
+        p: children ? 1.5 : 3,
+        borderRadius: 1,
+        border: '1.5px dashed',
+        borderColor: invalid ? 'error.main' : isOver ? 'primary.main' : 'text.secondary',
+        backgroundColor: alpha(theme.palette.primary.main, isOver ? 0.16 : 0.06),
+        transition: theme.transitions.create(['background-color', 'border-color'], {
+          duration: 'shortest',
+        }),
+        'input:focus-visible + label': {
+          outline: `3px solid ${theme.palette.primary.main}`,
+          outlineOffset: 2,
+        },
+      })}
+    >
+      {children || (
+        <AddPhotoAlternateOutlined aria-hidden sx={{ fontSize: 40, color: 'primary.main' }} />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Box
+          component="input"
+          ref={ref}
+          id={id}
+          type="file"
+          accept={accept.join(',')}
+          disabled={uploading}
+          aria-describedby={describedBy}
+          onBlur={onBlur}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            onFiles(event.target.files);
+            // The same file, mended or renamed, must be able to fire the event again.
+            event.target.value = '';
+          }}
+          sx={{ position: 'absolute', width: '1px', height: '1px', opacity: 0 }}
+        />
+        <Button
+          component="label"
+          htmlFor={id}
+          role={undefined}
+          tabIndex={-1}
+          disabled={uploading}
+          variant="outlined"
+          size="small"
+        >
+          {children ? 'Choose another picture' : 'Choose a picture'}
+        </Button>
+        {children && (
+          <Button
+            size="small"
+            color="error"
+            startIcon={<DeleteOutline />}
+            disabled={uploading}
+            onClick={onRemove}
+          >
+            Remove picture
+          </Button>
+        )}
+        <Typography role="status" variant="body2" color="text.secondary">
+          {checking ? 'Checking the picture…' : isOver ? 'Drop it here' : 'or drop one here'}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useRecordContext, useResourceContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { LibraryPicture, PictureUse } from '../../data/picture-library';
+import { replacePicture, type Replacement } from '../../data/replace-picture';
+import { exchangedPicture } from '../../data/exchanged-picture';
+
+interface Asked {
+  picture: LibraryPicture;
+  file: File;
+}
+
+export interface Replaced extends Replacement {
+  /** The form behind shows the new picture now, unsaved. */
+  isInForm: boolean;
+}
+
+/**
+ * Replaces a picture in every record that shows it. The record of the form behind is not written, because that would
+ * be a conflict with what is typed there: its form gets the new picture, unsaved.
+ */
+export function useReplacement(place: { bucket: string; folder: string }) {
+  const dataProvider = useDataProvider();
+  const resource = useResourceContext();
+  const own = useRecordContext()?.id;
+  const { getValues, setValue } = useFormContext();
+  const isOwn = ({ table, id }: PictureUse) => table === resource && id === own;
+  const isInForm = ({ path }: LibraryPicture) =>
+    Object.keys(exchangedPicture(getValues(), path, { path })).length > 0;
+
+  const replacement = useMutation({
+    mutationFn: async ({ picture, file }: Asked): Promise<Replaced> => {
+      const uses = picture.used_in.filter((use) => !isOwn(use));
+      const isShown = isInForm(picture);
+      const options = { picture, uses, file, place, isNeeded: isShown };
+      const result = await replacePicture(dataProvider, options);
+      const values = exchangedPicture(getValues(), picture.path, result.to);
+      for (const [column, value] of Object.entries(values)) {
+        setValue(column, value, { shouldDirty: true, shouldTouch: true });
+      }
+      return { ...result, isInForm: isShown };
+    },
+  });
+  return { replacement, isInForm };
+}

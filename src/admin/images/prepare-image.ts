@@ -1,0 +1,87 @@
+import { orList } from '../../shared/name-lists';
+import { formatFileSize } from './file-size';
+import { IMAGE_EXTENSIONS, type ImageType } from '../../shared/image-types';
+import { photoToSend, redrawn } from './photo-to-send';
+import { isHeic, SNIFF_BYTES, sniffImageType } from './sniff-image-type';
+
+export interface ImageRules {
+  accept: readonly ImageType[];
+  /** The largest size sent, in bytes. */
+  maxBytes: number;
+}
+
+/** The file to send, or why the chosen one cannot be the picture, in a sentence for the person who chose it. */
+export type PreparedImage = { file: File; problem?: never } | { file?: never; problem: string };
+
+const HEIC_ADVICE =
+  'is an iPhone photograph in HEIC format, which this browser cannot open. On the iPhone choose Settings, Camera, Formats, Most Compatible; or send the photograph to yourself by e-mail, which turns it into a JPEG.';
+
+/**
+ * Makes of a chosen file what is sent, and judges that. By content: its bytes say the format, its name must agree,
+ * it must decode to the last row. A photograph is made smaller before its size is judged.
+ */
+export async function prepareImage(chosen: File, rules: ImageRules): Promise<PreparedImage> {
+  const name = `“${chosen.name}”`;
+  if (chosen.size === 0) return { problem: `${name} is empty.` };
+  const head = new Uint8Array(await chosen.slice(0, SNIFF_BYTES).arrayBuffer());
+  if (isHeic(head)) return convertHeic(chosen, rules);
+  const type = sniffImageType(head);
+  if (!type || !rules.accept.includes(type)) {
+    return { problem: `${name} is not a ${formatNames(rules.accept)} picture.` };
+  }
+  const extensions: readonly string[] = IMAGE_EXTENSIONS[type];
+  if (!extensions.includes(extensionOf(chosen.name))) {
+    return {
+      problem: `${name} is really a ${formatName(type)} picture: rename it to end in .${extensions[0]} and choose it again.`,
+    };
+  }
+  if (!(await decodes(chosen))) {
+    return { problem: `${name} is damaged or incomplete and cannot be opened.` };
+  }
+  // The browser goes by the name when it says a file's type, the server is told the real one.
+  const typed = chosen.type === type ? chosen : new File([chosen], chosen.name, { type });
+  return small(await photoToSend(typed, rules.maxBytes), rules);
+}
+
+async function convertHeic(chosen: File, rules: ImageRules): Promise<PreparedImage> {
+  try {
+    return small(await redrawn(chosen, 'image/jpeg'), rules);
+  } catch {
+    return { problem: `“${chosen.name}” ${HEIC_ADVICE}` };
+  }
+}
+
+function small(file: File, { maxBytes }: ImageRules): PreparedImage {
+  if (file.size <= maxBytes) return { file };
+  return {
+    problem: `“${file.name}” is ${formatFileSize(file.size)}; a picture may be up to ${formatFileSize(maxBytes)}.`,
+  };
+}
+
+/** Says that only what is left after a photograph was made small has to keep to the limit. */
+export function sizeWords(maxBytes: number): string {
+  return `Photographs are made small before they are sent; other pictures may have up to ${formatFileSize(maxBytes)}.`;
+}
+
+/** "PNG, JPEG or WebP", for the hint under the field and for refusals. */
+export function formatNames(types: readonly ImageType[]): string {
+  return orList(types.map(formatName));
+}
+
+function formatName(type: ImageType): string {
+  return type === 'image/webp' ? 'WebP' : type.slice('image/'.length).toUpperCase();
+}
+
+function extensionOf(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+}
+
+/** `createImageBitmap` refuses a truncated file; an `<img>` would show its upper part and call it loaded. */
+async function decodes(file: File): Promise<boolean> {
+  try {
+    (await createImageBitmap(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
+}

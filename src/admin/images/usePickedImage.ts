@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { prepareImage, type ImageRules } from './prepare-image';
+import { isPickedImage, type PickedImage } from '../../schema/kinds/picked-image';
+
+interface Choice {
+  /** One sentence about the file that was refused last; the choice before it still stands. */
+  refusal: string | undefined;
+  checking: boolean;
+  /** Resolves to whether the file became the value. */
+  pick: (files: FileList | null) => Promise<boolean>;
+  remove: () => void;
+}
+
+/** The choosing of a picture: checks a file before it becomes the field's value, and frees the blob URL it replaces. */
+export function usePickedImage(
+  value: unknown,
+  onChange: (value: PickedImage | null) => void,
+  rules: ImageRules,
+): Choice {
+  const [refusal, setRefusal] = useState<string>();
+  const [checking, setChecking] = useState(false);
+  const latestPick = useRef(0);
+  useRevokedUrl(isPickedImage(value) ? value.src : undefined);
+
+  const pick = async (files: FileList | null) => {
+    const file = files?.[0];
+    if (!file) return false;
+    const turn = ++latestPick.current;
+    setRefusal(undefined);
+    if (files.length > 1) {
+      setRefusal('Choose one picture: there is room for a single one.');
+      return false;
+    }
+    setChecking(true);
+    const { file: rawFile, problem } = await prepareImage(file, rules);
+    if (turn !== latestPick.current) return false;
+    setChecking(false);
+    setRefusal(problem);
+    if (!rawFile) return false;
+    onChange({ rawFile, src: URL.createObjectURL(rawFile), title: rawFile.name });
+    return true;
+  };
+
+  const remove = () => {
+    latestPick.current += 1;
+    setChecking(false);
+    setRefusal(undefined);
+    onChange(null);
+  };
+
+  return { refusal, checking, pick, remove };
+}
+
+/** Frees a blob URL once it is no longer the value, or the field is gone for good. */
+function useRevokedUrl(url: string | undefined): void {
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    shown.current = url;
+    return () => {
+      shown.current = undefined;
+      // StrictMode runs every effect twice; only a URL that nothing took up again is freed.
+      queueMicrotask(() => {
+        if (url && shown.current !== url) URL.revokeObjectURL(url);
+      });
+    };
+  }, [url]);
+}

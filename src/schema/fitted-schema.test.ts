@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { blogPosts } from '../admin/resources/blog-posts';
+import { staff } from '../admin/resources/staff';
+import { schemaFor } from './fitted-schema';
+import type { ResourceSchema } from './resource-schema';
+import { isFor } from './role';
+
+const schema: ResourceSchema = {
+  ...blogPosts,
+  fields: { ...blogPosts.fields, excerpt: { ...blogPosts.fields.excerpt, roles: ['owner'] } },
+  list: { ...blogPosts.list, columns: ['title', 'excerpt'], filters: ['excerpt'] },
+};
+
+describe('a schema as people of a role see it', () => {
+  it('is the same for whom nothing is left out', () => {
+    expect(schemaFor('owner', schema)).toBe(schema);
+  });
+
+  it('lacks the fields of others, in form, grid and filters', () => {
+    const { fields, list } = schemaFor('editor', schema);
+    expect(Object.keys(fields)).not.toContain('excerpt');
+    expect(list.columns).toEqual(['title']);
+    expect(list.filters).toEqual([]);
+  });
+
+  it('offers authors neither preview links nor the library', () => {
+    const { previewPath, fields } = schemaFor('author', blogPosts);
+    expect(previewPath).toBeUndefined();
+    expect(fields.image).toMatchObject({ library: false });
+    expect(schemaFor('editor', blogPosts)).toBe(blogPosts);
+  });
+
+  it('is offered to its roles alone', () => {
+    expect(isFor('owner', staff)).toBe(true);
+    expect(isFor('editor', staff)).toBe(false);
+    expect(isFor('author', blogPosts)).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+import { textOf, plain, type CommonField, type FormValues, type Kind } from '../kind';
+import { formatLondonTime, fromLondonClock, toLondonClock } from '../../shared/time/london-time';
+
+/** A moment: typed and shown as a clock in London has it, kept with its time zone. */
+export interface DateTimeField<Row = FormValues> extends CommonField<Row, string | null> {
+  kind: 'dateTime';
+}
+
+export const dateTime: Kind<DateTimeField> = {
+  ...plain,
+  columnTypes: ['timestamptz'],
+  complaintAbout: (value, { label }) =>
+    fromLondonClock(textOf(value))
+      ? undefined
+      : `${label}: the clocks go forward then, so there is no such time. Choose one an hour later.`,
+  toForm: (stored) => toLondonClock(textOf(stored)) || null,
+  toRow: (value) => fromLondonClock(textOf(value)) ?? null,
+  toText: (stored) => formatLondonTime(textOf(stored)),
+  filter: () => ({
+    type: 'range',
+    input: 'date',
+    toColumn: (typed, bound) =>
+      fromLondonClock(`${typed}T${bound === 'gte' ? '00:00' : '23:59'}`) ?? null,
+    toInput: (column) => toLondonClock(textOf(column)).slice(0, 10),
+  }),
+};

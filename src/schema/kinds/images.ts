@@ -1,0 +1,51 @@
+import type { CommonField, FormValues, Kind } from '../kind';
+import { repeat } from './repeat';
+import type { RepeatField } from './repeat';
+import type { PictureRules } from './image';
+
+/** Several pictures in an order, each with its alternative text: `[{ "src": "…", "alt": "…" }]`. */
+export interface ImagesField<Row = FormValues>
+  extends CommonField<Row, readonly FormValues[]>, PictureRules {
+  kind: 'images';
+  min?: number;
+  max?: number;
+}
+
+export const images: Kind<ImagesField> = {
+  columnTypes: repeat.columnTypes,
+  complaintAbout: (value, field, siblings) =>
+    repeat.complaintAbout(value, asRepeat(field), siblings),
+  toForm: (stored, field) => repeat.toForm(stored, asRepeat(field)),
+  toRow: (value, field) => repeat.toRow(value, asRepeat(field)),
+  toText: (stored, field) => repeat.toText(stored, asRepeat(field)),
+  isBlank: (value, field) => repeat.isBlank(value, asRepeat(field)),
+  storesBlank: () => true,
+  sortable: false,
+  isStructured: true,
+  storeFiles: async (value, field, store) => repeat.storeFiles?.(value, asRepeat(field), store),
+};
+
+/** The same as the kind that it is made of. */
+export function asRepeat(field: ImagesField): RepeatField {
+  const { bucket, folder, accept, maxBytes, aspectRatio, ...rest } = field;
+  return {
+    ...rest,
+    kind: 'repeat',
+    itemName: 'picture',
+    fields: {
+      src: {
+        kind: 'image',
+        label: 'Picture',
+        required: true,
+        ...{ bucket, folder, accept, maxBytes, aspectRatio },
+      },
+      alt: {
+        kind: 'altText',
+        label: 'What the picture shows',
+        of: 'src',
+        required: true,
+        maxLength: 300,
+      },
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { Field } from '../fields';
+import { kindOf } from '../kinds';
+import { complaintAbout } from '../validation';
+
+const bucket = { bucket: 'b', folder: 'f' };
+const times: Field = {
+  kind: 'repeat',
+  label: 'Times',
+  itemName: 'time',
+  max: 2,
+  fields: {
+    day: { kind: 'text', label: 'Day' },
+    price: { kind: 'money', label: 'Price' },
+  },
+};
+
+/** Field, what is typed, what is stored. */
+const TYPED: [field: Field, typed: unknown, stored: unknown][] = [
+  [{ kind: 'text', label: 'x' }, '  a b ', 'a b'],
+  [{ kind: 'text', label: 'x' }, '  ', null],
+  [{ kind: 'text', label: 'x', whenBlank: '' }, ' ', ''],
+  [{ kind: 'text', label: 'x', required: true }, ' ', ''],
+  [{ kind: 'number', label: 'x' }, '4.5', 4.5],
+  [{ kind: 'integer', label: 'x' }, '40', 40],
+  [{ kind: 'integer', label: 'x' }, '', null],
+  [{ kind: 'money', label: 'x' }, '20', 2000],
+  [{ kind: 'money', label: 'x' }, '£1,250.5', 125_050],
+  [{ kind: 'money', label: 'x' }, '0.29', 29],
+  [{ kind: 'boolean', label: 'x' }, undefined, false],
+  [{ kind: 'select', label: 'x', choices: [{ value: 1, label: 'One' }] }, '1', 1],
+  [{ kind: 'select', label: 'x', choices: ['a'] }, '', null],
+  [{ kind: 'date', label: 'x' }, '2025-05-14', '2025-05-14'],
+  [{ kind: 'dateTime', label: 'x' }, '2025-05-14T09:40', '2025-05-14T08:40:00.000Z'],
+  [{ kind: 'dateTime', label: 'x' }, '2025-12-24T09:40', '2025-12-24T09:40:00.000Z'],
+  [{ kind: 'dateTime', label: 'x' }, '2025-10-26T01:30', '2025-10-26T00:30:00.000Z'],
+  [{ kind: 'list', label: 'x', itemName: 'y' }, [' a ', '', 'b'], ['a', 'b']],
+  [{ kind: 'image', label: 'x', ...bucket, whenBlank: '/none.svg' }, null, '/none.svg'],
+  [{ kind: 'altText', label: 'x', of: 'image' }, '', ''],
+  [{ kind: 'altText', label: 'x', of: 'image' }, null, null],
+  [times, [{ day: ' Mon ', price: '5' }], [{ day: 'Mon', price: 500 }]],
+];
+
+describe('what is typed becomes what is stored', () => {
+  it.each(TYPED)('%j: %j becomes %j', (field, typed, stored) => {
+    expect(kindOf(field).toRow(typed, field)).toEqual(stored);
+  });
+
+  it.each(TYPED)(
+    '%j: and what is stored comes back unchanged (%j, %j)',
+    (field, _typed, stored) => {
+      const kind = kindOf(field);
+      expect(kind.toRow(kind.toForm(stored, field), field)).toEqual(stored);
+    },
+  );
+});
+
+it('reads a number as the embedded backend writes it', () => {
+  const field: Field = { kind: 'number', label: 'x' };
+  expect(kindOf(field).toForm('52.58620', field)).toBe('52.5862');
+  expect(kindOf(field).toText('52.58620', field)).toBe('52.5862');
+});
+
+it('reads a time as the embedded backend writes it', () => {
+  const field: Field = { kind: 'dateTime', label: 'x' };
+  expect(kindOf(field).toForm('2025-05-14 08:40:00+00', field)).toBe('2025-05-14T09:40');
+  expect(kindOf(field).toText('2025-05-14T08:40:00+00:00', field)).toBe('14 May 2025, 09:40');
+});
+
+it.each<[Field, unknown, RegExp | undefined]>([
+  [{ kind: 'text', label: 'Name', required: true }, ' ', /^Name is required$/],
+  [{ kind: 'text', label: 'Name', required: 'Who?' }, '', /^Who\?$/],
+  [{ kind: 'integer', label: 'Age' }, '4.5', /Age must be a number such as 4/],
+  [{ kind: 'integer', label: 'Age', min: 18 }, '17', /Age must be 18 or more/],
+  [{ kind: 'money', label: 'Price', max: 10_000 }, '100.01', /Price must be 100 or less/],
+  [{ kind: 'money', label: 'Price' }, '12.505', /Price must be a number such as 20 or 12\.50/],
+  [{ kind: 'email', label: 'Email' }, 'a@b', /name@example\.com/],
+  [{ kind: 'email', label: 'Email' }, 'a.b+c@example.co.uk', undefined],
+  [{ kind: 'phone', label: 'Phone' }, '0121 496 0123', undefined],
+  [{ kind: 'phone', label: 'Phone' }, 'call me', /telephone number/],
+  [{ kind: 'url', label: 'Link' }, 'javascript:alert(1)', /https:\/\/example\.com/],
+  [{ kind: 'url', label: 'Link' }, '/services', /https:\/\/example\.com/],
+  [{ kind: 'url', label: 'Link', internal: true }, '/services#office', undefined],
+  [{ kind: 'url', label: 'Link', internal: true }, '//evil.example', /https:\/\/example\.com/],
+  [{ kind: 'date', label: 'Day' }, '2025-02-30', /must be a day of the calendar/],
+  [{ kind: 'date', label: 'Day', min: '2025-01-01' }, '2024-12-31', /1 Jan 2025 or later/],
+  [{ kind: 'dateTime', label: 'When' }, '2025-03-30T01:30', /clocks go forward/],
+  [{ kind: 'select', label: 'Status', choices: ['a'] }, 'b', /Choose one of the listed/],
+  [{ kind: 'list', label: 'Features', itemName: 'f', min: 2 }, ['a'], /at least 2/],
+  [{ kind: 'list', label: 'Features', itemName: 'f', maxLength: 1 }, ['ab'], /One f is too long/],
+  [times, [{}, {}, {}], /at most 2/],
+])('%j complains about %j: %s', (field, value, words) => {
+  const complaint = complaintAbout(field, value);
+  if (words) expect(complaint).toMatch(words);
+  else expect(complaint).toBeUndefined();
+});
+
+it('asks what a picture shows once there is one', () => {
+  const field: Field = { kind: 'altText', label: 'Alt', of: 'image', required: true };
+  expect(complaintAbout(field, null, { image: '/a.webp' })).toMatch(/Describe the picture/);
+  expect(complaintAbout(field, '', { image: '/a.webp' })).toBeUndefined();
+  expect(complaintAbout(field, null, { image: null })).toBeUndefined();
+});
+
+it.each<[Field, unknown, string]>([
+  [{ kind: 'money', label: 'x' }, 125_050, '£1,250.50'],
+  [{ kind: 'money', label: 'x' }, 2000, '£20'],
+  [{ kind: 'boolean', label: 'x' }, true, 'Yes'],
+  [
+    { kind: 'select', label: 'x', choices: [{ value: 'won', label: 'Became a job' }] },
+    'won',
+    'Became a job',
+  ],
+  [{ kind: 'list', label: 'x', itemName: 'y' }, ['a', 'b'], 'a; b'],
+  [times, [{ day: 'Mon', price: 500 }, { day: 'Tue' }], 'Mon, £5; Tue'],
+])('%j shows %j as %s', (field, stored, text) => {
+  expect(kindOf(field).toText(stored, field)).toBe(text);
+});

@@ -1,0 +1,37 @@
+import { textOf, type CommonField, type FormValues, type Kind } from '../kind';
+import { tooLong } from '../textual';
+
+/** Short texts in an order of their own, such as what a service includes. */
+export interface ListField<Row = FormValues> extends CommonField<Row, readonly string[]> {
+  kind: 'list';
+  /** One of them, in the middle of a sentence: "feature". */
+  itemName: string;
+  min?: number;
+  max?: number;
+  /** Characters of one text. */
+  maxLength?: number;
+}
+
+export const list: Kind<ListField> = {
+  columnTypes: ['_text', '_varchar'],
+  isBlank: (value) => membersOf(value).length === 0,
+  complaintAbout(value, { label, itemName, min = 0, max = Infinity, maxLength }) {
+    const members = membersOf(value);
+    if (members.length < min) return `${label} must have at least ${min}`;
+    if (members.length > max) return `${label} must have at most ${max}`;
+    return members.map((member) => tooLong(`One ${itemName}`, member, maxLength)).find(Boolean);
+  },
+  toForm: (stored) => (Array.isArray(stored) ? stored : []),
+  toRow: membersOf,
+  toText: (stored) => membersOf(stored).join('; '),
+  storesBlank: () => true,
+  filter: () => ({ type: 'member' }),
+  sortable: false,
+  isStructured: true,
+};
+
+/** Its texts without the blank ones. */
+function membersOf(value: unknown): string[] {
+  const all: unknown[] = Array.isArray(value) ? value : [];
+  return all.map((member) => textOf(member).trim()).filter(Boolean);
+}

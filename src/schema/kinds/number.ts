@@ -1,0 +1,14 @@
+import type { FormValues, Kind } from '../kind';
+import { numeric, type NumericField } from '../numeric';
+
+/** A number, with or without decimals. */
+export interface NumberField<Row = FormValues> extends NumericField<Row> {
+  kind: 'number';
+}
+
+const read = (typed: string) => (/^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : undefined);
+
+export const number: Kind<NumberField> = {
+  ...numeric(read, String, '4.5'),
+  columnTypes: ['numeric', 'float4', 'float8'],
+};

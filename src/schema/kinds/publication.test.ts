@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { AS_DRAFT, publication, publicationState, publicationTime } from './publication';
+
+const FIELD = { kind: 'publication', label: 'Status' } as const;
+const form = (stored: unknown) => publication.toForm(stored, FIELD);
+const row = (value: unknown) => publication.toRow(value, FIELD);
+
+it('says nothing of a new record, and keeps what is stored', () => {
+  expect(row(form(undefined))).toBeUndefined();
+  expect(row(form(null))).toBeNull();
+  expect(row(form('2026-05-14 09:00:00+00'))).toBe('2026-05-14T09:00:00+00:00');
+  expect(row('now')).toBe('now');
+});
+
+it('knows where a record is in its life', () => {
+  const now = Date.parse('2026-05-14T09:00:00Z');
+  expect(publicationState(null, now)).toBe('draft');
+  expect(publicationState('2026-05-14 09:00:01+00', now)).toBe('scheduled');
+  expect(publicationState('2026-05-14T09:00:00+00:00', now)).toBe('published');
+  expect(publicationState(undefined, now)).toBe('published');
+  expect(publicationTime(AS_DRAFT)).toBeUndefined();
+});
+
+it('is narrowed by the server’s clock', () => {
+  const filter = publication.filter?.(FIELD);
+  const query = (choice: string) =>
+    filter?.type === 'choice' ? filter.toQuery?.('published_at', choice) : undefined;
+  expect(query('Draft')).toEqual(['published_at@is', null]);
+  expect(query('Scheduled')).toEqual(['published_at@gt', 'now']);
+  expect(query('Published')).toEqual(['published_at@lte', 'now']);
+});

@@ -1,0 +1,60 @@
+import { isoTime } from '../../shared/time/iso-time';
+import { plain, textOf, type CommonField, type FormValues, type Kind } from '../kind';
+import type { Role } from '../role';
+import { formatLondonTime } from '../../shared/time/london-time';
+
+/** When a record becomes public: a time, null for a draft. It is decided by the buttons of the form. */
+export interface PublicationField<Row = FormValues> extends CommonField<Row, string | null> {
+  kind: 'publication';
+  /** Who may publish; others save drafts, and leave what is published alone. Left out, everybody. */
+  publishers?: readonly Role[];
+}
+
+export type PublicationState = 'draft' | 'scheduled' | 'published';
+
+/** In the form: nobody is to read it yet. */
+export const AS_DRAFT = 'draft';
+/** In the form and for Postgres, whose clock is the one that counts. */
+export const AT_ONCE = 'now';
+
+/** The time that the form holds, of a record that has one. */
+export function publicationTime(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== AS_DRAFT && value !== AT_ONCE ? value : undefined;
+}
+
+/** Where a record is in its life, by its time of publication as it is stored or as the form holds it. */
+export function publicationState(stored: unknown, now = Date.now()): PublicationState {
+  if (stored === null || stored === AS_DRAFT) return 'draft';
+  return Date.parse(isoTime(textOf(stored))) > now ? 'scheduled' : 'published';
+}
+
+const CHOICES = {
+  Draft: ['is', null],
+  Scheduled: ['gt', AT_ONCE],
+  Published: ['lte', AT_ONCE],
+} as const;
+
+export const publication: Kind<PublicationField> = {
+  ...plain,
+  columnTypes: ['timestamptz'],
+  // Of a new record nothing is said yet.
+  toForm: (stored) =>
+    stored === null ? AS_DRAFT : stored === undefined ? undefined : isoTime(textOf(stored)),
+  toRow: (value) => (value === AS_DRAFT ? null : value || undefined),
+  toText: (stored) => {
+    const time = formatLondonTime(textOf(stored));
+    return { draft: 'Draft', scheduled: `Scheduled for ${time}`, published: `Published ${time}` }[
+      publicationState(stored)
+    ];
+  },
+  staysBehind: true,
+  showsNull: true,
+  filter: () => ({
+    type: 'choice',
+    choices: Object.keys(CHOICES).map((label) => ({ value: label, label })),
+    toQuery(column, choice) {
+      const [operator, value] = CHOICES[choice as keyof typeof CHOICES];
+      return [`${column}@${operator}`, value];
+    },
+  }),
+};

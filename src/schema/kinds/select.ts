@@ -1,0 +1,39 @@
+import { plain, type CommonField, type FormValues, type Kind } from '../kind';
+
+type Choice = string | { value: string | number; label: string };
+
+/** One of a short list; a choice that is only a text is its own label. */
+export interface SelectField<Row = FormValues> extends CommonField<Row, string | number | null> {
+  kind: 'select';
+  choices: readonly Choice[];
+  placeholder?: string;
+}
+
+export const select: Kind<SelectField> = {
+  ...plain,
+  columnTypes: ['text', 'varchar', 'int2', 'int4', 'int8'],
+  complaintAbout: (value, field) =>
+    choicesOf(field).some((choice) => choice.value === ofChoices(value, field))
+      ? undefined
+      : `Choose one of the listed values for ${field.label}`,
+  toRow: (value, field) => ofChoices(plain.toRow(value), field) ?? (field.required ? '' : null),
+  toText: (stored, field) => labelOf(stored, field),
+  filter: (field) => ({ type: 'choice', choices: choicesOf(field) }),
+};
+
+export function choicesOf({ choices }: Pick<SelectField, 'choices'>) {
+  return choices.map((choice) =>
+    typeof choice === 'string' ? { value: choice, label: choice } : choice,
+  );
+}
+
+function labelOf(stored: unknown, field: SelectField): string {
+  const choice = choicesOf(field).find(({ value }) => value === stored);
+  return choice?.label ?? plain.toText(stored);
+}
+
+/** The browser's control gives back text, also for numbers. */
+function ofChoices(value: unknown, field: SelectField): unknown {
+  const choice = choicesOf(field).find((one) => String(one.value) === String(value));
+  return choice ? choice.value : value;
+}

@@ -1,0 +1,21 @@
+import type { FormValues, Kind } from '../kind';
+import { textual, type TextualField } from '../textual';
+
+/** One line of text. */
+export interface TextField<Row = FormValues> extends TextualField<Row> {
+  kind: 'text';
+  pattern?: { expression: RegExp; message: string };
+  /** The values that records have, for who narrows the grid by them; left out, it is narrowed by part of the text. */
+  valuesInUse?(): Promise<readonly string[]>;
+}
+
+export const text: Kind<TextField> = {
+  ...textual,
+  complaintAbout: (value, field) =>
+    textual.complaintAbout(value, field) ??
+    (field.pattern && !field.pattern.expression.test(String(value).trim())
+      ? field.pattern.message
+      : undefined),
+  filter: ({ valuesInUse }) =>
+    valuesInUse ? { type: 'valuesInUse', load: valuesInUse } : textual.filter(),
+};

@@ -1,0 +1,23 @@
+import type { FormValues, Kind } from '../kind';
+import { textual, type TextualField } from '../textual';
+
+/** An address on the web: https, or a path of this site where `internal` allows it. */
+export interface UrlField<Row = FormValues> extends TextualField<Row> {
+  kind: 'url';
+  /** Whether a path of this site, such as "/services#office", is an address too. */
+  internal?: boolean;
+}
+
+export const url: Kind<UrlField> = {
+  ...textual,
+  complaintAbout: (value, field) =>
+    textual.complaintAbout(value, field) ??
+    (isAddress(String(value).trim(), field.internal)
+      ? undefined
+      : `${field.label} must be an address such as https://example.com${field.internal ? ' or /services' : ''}`),
+};
+
+function isAddress(text: string, internal = false): boolean {
+  if (internal && /^\/(?![/\\])[^\s\\]*$/.test(text)) return true;
+  return /^https:\/\/[^\s"<>\\]+$/.test(text) && URL.canParse(text);
+}

@@ -1,0 +1,69 @@
+import { capitalise, type ResourceSchema } from './resource-schema';
+import { andList } from '../shared/name-lists';
+
+type Said = Pick<ResourceSchema, 'words' | 'singleton'>;
+export type SavingVerb = 'create' | 'update' | 'delete';
+
+/** "Edit blog post": what the views say of a content type. Every verb and heading that is made of its words is here. */
+export const phrases = {
+  /** "Blog posts", or "Company" where there is only one. */
+  name: ({ words, singleton }: Said) => capitalise(singleton ? words.singular : words.plural),
+  plural: ({ words }: Said) => capitalise(words.plural),
+  newOne: ({ words }: Said) => `New ${words.singular}`,
+  createHeading: ({ words }: Said) => `Create New ${titleCase(words.singular)}`,
+  editHeading: (schema: Said, title: string) =>
+    schema.singleton
+      ? phrases.name(schema)
+      : (schema.words.editHeading?.(title) ?? `Edit ${schema.words.singular} “${title}”`),
+
+  createButton: ({ words }: Said) => words.createButton ?? 'Create',
+  creating: 'Creating...',
+  saveButton: 'Save changes',
+  saving: 'Saving...',
+  savingSpoken: ({ words }: Said) => `Saving the ${words.singular}`,
+  copyOf: (title: string) => `Copy of ${title}`,
+
+  done: ({ words }: Said, verb: SavingVerb) =>
+    `${capitalise(words.singular)} ${PAST[verb]} successfully`,
+  failed: ({ words }: Said, verb: SavingVerb) => `Failed to ${verb} ${words.singular}`,
+  /** In react-admin's notation: `||||` parts one from several. */
+  deleted: ({ words }: Said) =>
+    `${capitalise(words.singular)} deleted |||| %{smart_count} ${words.plural} deleted`,
+  changed: ({ words }: Said) =>
+    `${capitalise(words.singular)} changed |||| %{smart_count} ${words.plural} changed`,
+  deleteQuestion: ({ words }: Said, count: number) =>
+    count === 1 ? `Delete this ${words.singular}?` : `Delete ${count} ${words.plural}?`,
+
+  notForYou: (schema: Said & Pick<ResourceSchema, 'roles'>) =>
+    `This is for ${andList(schema.roles?.map((role) => `${role}s`) ?? [])}. Ask an owner if you need it.`,
+  notLoaded: ({ words }: Said) => `The ${words.singular} could not be loaded.`,
+  copyIsGone: ({ words }: Said) =>
+    `The ${words.singular} to duplicate is not there any more. Here is an empty form.`,
+  changedByOther: ({ words }: Said) => `Somebody else has changed this ${words.singular}`,
+  stillNeeded: ({ words }: Said, others: string) =>
+    `There are ${others} that belong to this ${words.singular}. Move or delete them first.`,
+
+  noneFound: ({ words }: Said) => `No ${words.plural} found`,
+  noneYet: ({ words }: Said) => `No ${words.plural} yet`,
+  firstWritten: ({ words }: Said) =>
+    `The first ${words.singular} will stand here as soon as you have written it.`,
+  startFrom: 'Start from the texts that the site shows now',
+  bringBack: 'Bring the site’s first texts back',
+  started: ({ words }: Said) => `These ${words.plural} are yours to change now`,
+  showsItsOwn: ({ words }: Said) =>
+    `As long as nobody writes here, the site shows ${words.plural} of its own.`,
+  takesTheirPlace: ({ words }: Said) =>
+    `The site shows ${words.plural} of its own. The first one that you save takes the place of all of them, unless you start from them.`,
+  firstReceived: ({ words }: Said) =>
+    `The first ${words.singular} will stand here as soon as it comes in.`,
+};
+
+const PAST: Record<SavingVerb, string> = {
+  create: 'created',
+  update: 'updated',
+  delete: 'deleted',
+};
+
+function titleCase(words: string): string {
+  return words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}

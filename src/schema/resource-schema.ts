@@ -1,0 +1,258 @@
+import type { ComponentType } from 'react';
+import type { Tables } from '../shared/database.types';
+import type { Field, FieldKind, FieldOfKind, FilterableKind, InlineKind, KindFor } from './fields';
+import type { FormValues } from './kind';
+import type { Role } from './role';
+import type { ColumnName, RequiredColumn, TableName, TypeName } from './table';
+
+export type { FormValues } from './kind';
+
+export interface Words {
+  /** In the middle of a sentence: "blog post", "blog posts". */
+  singular: string;
+  plural: string;
+  /** The button that creates one; "Create" when left out. */
+  createButton?: string;
+  /** What stands over the form of one, given its title: "Edit blog post “…”" when left out. */
+  editHeading?(title: string): string;
+}
+
+/** What the admin offers to do with records; the policies decide what is allowed. */
+export type Operation = 'create' | 'update' | 'delete';
+
+/** Values to narrow a grid by; `column@operator` for other comparisons than "is", `q` for the search box. */
+type FilterValues<Column extends string> = {
+  [Key in Column | `${Column}@${string}` | 'q']?: unknown;
+};
+
+interface ListSchema<Column, FilterColumn, InlineColumn, AnyColumn extends string, Row> {
+  /** Columns of the grid, in order. */
+  columns: readonly Column[];
+  /** Columns that whoever wants them adds to the grid. */
+  hiddenColumns?: readonly Column[];
+  /** Switches and choices that are changed in the grid itself. */
+  inlineColumns?: readonly InlineColumn[];
+  /** The columns that the search box looks in, by part of their text. */
+  search?: Column | readonly Column[];
+  /**
+   * A generated column that holds the searched ones together in small letters. With tens of thousands of records the
+   * database compares it in a quarter of the time.
+   */
+  searchColumn?: AnyColumn;
+  /** Columns that the grid can be narrowed by. */
+  filters?: readonly FilterColumn[];
+  /** What the grid is narrowed by when it is opened. */
+  defaultFilter?: FilterValues<AnyColumn>;
+  /** Filters with a name, one press away; people can add their own to them. */
+  savedFilters?: readonly {
+    label: string;
+    filter: FilterValues<AnyColumn> | (() => FilterValues<AnyColumn>);
+  }[];
+  /** What can be done to all ticked rows at once, each behind a button. */
+  bulkChanges?: readonly { label: string; change: Partial<Row> }[];
+  /** Left out, the order that staff give (`order`). */
+  sort?: { field: AnyColumn; order: 'ASC' | 'DESC' };
+}
+
+/** What is wrong, by field; `group.member` names a field of a group. */
+type Complaints<Column> = { [Name in (Column & string) | `${Column & string}.${string}`]?: string };
+
+/** A database constraint in words for the person who ran into it, told at one field of the form. */
+interface ConstraintMessage<Column> {
+  field: Column;
+  message: string;
+}
+
+/** Components that take the place of what is generated, or join it; one that brings much code is a `laterPart`. */
+export interface ResourceViews {
+  list?: ComponentType<{ schema: ResourceSchema }>;
+  create?: ComponentType<{ schema: ResourceSchema }>;
+  edit?: ComponentType<{ schema: ResourceSchema }>;
+  /** Stands above the rows, inside the list. */
+  aboveList?: ComponentType<{ schema: ResourceSchema }>;
+  /** Stands with the buttons over the list. */
+  listActions?: ComponentType;
+  /** Stands with the buttons of a row, whose record is in react-admin's context. */
+  rowActions?: ComponentType;
+  /** Stands with the buttons over the form of a record. */
+  editActions?: ComponentType;
+  /** Stands beside the fields of the form, inside it. */
+  besideForm?: ComponentType<{ schema: ResourceSchema }>;
+}
+
+/** Fields that belong together, under a heading of their own. */
+interface FormGroup<Column> {
+  title: string;
+  description?: string;
+  fields: readonly Column[];
+  /** Short values that nobody types stand side by side where there is room. */
+  sideBySide?: true;
+  /** Stands below them, inside the form. */
+  below?: ComponentType;
+}
+
+/** Records of another table that point to this one by a `reference`, shown below the form. */
+interface RelatedRecords {
+  table: TableName;
+  by: string;
+}
+
+interface SchemaShape<
+  Fields,
+  Column,
+  AnyColumn extends string,
+  FilterColumn,
+  InlineColumn,
+  Order,
+  Row,
+> {
+  words: Words;
+  /** In the order of the form. */
+  fields: Fields;
+  list: ListSchema<Column, FilterColumn, InlineColumn, AnyColumn, Row>;
+  /** What names a record in titles and messages. */
+  titleColumn: AnyColumn;
+  /** The column that tells records apart; "id" when left out. */
+  primaryKey?: AnyColumn;
+  /** Changed by the server at every write; lets an edit notice that somebody else was faster. */
+  versionColumn?: AnyColumn;
+  /** The column that keeps the order staff give by hand: `position text collate "C" not null`. */
+  order?: Order;
+  /** Its versions are kept (the trigger `keep_revision`): the form offers them, the grid what was deleted. */
+  history?: boolean;
+  /** There is one record, and its form is the whole screen. */
+  singleton?: boolean;
+  /** For people of these roles alone: nobody else is offered it. Left out, for everybody. */
+  roles?: readonly Role[];
+  /** All of them when left out. */
+  operations?: readonly Operation[];
+  /** Whether its create form is what /admin opens on; exactly one schema says so. */
+  frontPage?: boolean;
+  /** Its sign in the bar, and the heading it stands under there. */
+  bar?: {
+    icon?: ComponentType;
+    group?: string;
+    /** Records that wait for staff: their number stands in the bar and in the document's title. */
+    count?: { label: string; filter: FilterValues<AnyColumn> };
+  };
+  /** The table came later: a project that lacks it does without the resource, which is said once. */
+  additive?: true | TableName;
+  /** Fields that belong together; the others come before them. */
+  groups?: readonly FormGroup<Column>[];
+  related?: readonly RelatedRecords[];
+  /** Where visitors find a record. */
+  publicPath?(row: Row): string;
+  /** Where visitors see it among others: a page and its section. */
+  shownAt?(row: Row): string;
+  /** Rows that an empty table can start from: what the site shows as long as nobody has written it. */
+  startRows?(): Promise<readonly FormValues[]>;
+  /** Where somebody with a token sees a record that is not public (the table `previews`). */
+  previewPath?(token: string): string;
+  /** What is wrong with the values taken together, told at fields; what their kinds complain about comes first. */
+  validate?(row: Row): Complaints<Column> | Promise<Complaints<Column>>;
+  /** Changes a row on its way to the database; `before` is what was stored, on an update. */
+  beforeSave?(row: Partial<Row>, before?: Row): Partial<Row> | Promise<Partial<Row>>;
+  /** After a row was written. */
+  afterSave?(row: Row): void | Promise<void>;
+  constraints?: Readonly<Record<string, ConstraintMessage<Column>>>;
+  views?: ResourceViews;
+}
+
+/** A content type as the generated views, the data provider and the contract test read it. */
+export interface ResourceSchema extends SchemaShape<
+  Readonly<Record<string, Field>>,
+  string,
+  string,
+  string,
+  string,
+  string,
+  FormValues
+> {
+  table: TableName;
+}
+
+type KindsByColumn = Readonly<Record<string, FieldKind>>;
+
+/** Each field as its kind wants it, or a sentence where the column takes no such kind. */
+type FieldsOf<Table extends TableName, Kinds> = {
+  [Column in keyof Kinds]: { kind: Kinds[Column] } & (Column extends ColumnName<Table>
+    ? Kinds[Column] extends KindFor<NonNullable<Tables<Table>[Column]>>
+      ? FieldOfKind<Tables<Table>>[Kinds[Column] & FieldKind]
+      : Mistake<`A column of the type ${TypeName<NonNullable<Tables<Table>[Column]>>} takes the kind ${KindFor<NonNullable<Tables<Table>[Column]>>}`>
+    : Mistake<`${Table} has no column "${Column & string}"; after a migration run: npm run db:types`>);
+};
+
+/** No label is of this type: the compiler shows the sentence. */
+interface Mistake<Sentence> {
+  label: Sentence;
+  [option: string]: unknown;
+}
+
+/** The table, or a sentence where TypeScript knows none of that name. */
+type KnownTable<Table extends string> = Table extends TableName
+  ? Table
+  : `database.types.ts knows no table "${Table}"; after its migration run: npm run db:types`;
+
+type FieldColumn<Kinds> = keyof Kinds & string;
+
+/** The columns whose kind is one of these. */
+type ColumnOfKind<Kinds, Kind> = {
+  [Column in keyof Kinds]: Kinds[Column] extends Kind ? Column : never;
+}[keyof Kinds] &
+  string;
+
+/** Nothing is demanded of a form that creates nothing. */
+type DemandedColumn<Table extends TableName, Operations, Order> = 'create' extends Operations
+  ? Exclude<RequiredColumn<Table>, Order>
+  : never;
+
+/**
+ * Describes the content type kept in one table. Column names, their value types and the columns that the
+ * database insists on are checked against the generated database types; names of constraints, exact types and
+ * lists of choices against the migrated database, by tests/policies/schema-contract.test.ts.
+ */
+export function defineResource<
+  const Table extends string,
+  const Kinds extends KindsByColumn,
+  Order extends ColumnName<Table & TableName> = never,
+  Operations extends Operation = Operation,
+>(
+  table: KnownTable<Table>,
+  schema: SchemaShape<
+    FieldsOf<Table & TableName, Kinds> & {
+      [Column in DemandedColumn<Table & TableName, Operations, Order>]: unknown;
+    },
+    NoInfer<FieldColumn<Kinds>>,
+    ColumnName<Table & TableName>,
+    NoInfer<ColumnOfKind<Kinds, FilterableKind>>,
+    NoInfer<ColumnOfKind<Kinds, InlineKind>>,
+    Order,
+    Tables<Table & TableName>
+  > & { operations?: readonly Operations[] },
+) {
+  return { table, ...schema };
+}
+
+/** The schema's fields as a list, in the order of the form. */
+export function fieldsOf(schema: ResourceSchema): [column: string, field: Field][] {
+  return Object.entries(schema.fields);
+}
+
+/** The column that keeps when a record becomes public, where the table has one. */
+export function publicationColumn(schema: ResourceSchema): string | undefined {
+  return fieldsOf(schema).find(([, { kind }]) => kind === 'publication')?.[0];
+}
+
+/** Whether the admin offers to do this with records of the schema. */
+export function allows({ operations }: ResourceSchema, operation: Operation): boolean {
+  return !operations || operations.includes(operation);
+}
+
+/** The order of the grid when it is opened. */
+export function sortOf({ list, order, titleColumn }: ResourceSchema) {
+  return list.sort ?? ({ field: order ?? titleColumn, order: 'ASC' } as const);
+}
+
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,25 @@
+import type { Database, Json, Tables, TablesInsert } from '../shared/database.types';
+
+export type TableName = keyof Database['public']['Tables'];
+export type ColumnName<Table extends TableName> = keyof Tables<Table> & string;
+
+/** Columns that the database insists on: not null, without a default. */
+export type RequiredColumn<Table extends TableName> = {
+  [Column in keyof TablesInsert<Table>]-?: undefined extends TablesInsert<Table>[Column]
+    ? never
+    : Column;
+}[keyof TablesInsert<Table>] &
+  string;
+
+/** What a column's type is called in a sentence, by its TypeScript type. */
+export type TypeName<Value> = [Value] extends [boolean]
+  ? 'boolean'
+  : [Value] extends [number]
+    ? 'number'
+    : [Value] extends [string]
+      ? 'text'
+      : [Value] extends [string[]]
+        ? 'list of texts'
+        : [NonNullable<Json>] extends [Value]
+          ? 'jsonb'
+          : 'other';
