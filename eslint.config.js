@@ -10,6 +10,7 @@ import tseslint from 'typescript-eslint';
 /** Imports of these files that match are refused, types alike. A later rule for the same files replaces an earlier one. */
 const refuse = (files, ...patterns) => ({
   files,
+  ignores: ['**/*.test.*'],
   rules: {
     'no-restricted-imports': [
       'error',
@@ -43,7 +44,11 @@ const ADMIN_LIBRARIES = [
 ];
 
 /** What of the visitors’ site the admin shows: the navigation bar over its pages, and content beside forms. */
-const SITE_FOR = { ui: 'layout/NavBar$', preview: '(components|screens|styles)/' };
+const SITE_FOR = {
+  app: 'layout/NavBar$',
+  ui: 'layout/NavBar$',
+  preview: '(components|screens|styles)/',
+};
 
 const OPENS_TABLES = {
   selector:

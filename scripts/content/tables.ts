@@ -1,4 +1,4 @@
-import { resources } from '../../src/admin/resources/registry.ts';
+import { contentTypes } from '../../src/content-types/registry.ts';
 
 /** A table whose rows are content: they move with it. */
 export interface ContentTable {
@@ -33,7 +33,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
  * without a resource is named here beside them; tests/content/moving.test.ts finds the ones that nobody has thought of.
  */
 export const contentTables: ContentTable[] = [
-  ...resources
+  ...contentTypes
     .filter(({ table }) => !STAYING_TABLES.includes(table))
     .map(({ table }) => ({
       table,

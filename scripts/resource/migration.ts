@@ -1,4 +1,4 @@
-import { capitalise } from '../../src/schema/resource-schema.ts';
+import { capitalise } from '../../src/schema/content-type.ts';
 import { checkName, type Plan, type PlannedField } from './resource-plan.ts';
 
 /** The table with its rules, its trigger, its grants and its policies, and the bucket of its pictures. */

@@ -1,4 +1,4 @@
-import { capitalise } from '../../src/schema/resource-schema.ts';
+import { capitalise } from '../../src/schema/content-type.ts';
 import type { Answers, FieldAnswer } from './answers.ts';
 import { fieldText, type FieldText } from './field-templates.ts';
 

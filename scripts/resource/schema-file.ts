@@ -1,4 +1,4 @@
-import { capitalise } from '../../src/schema/resource-schema.ts';
+import { capitalise } from '../../src/schema/content-type.ts';
 import { checkName, type Plan, type PlannedField } from './resource-plan.ts';
 
 const MOST_COLUMNS = 5;

@@ -7,7 +7,7 @@ import { planOf, type Plan } from './resource-plan.ts';
 import { schemaText } from './schema-file.ts';
 
 const MIGRATIONS = 'supabase/migrations';
-const REGISTRY = 'src/admin/resources/registry.ts';
+const REGISTRY = 'src/content-types/registry.ts';
 const MATRIX = 'tests/policies/policy-matrix.test.ts';
 
 /** Writes the files of a new resource and the lines that name it, and says which; nothing where something is there. */
@@ -23,7 +23,7 @@ export async function writeResource(answers: Answers, now: Date): Promise<string
   files[REGISTRY] = withLine(
     REGISTRY,
     `import { ${variable} } from './${fileName}';`,
-    /resources: readonly ResourceSchema\[\] = \[[^\]]*/,
+    /resources: readonly ContentType\[\] = \[[^\]]*/,
     variable,
   );
   files[MATRIX] = withLine(

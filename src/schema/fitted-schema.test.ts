@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { blogPosts } from '../admin/resources/blog-posts';
-import { staff } from '../admin/resources/staff';
+import { blogPosts } from '../content-types/blog-posts';
+import { staff } from '../content-types/staff';
 import { schemaFor } from './fitted-schema';
-import type { ResourceSchema } from './resource-schema';
+import type { ContentType } from './content-type';
 import { isFor } from './role';
 
-const schema: ResourceSchema = {
+const schema: ContentType = {
   ...blogPosts,
   fields: { ...blogPosts.fields, excerpt: { ...blogPosts.fields.excerpt, roles: ['owner'] } },
   list: { ...blogPosts.list, columns: ['title', 'excerpt'], filters: ['excerpt'] },

@@ -1,9 +1,12 @@
 import type { Field } from './fields';
-import { fieldsOf, type ResourceSchema } from './resource-schema';
+import { fieldsOf, type ContentType } from './content-type';
 import { isFor, type Role } from './role';
 
 /** A schema without the columns that a project lacks; the schema itself where it lacks none. */
-export function fittedSchema(schema: ResourceSchema, missing: readonly string[]): ResourceSchema {
+export function fittedSchema<Type extends ContentType>(
+  schema: Type,
+  missing: readonly string[],
+): Type {
   if (missing.length === 0) return schema;
   const isThere = (column: string) => !missing.includes(column);
   const fitted = withColumns(schema, isThere);
@@ -20,7 +23,7 @@ export function fittedSchema(schema: ResourceSchema, missing: readonly string[])
  * A schema as people of a role see it: fields for others are left out. Authors do without what the database gives to staff
  * alone: preview links, the library and former addresses of other posts.
  */
-export function schemaFor(role: Role, schema: ResourceSchema): ResourceSchema {
+export function schemaFor<Type extends ContentType>(role: Role, schema: Type): Type {
   const isVisible = (column: string) => isFor(role, schema.fields[column] ?? {});
   const isComplete = Object.keys(schema.fields).every(isVisible);
   const shown = isComplete ? schema : withColumns(schema, isVisible);
@@ -29,7 +32,10 @@ export function schemaFor(role: Role, schema: ResourceSchema): ResourceSchema {
 }
 
 /** A schema with these of its fields. */
-function withColumns(schema: ResourceSchema, isThere: (column: string) => boolean): ResourceSchema {
+function withColumns<Type extends ContentType>(
+  schema: Type,
+  isThere: (column: string) => boolean,
+): Type {
   const { list, groups = [] } = schema;
   return {
     ...schema,
@@ -46,7 +52,7 @@ function withColumns(schema: ResourceSchema, isThere: (column: string) => boolea
 }
 
 /** Fields without what came with the columns: former addresses and the library. */
-function withoutCompanions(fields: ResourceSchema['fields']): ResourceSchema['fields'] {
+function withoutCompanions(fields: ContentType['fields']): ContentType['fields'] {
   return Object.fromEntries(
     Object.entries(fields).map(([column, field]) => [column, withoutCompanion(field)]),
   );

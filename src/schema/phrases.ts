@@ -1,7 +1,7 @@
-import { capitalise, type ResourceSchema } from './resource-schema';
+import { capitalise, type ContentType } from './content-type';
 import { andList } from '../shared/name-lists';
 
-type Said = Pick<ResourceSchema, 'words' | 'singleton'>;
+type Said = Pick<ContentType, 'words' | 'singleton'>;
 export type SavingVerb = 'create' | 'update' | 'delete';
 
 /** "Edit blog post": what the views say of a content type. Every verb and heading that is made of its words is here. */
@@ -34,7 +34,7 @@ export const phrases = {
   deleteQuestion: ({ words }: Said, count: number) =>
     count === 1 ? `Delete this ${words.singular}?` : `Delete ${count} ${words.plural}?`,
 
-  notForYou: (schema: Said & Pick<ResourceSchema, 'roles'>) =>
+  notForYou: (schema: Said & Pick<ContentType, 'roles'>) =>
     `This is for ${andList(schema.roles?.map((role) => `${role}s`) ?? [])}. Ask an owner if you need it.`,
   notLoaded: ({ words }: Said) => `The ${words.singular} could not be loaded.`,
   copyIsGone: ({ words }: Said) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blogPosts } from '../admin/resources/blog-posts';
+import { blogPosts } from '../content-types/blog-posts';
 import { changedColumns, completeRow, formToNewRow, formToRow, rowToForm } from './row';
 
 const NOW = new Date(2025, 4, 14, 23, 59);

@@ -1,10 +1,10 @@
 import type { Field } from './fields';
 import type { FormValues } from './kind';
 import { kindOf } from './kinds';
-import { fieldsOf, type ResourceSchema } from './resource-schema';
+import { fieldsOf, type ContentType } from './content-type';
 
 /** A stored row as the form holds it. */
-export function rowToForm(schema: ResourceSchema, row: FormValues): FormValues {
+export function rowToForm(schema: ContentType, row: FormValues): FormValues {
   const form = { ...row };
   for (const [column, field] of fieldsOf(schema)) {
     if (column in row) form[column] = kindOf(field).toForm(row[column], field);
@@ -13,7 +13,7 @@ export function rowToForm(schema: ResourceSchema, row: FormValues): FormValues {
 }
 
 /** Every field's value as it would be stored, for rules that look at several of them. */
-export function wholeRow(schema: ResourceSchema, values: FormValues): FormValues {
+export function wholeRow(schema: ContentType, values: FormValues): FormValues {
   const columns = fieldsOf(schema).map(([column, field]) => [
     column,
     kindOf(field).toRow(values[column], field),
@@ -22,7 +22,7 @@ export function wholeRow(schema: ResourceSchema, values: FormValues): FormValues
 }
 
 /** What a create form sends; derived and additive values are in it when somebody has decided on them. */
-export function formToNewRow(schema: ResourceSchema, values: FormValues): FormValues {
+export function formToNewRow(schema: ContentType, values: FormValues): FormValues {
   return typedColumns(
     schema,
     values,
@@ -33,12 +33,12 @@ export function formToNewRow(schema: ResourceSchema, values: FormValues): FormVa
 }
 
 /** What an edit form sends: every field as it stands there. */
-export function formToRow(schema: ResourceSchema, values: FormValues): FormValues {
+export function formToRow(schema: ContentType, values: FormValues): FormValues {
   return typedColumns(schema, values, () => true);
 }
 
 function typedColumns(
-  schema: ResourceSchema,
+  schema: ContentType,
   values: FormValues,
   isSent: (column: string, field: Field) => boolean,
 ): FormValues {
@@ -55,7 +55,7 @@ export function isVisible(field: Field, row: FormValues): boolean {
 }
 
 /** What a create form starts with. */
-export function blankForm(schema: ResourceSchema): FormValues {
+export function blankForm(schema: ContentType): FormValues {
   const started = fieldsOf(schema)
     .filter(([, field]) => !kindOf(field).derive)
     .map(([column, field]) => [column, kindOf(field).toForm(initialOf(field), field)])
@@ -68,7 +68,7 @@ export function initialOf({ initial }: Field): unknown {
 }
 
 /** A new row with the values that nobody types. */
-export function completeRow(schema: ResourceSchema, row: FormValues, now: Date): FormValues {
+export function completeRow(schema: ContentType, row: FormValues, now: Date): FormValues {
   const derived = fieldsOf(schema)
     .map(([column, field]) => [column, kindOf(field).derive?.(field, row, now)] as const)
     .filter(([column, value]) => value !== undefined && (row[column] ?? null) === null);
@@ -77,7 +77,7 @@ export function completeRow(schema: ResourceSchema, row: FormValues, now: Date):
 
 /** The columns that `after` changes; what it does not mention stays as it is. */
 export function changedColumns(
-  schema: ResourceSchema,
+  schema: ContentType,
   before: FormValues,
   after: FormValues,
 ): FormValues {
@@ -88,7 +88,7 @@ export function changedColumns(
 }
 
 /** The fields of a stored row the way a form sends them back untouched. */
-export function asSentBack(schema: ResourceSchema, stored: FormValues): FormValues {
+export function asSentBack(schema: ContentType, stored: FormValues): FormValues {
   const columns = Object.keys(schema.fields).filter((column) => column in stored);
   return Object.fromEntries(
     columns.map((column) => [column, asSent(schema, column, stored[column])]),
@@ -96,7 +96,7 @@ export function asSentBack(schema: ResourceSchema, stored: FormValues): FormValu
 }
 
 /** A stored value the way a form sends it back untouched: trimmed, its time zone and its keys as ours are written. */
-function asSent(schema: ResourceSchema, column: string, stored: unknown): unknown {
+function asSent(schema: ContentType, column: string, stored: unknown): unknown {
   const field = schema.fields[column];
   if (!field) return stored;
   const kind = kindOf(field);

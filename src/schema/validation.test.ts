@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { blogPosts } from '../admin/resources/blog-posts';
-import type { ResourceSchema } from './resource-schema';
+import { blogPosts } from '../content-types/blog-posts';
+import type { ContentType } from './content-type';
 import { complaintAbout, complaintAboutSource } from './validation';
 
-const schema: ResourceSchema = blogPosts;
+const schema: ContentType = blogPosts;
 const complain = (column: string, value: unknown) => {
   const field = schema.fields[column];
   if (!field) throw new Error(`No field ${column}`);

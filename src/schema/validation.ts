@@ -1,7 +1,7 @@
 import type { Field } from './fields';
 import { textOf, type Complaint, type FormValues } from './kind';
 import { kindOf } from './kinds';
-import { fieldsOf, type ResourceSchema } from './resource-schema';
+import { fieldsOf, type ContentType } from './content-type';
 
 export type { Complaint } from './kind';
 
@@ -20,7 +20,7 @@ export function whenMissing({ required, label }: Field): Complaint {
 
 /** What a value made of this source field would be wrong for, told where the person is typing. */
 export function complaintAboutSource(
-  schema: ResourceSchema,
+  schema: ContentType,
   source: string,
   value: unknown,
 ): Complaint {

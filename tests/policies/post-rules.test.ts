@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blogPosts } from '../../src/admin/resources/blog-posts.ts';
+import { blogPosts } from '../../src/content-types/blog-posts.ts';
 import { BLOG_CATEGORIES, formatDisplayDate } from '../../src/shared/blog.ts';
 import type { BlogPost, BlogPostInsert } from '../../src/shared/blog.ts';
 import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refusalInWords, type PostgresRefusal } from '../../src/admin/data/refusal-words.ts';
-import type { ResourceSchema } from '../../src/schema/resource-schema.ts';
+import type { ContentType } from '../../src/schema/content-type.ts';
 import { startBackend, type Backend } from '../../supabase/local/backend.ts';
 import { copyMigratedFolder } from './migrated-folder.ts';
 
@@ -22,7 +22,7 @@ const TABLES = `
 `;
 
 /** Tables of this test's database only. */
-interface ScratchSchema extends Omit<ResourceSchema, 'table'> {
+interface ScratchSchema extends Omit<ContentType, 'table'> {
   table: string;
 }
 
@@ -72,7 +72,7 @@ async function refusalOf(method: string, path: string, row?: object): Promise<Po
 }
 
 const wordsFor = (schema: ScratchSchema, refusal: PostgresRefusal, row = {}) =>
-  refusalInWords(schema as ResourceSchema, refusal, row);
+  refusalInWords(schema as ContentType, refusal, row);
 
 it.each<[values: object, field: string | undefined, message: RegExp]>([
   [{ title: 'First' }, 'title', /^Another visit is called so\.$/],

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blogPosts } from '../../src/admin/resources/blog-posts.ts';
-import { resources } from '../../src/admin/resources/registry.ts';
-import type { ResourceSchema } from '../../src/schema/resource-schema.ts';
+import { blogPosts } from '../../src/content-types/blog-posts.ts';
+import { contentTypes } from '../../src/content-types/registry.ts';
+import type { ContentType } from '../../src/schema/content-type.ts';
 import { startBackend, type Backend } from '../../supabase/local/backend.ts';
 import { databaseTypes } from '../../supabase/local/database-types.ts';
 import { valuesOf } from './contract/column-mistakes.ts';
@@ -24,12 +24,12 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function mistakesOf(schema: ResourceSchema, all = resources): Promise<string[]> {
+async function mistakesOf(schema: ContentType, all = contentTypes): Promise<string[]> {
   const facts = await factsOf(backend.database, schema.table);
   return schemaMistakes(schema, all, facts, await bucketsOf(backend.database));
 }
 
-it.each(resources)('$table: the schema and the migrated database agree', async (schema) => {
+it.each(contentTypes)('$table: the schema and the migrated database agree', async (schema) => {
   expect(await mistakesOf(schema)).toEqual([]);
 });
 
@@ -48,10 +48,10 @@ it('every schema file has a line in the registry', () => {
       const table = /defineResource\(\s*'([^']+)'/.exec(text)?.[1];
       return table ? [{ file, table }] : [];
     });
-  const forgotten = described.filter(({ table }) => !resources.some((one) => one.table === table));
+  const forgotten = described.filter(({ table }) => !contentTypes.some((one) => one.table === table));
   expect(
     forgotten.map(
-      ({ file }) => `${file} is in no list: import it in registry.ts and add it to "resources".`,
+      ({ file }) => `${file} is in no list: import it in registry.ts and add it to "contentTypes".`,
     ),
   ).toEqual([]);
 });
@@ -63,8 +63,8 @@ it('the blog’s categories are what the database allows', async () => {
 });
 
 describe('a schema that would be refused is found', () => {
-  const schema: ResourceSchema = blogPosts;
-  const withField = (name: string, field: Partial<ResourceSchema['fields'][string]>) => ({
+  const schema: ContentType = blogPosts;
+  const withField = (name: string, field: Partial<ContentType['fields'][string]>) => ({
     ...schema,
     fields: { ...schema.fields, [name]: { ...schema.fields[name], ...field } },
   });
@@ -103,6 +103,6 @@ describe('a schema that would be refused is found', () => {
       /create trigger notes_stamp_t/,
     ],
   ])('%s', async (_what, wrong, sentence) => {
-    expect((await mistakesOf(wrong as ResourceSchema)).join('\n')).toMatch(sentence);
+    expect((await mistakesOf(wrong as ContentType)).join('\n')).toMatch(sentence);
   });
 });

@@ -5,7 +5,8 @@ import { useRole, useTableNews } from '../data/table-news';
 import { useConnection } from '../data/use-connection';
 import { fittedSchema, schemaFor } from '../../schema/fitted-schema';
 import { phrases } from '../../schema/phrases';
-import { fieldsOf, type ResourceSchema } from '../../schema/resource-schema';
+import { fieldsOf } from '../../schema/content-type';
+import type { AdminResource } from './resource';
 import { isFor } from '../../schema/role';
 import { useSettled } from '../ui/use-settled';
 import { PageHeading } from './PageHeading';
@@ -14,8 +15,8 @@ import { MissingAlert } from './MissingAlert';
 const TOLD = 'missing-columns-told';
 
 interface Props {
-  schema: ResourceSchema;
-  view: ComponentType<{ schema: ResourceSchema }>;
+  schema: AdminResource;
+  view: ComponentType<{ schema: AdminResource }>;
   /** Shows nothing before it is known what the project has, instead of hoping for the best. */
   isPatient?: boolean;
 }
@@ -56,7 +57,7 @@ export const FittedView = memo(function FittedView({
   );
 });
 
-function NotForYou({ schema }: { schema: ResourceSchema }) {
+function NotForYou({ schema }: { schema: AdminResource }) {
   return (
     <>
       <PageHeading title={phrases.name(schema)} />
@@ -67,13 +68,7 @@ function NotForYou({ schema }: { schema: ResourceSchema }) {
   );
 }
 
-function MissingNotice({
-  schema,
-  missing,
-}: {
-  schema: ResourceSchema;
-  missing: readonly string[];
-}) {
+function MissingNotice({ schema, missing }: { schema: AdminResource; missing: readonly string[] }) {
   const [told, setTold] = useStore(TOLD, '');
   if (told === missing.join()) return null;
   const names = missing.map((column) => `“${schema.fields[column]?.label ?? column}”`);

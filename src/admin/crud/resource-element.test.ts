@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { blogPosts } from '../resources/blog-posts';
+import { blogPosts } from '../../content-types/blog-posts';
 
 vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_this_test');
 const { resourceElement } = await import('./resource-element');

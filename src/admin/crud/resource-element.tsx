@@ -2,7 +2,8 @@ import { type ReactElement } from 'react';
 import { Resource, type ResourceDefinition, type ResourceProps } from 'react-admin';
 import { lazyPart } from '../ui/later-part';
 import { phrases } from '../../schema/phrases';
-import { allows, type ResourceSchema } from '../../schema/resource-schema';
+import { allows } from '../../schema/content-type';
+import type { AdminResource } from './resource';
 import { FittedView } from './FittedView';
 import { ResourceCreate } from './create/ResourceCreate';
 
@@ -12,7 +13,7 @@ const ResourceEdit = lazyPart(async () => (await import('./edit/ResourceEdit')).
 const SingletonPage = lazyPart(async () => (await import('./edit/SingletonPage')).SingletonPage);
 
 /** A content type as react-admin wants it: generated views, each replaced where the schema brings its own. */
-export function resourceElement(schema: ResourceSchema): ReactElement<ResourceProps> {
+export function resourceElement(schema: AdminResource): ReactElement<ResourceProps> {
   const { table, titleColumn, singleton, views = {} } = schema;
   const List = views.list ?? (singleton ? SingletonPage : ResourceList);
   const Create = views.create ?? ResourceCreate;

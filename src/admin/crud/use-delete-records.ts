@@ -2,7 +2,7 @@ import { useDelete, useDeleteMany, type Identifier, type RaRecord } from 'react-
 import { formName } from './unsaved-changes/form-name';
 import { formSaved } from './unsaved-changes/form-saved';
 import { deletionsOf, restoreDeleted } from '../data/revisions';
-import type { ResourceSchema } from '../../schema/resource-schema';
+import type { ContentType } from '../../schema/content-type';
 import { useFailedSave } from './use-failed-save';
 import { useUndoNotice } from './use-undo-notice';
 
@@ -11,7 +11,7 @@ import { useUndoNotice } from './use-undo-notice';
  * brings them back.
  * @param onDone called once they are gone
  */
-export function useDeleteRecords(schema: ResourceSchema, onDone?: () => void) {
+export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
   const { table } = schema;
   const [deleteOne, one] = useDelete();
   const [deleteMany, many] = useDeleteMany();

@@ -5,13 +5,13 @@ import { ToastMessage } from '../ui/ToastMessage';
 import { SavingCancelled } from '../data/connection-wait';
 import { isRefusedPermission, messageOf } from '../data/server-refusal';
 import { phrases, type SavingVerb } from '../../schema/phrases';
-import type { ResourceSchema } from '../../schema/resource-schema';
+import type { ContentType } from '../../schema/content-type';
 
 /** Error toasts stay longer than the default: somebody may have looked away while the save was under way. */
 const ERROR_TOAST_MS = 10_000;
 
 /** Tells of a failed save in the words of the specification's section 8, and whether signing in would help. */
-export function useFailedSave(schema: ResourceSchema, verb: SavingVerb) {
+export function useFailedSave(schema: ContentType, verb: SavingVerb) {
   const notify = useNotify();
   const [refused, setRefused] = useState(false);
 

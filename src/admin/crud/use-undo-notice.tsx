@@ -1,13 +1,13 @@
 import { Button, SnackbarContent } from '@mui/material';
 import { useCloseNotification, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { messageOf } from '../data/server-refusal';
-import type { ResourceSchema } from '../../schema/resource-schema';
+import type { ContentType } from '../../schema/content-type';
 
 /** Longer than other messages: somebody has to see what is gone before missing it. */
 const UNDO_MS = 10_000;
 
 /** Says what has been done with so many records, which is stored already, and offers to take it back where that can be done. */
-export function useUndoNotice({ table }: ResourceSchema) {
+export function useUndoNotice({ table }: ContentType) {
   const notify = useNotify();
   const refresh = useRefresh();
   const translate = useTranslate();

@@ -1,5 +1,5 @@
 import { NO_SUCH_COLUMN } from '../../shared/refusal-codes';
-import { fieldsOf, type ResourceSchema } from '../../schema/resource-schema';
+import { fieldsOf, type ContentType } from '../../schema/content-type';
 import { messageOf } from './server-refusal';
 import { supabase } from './supabase-client';
 
@@ -10,7 +10,7 @@ const WHICH = /column (?:\w+\.)?(\w+) does not exist/;
  * A head/count query on a schema's table and a session lookup (spec, section 7); throws what a person can read. Asks
  * for the columns that came later, and returns those that the project does not have.
  */
-export async function checkConnection(schema: ResourceSchema): Promise<readonly string[]> {
+export async function checkConnection(schema: ContentType): Promise<readonly string[]> {
   const { table } = schema;
   const added = additiveColumns(schema);
   const [first, session] = await Promise.all([
@@ -25,19 +25,19 @@ export async function checkConnection(schema: ResourceSchema): Promise<readonly 
   return first.count === null ? missingAmong(table, added) : [];
 }
 
-function additiveColumns(schema: ResourceSchema): string[] {
+function additiveColumns(schema: ContentType): string[] {
   return fieldsOf(schema)
     .filter(([, { additive }]) => additive)
     .map(([column]) => column);
 }
 
-function countRows(table: ResourceSchema['table'], columns: string) {
+function countRows(table: ContentType['table'], columns: string) {
   return supabase.from(table).select(columns, { count: 'exact', head: true }).retry(false);
 }
 
 /** Postgres names one missing column at a time. */
 async function missingAmong(
-  table: ResourceSchema['table'],
+  table: ContentType['table'],
   columns: readonly string[],
 ): Promise<string[]> {
   if (columns.length === 0) return [];

@@ -1,5 +1,5 @@
 import type { DataProvider, RaRecord } from 'react-admin';
-import type { FormValues, ResourceSchema } from '../../schema/resource-schema';
+import type { FormValues, ContentType } from '../../schema/content-type';
 import { changedColumns } from '../../schema/row';
 import {
   findSent,
@@ -17,7 +17,7 @@ import { updateUnlessChanged } from './update-unless-changed';
  */
 export async function createOnce(
   rest: DataProvider,
-  schema: ResourceSchema,
+  schema: ContentType,
   row: FormValues,
 ): Promise<{ data: RaRecord }> {
   const { table } = schema;
@@ -43,7 +43,7 @@ export async function createOnce(
   }
 }
 
-function hasSameSlug(schema: ResourceSchema, before: FormValues, now: FormValues): boolean {
+function hasSameSlug(schema: ContentType, before: FormValues, now: FormValues): boolean {
   const changed = changedColumns(schema, before, now);
   const column = uniqueColumn(schema);
   return column !== undefined && !(column in changed);

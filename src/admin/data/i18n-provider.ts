@@ -1,13 +1,13 @@
 import { defaultI18nProvider, type I18nProvider } from 'react-admin';
-import { resources } from '../resources/registry';
+import { contentTypes } from '../../content-types/registry';
 import { phrases } from '../../schema/phrases';
 import { ENGLISH_WORDS } from './english-words';
 
 const OURS: Record<string, string> = {
   ...ENGLISH_WORDS,
   ...Object.fromEntries(
-    resources.flatMap((schema) => {
-      const key = `resources.${schema.table}.notifications`;
+    contentTypes.flatMap((schema) => {
+      const key = `contentTypes.${schema.table}.notifications`;
       return [
         [`${key}.deleted`, phrases.deleted(schema)],
         [`${key}.updated`, phrases.changed(schema)],

@@ -1,6 +1,6 @@
 import { HttpError, type DataProvider, type GetListParams } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { schemaOf } from '../resources/registry';
+import { contentTypeOf } from '../../content-types/registry';
 
 const ROWS = [
   { id: 'a', date: 'April 2, 2025', day: '2025-04-02' },
@@ -32,7 +32,7 @@ async function listByDay(rest: DataProvider) {
     sort: { field: 'date', order: 'DESC' },
     pagination: { page: 1, perPage: 25 },
   } as const;
-  const { data } = await listRecords(rest, schemaOf('blog_posts'), params);
+  const { data } = await listRecords(rest, contentTypeOf('blog_posts'), params);
   return data.map(({ id }) => id);
 }
 

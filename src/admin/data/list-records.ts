@@ -7,7 +7,7 @@ import {
 } from 'react-admin';
 import { NO_SUCH_COLUMN } from '../../shared/refusal-codes';
 import { kindOf } from '../../schema/kinds';
-import type { ResourceSchema } from '../../schema/resource-schema';
+import type { ContentType } from '../../schema/content-type';
 import { everyRow, ROWS_AT_ONCE } from './every-row';
 import { pageSortedHere, type Question } from './page-sorted-here';
 import { postgrestFilter, SEARCH } from './postgrest-filter';
@@ -18,7 +18,7 @@ const withoutKeyColumn = new Set<string>();
 /** A page of records, of any size, in the order that people mean by the column. */
 export async function listRecords(
   rest: DataProvider,
-  schema: ResourceSchema,
+  schema: ContentType,
   { filter = {}, sort, pagination, meta }: GetListParams,
 ): Promise<GetListResult> {
   const { table, fields, primaryKey = 'id' } = schema;

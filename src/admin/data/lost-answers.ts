@@ -1,6 +1,6 @@
 import { HttpError, type DataProvider, type Identifier, type RaRecord } from 'react-admin';
 import { kindOf } from '../../schema/kinds';
-import { fieldsOf, type FormValues, type ResourceSchema } from '../../schema/resource-schema';
+import { fieldsOf, type FormValues, type ContentType } from '../../schema/content-type';
 import { changedColumns } from '../../schema/row';
 
 /** Rows that were sent and never answered: the server may have stored them all the same. */
@@ -32,7 +32,7 @@ export function isOwnSlug(table: string, column: string, slug: string): boolean 
 /** The stored record that holds exactly what was sent, if there is one. */
 export async function findSent(
   rest: DataProvider,
-  schema: ResourceSchema,
+  schema: ContentType,
   row: FormValues,
 ): Promise<RaRecord | undefined> {
   const slugColumn = uniqueColumn(schema);
@@ -47,12 +47,12 @@ export async function findSent(
 }
 
 /** The column by which a record that was sent can be found again. */
-export function uniqueColumn(schema: ResourceSchema): string | undefined {
+export function uniqueColumn(schema: ContentType): string | undefined {
   const [column] = fieldsOf(schema).find(([, field]) => kindOf(field).madeOf) ?? [];
   return column;
 }
 
 /** Whether a record has these values. */
-export function holds(schema: ResourceSchema, record: FormValues, values: FormValues): boolean {
+export function holds(schema: ContentType, record: FormValues, values: FormValues): boolean {
   return Object.keys(changedColumns(schema, record, values)).length === 0;
 }

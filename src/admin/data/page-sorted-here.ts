@@ -1,6 +1,6 @@
 import type { DataProvider, GetListResult, Identifier, RaRecord } from 'react-admin';
 import type { FormValues, SortInBrowser } from '../../schema/kind';
-import type { ResourceSchema } from '../../schema/resource-schema';
+import type { ContentType } from '../../schema/content-type';
 import { everyRow } from './every-row';
 
 /** How many ids fit into an address. */
@@ -21,7 +21,7 @@ export interface Question {
  */
 export async function pageSortedHere(
   rest: DataProvider,
-  { table, primaryKey = 'id' }: ResourceSchema,
+  { table, primaryKey = 'id' }: ContentType,
   { filter, meta, sort, page, perPage }: Question,
   column: string,
   inBrowser: SortInBrowser,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ResourceSchema } from '../../schema/resource-schema';
+import type { ContentType } from '../../schema/content-type';
 import { postgrestFilter, searchedColumns } from './postgrest-filter';
 
-const schema: ResourceSchema = {
+const schema: ContentType = {
   table: 'blog_posts',
   words: { singular: 'room', plural: 'rooms' },
   titleColumn: 'name',

@@ -1,12 +1,12 @@
 import { kindOf } from '../../schema/kinds';
-import type { FormValues, ResourceSchema } from '../../schema/resource-schema';
+import type { FormValues, ContentType } from '../../schema/content-type';
 import { likePattern, searchPattern } from './search-pattern';
 
 /** The key of the search box among the filters of a grid; what stands for it looks in several columns. */
 export const SEARCH = 'q';
 
 /** A grid's filters as ra-data-postgrest takes them: `column` for "is", `column@operator` for other comparisons. */
-export function postgrestFilter(schema: ResourceSchema, filter: FormValues): FormValues {
+export function postgrestFilter(schema: ContentType, filter: FormValues): FormValues {
   const given = Object.entries(filter).filter(([, value]) => value !== '' && value !== undefined);
   return Object.fromEntries(
     given.map(([key, value]) => {
@@ -19,7 +19,7 @@ export function postgrestFilter(schema: ResourceSchema, filter: FormValues): For
   );
 }
 
-function choice(schema: ResourceSchema, column: string, value: unknown): [string, unknown] {
+function choice(schema: ContentType, column: string, value: unknown): [string, unknown] {
   const field = schema.fields[column];
   const filter = field && kindOf(field).filter?.(field);
   if (filter?.type === 'choice' && filter.toQuery) return filter.toQuery(column, value);
@@ -27,12 +27,12 @@ function choice(schema: ResourceSchema, column: string, value: unknown): [string
 }
 
 /** The columns that a search looks in; the title when the schema names none. */
-export function searchedColumns({ list, titleColumn }: ResourceSchema): readonly string[] {
+export function searchedColumns({ list, titleColumn }: ContentType): readonly string[] {
   const { search = titleColumn } = list;
   return typeof search === 'string' ? [search] : search;
 }
 
-function search(schema: ResourceSchema, typed: string): [string, string] {
+function search(schema: ContentType, typed: string): [string, string] {
   const { searchColumn } = schema.list;
   if (!searchColumn) return searchIn(searchedColumns(schema), typed);
   const words = (phoneDigits(typed) ?? typed.trim().toLowerCase()).split(/\s+/);

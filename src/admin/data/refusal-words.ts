@@ -1,6 +1,6 @@
-import { schemaOfTable } from '../resources/registry';
+import { findContentType } from '../../content-types/registry';
 import { phrases } from '../../schema/phrases';
-import type { FormValues, ResourceSchema } from '../../schema/resource-schema';
+import type { FormValues, ContentType } from '../../schema/content-type';
 
 /** What PostgREST says about a refused statement. */
 export interface PostgresRefusal {
@@ -16,7 +16,7 @@ interface Words {
 }
 
 type Explain = (
-  schema: ResourceSchema,
+  schema: ContentType,
   refusal: { message: string; details: string },
   row: FormValues,
 ) => Words | undefined;
@@ -36,7 +36,7 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   23503: (schema, { message, details }) => {
     const from = /still referenced from table "([^"]+)"/.exec(details)?.[1];
     if (from) {
-      const plural = schemaOfTable(from)?.words.plural ?? from.replaceAll('_', ' ');
+      const plural = findContentType(from)?.words.plural ?? from.replaceAll('_', ' ');
       return { message: phrases.stillNeeded(schema, plural) };
     }
     const column = /Key \(([^)]+)\)/.exec(details)?.[1];
@@ -61,14 +61,14 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
 
 /** The sentence for a refusal, and the field to tell it at; `undefined` when only the server's own words are left. */
 export function refusalInWords(
-  schema: ResourceSchema,
+  schema: ContentType,
   { code = '', message = '', details }: PostgresRefusal,
   row: FormValues,
 ): Words | undefined {
   return EXPLANATIONS[code]?.(schema, { message, details: details ?? '' }, row);
 }
 
-function ofConstraint(schema: ResourceSchema, { message }: { message: string }): Words | undefined {
+function ofConstraint(schema: ContentType, { message }: { message: string }): Words | undefined {
   const name = /constraint "([^"]+)"/.exec(message)?.[1];
   return name ? schema.constraints?.[name] : undefined;
 }
@@ -85,7 +85,7 @@ function ofValue(sentence: (label: string) => string): Explain {
 }
 
 function told(
-  { fields }: ResourceSchema,
+  { fields }: ContentType,
   column: string | undefined,
   sentence: (label: string) => string,
 ): Words | undefined {
@@ -93,7 +93,7 @@ function told(
   return field && column ? { message: sentence(field.label), field: column } : undefined;
 }
 
-function missing(schema: ResourceSchema, { message }: { message: string }): Words {
+function missing(schema: ContentType, { message }: { message: string }): Words {
   return {
     message: `The database lacks what this needs (${message}). Apply the files of supabase/migrations to "${schema.table}".`,
   };

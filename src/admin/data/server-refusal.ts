@@ -1,12 +1,12 @@
 import { HttpError } from 'react-admin';
 import { kindOf } from '../../schema/kinds';
-import type { FormValues, ResourceSchema } from '../../schema/resource-schema';
+import type { FormValues, ContentType } from '../../schema/content-type';
 import { ImageUploadError } from './image-upload-error';
 import { refusalInWords, type PostgresRefusal } from './refusal-words';
 
 /** What was tried when the server refused. */
 export interface Attempt {
-  schema: ResourceSchema;
+  schema: ContentType;
   during: 'create' | 'update' | 'delete';
   row?: FormValues;
 }
@@ -29,7 +29,7 @@ export function explainRefusal({ schema, during, row = {} }: Attempt, error: unk
 }
 
 /** Where the value came from while a record is being created: nobody types a slug then, but its source. */
-function typedField(schema: ResourceSchema, column: string): string {
+function typedField(schema: ContentType, column: string): string {
   const field = schema.fields[column];
   return (field && kindOf(field).madeOf?.(field).from) ?? column;
 }

@@ -1,7 +1,7 @@
 import { HttpError, type DataProvider } from 'react-admin';
 import type { StoreFile } from '../../schema/kind';
 import { kindOf } from '../../schema/kinds';
-import { type FormValues, type ResourceSchema } from '../../schema/resource-schema';
+import { type FormValues, type ContentType } from '../../schema/content-type';
 import { removeImage, storeImage, type StoredImage } from './image-storage';
 
 interface Upload extends StoredImage {
@@ -14,7 +14,7 @@ interface Upload extends StoredImage {
  */
 export async function withStoredFiles<Result>(
   rest: DataProvider,
-  schema: ResourceSchema,
+  schema: ContentType,
   values: FormValues,
   save: (values: FormValues) => Promise<Result>,
 ): Promise<Result> {
@@ -42,7 +42,7 @@ export async function withStoredFiles<Result>(
 /** A row whose answer got lost may have been written all the same; then its file must stay. */
 async function removeUnlessUsed(
   rest: DataProvider,
-  schema: ResourceSchema,
+  schema: ContentType,
   upload: Upload,
   error: unknown,
 ): Promise<void> {
@@ -53,7 +53,7 @@ async function removeUnlessUsed(
 /** Only a column that holds nothing but the address can be asked; elsewhere a file is rather kept than lost. */
 async function isFree(
   rest: DataProvider,
-  { table, fields }: ResourceSchema,
+  { table, fields }: ContentType,
   { column, url }: Upload,
 ): Promise<boolean> {
   if (fields[column]?.kind !== 'image') return false;

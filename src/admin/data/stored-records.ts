@@ -7,8 +7,8 @@ import {
 } from 'react-admin';
 import { supabaseDataProvider } from 'ra-supabase';
 import { supabaseKey, supabaseUrl } from '../../shared/supabase';
-import { resources, schemaOf } from '../resources/registry';
-import type { FormValues, ResourceSchema } from '../../schema/resource-schema';
+import { contentTypes, contentTypeOf } from '../../content-types/registry';
+import type { FormValues, ContentType } from '../../schema/content-type';
 import { completeRow } from '../../schema/row';
 import { createOnce } from './create-once';
 import { httpClient } from './http-client';
@@ -25,7 +25,7 @@ const rest = supabaseDataProvider({
   apiKey: supabaseKey,
   supabaseClient: supabase,
   httpClient,
-  primaryKeys: new Map(resources.map(({ table, primaryKey = 'id' }) => [table, [primaryKey]])),
+  primaryKeys: new Map(contentTypes.map(({ table, primaryKey = 'id' }) => [table, [primaryKey]])),
 });
 
 /**
@@ -35,10 +35,10 @@ const rest = supabaseDataProvider({
 export const storedRecords: DataProvider = {
   ...rest,
 
-  getList: (resource, params) => listRecords(rest, schemaOf(resource), params),
+  getList: (resource, params) => listRecords(rest, contentTypeOf(resource), params),
 
   getManyReference: (resource, { target, id, filter, ...params }) =>
-    listRecords(rest, schemaOf(resource), { ...params, filter: { ...filter, [target]: id } }),
+    listRecords(rest, contentTypeOf(resource), { ...params, filter: { ...filter, [target]: id } }),
 
   async getMany(resource, { ids, meta }) {
     const parts: Promise<{ data: RaRecord[] }>[] = atOnce(ids).map((some) =>
@@ -48,7 +48,7 @@ export const storedRecords: DataProvider = {
   },
 
   async create(resource, { data }) {
-    const schema = schemaOf(resource);
+    const schema = contentTypeOf(resource);
     const complete = completeRow(schema, await withPosition(schema, data), new Date());
     return inWords({ schema, during: 'create', row: complete }, () =>
       withStoredFiles(rest, schema, complete, async (stored) => {
@@ -61,7 +61,7 @@ export const storedRecords: DataProvider = {
   },
 
   async update(resource, { id, data, previousData }) {
-    const schema = schemaOf(resource);
+    const schema = contentTypeOf(resource);
     return inWords({ schema, during: 'update', row: data }, () =>
       withStoredFiles(rest, schema, data, (row) =>
         updateUnlessChanged(rest, schema, id, row, previousData),
@@ -70,7 +70,7 @@ export const storedRecords: DataProvider = {
   },
 
   async updateMany(resource, { ids, data, meta }) {
-    const schema = schemaOf(resource);
+    const schema = contentTypeOf(resource);
     return inWords({ schema, during: 'update', row: data }, async () => {
       const row = (await schema.beforeSave?.(data)) ?? data;
       const { data: done = [] } = await rest.updateMany(resource, { ids, data: row, meta });
@@ -79,14 +79,14 @@ export const storedRecords: DataProvider = {
   },
 
   delete: (resource, params) =>
-    inWords({ schema: schemaOf(resource), during: 'delete' }, () =>
+    inWords({ schema: contentTypeOf(resource), during: 'delete' }, () =>
       rest.delete(resource, params).catch((error: unknown) => {
         throw isNoRow(error) ? new HttpError('You have no permission to delete it', 403) : error;
       }),
     ),
 
   deleteMany: (resource, params) =>
-    inWords({ schema: schemaOf(resource), during: 'delete' }, async () => {
+    inWords({ schema: contentTypeOf(resource), during: 'delete' }, async () => {
       const done: Identifier[] = [];
       // One after the other: others are answered in between, and an address holds so many ids.
       for (const ids of atOnce(params.ids)) {
@@ -105,7 +105,7 @@ async function inWords<Answer>(attempt: Attempt, act: () => Promise<Answer>): Pr
 }
 
 /** New records go to the end of an order that staff give by hand. */
-async function withPosition(schema: ResourceSchema, data: FormValues): Promise<FormValues> {
+async function withPosition(schema: ContentType, data: FormValues): Promise<FormValues> {
   const { table, order } = schema;
   if (!order || data[order]) return data;
   const last = await rest.getList(table, {

@@ -1,5 +1,5 @@
 import { HttpError, type DataProvider, type Identifier, type RaRecord } from 'react-admin';
-import type { FormValues, ResourceSchema } from '../../schema/resource-schema';
+import type { FormValues, ContentType } from '../../schema/content-type';
 import { asSentBack, changedColumns } from '../../schema/row';
 import { forgetSent, holds, isUnanswered, rememberSent, sentBefore } from './lost-answers';
 
@@ -18,7 +18,7 @@ export class ConflictError extends Error {
  */
 export async function updateUnlessChanged(
   rest: DataProvider,
-  schema: ResourceSchema,
+  schema: ContentType,
   id: Identifier,
   row: FormValues,
   opened: Partial<RaRecord> = {},
@@ -68,7 +68,7 @@ async function storedRow(
 
 /** Whether the newer version is this form's own: it was stored, and only the answer got lost. */
 function isOwnSave(
-  schema: ResourceSchema,
+  schema: ContentType,
   id: Identifier,
   opened: FormValues,
   latest: RaRecord,
@@ -79,7 +79,7 @@ function isOwnSave(
 }
 
 function whyNothingChanged(
-  { versionColumn }: ResourceSchema,
+  { versionColumn }: ContentType,
   version: unknown,
   latest: RaRecord | undefined,
 ): Error {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ResourceSchema } from '../../schema/resource-schema';
+import type { ContentType } from '../../schema/content-type';
 
 /** Two that begin to ask one after the other are told the same. */
 const REFUSAL_STANDS_MS = 5000;
 
 /** Whether a schema's table can be used, and which of its columns the project lacks; asked once, and on demand. */
-export function useConnection(schema: ResourceSchema, enabled = true) {
+export function useConnection(schema: ContentType, enabled = true) {
   return useQuery({
     queryKey: ['connection', schema.table],
     queryFn: async () => {

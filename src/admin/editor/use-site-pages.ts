@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'react-admin';
-import { resources } from '../resources/registry';
-import type { ResourceSchema } from '../../schema/resource-schema';
+import { contentTypes } from '../../content-types/registry';
+import type { ContentType } from '../../schema/content-type';
 import { OWN_PAGES, type OwnPage } from './own-pages';
 
 /** PostgREST's default cap; beyond it a page is found by its address. */
@@ -14,7 +14,9 @@ export function useSitePages(enabled = true) {
   return useQuery({
     queryKey: ['pages of the site'],
     queryFn: async () => {
-      const records = await Promise.all(resources.map((schema) => pagesOf(dataProvider, schema)));
+      const records = await Promise.all(
+        contentTypes.map((schema) => pagesOf(dataProvider, schema)),
+      );
       return [...OWN_PAGES, ...records.flat()];
     },
     enabled,
@@ -23,7 +25,7 @@ export function useSitePages(enabled = true) {
   });
 }
 
-async function pagesOf(dataProvider: DataProvider, schema: ResourceSchema): Promise<OwnPage[]> {
+async function pagesOf(dataProvider: DataProvider, schema: ContentType): Promise<OwnPage[]> {
   const { table, titleColumn, primaryKey = 'id', publicPath } = schema;
   if (!publicPath) return [];
   const { data } = await dataProvider.getList(table, {
@@ -35,6 +37,6 @@ async function pagesOf(dataProvider: DataProvider, schema: ResourceSchema): Prom
   return data.map((record) => ({ path: publicPath(record), label: String(record[titleColumn]) }));
 }
 
-function addressColumns({ fields }: ResourceSchema): string[] {
+function addressColumns({ fields }: ContentType): string[] {
   return Object.keys(fields).filter((column) => fields[column]?.kind === 'slug');
 }

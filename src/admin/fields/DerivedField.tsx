@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Field } from '../../schema/fields';
 import { kindOf } from '../../schema/kinds';
-import type { ResourceSchema } from '../../schema/resource-schema';
+import type { ContentType } from '../../schema/content-type';
 import { wholeRow } from '../../schema/row';
 import { FormerAddressNotice } from './slug/FormerAddressNotice';
 import { DerivedValue } from './DerivedValue';
 import { FreeAddressOffer } from './FreeAddressOffer';
 
 interface Props {
-  schema: ResourceSchema;
+  schema: ContentType;
   column: string;
   field: Field;
   /** Its input, for who decides otherwise. */

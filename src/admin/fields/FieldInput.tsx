@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { lazyPart } from '../ui/later-part';
 import type { Field, FieldKind, FieldOfKind } from '../../schema/fields';
 import { kindOf } from '../../schema/kinds';
-import type { ResourceSchema } from '../../schema/resource-schema';
+import type { ContentType } from '../../schema/content-type';
 import { isVisible, wholeRow } from '../../schema/row';
 import { DerivedField } from './DerivedField';
 import type { FormMode } from './form-mode';
@@ -14,7 +14,7 @@ import { useFieldValidator } from './use-field-validator';
 const ReadOnlyValue = lazyPart(async () => (await import('./ReadOnlyValue')).ReadOnlyValue);
 
 interface Props {
-  schema: ResourceSchema;
+  schema: ContentType;
   /** A column, or a path inside one. */
   source: string;
   field: Field;

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { MadeOf } from '../../schema/kind';
-import type { ResourceSchema } from '../../schema/resource-schema';
+import type { ContentType } from '../../schema/content-type';
 import { isSlugTaken } from './use-taken-slug';
 
 interface Props {
-  schema: ResourceSchema;
+  schema: ContentType;
   column: string;
   made: MadeOf;
   onChosen: (slug: string) => void;

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { blogPosts } from '../resources/blog-posts';
-import type { ResourceSchema } from '../../schema/resource-schema';
+import { blogPosts } from '../../content-types/blog-posts';
+import type { ContentType } from '../../schema/content-type';
 import { KindCell } from './KindCell';
 
 function shown(column: string, value: unknown): string {
-  const schema: ResourceSchema = blogPosts;
+  const schema: ContentType = blogPosts;
   const field = schema.fields[column];
   if (!field) throw new Error(`No field ${column}`);
   const record = { id: 1, [column]: value };

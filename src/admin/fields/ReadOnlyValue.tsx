@@ -2,11 +2,11 @@ import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { Field } from '../../schema/fields';
-import type { ResourceSchema } from '../../schema/resource-schema';
+import type { ContentType } from '../../schema/content-type';
 import { KindCell } from './KindCell';
 
 interface Props {
-  schema: ResourceSchema;
+  schema: ContentType;
   source: string;
   field: Field;
 }

@@ -1,9 +1,9 @@
 import type { FormValues } from '../../schema/kind';
-import type { ResourceSchema } from '../../schema/resource-schema';
+import type { ContentType } from '../../schema/content-type';
 
 /** What the cell of a kind is given; never a value that is missing. */
 export interface CellProps<Field> {
-  schema: ResourceSchema;
+  schema: ContentType;
   field: Field;
   value: unknown;
   record: FormValues;

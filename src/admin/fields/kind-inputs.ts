@@ -32,17 +32,13 @@ export const kindInputs: {
   rating: lazyPart(async () => (await import('./rating/Input')).RatingInput),
   date: lazyPart(async () => (await import('./date/Input')).DateInput),
   dateTime: lazyPart(async () => (await import('./date-time/Input')).DateTimeInput),
-  publication: lazyPart(
-    async () => (await import('./publication/Input')).PublicationInput,
-  ),
+  publication: lazyPart(async () => (await import('./publication/Input')).PublicationInput),
   altText: lazyPart(async () => (await import('./alt-text/Input')).AltTextInput),
   focus: lazyPart(async () => (await import('./focus/Input')).FocusInput),
   images: lazyPart(async () => (await import('./images/Input')).ImagesInput),
   list: lazyPart(async () => (await import('./list/Input')).ListInput),
   group: lazyPart(async () => (await import('./group/Input')).GroupInput),
   repeat: lazyPart(async () => (await import('./repeat/Input')).RepeatInput),
-  reference: lazyPart(
-    async () => (await import('./reference/Input')).ReferenceFieldInput,
-  ),
+  reference: lazyPart(async () => (await import('./reference/Input')).ReferenceFieldInput),
   custom: lazyPart(async () => (await import('./custom/Input')).CustomInput),
 };

@@ -5,14 +5,14 @@ import type { Field } from '../../schema/fields';
 import type { FormValues, MadeOf } from '../../schema/kind';
 import { kindOf } from '../../schema/kinds';
 import { AS_DRAFT } from '../../schema/kinds/publication';
-import { fieldsOf, publicationColumn, type ResourceSchema } from '../../schema/resource-schema';
+import { fieldsOf, publicationColumn, type ContentType } from '../../schema/content-type';
 import { wholeRow } from '../../schema/row';
 import { complaintAbout, complaintAboutSource } from '../../schema/validation';
 import type { FormMode } from './form-mode';
 import { useTakenSlug } from './use-taken-slug';
 
 interface Props {
-  schema: ResourceSchema;
+  schema: ContentType;
   source: string;
   field: Field;
   mode: FormMode;
@@ -32,6 +32,7 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
       const complaint =
         complaintAbout(field, value, siblingsOf(source, all)) ??
         (await schema.validate?.(wholeRow(schema, all)))?.[source] ??
+        (schema.quotes?.includes(source) ? await unknownQuote(value) : undefined) ??
         (followsFromThis && mode === 'create'
           ? complaintAboutSource(schema, source, value)
           : undefined);
@@ -45,6 +46,12 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
   }, [schema, source, field, mode, own, isTaken]);
 }
 
+/** What there is to quote is asked for when a text quotes something. */
+async function unknownQuote(value: unknown): Promise<string | undefined> {
+  if (!JSON.stringify(value ?? '').includes('{{')) return undefined;
+  return (await import('../data/quoted-figures')).unknownIn(value);
+}
+
 /** The values of the form, or of the group that the path leads into. */
 function siblingsOf(source: string, all: FormValues): FormValues {
   const end = source.lastIndexOf('.');
@@ -53,7 +60,7 @@ function siblingsOf(source: string, all: FormValues): FormValues {
 
 /** The unique value that is decided by this field: on creation its source's, afterwards its own. */
 function uniqueValueShownAt(
-  schema: ResourceSchema,
+  schema: ContentType,
   source: string,
   mode: FormMode,
 ): (MadeOf & { column: string }) | undefined {

@@ -1,6 +1,6 @@
 import type { DataProvider } from 'react-admin';
 import { expect, it } from 'vitest';
-import { blogPosts } from '../resources/blog-posts';
+import { blogPosts } from '../../content-types/blog-posts';
 import { takenSlugQuestion } from './use-taken-slug';
 
 /** A server whose answers come when the test lets them. */

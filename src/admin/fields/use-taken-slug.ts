@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useDataProvider, type DataProvider } from 'react-admin';
 import { isOwnSlug } from '../data/lost-answers';
-import type { ResourceSchema } from '../../schema/resource-schema';
+import type { ContentType } from '../../schema/content-type';
 
 /** Waits until somebody has stopped typing before it asks the server. */
 const DEBOUNCE_MS = 250;
 
 /** Asks whether a record with this slug exists, once a pause in typing allows; see `takenSlugQuestion`. */
-export function useTakenSlug(schema: ResourceSchema) {
+export function useTakenSlug(schema: ContentType) {
   const dataProvider = useDataProvider();
   return useMemo(() => takenSlugQuestion(dataProvider, schema), [dataProvider, schema]);
 }
@@ -24,7 +24,7 @@ interface Question {
  */
 export function takenSlugQuestion(
   dataProvider: DataProvider,
-  schema: ResourceSchema,
+  schema: ContentType,
   pause = DEBOUNCE_MS,
 ) {
   let last: Question | undefined;
@@ -50,7 +50,7 @@ export function takenSlugQuestion(
 /** Whether a record has this slug; no, when the server does not say. */
 export async function isSlugTaken(
   dataProvider: DataProvider,
-  schema: ResourceSchema,
+  schema: ContentType,
   column: string,
   slug: string,
 ): Promise<boolean> {
@@ -59,7 +59,7 @@ export async function isSlugTaken(
 
 async function slugAnswer(
   dataProvider: DataProvider,
-  { table, primaryKey = 'id' }: ResourceSchema,
+  { table, primaryKey = 'id' }: ContentType,
   column: string,
   slug: string,
 ): Promise<'free' | 'taken' | 'unknown'> {

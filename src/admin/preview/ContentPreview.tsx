@@ -3,7 +3,7 @@ import base from '../../site/styles/base.css?inline';
 import layout from '../../site/styles/layout.css?inline';
 import { PreviewPanel } from './PreviewPanel';
 import { PreviewPaper } from './PreviewPaper';
-import type { ResourceSchema } from '../../schema/resource-schema';
+import type { ContentType } from '../../schema/content-type';
 import { shownRow } from './shown';
 import { usePreviewed } from './use-previewed';
 
@@ -11,7 +11,7 @@ import { usePreviewed } from './use-previewed';
 const VISITORS_STYLES = `.visitors{font-family:var(--font-body);font-size:var(--text-md);line-height:var(--leading-body);overflow-wrap:break-word;${base}${layout}}`;
 
 /** What the form is about as visitors will see it: their own components, the texts filled in. */
-export function ContentPreview({ schema }: { schema: ResourceSchema }) {
+export function ContentPreview({ schema }: { schema: ContentType }) {
   return (
     <PreviewPanel>
       <style>{VISITORS_STYLES}</style>
@@ -24,7 +24,7 @@ export function ContentPreview({ schema }: { schema: ResourceSchema }) {
   );
 }
 
-function Shown({ schema }: { schema: ResourceSchema }): ReactNode {
+function Shown({ schema }: { schema: ContentType }): ReactNode {
   const { row, fill } = usePreviewed(schema);
   return shownRow(schema.table, row, fill);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { pricePlans } from '../resources/price-plans';
-import { testimonials } from '../resources/testimonials';
+import { pricePlans } from '../../content-types/price-plans';
+import { testimonials } from '../../content-types/testimonials';
 import { previewedRow } from './previewed-row';
 
 it('a form that has just been opened shows what belongs where', () => {

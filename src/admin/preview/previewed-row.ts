@@ -1,11 +1,11 @@
 import { isPickedImage } from '../../schema/kinds/picked-image';
 import type { Field } from '../../schema/fields';
 import type { FormValues } from '../../schema/kind';
-import { fieldsOf, type ResourceSchema } from '../../schema/resource-schema';
+import { fieldsOf, type ContentType } from '../../schema/content-type';
 import { wholeRow } from '../../schema/row';
 
 /** What is missing is stood in for by the name of its field; a picture that is chosen and not sent yet by its file. */
-export function previewedRow(schema: ResourceSchema, values: FormValues): FormValues {
+export function previewedRow(schema: ContentType, values: FormValues): FormValues {
   const row = wholeRow(schema, values);
   for (const [column, field] of fieldsOf(schema)) {
     const value = row[column];

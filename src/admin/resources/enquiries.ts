@@ -1,129 +1,23 @@
 import MailOutline from '@mui/icons-material/MailOutline';
 import { laterPart } from '../ui/later-part';
-import type { Tables } from '../../shared/database.types';
-import { dueFilter } from '../features/enquiries/kept';
-import { defineResource } from '../../schema/resource-schema';
+import type { ResourceParts } from '../crud/resource';
 
-/** Nobody types it here, and it is shown when there is something to show. */
-const asked = (column: keyof Tables<'enquiries'>) =>
-  ({ readOnly: true, visibleWhen: (row: Tables<'enquiries'>) => Boolean(row[column]) }) as const;
-
-/** What visitors have asked for. It comes in through the site's forms; staff answer it and say what became of it. */
-export const enquiries = defineResource('enquiries', {
-  words: {
-    singular: 'enquiry',
-    plural: 'enquiries',
-    editHeading: (name) => `Enquiry from ${name}`,
-  },
-  operations: ['update', 'delete'],
-  additive: true,
-  roles: ['owner', 'editor'],
+export const enquiries: ResourceParts = {
+  icon: MailOutline,
   fields: {
-    message: { kind: 'multiline', label: 'Message', readOnly: true },
-    name: { kind: 'text', label: 'Name', readOnly: true },
-    email: { kind: 'email', label: 'E-mail', ...asked('email') },
-    phone: { kind: 'phone', label: 'Phone', ...asked('phone') },
     service: {
-      kind: 'text',
-      label: 'Service',
       valuesInUse: async () => (await import('../features/enquiries/figures')).servicesAsked(),
-      ...asked('service'),
     },
-    postcode: { kind: 'text', label: 'Postcode', ...asked('postcode') },
-    property_kind: { kind: 'text', label: 'Kind of place', ...asked('property_kind') },
-    property_size: { kind: 'text', label: 'Size', ...asked('property_size') },
-    frequency: { kind: 'text', label: 'How often', ...asked('frequency') },
-    preferred_time: { kind: 'text', label: 'When', ...asked('preferred_time') },
-    estimate: { kind: 'text', label: 'Estimate shown', ...asked('estimate') },
-    created_at: { kind: 'dateTime', label: 'Received', readOnly: true },
-    source: {
-      kind: 'select',
-      label: 'Sent from',
-      readOnly: true,
-      choices: [
-        { value: 'home', label: 'Home page' },
-        { value: 'contact', label: 'Contact page' },
-      ],
-    },
-    reference: { kind: 'text', label: 'Reference', readOnly: true },
-    status: {
-      kind: 'select',
-      label: 'Status',
-      required: true,
-      choices: [
-        { value: 'new', label: 'New' },
-        { value: 'answered', label: 'Answered' },
-        { value: 'won', label: 'Won' },
-        { value: 'lost', label: 'Lost' },
-      ],
-    },
-    note: {
-      kind: 'multiline',
-      label: 'Note',
-      maxLength: 5000,
-      helperText: 'Only staff see it.',
-    },
-    answered_at: {
-      kind: 'dateTime',
-      label: 'First answered',
-      ...asked('answered_at'),
-    },
-    handled_by_email: {
-      kind: 'text',
-      label: 'Answered by',
-      ...asked('handled_by_email'),
-    },
-  },
-  groups: [
-    {
-      title: 'Details',
-      fields: [
-        'name',
-        'phone',
-        'email',
-        'service',
-        'postcode',
-        'property_kind',
-        'property_size',
-        'frequency',
-        'preferred_time',
-        'estimate',
-        'created_at',
-        'source',
-        'reference',
-      ],
-      sideBySide: true,
-    },
-    {
-      title: 'What became of it',
-      fields: ['status', 'note', 'answered_at', 'handled_by_email'],
-    },
-  ],
-  list: {
-    columns: ['name', 'message', 'service', 'created_at', 'status'],
-    inlineColumns: ['status'],
-    search: ['name', 'email', 'message', 'reference', 'phone', 'postcode'],
-    searchColumn: 'search_text',
-    filters: ['status', 'service'],
-    savedFilters: [
-      { label: 'New', filter: { status: 'new' } },
-      { label: 'Due for deletion', filter: () => dueFilter() },
-    ],
-    bulkChanges: [{ label: 'Mark as answered', change: { status: 'answered' } }],
-    sort: { field: 'created_at', order: 'DESC' },
-  },
-  titleColumn: 'name',
-  versionColumn: 'updated_at',
-  bar: { icon: MailOutline, count: { label: 'new', filter: { status: 'new' } } },
-  constraints: {
-    enquiries_status: { field: 'status', message: 'Choose one of the listed values.' },
-    enquiries_note_length: { field: 'note', message: 'At most 5,000 characters.' },
   },
   views: {
     aboveList: laterPart(
       async () => (await import('../features/enquiries/EnquiryOverview')).EnquiryOverview,
     ),
-    editActions: laterPart(async () => (await import('../features/enquiries/EnquiryReply')).EnquiryReply),
-    besideForm: laterPart(async () => (await import('../features/enquiries/PersonPanel')).PersonPanel),
+    editActions: laterPart(
+      async () => (await import('../features/enquiries/EnquiryReply')).EnquiryReply,
+    ),
+    besideForm: laterPart(
+      async () => (await import('../features/enquiries/PersonPanel')).PersonPanel,
+    ),
   },
-});
+};

@@ -1,91 +1,12 @@
 import { laterPart, lazyPart } from '../ui/later-part';
-import { slugify } from '../../shared/blog';
-import { defineResource } from '../../schema/resource-schema';
-import { BAD_SLUG, contentTable, length, startRowsOf } from './content-field';
-import { refusingUnknown } from './quoting';
+import type { ResourceParts } from '../crud/resource';
 
-const TAKEN = 'Another price already has this name.';
-
-/** Prices: the cards of the services page, and what texts quote of them. */
-export const pricePlans = defineResource('price_plans', {
-  ...contentTable,
-  words: { singular: 'price', plural: 'prices', createButton: 'Add price' },
-  roles: ['owner', 'editor'],
+/** A price names its service by the address that is written, or by the site's own as long as nobody has written any. */
+export const pricePlans: ResourceParts = {
   fields: {
-    name: { kind: 'text', label: 'Name', required: true, maxLength: 60 },
-    slug: {
-      kind: 'slug',
-      label: 'How texts quote it',
-      from: 'name',
-      derive: slugify,
-      prefix: 'price.',
-      whenMoved: (former) => `Texts that quote {{price.${former}}} have to be changed too.`,
-      required: true,
-      messages: {
-        empty: 'Nothing to quote it by can be made of this name. Use at least one letter or digit.',
-        taken: TAKEN,
-        format: BAD_SLUG,
-      },
-    },
-    amount: { kind: 'money', label: 'Price', required: true, min: 1, max: 10_000_000 },
-    basis: {
-      kind: 'select',
-      label: 'For',
-      required: true,
-      initial: 'per-hour',
-      choices: [
-        { value: 'per-hour', label: 'Each hour of one cleaner' },
-        { value: 'from', label: 'The whole job, and more for a larger one' },
-      ],
-    },
     service: {
-      kind: 'custom',
-      label: 'Service',
-      helperText: 'Shown on its card; “Get Quote” asks for it.',
       input: lazyPart(async () => (await import('./ServiceChoice')).ServiceChoice),
       cell: laterPart(async () => (await import('./ServiceTitle')).ServiceTitle),
-      toRow: (value) => value || null,
-    },
-    suits: {
-      kind: 'text',
-      label: 'Who it suits',
-      required: true,
-      maxLength: 160,
-    },
-    inclusions: {
-      kind: 'list',
-      label: 'What it includes',
-      itemName: 'point',
-      required: true,
-      min: 1,
-      max: 8,
-      maxLength: 120,
-    },
-    popular: {
-      kind: 'boolean',
-      label: 'Marked as popular',
-      initial: false,
     },
   },
-  validate: refusingUnknown('name', 'suits', 'inclusions'),
-  list: {
-    columns: ['name', 'amount', 'basis', 'service', 'popular'],
-    inlineColumns: ['popular'],
-    search: 'name',
-  },
-  order: 'position',
-  titleColumn: 'name',
-  shownAt: () => '/services#prices',
-  startRows: startRowsOf('price_plans'),
-  bar: { group: 'Content' },
-  constraints: {
-    price_plans_slug_key: { field: 'slug', message: TAKEN },
-    price_plans_slug_format: { field: 'slug', message: BAD_SLUG },
-    price_plans_name_length: { field: 'name', message: length('The name', 60) },
-    price_plans_amount_range: { field: 'amount', message: 'The price must be 1p to £100,000.' },
-    price_plans_basis: { field: 'basis', message: 'Choose one of the two.' },
-    price_plans_service_format: { field: 'service', message: 'Choose one of the services.' },
-    price_plans_suits_length: { field: 'suits', message: length('The text', 160) },
-    price_plans_inclusions_count: { field: 'inclusions', message: 'Name 1 to 8 points.' },
-  },
-});
+};

@@ -1,47 +1,45 @@
-import type { ResourceSchema } from '../../schema/resource-schema';
+import { contentTypes } from '../../content-types/registry';
+import { CONTENT_TABLES } from '../../shared/content/content-rows';
+import type { ContentType } from '../../schema/content-type';
+import type { Field } from '../../schema/fields';
+import type { TableName } from '../../schema/table';
+import type { AdminResource, ResourceParts } from '../crud/resource';
+import { laterPart } from '../ui/later-part';
 import { blogPosts } from './blog-posts';
-import { company } from './company';
 import { enquiries } from './enquiries';
 import { pricePlans } from './price-plans';
-import { questions } from './questions';
-import { services } from './services';
 import { staff } from './staff';
-import { teamMembers } from './team-members';
-import { testimonials } from './testimonials';
 
-/** Every content type of the admin, in the order of the bar. */
-export const resources: readonly ResourceSchema[] = [
-  blogPosts,
+/** What the admin adds to content types, by table; one without a line here is generated as it is. */
+const parts: Partial<Record<TableName, ResourceParts>> = {
+  blog_posts: blogPosts,
   enquiries,
-  services,
-  pricePlans,
-  questions,
-  testimonials,
-  teamMembers,
-  company,
+  price_plans: pricePlans,
   staff,
-];
+};
 
-/** The schema whose create form is the front page of /admin. */
-export const frontPage = frontPageOf(resources);
+const ContentPreview = laterPart(
+  async () => (await import('../preview/ContentPreview')).ContentPreview,
+);
 
-function frontPageOf(schemas: readonly ResourceSchema[]): ResourceSchema {
-  const [first, ...others] = schemas.filter((schema) => schema.frontPage);
-  if (first && others.length === 0) return first;
-  throw new Error('Exactly one schema of src/admin/resources/registry.ts says "frontPage: true"');
-}
+/** Every content type with what the admin adds to it, in the order of the bar. */
+export const resources: readonly AdminResource[] = contentTypes.map((type) => join(type));
 
-export function schemaOfTable(table: string): ResourceSchema | undefined {
-  return resources.find((resource) => resource.table === table);
-}
+/** The resource whose create form is the front page of /admin. */
+export const frontPage = resources.find((resource) => resource.frontPage) as AdminResource;
 
-/** The schema of a table; throws for a table that has no line above. */
-export function schemaOf(table: string): ResourceSchema {
-  const schema = schemaOfTable(table);
-  if (!schema) {
-    throw new Error(
-      `No resource describes the table "${table}": add its schema to src/admin/resources/registry.ts`,
-    );
-  }
-  return schema;
+function join(type: ContentType): AdminResource {
+  const { icon, views, fields = {} } = parts[type.table] ?? {};
+  const isContent = (CONTENT_TABLES as readonly string[]).includes(type.table);
+  return {
+    ...type,
+    fields: Object.fromEntries(
+      Object.entries(type.fields).map(([column, field]) => [
+        column,
+        { ...field, ...fields[column] } as Field,
+      ]),
+    ),
+    ...(icon && { icon }),
+    views: { ...(isContent && { besideForm: ContentPreview }), ...views },
+  };
 }

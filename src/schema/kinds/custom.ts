@@ -1,11 +1,5 @@
 import type { ComponentType } from 'react';
-import {
-  plain,
-  type CommonField,
-  type Complaint,
-  type FormValues,
-  type Kind,
-} from '../kind';
+import { plain, type CommonField, type Complaint, type FormValues, type Kind } from '../kind';
 
 /** What a component that takes the place of an input is given. */
 export interface CustomInputProps {
@@ -25,8 +19,8 @@ export interface CustomCellProps {
 /** The way out: your own input, cell and conversions for one column; the rest of the language stays. */
 export interface CustomField<Row = FormValues> extends CommonField<Row> {
   kind: 'custom';
-  /** Use `lazyPart()`, so that the front page does not wait for it. */
-  input: ComponentType<CustomInputProps>;
+  /** Both are the admin's to add (src/admin/resources). */
+  input?: ComponentType<CustomInputProps>;
   cell?: ComponentType<CustomCellProps>;
   toForm?(stored: unknown): unknown;
   toRow?(value: unknown): unknown;

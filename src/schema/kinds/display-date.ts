@@ -1,11 +1,5 @@
 import { formatDisplayDate, isoDay, parseDisplayDate, publishableDays } from '../../shared/blog';
-import {
-  textOf,
-  type CommonField,
-  type Complaint,
-  type FormValues,
-  type Kind,
-} from '../kind';
+import { textOf, type CommonField, type Complaint, type FormValues, type Kind } from '../kind';
 import { textual } from '../textual';
 
 /** A day kept in the form readers see, such as "May 14, 2025": the day of creation, changed only on purpose later. */

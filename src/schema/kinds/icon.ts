@@ -1,15 +1,13 @@
 import type { ComponentType } from 'react';
 import { plain, type CommonField, type FormValues, type Kind } from '../kind';
 
-export interface IconChoice {
-  label: string;
-  picture: ComponentType;
-}
-
 /** A sign out of a set; the column holds its name. */
 export interface IconField<Row = FormValues> extends CommonField<Row, string | null> {
   kind: 'icon';
-  icons: Readonly<Record<string, IconChoice>>;
+  /** Names, and the words for them. */
+  icons: Readonly<Record<string, string>>;
+  /** The signs by their names; they come with the first form or grid that shows one. */
+  loadPictures(): Promise<Readonly<Record<string, ComponentType>>>;
 }
 
 export const icon: Kind<IconField> = {
@@ -17,9 +15,9 @@ export const icon: Kind<IconField> = {
   columnTypes: ['text', 'varchar'],
   complaintAbout: (value, { icons, label }) =>
     String(value) in icons ? undefined : `Choose one of the pictures for ${label}`,
-  toText: (stored, { icons }) => icons[String(stored)]?.label ?? plain.toText(stored),
+  toText: (stored, { icons }) => icons[String(stored)] ?? plain.toText(stored),
   filter: ({ icons }) => ({
     type: 'choice',
-    choices: Object.entries(icons).map(([value, { label }]) => ({ value, label })),
+    choices: Object.entries(icons).map(([value, label]) => ({ value, label })),
   }),
 };

@@ -4,15 +4,15 @@ import {
   allows,
   fieldsOf,
   sortOf,
-  type ResourceSchema,
-} from '../../../src/schema/resource-schema.ts';
+  type ContentType,
+} from '../../../src/schema/content-type.ts';
 import { columnMistakes } from './column-mistakes.ts';
 import type { Bucket, TableFacts } from './table-facts.ts';
 
 /** What a schema says that the migrated database would refuse, or leaves out, in sentences that say what to write. */
 export function schemaMistakes(
-  schema: ResourceSchema,
-  resources: readonly ResourceSchema[],
+  schema: ContentType,
+  resources: readonly ContentType[],
   facts: TableFacts,
   buckets: readonly Bucket[],
 ): string[] {
@@ -31,7 +31,7 @@ export function schemaMistakes(
   ];
 }
 
-function missingColumns(schema: ResourceSchema, { columns }: TableFacts): string[] {
+function missingColumns(schema: ContentType, { columns }: TableFacts): string[] {
   const { titleColumn, versionColumn, primaryKey = 'id', order, list } = schema;
   const used = [
     ...[primaryKey, titleColumn, versionColumn, order],
@@ -43,7 +43,7 @@ function missingColumns(schema: ResourceSchema, { columns }: TableFacts): string
     .map((name) => `"${name}" is no column of ${schema.table}.`);
 }
 
-function forgottenFields(schema: ResourceSchema, { columns }: TableFacts): string[] {
+function forgottenFields(schema: ContentType, { columns }: TableFacts): string[] {
   if (!allows(schema, 'create')) return [];
   return columns
     .filter(({ isNullable, hasDefault }) => !isNullable && !hasDefault)
@@ -51,7 +51,7 @@ function forgottenFields(schema: ResourceSchema, { columns }: TableFacts): strin
     .map(({ name }) => `The database insists on "${name}", and the form does not ask for it.`);
 }
 
-function wordless(schema: ResourceSchema, facts: TableFacts) {
+function wordless(schema: ContentType, facts: TableFacts) {
   const { table, constraints = {}, fields } = schema;
   // What nobody types is refused to nobody.
   const isTyped = (column: string) =>
@@ -74,22 +74,22 @@ function wordless(schema: ResourceSchema, facts: TableFacts) {
   return [...without, ...unknown, ...elsewhere];
 }
 
-function unversioned({ table, versionColumn }: ResourceSchema, { triggers }: TableFacts) {
+function unversioned({ table, versionColumn }: ContentType, { triggers }: TableFacts) {
   if (!versionColumn || triggers.includes('stamp_times')) return [];
   return [
     `Nothing changes "${versionColumn}" when a row is saved, so nobody is told of two edits at once: create trigger ${table}_stamp_times before insert or update on public.${table} for each row execute function public.stamp_times();`,
   ];
 }
 
-function unordered({ table, order }: ResourceSchema, { columns }: TableFacts): string[] {
+function unordered({ table, order }: ContentType, { columns }: TableFacts): string[] {
   const column = columns.find(({ name }) => name === order);
   if (!column || (column.type === 'text' && column.collation === 'C')) return [];
   return [`"${order}" of ${table} keeps an order: make it text collate "C".`];
 }
 
 function unrelated(
-  { table, fields, related = [] }: ResourceSchema,
-  all: readonly ResourceSchema[],
+  { table, fields, related = [] }: ContentType,
+  all: readonly ContentType[],
 ) {
   const targets = Object.values(fields).flatMap((field) =>
     field.kind === 'reference' ? [field.to] : [],
@@ -98,7 +98,7 @@ function unrelated(
     .filter((name) => !all.some((schema) => schema.table === name))
     .map(
       (name) =>
-        `${table} refers to "${name}", which has no schema: add one to src/admin/resources/registry.ts.`,
+        `${table} refers to "${name}", which has no schema: add one to src/content-types/registry.ts.`,
     );
   const pointless = related
     .filter(({ table: name, by }) => {

@@ -6,20 +6,20 @@ import { NO_SUCH_TABLE } from '../../../shared/refusal-codes';
 import { supabase } from '../../data/supabase-client';
 import { whoIsHere } from '../../data/who-is-here';
 import { tellTableNews } from '../../data/table-news';
-import { resources } from '../../resources/registry';
-import type { ResourceSchema } from '../../../schema/resource-schema';
+import { contentTypes } from '../../../content-types/registry';
+import type { ContentType } from '../../../schema/content-type';
 import { isFor, UNKNOWN_ROLE, type Role } from '../../../schema/role';
 
 const EVERY_MINUTE_MS = 60_000;
 const WHO_IS_HERE = ['who-is-here'];
 
-const added = resources.filter(({ additive }) => additive);
+const added = contentTypes.filter(({ additive }) => additive);
 
 /** The table that is asked for: its own, or the one that it came with. */
-const askedFor = ({ additive, table }: ResourceSchema) =>
+const askedFor = ({ additive, table }: ContentType) =>
   typeof additive === 'string' ? additive : table;
 const asked = [...new Set(added.map(askedFor))];
-const counted = resources.flatMap(({ table, primaryKey = 'id', bar }) =>
+const counted = contentTypes.flatMap(({ table, primaryKey = 'id', bar }) =>
   bar?.count ? [{ table, primaryKey, filter: bar.count.filter }] : [],
 );
 
@@ -109,7 +109,7 @@ async function missingTables() {
   return asked.filter((_, index) => answers[index]);
 }
 
-async function isMissing(table: ResourceSchema['table']): Promise<boolean> {
+async function isMissing(table: ContentType['table']): Promise<boolean> {
   const { error } = await supabase.from(table).select('*').limit(0).retry(false);
   return NO_SUCH_TABLE.includes(error?.code ?? '');
 }

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { blogPosts } from '../../resources/blog-posts';
-import type { ResourceSchema } from '../../../schema/resource-schema';
+import { blogPosts } from '../../../content-types/blog-posts';
+import type { AdminResource } from '../../crud/resource';
 import { barContent } from './bar-entries';
 
 const sign = () => null;
-const post: ResourceSchema = blogPosts;
-const resources: ResourceSchema[] = [
+const post: AdminResource = blogPosts;
+const resources: AdminResource[] = [
   post,
   { ...post, words: { singular: 'review', plural: 'reviews' }, bar: { group: 'Words' } },
   { ...post, table: 'staff', words: { singular: 'company', plural: '' }, singleton: true },
   { ...post, words: { singular: 'person', plural: 'people' }, roles: ['owner'] },
-  { ...post, words: { singular: 'fact', plural: 'facts' }, bar: { group: 'Words', icon: sign } },
+  { ...post, words: { singular: 'fact', plural: 'facts' }, icon: sign, bar: { group: 'Words' } },
 ];
 
 it('the bar offers the front page, every resource of no group, groups in the order they come up, and last what only some may see', () => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { phrases } from '../../../schema/phrases';
-import type { ResourceSchema } from '../../../schema/resource-schema';
+import type { AdminResource } from '../../crud/resource';
 import { isFor, UNKNOWN_ROLE } from '../../../schema/role';
 
 /** A way that the bar offers. */
@@ -29,15 +29,16 @@ export interface BarContent {
 
 /** The ways of the bar in the order of the registry: the front page first, those of a group under its title. */
 export function barContent(
-  resources: readonly ResourceSchema[],
-  frontPage: ResourceSchema,
+  resources: readonly AdminResource[],
+  frontPage: AdminResource,
   waiting: ReadonlyMap<string, number> = new Map(),
 ): BarContent {
   const single: BarEntry[] = [{ to: '/admin', label: phrases.newOne(frontPage), end: true }];
   const ofRole: BarEntry[] = [];
   const groups = new Map<string, BarEntry[]>();
   for (const schema of resources) {
-    const { icon, group, count: counted } = schema.bar ?? {};
+    const { icon, bar = {} } = schema;
+    const { group, count: counted } = bar;
     const count = waiting.get(schema.table);
     const entry = {
       to: `/admin/${schema.table}`,

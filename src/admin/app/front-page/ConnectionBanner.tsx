@@ -2,7 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { memo } from 'react';
 import { useConnection } from '../../data/use-connection';
 import { PAGE_GUTTER } from '../../ui/page-gutter';
-import { frontPage } from '../../resources/registry';
+import { frontPage } from '../../../content-types/registry';
 import { useSettled } from '../../ui/use-settled';
 
 /** In the space above the heading, so that nothing moves when the answer is here. */

@@ -6,7 +6,8 @@ import { formName } from '../unsaved-changes/form-name';
 import { formSaved } from '../unsaved-changes/form-saved';
 import { signInRequired } from '../../data/auth-provider';
 import { phrases } from '../../../schema/phrases';
-import type { FormValues, ResourceSchema } from '../../../schema/resource-schema';
+import type { FormValues } from '../../../schema/content-type';
+import type { AdminResource } from '../resource';
 import { blankForm, formToNewRow, rowToForm } from '../../../schema/row';
 import { PageHeading } from '../PageHeading';
 import { ResourceForm } from '../form/ResourceForm';
@@ -18,7 +19,7 @@ import { useFailedSave } from '../use-failed-save';
 const StartNotice = laterPart(async () => (await import('./StartOffer')).StartNotice);
 
 interface Props {
-  schema: ResourceSchema;
+  schema: AdminResource;
   /** A row whose values the form starts with. */
   start?: FormValues;
 }

@@ -5,11 +5,11 @@ import { ToastMessage } from '../../ui/ToastMessage';
 import { insertStartRows, useIsWritten } from '../../data/content-start';
 import { isRefusedPermission, messageOf } from '../../data/server-refusal';
 import { phrases } from '../../../schema/phrases';
-import type { ResourceSchema } from '../../../schema/resource-schema';
+import type { ContentType } from '../../../schema/content-type';
 import { SignInOffer } from '../sign-in/SignInOffer';
 
 /** Fills an empty table with the texts that the site came with. */
-export function StartButton({ schema }: { schema: ResourceSchema }) {
+export function StartButton({ schema }: { schema: ContentType }) {
   const isWritten = useIsWritten(schema);
   const notify = useNotify();
   const refresh = useRefresh();
@@ -42,7 +42,7 @@ export function StartButton({ schema }: { schema: ResourceSchema }) {
 }
 
 /** Above a form that would be the first to write a table: what that does to the texts that the site shows. */
-export function StartNotice({ schema }: { schema: ResourceSchema }) {
+export function StartNotice({ schema }: { schema: ContentType }) {
   const isWritten = useIsWritten(schema);
   if (isWritten !== false) return null;
   return (

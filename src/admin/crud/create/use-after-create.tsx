@@ -4,11 +4,11 @@ import { ToastMessage } from '../../ui/ToastMessage';
 import { checkPrerendered } from '../../data/check-prerendered';
 import { savedWords } from '../publication/saved-words';
 import { phrases } from '../../../schema/phrases';
-import type { ResourceSchema } from '../../../schema/resource-schema';
+import type { ContentType } from '../../../schema/content-type';
 import { BEFORE_SHARING } from '../before-sharing';
 
 /** Says that a record was created, where it is to be seen: on its public page, or in the list when it has none. */
-export function useAfterCreate(schema: ResourceSchema) {
+export function useAfterCreate(schema: ContentType) {
   const notify = useNotify();
   const redirect = useRedirect();
   const refresh = useRefresh();

@@ -2,12 +2,12 @@ import { useGetOne, type RaRecord } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { kindOf } from '../../../schema/kinds';
 import { phrases } from '../../../schema/phrases';
-import { fieldsOf, type FormValues, type ResourceSchema } from '../../../schema/resource-schema';
+import { fieldsOf, type FormValues, type ContentType } from '../../../schema/content-type';
 import { rowToForm } from '../../../schema/row';
 
 /** The fields of the record named by `?copy_of=`, its title marked as a copy; `undefined` when none is asked for. */
 export function useRecordToCopy(
-  schema: ResourceSchema,
+  schema: ContentType,
 ): FormValues | 'loading' | 'missing' | undefined {
   const [query] = useSearchParams();
   const id = query.get('copy_of');

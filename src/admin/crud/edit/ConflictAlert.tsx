@@ -2,11 +2,11 @@ import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useEditContext, useUpdate, type RaRecord, type UseUpdateOptions } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { phrases } from '../../../schema/phrases';
-import type { ResourceSchema } from '../../../schema/resource-schema';
+import type { ContentType } from '../../../schema/content-type';
 import { formToRow } from '../../../schema/row';
 
 interface Props {
-  schema: ResourceSchema;
+  schema: ContentType;
   /** The record as somebody else has saved it. */
   theirs: RaRecord;
   onLoaded: () => void;

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Confirm, type RaRecord } from 'react-admin';
 import { phrases } from '../../../schema/phrases';
-import type { ResourceSchema } from '../../../schema/resource-schema';
+import type { ContentType } from '../../../schema/content-type';
 import { useDeleteRecords } from '../use-delete-records';
 
 interface Props {
-  schema: ResourceSchema;
+  schema: ContentType;
   record: RaRecord;
   /** Called once the record is gone. */
   onDone?: () => void;

@@ -5,12 +5,13 @@ import { Link } from 'react-router-dom';
 import { PreviewLinkButton } from '../publication/PreviewLinkButton';
 import { isPublic } from '../publication/is-public';
 import { phrases } from '../../../schema/phrases';
-import { allows, type ResourceSchema } from '../../../schema/resource-schema';
+import { allows } from '../../../schema/content-type';
+import type { AdminResource } from '../resource';
 import { DeleteRecord } from './DeleteRecord';
 import { PageHeading } from '../PageHeading';
 
 /** Names the record being edited, and offers what else can be done with it. */
-export function EditHeading({ schema }: { schema: ResourceSchema }) {
+export function EditHeading({ schema }: { schema: AdminResource }) {
   const record = useRecordContext();
   const createPath = useCreatePath();
   const redirect = useRedirect();

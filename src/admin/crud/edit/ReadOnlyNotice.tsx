@@ -1,10 +1,10 @@
 import { Alert, Button } from '@mui/material';
 import { useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ResourceSchema } from '../../../schema/resource-schema';
+import type { ContentType } from '../../../schema/content-type';
 
 /** Why nothing can be typed here, and what can be done instead. */
-export function ReadOnlyNotice({ schema }: { schema: ResourceSchema }) {
+export function ReadOnlyNotice({ schema }: { schema: ContentType }) {
   const record = useRecordContext();
   const createPath = useCreatePath();
   if (!record) return null;

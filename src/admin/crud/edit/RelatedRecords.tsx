@@ -2,20 +2,20 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useCreatePath, useGetManyReference, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { schemaOf } from '../../resources/registry';
+import { contentTypeOf } from '../../../content-types/registry';
 import { phrases } from '../../../schema/phrases';
-import { allows, sortOf, type ResourceSchema } from '../../../schema/resource-schema';
+import { allows, sortOf, type ContentType } from '../../../schema/content-type';
 
 const MOST_SHOWN = 100;
 
 /** Records of other tables that point to this one, each a way into its own form. */
-export function RelatedRecords({ schema }: { schema: ResourceSchema }) {
+export function RelatedRecords({ schema }: { schema: ContentType }) {
   return schema.related?.map(({ table, by }) => (
-    <RelatedTable key={`${table}.${by}`} schema={schemaOf(table)} by={by} />
+    <RelatedTable key={`${table}.${by}`} schema={contentTypeOf(table)} by={by} />
   ));
 }
 
-function RelatedTable({ schema, by }: { schema: ResourceSchema; by: string }) {
+function RelatedTable({ schema, by }: { schema: ContentType; by: string }) {
   const { table, titleColumn } = schema;
   const id = useId();
   const record = useRecordContext();

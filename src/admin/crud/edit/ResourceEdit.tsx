@@ -15,7 +15,8 @@ import { signInRequired } from '../../data/auth-provider';
 import { ConflictError } from '../../data/update-unless-changed';
 import { savedWords } from '../publication/saved-words';
 import { phrases } from '../../../schema/phrases';
-import type { FormValues, ResourceSchema } from '../../../schema/resource-schema';
+import type { FormValues } from '../../../schema/content-type';
+import type { AdminResource } from '../resource';
 import { formToRow, rowToForm } from '../../../schema/row';
 import { mayWrite, readOnlySchema } from '../publication/may-write';
 import { useRole } from '../../data/table-news';
@@ -29,7 +30,7 @@ import { useReturnToList } from '../use-return-to-list';
 import { useFailedSave } from '../use-failed-save';
 
 interface Props {
-  schema: ResourceSchema;
+  schema: AdminResource;
   /** The record, when it is not the one that the address names. */
   id?: Identifier;
 }
@@ -83,7 +84,7 @@ export function ResourceEdit({ schema, id }: Props) {
 }
 
 /** The record's page; only for reading where whoever is here could not save it. */
-function EditPage({ schema, notice }: { schema: ResourceSchema; notice: ReactNode }) {
+function EditPage({ schema, notice }: { schema: AdminResource; notice: ReactNode }) {
   const record = useRecordContext();
   const role = useRole();
   const isReadOnly = record !== undefined && !mayWrite(schema, role, record);
@@ -101,7 +102,7 @@ function EditPage({ schema, notice }: { schema: ResourceSchema; notice: ReactNod
 }
 
 interface WithFormValuesProps {
-  schema: ResourceSchema;
+  schema: AdminResource;
   children: ReactNode;
 }
 

@@ -2,12 +2,12 @@ import { Alert, Button, LinearProgress } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { phrases } from '../../../schema/phrases';
-import type { ResourceSchema } from '../../../schema/resource-schema';
+import type { AdminResource } from '../resource';
 import { ResourceCreate } from '../create/ResourceCreate';
 import { ResourceEdit } from './ResourceEdit';
 
 /** The form of the one record there is, or of the one that there will be. */
-export function SingletonPage({ schema }: { schema: ResourceSchema }) {
+export function SingletonPage({ schema }: { schema: AdminResource }) {
   const { data, isPending, error, refetch } = useGetList(schema.table, {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },
@@ -35,7 +35,7 @@ export function SingletonPage({ schema }: { schema: ResourceSchema }) {
 }
 
 /** Starts with what the site shows, where it shows something. */
-function FirstRecord({ schema }: { schema: ResourceSchema }) {
+function FirstRecord({ schema }: { schema: AdminResource }) {
   const { data: rows, isPending } = useQuery({
     queryKey: [schema.table, 'start'],
     queryFn: async () => (await schema.startRows?.()) ?? [],

@@ -1,13 +1,13 @@
 import { Alert, Box, Link } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import type { ResourceSchema } from '../../../schema/resource-schema';
+import type { ContentType } from '../../../schema/content-type';
 
 /**
  * After a submit that was not accepted: the fields to look at, announced once and each one press away. It stays as
  * it is while they are being corrected, so that nobody is talked over (WCAG 2.2, criteria 3.3.1 and 4.1.3).
  */
-export function ErrorSummary({ schema }: { schema: ResourceSchema }) {
+export function ErrorSummary({ schema }: { schema: ContentType }) {
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
   const [refused, setRefused] = useState<{ submitCount: number; columns: string[] }>({

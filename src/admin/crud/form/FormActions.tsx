@@ -11,7 +11,7 @@ import { ScheduleButton } from '../../fields/publication/ScheduleButton';
 import { useSubmitAs } from '../../fields/publication/use-submit-as';
 import { useRole } from '../../data/table-news';
 import { phrases } from '../../../schema/phrases';
-import { publicationColumn, type ResourceSchema } from '../../../schema/resource-schema';
+import { publicationColumn, type ContentType } from '../../../schema/content-type';
 import type { Role } from '../../../schema/role';
 import { ConnectionNotice } from './ConnectionNotice';
 import type { FormMode } from '../../fields/form-mode';
@@ -23,7 +23,7 @@ const HistoryButton = laterPart(
 );
 
 /** The buttons that save; none can be pressed again while one does (spec, section 4). */
-export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: FormMode }) {
+export function FormActions({ schema, mode }: { schema: ContentType; mode: FormMode }) {
   const { isSubmitting } = useFormState();
   const column = publicationColumn(schema);
   const stored: unknown = useRecordContext()?.[column ?? ''];
@@ -112,7 +112,7 @@ export function FormActions({ schema, mode }: { schema: ResourceSchema; mode: Fo
 }
 
 function actsOf(
-  schema: ResourceSchema,
+  schema: ContentType,
   mode: FormMode,
   stored: unknown,
   role: Role,

@@ -1,5 +1,5 @@
 import { Box, type SxProps } from '@mui/material';
-import type { ResourceSchema } from '../../../schema/resource-schema';
+import type { AdminResource } from '../resource';
 import { FieldInput } from '../../fields/FieldInput';
 import { FieldSet } from '../../fields/FieldSet';
 import type { FormMode } from '../../fields/form-mode';
@@ -11,13 +11,13 @@ const SIDE_BY_SIDE: SxProps = {
 };
 
 interface Props {
-  schema: ResourceSchema;
+  schema: AdminResource;
   mode: FormMode;
 }
 
 /** The fields in their groups; those of no group come first. */
 export function FormFields({ schema, mode }: Props) {
-  const { fields, groups = [] } = schema;
+  const { fields, groups = [], views } = schema;
   const grouped = new Set(groups.flatMap((group) => group.fields));
   const inputs = (columns: readonly string[]) =>
     columns.map((column) => {
@@ -27,12 +27,15 @@ export function FormFields({ schema, mode }: Props) {
   return (
     <>
       {inputs(Object.keys(fields).filter((column) => !grouped.has(column)))}
-      {groups.map(({ title, description, fields: columns, sideBySide, below: Below }) => (
-        <FieldSet key={title} title={title} description={description}>
-          {sideBySide ? <Box sx={SIDE_BY_SIDE}>{inputs(columns)}</Box> : inputs(columns)}
-          {Below && <Below />}
-        </FieldSet>
-      ))}
+      {groups.map(({ title, description, fields: columns, sideBySide }) => {
+        const Below = views?.belowGroups?.[title];
+        return (
+          <FieldSet key={title} title={title} description={description}>
+            {sideBySide ? <Box sx={SIDE_BY_SIDE}>{inputs(columns)}</Box> : inputs(columns)}
+            {Below && <Below />}
+          </FieldSet>
+        );
+      })}
     </>
   );
 }

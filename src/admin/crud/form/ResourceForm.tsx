@@ -6,7 +6,8 @@ import { formName } from '../unsaved-changes/form-name';
 import { SaveShortcut } from '../unsaved-changes/SaveShortcut';
 import { UnsavedChangesGuard } from '../unsaved-changes/UnsavedChangesGuard';
 import { kindOf } from '../../../schema/kinds';
-import { allows, type ResourceSchema } from '../../../schema/resource-schema';
+import { allows } from '../../../schema/content-type';
+import type { AdminResource } from '../resource';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { FormFields } from './FormFields';
@@ -16,7 +17,7 @@ import { SubmitOnce } from './SubmitOnce';
 import { useSettled } from '../../ui/use-settled';
 
 interface Props {
-  schema: ResourceSchema;
+  schema: AdminResource;
   mode: FormMode;
   /** What has come between the form and its saving. */
   notice?: ReactNode;
@@ -64,7 +65,7 @@ export const ResourceForm = memo(function ResourceForm({ schema, mode, notice }:
   );
 });
 
-function columnsOf({ fields }: ResourceSchema) {
+function columnsOf({ fields }: AdminResource) {
   const columns = Object.keys(fields);
   const isStructured = (column: string) => {
     const field = fields[column];

@@ -2,12 +2,12 @@ import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../ui/later-part';
-import type { ResourceSchema } from '../../../schema/resource-schema';
+import type { ContentType } from '../../../schema/content-type';
 
 const DeletedDialog = lazyPart(async () => (await import('./DeletedDialog')).DeletedDialog);
 
 /** Opens the records that were deleted in the last thirty days. */
-export function DeletedButton({ schema }: { schema: ResourceSchema }) {
+export function DeletedButton({ schema }: { schema: ContentType }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -16,10 +16,10 @@ import { DialogHeading } from '../../ui/DialogHeading';
 import { deletionsFrom, restoreDeleted, type Deletion } from '../../data/revisions';
 import { explainRefusal, messageOf } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
-import { capitalise, type ResourceSchema } from '../../../schema/resource-schema';
+import { capitalise, type ContentType } from '../../../schema/content-type';
 
 interface Props {
-  schema: ResourceSchema;
+  schema: ContentType;
   onClose: () => void;
 }
 
@@ -85,7 +85,7 @@ export function DeletedDialog({ schema, onClose }: Props) {
 }
 
 /** A record that is there again is not deleted, whoever brought it back. */
-function useDeletions({ table, titleColumn }: ResourceSchema) {
+function useDeletions({ table, titleColumn }: ContentType) {
   const dataProvider = useDataProvider();
   return useQuery({
     queryKey: ['deleted', table],

@@ -2,12 +2,12 @@ import History from '@mui/icons-material/History';
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../ui/later-part';
-import type { ResourceSchema } from '../../../schema/resource-schema';
+import type { ContentType } from '../../../schema/content-type';
 
 const HistoryDialog = lazyPart(async () => (await import('./HistoryDialog')).HistoryDialog);
 
 /** Opens the saved versions of the record that the surrounding form is about. */
-export function HistoryButton({ schema }: { schema: ResourceSchema }) {
+export function HistoryButton({ schema }: { schema: ContentType }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -15,13 +15,13 @@ import { useNotify, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { rowOfVersion, versionsOf } from '../../data/revisions';
-import { fieldsOf, type ResourceSchema } from '../../../schema/resource-schema';
+import { fieldsOf, type ContentType } from '../../../schema/content-type';
 import { rowToForm } from '../../../schema/row';
 import { VersionChanges } from './VersionChanges';
 import { VersionList } from './VersionList';
 
 interface Props {
-  schema: ResourceSchema;
+  schema: ContentType;
   onClose: () => void;
 }
 

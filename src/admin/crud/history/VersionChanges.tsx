@@ -4,12 +4,12 @@ import { ArticleBody } from '../../../shared/article/ArticleBody';
 import { rowOfVersion, type Version } from '../../data/revisions';
 import type { FormValues } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
-import { fieldsOf, type ResourceSchema } from '../../../schema/resource-schema';
+import { fieldsOf, type ContentType } from '../../../schema/content-type';
 import { articleText } from './article-text';
 import { ChangedText } from './ChangedText';
 
 interface Props {
-  schema: ResourceSchema;
+  schema: ContentType;
   version: Version;
   /** The version before it; none for the first. */
   before: Version | undefined;

@@ -2,7 +2,7 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { useEffect, useState } from 'react';
 import { BulkExportButton, Button, Confirm, useListContext } from 'react-admin';
 import { phrases } from '../../../schema/phrases';
-import { allows, type ResourceSchema } from '../../../schema/resource-schema';
+import { allows, type ContentType } from '../../../schema/content-type';
 import { useRole } from '../../data/table-news';
 import { mayWrite } from '../publication/may-write';
 import { useDeleteRecords } from '../use-delete-records';
@@ -11,7 +11,7 @@ import { BulkChangeButton } from './BulkChangeButton';
 const NAMED_AT_MOST = 10;
 
 /** What can be done with the ticked rows; the question before deleting names them. */
-export function BulkActions({ schema }: { schema: ResourceSchema }) {
+export function BulkActions({ schema }: { schema: ContentType }) {
   const { data = [], selectedIds = [], onUnselectItems } = useListContext();
   const { titleColumn } = schema;
   const role = useRole();

@@ -1,11 +1,11 @@
 import Checklist from '@mui/icons-material/Checklist';
 import { Button, useListContext, type RaRecord } from 'react-admin';
 import type { FormValues } from '../../../schema/kind';
-import type { ResourceSchema } from '../../../schema/resource-schema';
+import type { ContentType } from '../../../schema/content-type';
 import { useChangeRecords } from './use-change-records';
 
 interface Props {
-  schema: ResourceSchema;
+  schema: ContentType;
   /** The ticked rows. */
   records: readonly RaRecord[];
   label: string;

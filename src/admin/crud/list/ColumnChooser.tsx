@@ -2,13 +2,13 @@ import ViewWeekOutlined from '@mui/icons-material/ViewWeekOutlined';
 import { Box, Button, Checkbox, FormControlLabel, FormGroup, Popover } from '@mui/material';
 import { useId, useState } from 'react';
 import { useStore } from 'react-admin';
-import type { ResourceSchema } from '../../../schema/resource-schema';
+import type { ContentType } from '../../../schema/content-type';
 
 /** Where react-admin's table keeps the columns that somebody has hidden. */
 export const hiddenColumnsKey = (table: string) => `${table}.datatable`;
 
 /** Shows and hides columns of the grid in this browser; react-admin's own list of them cannot be read aloud. */
-export function ColumnChooser({ schema }: { schema: ResourceSchema }) {
+export function ColumnChooser({ schema }: { schema: ContentType }) {
   const { table, titleColumn, fields, list } = schema;
   const usual = [...(list.hiddenColumns ?? [])];
   const [hidden, setHidden] = useStore<string[]>(hiddenColumnsKey(table), usual);

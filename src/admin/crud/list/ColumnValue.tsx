@@ -1,10 +1,10 @@
 import type { RaRecord } from 'react-admin';
-import { allows, type ResourceSchema } from '../../../schema/resource-schema';
+import { allows, type ContentType } from '../../../schema/content-type';
 import { InlineInput } from './InlineInput';
 import { KindCell } from '../../fields/KindCell';
 
 interface Props {
-  schema: ResourceSchema;
+  schema: ContentType;
   column: string;
   record: RaRecord;
 }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { AutocompleteInput, ReferenceInput, TextInput, useListContext } from 'react-admin';
 import { SelectField } from '../../ui/SelectField';
 import { SEARCH } from '../../data/postgrest-filter';
-import { schemaOf } from '../../resources/registry';
+import { contentTypeOf } from '../../../content-types/registry';
 import type { Filter } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
-import { sortOf, type ResourceSchema } from '../../../schema/resource-schema';
+import { sortOf, type ContentType } from '../../../schema/content-type';
 import { RangeBound } from './RangeBound';
 
 interface FilterProps<Of extends Filter> {
@@ -15,7 +15,7 @@ interface FilterProps<Of extends Filter> {
 }
 
 /** How the grid is narrowed by a field, whose kind says in which way. */
-export function FilterInput({ schema, column }: { schema: ResourceSchema; column: string }) {
+export function FilterInput({ schema, column }: { schema: ContentType; column: string }) {
   const field = schema.fields[column];
   const filter = field && kindOf(field).filter?.(field);
   if (!filter) return null;
@@ -67,7 +67,7 @@ function ValuesInUseFilter({ column, label, filter }: ValuesInUseProps) {
 type ReferenceProps = FilterProps<Extract<Filter, { type: 'reference' }>>;
 
 function ReferenceFilter({ column, label, filter }: ReferenceProps) {
-  const target = schemaOf(filter.table);
+  const target = contentTypeOf(filter.table);
   return (
     <ReferenceInput source={column} reference={filter.table} sort={sortOf(target)}>
       <AutocompleteInput

@@ -5,7 +5,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { FilterLiveForm, TextInput, useListContext } from 'react-admin';
 import { SEARCH, searchedColumns } from '../../data/postgrest-filter';
-import type { ResourceSchema } from '../../../schema/resource-schema';
+import type { ContentType } from '../../../schema/content-type';
 import { FilterInput } from './FilterInput';
 import { SavedFilters } from './SavedFilters';
 import { FormFollowsClearing, useNarrow } from './use-narrow';
@@ -15,7 +15,7 @@ import { andList } from '../../../shared/name-lists';
 const SHOWN_AT_MOST = 2;
 
 /** Search by part of a text, and a choice list for each filter of the schema. */
-export function GridFilters({ schema }: { schema: ResourceSchema }) {
+export function GridFilters({ schema }: { schema: ContentType }) {
   const { search, filters = [], savedFilters } = schema.list;
   const { filterValues } = useListContext();
   const folded = filters.slice(SHOWN_AT_MOST);

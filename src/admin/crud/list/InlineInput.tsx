@@ -2,11 +2,11 @@ import { Box, Switch, TextField, Typography } from '@mui/material';
 import type { RaRecord } from 'react-admin';
 import type { Field } from '../../../schema/fields';
 import { choicesOf } from '../../../schema/kinds/select';
-import type { ResourceSchema } from '../../../schema/resource-schema';
+import type { ContentType } from '../../../schema/content-type';
 import { useChangeRecords } from './use-change-records';
 
 interface Props {
-  schema: ResourceSchema;
+  schema: ContentType;
   column: string;
   field: Field;
   record: RaRecord;

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { StartButton } from '../create/StartOffer';
 import { phrases } from '../../../schema/phrases';
 import { useIsWritten } from '../../data/content-start';
-import { allows, type ResourceSchema } from '../../../schema/resource-schema';
+import { allows, type ContentType } from '../../../schema/content-type';
 
 /** An empty list says why it is empty, and offers the way on. */
-export function NoRows({ schema }: { schema: ResourceSchema }) {
+export function NoRows({ schema }: { schema: ContentType }) {
   const { filterValues, setFilters, error } = useListContext();
   const isWritten = useIsWritten(schema);
   const isNarrowed = Object.keys(filterValues).length > 0;

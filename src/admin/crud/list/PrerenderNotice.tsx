@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useListContext, type RaRecord } from 'react-admin';
 import { checkPrerendered } from '../../data/check-prerendered';
 import { isPublic } from '../publication/is-public';
-import { sortOf, type ResourceSchema } from '../../../schema/resource-schema';
+import { sortOf, type ContentType } from '../../../schema/content-type';
 import { BEFORE_SHARING } from '../before-sharing';
 
 /** Whether the newest record is part of the built site yet, for who shares it; the development server builds nothing. */
-export function PrerenderNotice({ schema }: { schema: ResourceSchema }) {
+export function PrerenderNotice({ schema }: { schema: ContentType }) {
   const newest = useNewest(schema);
   const path = newest && schema.publicPath?.(newest);
   const { data: isPrerendered } = useQuery({
@@ -37,7 +37,7 @@ export function PrerenderNotice({ schema }: { schema: ResourceSchema }) {
 }
 
 /** The first public row of the whole list in its usual order, which puts the newest first. */
-function useNewest(schema: ResourceSchema): RaRecord | undefined {
+function useNewest(schema: ContentType): RaRecord | undefined {
   const { data, page, sort, filterValues } = useListContext();
   const usual = sortOf(schema);
   const isUsual = sort.field === usual.field && sort.order === usual.order;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { BulkActionsToolbar, DataTable, type RaRecord } from 'react-admin';
 import { kindOf } from '../../../schema/kinds';
-import type { ResourceSchema } from '../../../schema/resource-schema';
+import type { ContentType } from '../../../schema/content-type';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { BulkActions } from './BulkActions';
 import { hiddenColumnsKey } from './ColumnChooser';
@@ -12,7 +12,7 @@ import { RowActions } from './RowActions';
 import { TitleCell } from './TitleCell';
 
 /** The rows. On a phone only the first column is a column; what the others say stands below its title. */
-export function ResourceGrid({ schema }: { schema: ResourceSchema }) {
+export function ResourceGrid({ schema }: { schema: ContentType }) {
   const { list, fields, titleColumn } = schema;
   const hiddenColumns = useMemo(() => [...(list.hiddenColumns ?? [])], [list.hiddenColumns]);
   return (

@@ -6,7 +6,8 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { laterPart } from '../../ui/later-part';
 import { DeletedButton } from '../history/DeletedButton';
 import { phrases } from '../../../schema/phrases';
-import { allows, sortOf, type ResourceSchema } from '../../../schema/resource-schema';
+import { allows, sortOf } from '../../../schema/content-type';
+import type { AdminResource } from '../resource';
 import { PageHeading } from '../PageHeading';
 import { ColumnChooser } from './ColumnChooser';
 import { csvExporter } from './csv-exporter';
@@ -29,7 +30,7 @@ const ALL = 1000;
 const EVERY_COLUMN = {};
 
 /** The grid of a content type with its search, filters and export, as its schema describes it. */
-export function ResourceList({ schema }: { schema: ResourceSchema }) {
+export function ResourceList({ schema }: { schema: AdminResource }) {
   const { table, list, publicPath, views } = schema;
   const { aboveList: Above, listActions: Actions } = views ?? {};
   const columns = gridColumns(schema);
@@ -90,7 +91,7 @@ export function ResourceList({ schema }: { schema: ResourceSchema }) {
 }
 
 /** What a row needs to be shown, ordered, opened on its page and changed. */
-function gridColumns(schema: ResourceSchema): string[] {
+function gridColumns(schema: AdminResource): string[] {
   const { primaryKey = 'id', titleColumn, versionColumn, order, list } = schema;
   const all = [
     primaryKey,

@@ -7,13 +7,14 @@ import { Link } from 'react-router-dom';
 import { useRole } from '../../data/table-news';
 import { mayWrite } from '../publication/may-write';
 import { DeleteRecord } from '../edit/DeleteRecord';
-import { allows, type ResourceSchema } from '../../../schema/resource-schema';
+import { allows } from '../../../schema/content-type';
+import type { AdminResource } from '../resource';
 
 /** Wide enough for a thumb, and apart, so that one is not taken for the other. */
 const FINGER_SIZED = { width: 44, height: 44 };
 
 /** Duplicate and delete, each named after its record for those who cannot see the row. */
-export function RowActions({ schema }: { schema: ResourceSchema }) {
+export function RowActions({ schema }: { schema: AdminResource }) {
   const record = useRecordContext();
   const createPath = useCreatePath();
   const role = useRole();

@@ -1,11 +1,11 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useCreatePath, useDataTableStoreContext, useStore, type RaRecord } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import type { ResourceSchema } from '../../../schema/resource-schema';
+import type { ContentType } from '../../../schema/content-type';
 import { ColumnValue } from './ColumnValue';
 
 /** The way into a record, by mouse and by keyboard; on narrow screens with the other columns below it. */
-export function TitleCell({ schema, record }: { schema: ResourceSchema; record: RaRecord }) {
+export function TitleCell({ schema, record }: { schema: ContentType; record: RaRecord }) {
   const createPath = useCreatePath();
   const { search } = useLocation();
   const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();

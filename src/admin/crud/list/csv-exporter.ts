@@ -2,13 +2,13 @@ import { downloadCSV, type Exporter } from 'react-admin';
 import { toCsv } from '../../data/csv';
 import type { FormValues } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
-import { fieldsOf, type ResourceSchema } from '../../../schema/resource-schema';
+import { fieldsOf, type ContentType } from '../../../schema/content-type';
 
 /** Without it Excel takes UTF-8 for the local code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Saves every field of the listed records as a CSV file named after the content type and the day. */
-export function csvExporter(schema: ResourceSchema): Exporter {
+export function csvExporter(schema: ContentType): Exporter {
   return (records) => {
     const columns = ['id', ...fieldsOf(schema).map(([column]) => column)];
     const rows = records.map((record) => asRead(schema, record));
@@ -21,7 +21,7 @@ export function csvExporter(schema: ResourceSchema): Exporter {
 }
 
 /** Values as people read them; plain texts and numbers stay what they are. */
-function asRead(schema: ResourceSchema, record: FormValues): FormValues {
+function asRead(schema: ContentType, record: FormValues): FormValues {
   const read = { ...record };
   for (const [column, field] of fieldsOf(schema)) {
     const stored: unknown = record[column];

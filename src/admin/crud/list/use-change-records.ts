@@ -1,11 +1,11 @@
 import { useRefresh, useUpdate, useUpdateMany, type RaRecord } from 'react-admin';
 import type { FormValues } from '../../../schema/kind';
-import type { ResourceSchema } from '../../../schema/resource-schema';
+import type { ContentType } from '../../../schema/content-type';
 import { useFailedSave } from '../use-failed-save';
 import { useUndoNotice } from '../use-undo-notice';
 
 /** Changes columns of records with the press, so that whoever leaves the page has done it; Undo puts back what was there. */
-export function useChangeRecords(schema: ResourceSchema) {
+export function useChangeRecords(schema: ContentType) {
   const { table } = schema;
   const [update, one] = useUpdate();
   const [updateMany, many] = useUpdateMany();

@@ -13,7 +13,7 @@ import {
 } from '@dnd-kit/sortable';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ListContextProvider, useListContext, type Identifier } from 'react-admin';
-import type { ResourceSchema } from '../../../schema/resource-schema';
+import type { ContentType } from '../../../schema/content-type';
 import { moved } from '../../ui/moved';
 import { announcements } from './announcements';
 import { OrderContext } from './order-context';
@@ -24,13 +24,7 @@ import { useMove } from './use-move';
  * Lets the rows of the surrounding list be put into an order by hand, while all of them are shown in it. What was
  * moved stands in its new place at once, and goes back when the server refuses.
  */
-export function OrderableList({
-  schema,
-  children,
-}: {
-  schema: ResourceSchema;
-  children: ReactNode;
-}) {
+export function OrderableList({ schema, children }: { schema: ContentType; children: ReactNode }) {
   const list = useListContext();
   const [placed, setPlaced] = useState<Identifier[]>();
   const write = useMove(schema);

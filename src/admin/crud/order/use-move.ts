@@ -1,10 +1,10 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { positionsAfterMove } from '../../data/positions';
-import type { ResourceSchema } from '../../../schema/resource-schema';
+import type { ContentType } from '../../../schema/content-type';
 import { useFailedSave } from '../use-failed-save';
 
 /** Writes the place of a record: one row, unless its new neighbours shared a position. */
-export function useMove(schema: ResourceSchema) {
+export function useMove(schema: ContentType) {
   const dataProvider = useDataProvider();
   const { onError } = useFailedSave(schema, 'update');
   return async (rows: readonly RaRecord[], from: number, to: number): Promise<void> => {

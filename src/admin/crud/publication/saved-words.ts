@@ -1,10 +1,10 @@
 import { publicationState } from '../../../schema/kinds/publication';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import type { FormValues } from '../../../schema/kind';
-import { publicationColumn, type ResourceSchema } from '../../../schema/resource-schema';
+import { publicationColumn, type ContentType } from '../../../schema/content-type';
 
 /** What is said after a record was saved that visitors cannot read yet; nothing of one that they can. */
-export function savedWords(schema: ResourceSchema, record: FormValues): string | undefined {
+export function savedWords(schema: ContentType, record: FormValues): string | undefined {
   const column = publicationColumn(schema);
   if (column === undefined) return undefined;
   const stored = record[column];

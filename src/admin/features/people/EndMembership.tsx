@@ -3,7 +3,7 @@ import { IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useDelete, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { Tables } from '../../../shared/database.types';
-import { staff } from '../../resources/staff';
+import { staff } from '../../../content-types/staff';
 import { useFailedSave } from '../../crud/use-failed-save';
 
 /** Ends a membership after a question; it counts from the next request of whoever had it. */

@@ -12,7 +12,7 @@ import { offerOf, type Offer } from './invitations';
 import { JoinAsNew } from './JoinAsNew';
 import { JoinAsKnown } from './JoinAsKnown';
 import { JoinSignedIn } from './JoinSignedIn';
-import { ROLE_WORDS } from './role-words';
+import { ROLE_WORDS } from '../../../content-types/role-words';
 
 /** Where an invitation leads: whoever holds it makes an account or signs in, and is a member then. */
 export function JoinPage() {

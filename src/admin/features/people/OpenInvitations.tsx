@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { messageOf } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
-import { capitalise } from '../../../schema/resource-schema';
+import { capitalise } from '../../../schema/content-type';
 import { INVITATIONS, openInvitations, revokeInvitation } from './invitations';
 
 /** Invitations that nobody has accepted yet, each with a way to take it back. */

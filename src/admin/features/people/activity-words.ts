@@ -1,4 +1,4 @@
-import { schemaOfTable } from '../../resources/registry';
+import { findContentType } from '../../../content-types/registry';
 import type { Entry } from './activity';
 
 const VERBS: Record<string, string> = {
@@ -10,7 +10,7 @@ const VERBS: Record<string, string> = {
 export function wordsOf(entry: Entry): { verb: string; object: string; to?: string } {
   const { about, what, title, row_id } = entry;
   if (about === 'staff') return aboutPeople(entry);
-  const schema = schemaOfTable(about);
+  const schema = findContentType(about);
   const kind = schema?.words.singular ?? about.replaceAll('_', ' ');
   const object = title && !schema?.singleton ? `the ${kind} “${title}”` : `the ${kind}`;
   return {

@@ -6,6 +6,7 @@ import type { CustomField } from '../../../schema/kinds/custom';
 export function CustomInput({ field, source, validate }: InputProps<CustomField>) {
   const Input = field.input;
   useInput({ source, validate });
+  if (!Input) throw new Error(`src/admin/resources gives the field "${source}" no input`);
   return (
     <Input
       source={source}

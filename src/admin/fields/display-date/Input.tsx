@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { formatDisplayDate, isoDay, parseDisplayDate, publishableDays } from '../../../shared/blog';
 import { LineInput } from '../LineInput';
 import { ScheduleOffer } from '../publication/ScheduleOffer';
-import { publicationColumn } from '../../../schema/resource-schema';
+import { publicationColumn } from '../../../schema/content-type';
 import type { InputProps } from '../input-props';
 import { publicationState, type PublicationState } from '../../../schema/kinds/publication';
 import type { DisplayDateField } from '../../../schema/kinds/display-date';

@@ -7,9 +7,7 @@ import { useSettled } from '../../ui/use-settled';
 import { textOf } from '../../../schema/kind';
 import type { HtmlField } from '../../../schema/kinds/html';
 
-const TextRemarks = laterPart(
-  async () => (await import('../../editor/TextRemarks')).TextRemarks,
-);
+const TextRemarks = laterPart(async () => (await import('../../editor/TextRemarks')).TextRemarks);
 
 const PAUSE_MS = 600;
 

@@ -1,15 +1,14 @@
 import { Box } from '@mui/material';
 import type { CellProps } from '../cell-props';
+import { IconPicture } from './IconPicture';
 import type { IconField } from '../../../schema/kinds/icon';
 
 export function IconCell({ field, value }: CellProps<IconField>) {
-  const icon = field.icons[String(value)];
-  if (!icon) return <>{String(value)}</>;
-  const { picture: Picture, label } = icon;
+  const name = String(value);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Picture />
-      {label}
+      <IconPicture field={field} name={name} />
+      {field.icons[name] ?? name}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { Box, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useInput } from 'react-admin';
 import { ControlGroup } from '../../ui/ControlGroup';
 import type { InputProps } from '../input-props';
+import { IconPicture } from './IconPicture';
 import type { IconField } from '../../../schema/kinds/icon';
 
 /** A sign out of a set, each shown with its name. */
@@ -22,14 +23,14 @@ export function IconInput({ field, source, validate }: InputProps<IconField>) {
           gap: 1,
         }}
       >
-        {Object.entries(icons).map(([name, { label: title, picture: Picture }], index) => (
+        {Object.entries(icons).map(([name, title], index) => (
           <FormControlLabel
             key={name}
             value={name}
             control={<Radio size="small" inputRef={index === 0 ? ref : undefined} />}
             label={
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-                <Picture />
+                <IconPicture field={field} name={name} />
                 {title}
               </Box>
             }

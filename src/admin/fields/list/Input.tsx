@@ -5,7 +5,7 @@ import { useInput } from 'react-admin';
 import { ControlGroup } from '../../ui/ControlGroup';
 import { ItemButtons } from '../../ui/ItemButtons';
 import { moved } from '../../ui/moved';
-import { capitalise } from '../../../schema/resource-schema';
+import { capitalise } from '../../../schema/content-type';
 import type { InputProps } from '../input-props';
 import type { ListField } from '../../../schema/kinds/list';
 

@@ -2,7 +2,11 @@ import { Box, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { InputProps } from '../input-props';
 import { PublicationCell } from './Cell';
-import { publication, publicationState, type PublicationField } from '../../../schema/kinds/publication';
+import {
+  publication,
+  publicationState,
+  type PublicationField,
+} from '../../../schema/kinds/publication';
 
 const WHO_READS = {
   draft: 'Only staff can read it.',

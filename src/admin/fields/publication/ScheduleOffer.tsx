@@ -2,12 +2,12 @@ import { Box } from '@mui/material';
 import { useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { publicationState, publicationTime } from '../../../schema/kinds/publication';
-import { publicationColumn, type ResourceSchema } from '../../../schema/resource-schema';
+import { publicationColumn, type ContentType } from '../../../schema/content-type';
 import { ScheduleButton } from './ScheduleButton';
 import { useSubmitAs } from './use-submit-as';
 
 /** Beside a day that is still to come: publish it then, and not now. */
-export function ScheduleOffer({ schema, day }: { schema: ResourceSchema; day: string }) {
+export function ScheduleOffer({ schema, day }: { schema: ContentType; day: string }) {
   const place = useRef<HTMLDivElement>(null);
   const column = publicationColumn(schema);
   const submitAs = useSubmitAs(place, column);

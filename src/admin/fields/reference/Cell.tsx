@@ -1,5 +1,5 @@
 import { ReferenceField as Referenced, TextField } from 'react-admin';
-import { schemaOf } from '../../resources/registry';
+import { contentTypeOf } from '../../../content-types/registry';
 import type { CellProps } from '../cell-props';
 import type { ReferenceField } from '../../../schema/kinds/reference';
 
@@ -7,7 +7,7 @@ import type { ReferenceField } from '../../../schema/kinds/reference';
 export function ReferenceCell({ field, value }: CellProps<ReferenceField>) {
   return (
     <Referenced record={{ id: 'cell', value }} source="value" reference={field.to} link="edit">
-      <TextField source={schemaOf(field.to).titleColumn} variant="inherit" />
+      <TextField source={contentTypeOf(field.to).titleColumn} variant="inherit" />
     </Referenced>
   );
 }

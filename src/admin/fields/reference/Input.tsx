@@ -1,13 +1,13 @@
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
 import { SEARCH } from '../../data/postgrest-filter';
-import { schemaOf } from '../../resources/registry';
-import { sortOf } from '../../../schema/resource-schema';
+import { contentTypeOf } from '../../../content-types/registry';
+import { sortOf } from '../../../schema/content-type';
 import type { InputProps } from '../input-props';
 import type { ReferenceField } from '../../../schema/kinds/reference';
 
 /** Another record, found by part of its title. */
 export function ReferenceFieldInput({ field, source, validate }: InputProps<ReferenceField>) {
-  const target = schemaOf(field.to);
+  const target = contentTypeOf(field.to);
   return (
     <ReferenceInput source={source} reference={field.to} sort={sortOf(target)}>
       <AutocompleteInput

@@ -7,7 +7,7 @@ import { FieldMessages } from '../../ui/FieldMessages';
 import { ItemButtons } from '../../ui/ItemButtons';
 import { nested } from '../../../schema/nested';
 import { initialOf } from '../../../schema/row';
-import { capitalise } from '../../../schema/resource-schema';
+import { capitalise } from '../../../schema/content-type';
 import { FieldInput } from '../FieldInput';
 import { FieldSet } from '../FieldSet';
 import type { InputProps } from '../input-props';

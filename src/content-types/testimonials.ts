@@ -1,4 +1,4 @@
-import { defineResource } from '../../schema/resource-schema';
+import { defineContentType } from '../schema/content-type';
 import {
   ALT_TOO_LONG,
   contentTable,
@@ -9,7 +9,7 @@ import {
 } from './content-field';
 
 /** What customers say, on the home page. */
-export const testimonials = defineResource('testimonials', {
+export const testimonials = defineContentType('testimonials', {
   ...contentTable,
   words: { singular: 'testimonial', plural: 'testimonials', createButton: 'Add testimonial' },
   roles: ['owner', 'editor'],

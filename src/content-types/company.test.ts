@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { company as own } from '../../shared/content/defaults/company';
+import { company as own } from '../shared/content/defaults/company';
 import { company } from './company';
 
 const row = {

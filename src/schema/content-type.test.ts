@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineResource } from './resource-schema';
+import { defineContentType } from './content-type';
 
 /** What follows is checked by the compiler: each expected error is an error of the type-check when it is none. */
 const words = { singular: 'member', plural: 'members' };
@@ -20,42 +20,42 @@ const posts = { words, fields, list: { columns: ['title'] }, titleColumn: 'title
 
 describe('the schema language', () => {
   it('accepts the columns of the table', () => {
-    expect(defineResource('staff', members).table).toBe('staff');
-    expect(defineResource('blog_posts', posts).table).toBe('blog_posts');
+    expect(defineContentType('staff', members).table).toBe('staff');
+    expect(defineContentType('blog_posts', posts).table).toBe('blog_posts');
   });
 
   it('refuses a table that TypeScript does not know', () => {
     // @ts-expect-error -- the message says: npm run db:types
-    defineResource('members', members);
+    defineContentType('members', members);
   });
 
   it('refuses a column that the table does not have', () => {
     // @ts-expect-error -- "nickname" is no column of staff
-    defineResource('staff', { ...members, fields: { user_id, nickname: user_id } });
+    defineContentType('staff', { ...members, fields: { user_id, nickname: user_id } });
     // @ts-expect-error -- nor may the grid show it
-    defineResource('staff', { ...members, list: { ...list, columns: ['nickname'] } });
+    defineContentType('staff', { ...members, list: { ...list, columns: ['nickname'] } });
     // @ts-expect-error -- nor does it name a record
-    defineResource('staff', { ...members, titleColumn: 'nickname' });
+    defineContentType('staff', { ...members, titleColumn: 'nickname' });
     // @ts-expect-error -- nor does it tell of a change
-    defineResource('staff', { ...members, versionColumn: 'changed' });
+    defineContentType('staff', { ...members, versionColumn: 'changed' });
   });
 
   it('refuses to leave out a column that the database insists on', () => {
     // @ts-expect-error -- "user_id" has no default
-    defineResource('staff', { words, list, fields: {}, titleColumn: 'user_id' });
+    defineContentType('staff', { words, list, fields: {}, titleColumn: 'user_id' });
     const createsNone = {
       words,
       fields: {},
       list: { columns: [] },
       titleColumn: 'user_id',
     } as const;
-    defineResource('staff', { ...createsNone, operations: ['update', 'delete'] });
+    defineContentType('staff', { ...createsNone, operations: ['update', 'delete'] });
   });
 
   it('refuses a kind that does not fit the column’s type', () => {
     const wrong = { user_id: { kind: 'boolean', label: 'User' } } as const;
     // @ts-expect-error -- a text column is no switch
-    defineResource('staff', { words, list, fields: wrong, titleColumn: 'user_id' });
+    defineContentType('staff', { words, list, fields: wrong, titleColumn: 'user_id' });
   });
 
   it('refuses a field that speaks of a column that there is not', () => {
@@ -63,19 +63,19 @@ describe('the schema language', () => {
     const derive = (source: string) => source;
     const slug = { kind: 'slug', label: 'Slug', derive, prefix: '/', messages } as const;
     const good = { ...slug, from: 'title' } as const;
-    defineResource('blog_posts', { ...posts, fields: { ...fields, slug: good } });
+    defineContentType('blog_posts', { ...posts, fields: { ...fields, slug: good } });
     const bad = { ...slug, from: 'titel' } as const;
     // @ts-expect-error -- a typing error in "from"
-    defineResource('blog_posts', { ...posts, fields: { ...fields, slug: bad } });
+    defineContentType('blog_posts', { ...posts, fields: { ...fields, slug: bad } });
     const date = { kind: 'displayDate', label: 'Date', sameDayBy: 'creatd_at' } as const;
     // @ts-expect-error -- and one in "sameDayBy"
-    defineResource('blog_posts', { ...posts, fields: { ...fields, date } });
+    defineContentType('blog_posts', { ...posts, fields: { ...fields, date } });
     const alt = { kind: 'altText', label: 'Alt', of: 'picture' } as const;
     // @ts-expect-error -- and one in "of"
-    defineResource('blog_posts', { ...posts, fields: { ...fields, image: alt } });
+    defineContentType('blog_posts', { ...posts, fields: { ...fields, image: alt } });
     const broken = { kind: 'reference', label: 'Member', to: 'members' } as const;
     // @ts-expect-error -- nor can it refer to a table that there is not
-    defineResource('blog_posts', { ...posts, fields: { ...fields, image: broken } });
+    defineContentType('blog_posts', { ...posts, fields: { ...fields, image: broken } });
   });
 
   it('refuses what the grid cannot do with a column', () => {
@@ -84,28 +84,28 @@ describe('the schema language', () => {
       filters: ['category'],
       inlineColumns: ['category'],
     } as const;
-    defineResource('blog_posts', { ...posts, list: withList });
+    defineContentType('blog_posts', { ...posts, list: withList });
     // @ts-expect-error -- an article is no filter
-    defineResource('blog_posts', { ...posts, list: { ...withList, filters: ['content'] } });
+    defineContentType('blog_posts', { ...posts, list: { ...withList, filters: ['content'] } });
     // @ts-expect-error -- nor is a text changed in the grid
-    defineResource('blog_posts', { ...posts, list: { ...withList, inlineColumns: ['title'] } });
+    defineContentType('blog_posts', { ...posts, list: { ...withList, inlineColumns: ['title'] } });
     // @ts-expect-error -- nor can a column be hidden that is no field
-    defineResource('blog_posts', { ...posts, list: { ...withList, hiddenColumns: ['titel'] } });
+    defineContentType('blog_posts', { ...posts, list: { ...withList, hiddenColumns: ['titel'] } });
     const list = { columns: ['title'] } as const;
     const tidy = { ...list, savedFilters: [{ label: 'A', filter: { 'title@ilike': 'a' } }] };
-    defineResource('blog_posts', { ...posts, list: tidy });
+    defineContentType('blog_posts', { ...posts, list: tidy });
     // @ts-expect-error -- nor can it be narrowed by one
-    defineResource('blog_posts', { ...posts, list: { ...list, defaultFilter: { no: 1 } } });
+    defineContentType('blog_posts', { ...posts, list: { ...list, defaultFilter: { no: 1 } } });
     const bulkChanges = [{ label: 'Empty', change: { title: 1 } }];
     // @ts-expect-error -- a title is no number, for several records either
-    defineResource('blog_posts', { ...posts, list: { ...withList, bulkChanges } });
+    defineContentType('blog_posts', { ...posts, list: { ...withList, bulkChanges } });
   });
 
   it('refuses words at a field that there is not', () => {
     const constraints = { blog_posts_slug_key: { field: 'slag', message: 'Taken' } } as const;
     // @ts-expect-error -- nobody would be told there
-    defineResource('blog_posts', { ...posts, constraints });
+    defineContentType('blog_posts', { ...posts, constraints });
     // @ts-expect-error -- nor is a group made of it
-    defineResource('blog_posts', { ...posts, groups: [{ title: 'Words', fields: ['titel'] }] });
+    defineContentType('blog_posts', { ...posts, groups: [{ title: 'Words', fields: ['titel'] }] });
   });
 });

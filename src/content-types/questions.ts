@@ -1,9 +1,8 @@
-import { defineResource } from '../../schema/resource-schema';
+import { defineContentType } from '../schema/content-type';
 import { contentTable, length, startRowsOf } from './content-field';
-import { refusingUnknown } from './quoting';
 
 /** Questions with their answers, on the services and on the contact page. */
-export const questions = defineResource('questions', {
+export const questions = defineContentType('questions', {
   ...contentTable,
   words: { singular: 'question', plural: 'questions', createButton: 'Add question' },
   roles: ['owner', 'editor'],
@@ -28,7 +27,7 @@ export const questions = defineResource('questions', {
         'Quote a price as {{price.basic}}: it is filled in, here and wherever it changes.',
     },
   },
-  validate: refusingUnknown('question', 'answer'),
+  quotes: ['question', 'answer'],
   list: {
     columns: ['question', 'page', 'answer'],
     search: ['question', 'answer'],

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '../../../schema/role';
+import { ROLES, type Role } from '../schema/role';
 
 /** What each role may do, in the words of whoever gives it. */
 export const ROLE_WORDS: Readonly<Record<Role, { label: string; may: string }>> = {

@@ -1,6 +1,6 @@
-import { formatDisplayDate, type BlogPost } from '../../shared/blog';
-import { londonDisplayDay } from '../../shared/time/london-display-day';
-import { AT_ONCE } from '../../schema/kinds/publication';
+import { formatDisplayDate, type BlogPost } from '../shared/blog';
+import { londonDisplayDay } from '../shared/time/london-display-day';
+import { AT_ONCE } from '../schema/kinds/publication';
 
 /**
  * Dates a post on the day it becomes public, as long as it is dated by the day it was written or by an earlier plan:

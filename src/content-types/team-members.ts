@@ -1,4 +1,4 @@
-import { defineResource } from '../../schema/resource-schema';
+import { defineContentType } from '../schema/content-type';
 import {
   ALT_TOO_LONG,
   contentTable,
@@ -7,10 +7,9 @@ import {
   picturePlace,
   startRowsOf,
 } from './content-field';
-import { refusingUnknown } from './quoting';
 
 /** The people of the about page. */
-export const teamMembers = defineResource('team_members', {
+export const teamMembers = defineContentType('team_members', {
   ...contentTable,
   words: { singular: 'person', plural: 'team', createButton: 'Add person' },
   roles: ['owner', 'editor'],
@@ -27,7 +26,7 @@ export const teamMembers = defineResource('team_members', {
       visibleWhen: ({ image }) => image !== null,
     },
   },
-  validate: refusingUnknown('bio'),
+  quotes: ['bio'],
   list: { columns: ['image', 'name', 'role', 'bio'], search: ['name', 'role'] },
   order: 'position',
   titleColumn: 'name',

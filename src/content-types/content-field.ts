@@ -1,21 +1,17 @@
-import type { ContentTable } from '../../shared/content/content-rows';
-import { CONTENT_IMAGES_BUCKET, CONTENT_IMAGES_FOLDER } from '../../shared/content/content-images';
-import { laterPart } from '../ui/later-part';
-import { thousands } from '../../shared/thousands';
+import type { ContentTable } from '../shared/content/content-rows';
+import { CONTENT_IMAGES_BUCKET, CONTENT_IMAGES_FOLDER } from '../shared/content/content-images';
+import { thousands } from '../shared/thousands';
 
 /** What every table of content says of itself beside its fields. */
 export const contentTable = {
   additive: 'content_versions',
   versionColumn: 'updated_at',
   history: true,
-  views: {
-    besideForm: laterPart(async () => (await import('../preview/ContentPreview')).ContentPreview),
-  },
 } as const;
 
 /** What the site shows as long as nobody has written a table. */
 export const startRowsOf = (table: ContentTable) => async () =>
-  (await import('../../shared/content/start-rows')).startRows(table);
+  (await import('../shared/content/start-rows')).startRows(table);
 
 /** Where pictures of content are kept, and the shape of their places. */
 export const picturePlace = (aspectRatio: string) => ({

@@ -1,8 +1,7 @@
-import { isSoundDay } from '../../shared/content/opening-week';
-import type { FormValues } from '../../schema/kind';
-import { defineResource } from '../../schema/resource-schema';
+import { isSoundDay } from '../shared/content/opening-week';
+import type { FormValues } from '../schema/kind';
+import { defineContentType } from '../schema/content-type';
 import { contentTable, length, startRowsOf } from './content-field';
-import { refusingUnknown } from './quoting';
 
 const NO_POSTCODE = 'A postcode is written like "WS1 1XX".';
 const NO_PAGE = 'The address must begin with https:// and have no spaces.';
@@ -20,7 +19,7 @@ const hours = (label: string) =>
 const page = (label: string) => ({ kind: 'url', label, maxLength: 500 }) as const;
 
 /** Who the company is, and when it is open. */
-export const company = defineResource('company', {
+export const company = defineContentType('company', {
   ...contentTable,
   singleton: true,
   words: { singular: 'company', plural: 'company', createButton: 'Save' },
@@ -115,8 +114,8 @@ export const company = defineResource('company', {
       fields: ['facebook', 'instagram', 'linkedin'],
     },
   ],
-  validate: async (row) => ({
-    ...(await refusingUnknown<typeof row>('notice')(row)),
+  quotes: ['notice'],
+  validate: (row) => ({
     ...(isBackwards(row) && { notice_until: WRONG_DAYS }),
     ...wrongDays(row.opening_hours),
   }),

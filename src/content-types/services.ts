@@ -1,7 +1,6 @@
-import { lazyPart } from '../ui/later-part';
-import { SERVICE_ICONS, type ServiceIconName } from '../../shared/content/service-icons';
-import { slugify } from '../../shared/blog';
-import { defineResource } from '../../schema/resource-schema';
+import { SERVICE_ICONS } from '../shared/content/service-icons';
+import { slugify } from '../shared/blog';
+import { defineContentType } from '../schema/content-type';
 import {
   ALT_TOO_LONG,
   BAD_SLUG,
@@ -11,12 +10,11 @@ import {
   picturePlace,
   startRowsOf,
 } from './content-field';
-import { refusingUnknown } from './quoting';
 
 const TAKEN = 'Another service already has this address.';
 
 /** Services: the cards of the home page and the tabs of the services page. */
-export const services = defineResource('services', {
+export const services = defineContentType('services', {
   ...contentTable,
   words: { singular: 'service', plural: 'services', createButton: 'Add service' },
   roles: ['owner', 'editor'],
@@ -58,12 +56,8 @@ export const services = defineResource('services', {
       label: 'Sign',
       required: true,
       initial: 'Sparkles',
-      icons: Object.fromEntries(
-        Object.entries(SERVICE_ICONS).map(([name, label]) => [
-          name,
-          { label, picture: iconNamed(name as ServiceIconName) },
-        ]),
-      ),
+      icons: SERVICE_ICONS,
+      loadPictures: async () => (await import('../shared/content/service-icon-set')).serviceIcons,
     },
     image: {
       kind: 'image',
@@ -78,7 +72,7 @@ export const services = defineResource('services', {
       visibleWhen: ({ image }) => image !== null,
     },
   },
-  validate: refusingUnknown('title', 'summary', 'description', 'features', 'benefits'),
+  quotes: ['title', 'summary', 'description', 'features', 'benefits'],
   list: {
     columns: ['image', 'title', 'icon', 'summary', 'slug'],
     search: ['title', 'summary', 'description'],
@@ -101,10 +95,3 @@ export const services = defineResource('services', {
     services_image_alt_length: { field: 'image_alt', message: ALT_TOO_LONG },
   },
 });
-
-/** As visitors see it; the set comes with the first form or grid that shows one. */
-function iconNamed(name: ServiceIconName) {
-  return lazyPart(
-    async () => (await import('../../shared/content/service-icon-set')).serviceIcons[name],
-  );
-}

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { Tables } from '../shared/database.types';
 import type { Field, FieldKind, FieldOfKind, FilterableKind, InlineKind, KindFor } from './fields';
 import type { FormValues } from './kind';
@@ -63,23 +62,6 @@ interface ConstraintMessage<Column> {
   message: string;
 }
 
-/** Components that take the place of what is generated, or join it; one that brings much code is a `laterPart`. */
-export interface ResourceViews {
-  list?: ComponentType<{ schema: ResourceSchema }>;
-  create?: ComponentType<{ schema: ResourceSchema }>;
-  edit?: ComponentType<{ schema: ResourceSchema }>;
-  /** Stands above the rows, inside the list. */
-  aboveList?: ComponentType<{ schema: ResourceSchema }>;
-  /** Stands with the buttons over the list. */
-  listActions?: ComponentType;
-  /** Stands with the buttons of a row, whose record is in react-admin's context. */
-  rowActions?: ComponentType;
-  /** Stands with the buttons over the form of a record. */
-  editActions?: ComponentType;
-  /** Stands beside the fields of the form, inside it. */
-  besideForm?: ComponentType<{ schema: ResourceSchema }>;
-}
-
 /** Fields that belong together, under a heading of their own. */
 interface FormGroup<Column> {
   title: string;
@@ -87,8 +69,6 @@ interface FormGroup<Column> {
   fields: readonly Column[];
   /** Short values that nobody types stand side by side where there is room. */
   sideBySide?: true;
-  /** Stands below them, inside the form. */
-  below?: ComponentType;
 }
 
 /** Records of another table that point to this one by a `reference`, shown below the form. */
@@ -128,9 +108,9 @@ interface SchemaShape<
   operations?: readonly Operation[];
   /** Whether its create form is what /admin opens on; exactly one schema says so. */
   frontPage?: boolean;
-  /** Its sign in the bar, and the heading it stands under there. */
+  /** Where it stands in the bar. */
   bar?: {
-    icon?: ComponentType;
+    /** The heading that it stands under. */
     group?: string;
     /** Records that wait for staff: their number stands in the bar and in the document's title. */
     count?: { label: string; filter: FilterValues<AnyColumn> };
@@ -154,12 +134,13 @@ interface SchemaShape<
   beforeSave?(row: Partial<Row>, before?: Row): Partial<Row> | Promise<Partial<Row>>;
   /** After a row was written. */
   afterSave?(row: Row): void | Promise<void>;
+  /** Texts that may quote figures, such as "{{price.basic}}"; one that quotes what does not exist is refused. */
+  quotes?: readonly Column[];
   constraints?: Readonly<Record<string, ConstraintMessage<Column>>>;
-  views?: ResourceViews;
 }
 
 /** A content type as the generated views, the data provider and the contract test read it. */
-export interface ResourceSchema extends SchemaShape<
+export interface ContentType extends SchemaShape<
   Readonly<Record<string, Field>>,
   string,
   string,
@@ -211,7 +192,7 @@ type DemandedColumn<Table extends TableName, Operations, Order> = 'create' exten
  * database insists on are checked against the generated database types; names of constraints, exact types and
  * lists of choices against the migrated database, by tests/policies/schema-contract.test.ts.
  */
-export function defineResource<
+export function defineContentType<
   const Table extends string,
   const Kinds extends KindsByColumn,
   Order extends ColumnName<Table & TableName> = never,
@@ -234,22 +215,22 @@ export function defineResource<
 }
 
 /** The schema's fields as a list, in the order of the form. */
-export function fieldsOf(schema: ResourceSchema): [column: string, field: Field][] {
+export function fieldsOf(schema: ContentType): [column: string, field: Field][] {
   return Object.entries(schema.fields);
 }
 
 /** The column that keeps when a record becomes public, where the table has one. */
-export function publicationColumn(schema: ResourceSchema): string | undefined {
+export function publicationColumn(schema: ContentType): string | undefined {
   return fieldsOf(schema).find(([, { kind }]) => kind === 'publication')?.[0];
 }
 
 /** Whether the admin offers to do this with records of the schema. */
-export function allows({ operations }: ResourceSchema, operation: Operation): boolean {
+export function allows({ operations }: ContentType, operation: Operation): boolean {
   return !operations || operations.includes(operation);
 }
 
 /** The order of the grid when it is opened. */
-export function sortOf({ list, order, titleColumn }: ResourceSchema) {
+export function sortOf({ list, order, titleColumn }: ContentType) {
   return list.sort ?? ({ field: order ?? titleColumn, order: 'ASC' } as const);
 }
 

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import type { ContentType } from '../../schema/content-type';
+import type { CustomField } from '../../schema/kinds/custom';
+import type { TextField } from '../../schema/kinds/text';
+
+/** Components that take the place of what is generated, or join it; one that brings much code is a `laterPart`. */
+export interface ResourceViews {
+  list?: ComponentType<{ schema: AdminResource }>;
+  create?: ComponentType<{ schema: AdminResource }>;
+  edit?: ComponentType<{ schema: AdminResource }>;
+  /** Stands above the rows, inside the list. */
+  aboveList?: ComponentType<{ schema: AdminResource }>;
+  /** Stands with the buttons over the list. */
+  listActions?: ComponentType;
+  /** Stands with the buttons of a row, whose record is in react-admin's context. */
+  rowActions?: ComponentType;
+  /** Stands with the buttons over the form of a record. */
+  editActions?: ComponentType;
+  /** Stands beside the fields of the form, inside it. */
+  besideForm?: ComponentType<{ schema: AdminResource }>;
+  /** Stand below the fields of a group, by its title. */
+  belowGroups?: Readonly<Record<string, ComponentType>>;
+}
+
+/** What the admin adds to a content type: components, and what it alone can ask for. */
+export interface ResourceParts {
+  /** Its sign in the bar. */
+  icon?: ComponentType;
+  views?: ResourceViews;
+  /** Of fields of the kind `custom`, what shows them; of texts, the values that records have. */
+  fields?: Readonly<
+    Record<string, Pick<CustomField, 'input' | 'cell'> | Pick<TextField, 'valuesInUse'>>
+  >;
+}
+
+/** A content type as the admin shows it. */
+export type AdminResource = ContentType & Omit<ResourceParts, 'fields'>;

@@ -1,0 +1,182 @@
+import {
+  BLOG_CATEGORIES,
+  BLOG_IMAGES_BUCKET,
+  PLACEHOLDER_IMAGE,
+  previewPath,
+  slugify,
+} from '../shared/blog';
+import { datedOnPublication } from './day-of-publication';
+import { defineContentType } from '../schema/content-type';
+
+const TAKEN = 'Another post already has this web address.';
+
+/** Also of one that is chosen and not uploaded yet. */
+const hasPicture = ({ image }: { image: string }) => image !== PLACEHOLDER_IMAGE;
+
+/** Blog posts: the form, the grid and the rules of the specification's sections 3, 5 and 7. */
+export const blogPosts = defineContentType('blog_posts', {
+  words: { singular: 'blog post', plural: 'blog posts', createButton: 'Create Post' },
+  fields: {
+    published_at: {
+      kind: 'publication',
+      label: 'Status',
+      publishers: ['owner', 'editor'],
+      additive: true,
+    },
+    title: { kind: 'text', label: 'Title', required: true, maxLength: 200 },
+    slug: {
+      kind: 'slug',
+      label: 'Web address',
+      from: 'title',
+      derive: slugify,
+      prefix: '/blog/',
+      keepsFormer: true,
+      required: true,
+      messages: {
+        empty: 'No address can be made of this title. Use at least one letter or digit.',
+        taken: TAKEN,
+        format: 'Use small letters, digits and single hyphens, such as "spring-cleaning-tips".',
+      },
+    },
+    date: {
+      kind: 'displayDate',
+      label: 'Date',
+      required: true,
+      sameDayBy: 'created_at',
+      dayColumn: 'day',
+    },
+    category: {
+      kind: 'select',
+      label: 'Category',
+      required: true,
+      optionalInDraft: true,
+      placeholder: 'Select a category',
+      choices: BLOG_CATEGORIES,
+    },
+    excerpt: {
+      kind: 'multiline',
+      label: 'Excerpt',
+      required: true,
+      optionalInDraft: true,
+      maxLength: 500,
+      helperText: 'One or two sentences for the card in the blog list.',
+    },
+    content: {
+      kind: 'html',
+      label: 'Content',
+      required: true,
+      optionalInDraft: true,
+      maxLength: 200_000,
+      pictures: { bucket: BLOG_IMAGES_BUCKET, folder: 'blog', library: true },
+    },
+    image: {
+      kind: 'image',
+      label: 'Featured Image',
+      bucket: BLOG_IMAGES_BUCKET,
+      folder: 'blog',
+      whenBlank: PLACEHOLDER_IMAGE,
+      library: true,
+    },
+    image_alt: {
+      kind: 'altText',
+      label: 'What the picture shows',
+      of: 'image',
+      maxLength: 300,
+      noPicture: PLACEHOLDER_IMAGE,
+      visibleWhen: hasPicture,
+      additive: true,
+    },
+    image_focus: {
+      kind: 'focus',
+      label: 'What stays in view on cards',
+      of: 'image',
+      visibleWhen: hasPicture,
+      additive: true,
+    },
+    search_title: {
+      kind: 'text',
+      label: 'Headline in search results',
+      maxLength: 120,
+      additive: true,
+    },
+    search_description: {
+      kind: 'multiline',
+      label: 'Text in search results',
+      maxLength: 320,
+      additive: true,
+    },
+  },
+  groups: [
+    {
+      title: 'Search and sharing',
+      description:
+        'Where these are empty, search engines and shared links show the title and the excerpt.',
+      fields: ['search_title', 'search_description'],
+    },
+  ],
+  beforeSave: datedOnPublication,
+  list: {
+    columns: ['image', 'title', 'published_at', 'category', 'date', 'slug'],
+    search: 'title',
+    filters: ['published_at', 'category', 'image', 'image_alt'],
+    sort: { field: 'date', order: 'DESC' },
+  },
+  frontPage: true,
+  history: true,
+  titleColumn: 'title',
+  versionColumn: 'updated_at',
+  publicPath: ({ slug }) => `/blog/${slug}`,
+  previewPath,
+  constraints: {
+    blog_posts_title_length: {
+      field: 'title',
+      message: 'The title must have 1 to 200 characters.',
+    },
+    blog_posts_excerpt_length: {
+      field: 'excerpt',
+      message: 'The excerpt must have 1 to 500 characters.',
+    },
+    blog_posts_content_length: {
+      field: 'content',
+      message: 'The content must have 1 to 200,000 characters, formatting included.',
+    },
+    blog_posts_date_format: {
+      field: 'date',
+      message: 'The date must read like "May 14, 2025".',
+    },
+    blog_posts_date_range: {
+      field: 'date',
+      message: 'The date must be a day between 1990 and ten years from now.',
+    },
+    blog_posts_image_url: {
+      field: 'image',
+      message: 'The picture must be at an https address or on this site.',
+    },
+    blog_posts_image_alt_length: {
+      field: 'image_alt',
+      message: 'At most 300 characters.',
+    },
+    blog_posts_image_focus_format: {
+      field: 'image_focus',
+      message: 'Choose a point of the picture.',
+    },
+    blog_posts_search_title_length: {
+      field: 'search_title',
+      message: 'At most 120 characters.',
+    },
+    blog_posts_search_description_length: {
+      field: 'search_description',
+      message: 'At most 320 characters.',
+    },
+    blog_posts_category: { field: 'category', message: 'Choose one of the listed categories.' },
+    blog_posts_slug_key: { field: 'slug', message: TAKEN },
+    blog_posts_slug_free: {
+      field: 'slug',
+      message: 'This address belongs to the site itself. Change the title a little.',
+    },
+    blog_posts_slug_format: {
+      field: 'slug',
+      message: 'An address has at most 200 small letters, digits and single hyphens.',
+    },
+  },
+});

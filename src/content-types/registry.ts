@@ -1,0 +1,47 @@
+import type { ContentType } from '../schema/content-type';
+import { blogPosts } from './blog-posts';
+import { company } from './company';
+import { enquiries } from './enquiries';
+import { pricePlans } from './price-plans';
+import { questions } from './questions';
+import { services } from './services';
+import { staff } from './staff';
+import { teamMembers } from './team-members';
+import { testimonials } from './testimonials';
+
+/** Every content type, in the order of the admin's bar. */
+export const contentTypes: readonly ContentType[] = [
+  blogPosts,
+  enquiries,
+  services,
+  pricePlans,
+  questions,
+  testimonials,
+  teamMembers,
+  company,
+  staff,
+];
+
+/** The schema whose create form is the front page of /admin. */
+export const frontPage = frontPageOf(contentTypes);
+
+function frontPageOf(schemas: readonly ContentType[]): ContentType {
+  const [first, ...others] = schemas.filter((schema) => schema.frontPage);
+  if (first && others.length === 0) return first;
+  throw new Error('Exactly one schema of src/content-types/registry.ts says "frontPage: true"');
+}
+
+export function findContentType(table: string): ContentType | undefined {
+  return contentTypes.find((type) => type.table === table);
+}
+
+/** The schema of a table; throws for a table that has no line above. */
+export function contentTypeOf(table: string): ContentType {
+  const schema = findContentType(table);
+  if (!schema) {
+    throw new Error(
+      `No content type describes the table "${table}": add its schema to src/content-types/registry.ts`,
+    );
+  }
+  return schema;
+}

@@ -1,0 +1,33 @@
+import { ROLE_CHOICES } from './role-words';
+import { defineContentType } from '../schema/content-type';
+
+/** Who may write, and what: people join by an invitation, owners give them a role and end their membership. */
+export const staff = defineContentType('staff', {
+  words: { singular: 'person', plural: 'people', editHeading: (email) => email },
+  roles: ['owner'],
+  operations: ['update'],
+  additive: 'invitations',
+  primaryKey: 'user_id',
+  fields: {
+    email: { kind: 'email', label: 'E-mail', readOnly: true },
+    role: { kind: 'select', label: 'Role', required: true, choices: ROLE_CHOICES },
+    added_at: { kind: 'dateTime', label: 'Since', readOnly: true },
+    last_seen_at: {
+      kind: 'dateTime',
+      label: 'Last seen',
+      readOnly: true,
+      visibleWhen: ({ last_seen_at }) => last_seen_at !== null,
+    },
+  },
+  list: {
+    columns: ['email', 'role', 'added_at', 'last_seen_at'],
+    inlineColumns: ['role'],
+    search: 'email',
+    filters: ['role'],
+    sort: { field: 'added_at', order: 'ASC' },
+  },
+  titleColumn: 'email',
+  constraints: {
+    staff_role: { field: 'role', message: 'Choose one of the listed roles.' },
+  },
+});
