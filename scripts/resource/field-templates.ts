@@ -98,26 +98,18 @@ const TEMPLATES: Readonly<Record<OfferedKind, Template>> = {
         format: 'Use small letters, digits and single hyphens.',
       },`,
     sample: 'randomUUID()',
-    imports: ["import { slugify } from '../../shared/blog';"],
+    imports: ["import { slugify } from '../shared/blog';"],
   }),
   icon: ({ name }, { label }) => ({
     column: 'text',
     check: {
       name: 'known',
-      sql: `${name} in ('home', 'star', 'heart')`,
+      sql: `${name} in ('House', 'Leaf', 'Sparkles')`,
       message: `${label}: choose one of the signs.`,
     },
-    options: `icons: {
-        home: { label: 'Home', picture: Home },
-        star: { label: 'Star', picture: Star },
-        heart: { label: 'Heart', picture: Favorite },
-      },`,
-    sample: "'home'",
-    imports: [
-      "import Favorite from '@mui/icons-material/Favorite';",
-      "import Home from '@mui/icons-material/Home';",
-      "import Star from '@mui/icons-material/Star';",
-    ],
+    options: `icons: { House: 'House', Leaf: 'Leaf', Sparkles: 'Sparkles' },
+      loadPictures: async () => (await import('../shared/content/service-icon-set')).serviceIcons,`,
+    sample: "'House'",
   }),
   select: ({ name, detail }, { label }) => {
     const choices = detail.map((choice) => `'${choice.replaceAll("'", '’')}'`).join(', ');

@@ -29,9 +29,9 @@ export function schemaText(plan: Plan): string {
   ];
   return [
     ...[...imports].sort(),
-    "import { defineResource } from '../schema/resource-schema';\n",
+    "import { defineContentType } from '../schema/content-type';\n",
     `/** ${capitalise(isSingleton ? singular : plural)}. */`,
-    `export const ${variable} = defineResource('${table}', {`,
+    `export const ${variable} = defineContentType('${table}', {`,
     ...members.filter(Boolean),
     '});',
   ].join('\n');

@@ -16,14 +16,14 @@ export async function writeResource(answers: Answers, now: Date): Promise<string
   const { table, fileName, variable } = plan;
   const files: Record<string, string> = {
     [`${MIGRATIONS}/${nextVersion(now)}_${table}.sql`]: migrationText(plan),
-    [`src/admin/resources/${fileName}.ts`]: schemaText(plan),
+    [`src/content-types/${fileName}.ts`]: schemaText(plan),
     [`tests/policies/actions/${fileName}.ts`]: matrixText(plan),
   };
   refuseWhatIsThere(plan, Object.keys(files));
   files[REGISTRY] = withLine(
     REGISTRY,
     `import { ${variable} } from './${fileName}';`,
-    /resources: readonly ContentType\[\] = \[[^\]]*/,
+    /contentTypes: readonly ContentType\[\] = \[[^\]]*/,
     variable,
   );
   files[MATRIX] = withLine(

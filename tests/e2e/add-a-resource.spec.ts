@@ -112,6 +112,7 @@ const BUILD_ADMIN = `
 const ADMIN_TSCONFIG = JSON.stringify({
   extends: './tsconfig.json',
   include: [
+    'src/content-types',
     'src/admin/resources',
     'src/site/data/tips.ts',
     'src/vite-env.d.ts',
@@ -127,7 +128,7 @@ test(
     const copy = copyRepository();
     followRecipe(copy);
     makeResource(copy, EVERY_KIND);
-    showEveryColumn(join(copy, 'src/admin/resources/samples.ts'));
+    showEveryColumn(join(copy, 'src/content-types/samples.ts'));
     writeFileSync(join(copy, 'tsconfig.admin.json'), ADMIN_TSCONFIG);
     await Promise.all([
       runBeside(copy, 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.admin.json'),

@@ -41,14 +41,16 @@ it('TypeScript knows the migrated database', () => {
 });
 
 it('every schema file has a line in the registry', () => {
-  const folder = 'src/admin/resources';
+  const folder = 'src/content-types';
   const described = readdirSync(folder)
     .map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const)
     .flatMap(([file, text]) => {
-      const table = /defineResource\(\s*'([^']+)'/.exec(text)?.[1];
+      const table = /defineContentType\(\s*'([^']+)'/.exec(text)?.[1];
       return table ? [{ file, table }] : [];
     });
-  const forgotten = described.filter(({ table }) => !contentTypes.some((one) => one.table === table));
+  const forgotten = described.filter(
+    ({ table }) => !contentTypes.some((one) => one.table === table),
+  );
   expect(
     forgotten.map(
       ({ file }) => `${file} is in no list: import it in registry.ts and add it to "contentTypes".`,
