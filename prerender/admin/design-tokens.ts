@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const TOKENS = 'src/shared/styles/tokens.css';
-const TOKEN_MODULE = /\/src\/admin\/layout\/token\.ts$/;
+const TOKEN_MODULE = /\/src\/admin\/ui\/token\.ts$/;
 
 /** Gives the admin's theme the design tokens where there is no document to ask for them. */
 export function designTokens(): Plugin {

@@ -1,14 +1,10 @@
 import { parseArgs } from 'node:util';
-import { isOfferedKind, KINDS_OFFERED, type OfferedKind } from './field-templates.ts';
-
-/** A field as it is asked for: `name:kind`, with `!` when it must be filled. */
-export interface FieldAnswer {
-  name: string;
-  kind: OfferedKind;
-  isRequired: boolean;
-  /** After the `=`: the choices of a select, the table of a reference, the picture of an alternative text. */
-  detail: readonly string[];
-}
+import {
+  isOfferedKind,
+  KINDS_OFFERED,
+  type FieldAnswer,
+  type OfferedKind,
+} from './field-templates.ts';
 
 /** What is to be made. */
 export interface Answers {

@@ -1,8 +1,16 @@
 import type { FieldKind } from '../../src/schema/fields.ts';
-import type { FieldAnswer } from './answers.ts';
 
 /** Kinds that can be written from their name; the others take code or policies of one's own. */
 export type OfferedKind = Exclude<FieldKind, 'custom' | 'focus' | 'publication'>;
+
+/** A field as it is asked for: `name:kind`, with `!` when it must be filled. */
+export interface FieldAnswer {
+  name: string;
+  kind: OfferedKind;
+  isRequired: boolean;
+  /** After the `=`: the choices of a select, the table of a reference, the picture of an alternative text. */
+  detail: readonly string[];
+}
 
 /** A field of the new table: its column, its rules and what the schema says of it. */
 export interface FieldText {

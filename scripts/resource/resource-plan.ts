@@ -1,5 +1,6 @@
 import { capitalise } from '../../src/schema/content-type.ts';
-import type { Answers, FieldAnswer } from './answers.ts';
+import type { Answers } from './answers.ts';
+import type { FieldAnswer } from './field-templates.ts';
 import { fieldText, type FieldText } from './field-templates.ts';
 
 export interface PlannedField extends FieldAnswer, FieldText {

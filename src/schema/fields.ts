@@ -53,17 +53,19 @@ export interface FieldOfKind<Row = FormValues> {
   focus: FocusField<Row>;
   images: ImagesField<Row>;
   list: ListField<Row>;
-  group: GroupField<Row>;
-  repeat: RepeatField<Row>;
+  group: GroupField<Row, Members>;
+  repeat: RepeatField<Row, Members>;
   reference: ReferenceField<Row>;
   custom: CustomField<Row>;
 }
 
+/** The fields of a group or of an item of a repeat, by their key. */
+interface Members {
+  readonly [key: string]: Field;
+}
+
 export type FieldKind = keyof FieldOfKind;
 export type Field<Row = FormValues> = FieldOfKind<Row>[FieldKind];
-
-/** The fields of a group or of an item of a repeat, by their key. */
-export type NestedFields = Readonly<Record<string, Field>>;
 
 /** The kinds that a column can have, by the name of its type; the contract test knows the exact type. */
 interface KindsByType {

@@ -29,6 +29,16 @@ export interface CommonField<Row = FormValues, Value = unknown> {
   additive?: true;
 }
 
+/** A field inside a group, of any kind. */
+export interface MemberField extends CommonField {
+  kind: string;
+}
+
+/** The fields of a group, or of an item of a repeat, by their key. */
+export interface MemberFields {
+  readonly [key: string]: MemberField;
+}
+
 /** How the grid can be narrowed by a field; the value in the address is the column's. */
 export type Filter =
   | {

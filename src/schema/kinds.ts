@@ -6,11 +6,11 @@ import { date } from './kinds/date';
 import { displayDate } from './kinds/display-date';
 import { email } from './kinds/email';
 import { focus } from './kinds/focus';
-import { group } from './kinds/group';
+import { groupOf } from './kinds/group';
 import { html } from './kinds/html';
 import { icon } from './kinds/icon';
 import { image } from './kinds/image';
-import { images } from './kinds/images';
+import { imagesOf } from './kinds/images';
 import { integer } from './kinds/integer';
 import { list } from './kinds/list';
 import { money } from './kinds/money';
@@ -20,16 +20,21 @@ import { phone } from './kinds/phone';
 import { publication } from './kinds/publication';
 import { rating } from './kinds/rating';
 import { reference } from './kinds/reference';
-import { repeat } from './kinds/repeat';
+import { repeatOf } from './kinds/repeat';
 import { select } from './kinds/select';
 import { slug } from './kinds/slug';
 import { text } from './kinds/text';
 import { url } from './kinds/url';
 import type { Field, FieldKind, FieldOfKind } from './fields';
 import type { Kind } from './kind';
+import { nestedBy } from './nested';
 
-/** What each kind does. A function, because groups are made of other kinds and the modules form a circle. */
-export const kinds = (): { readonly [Name in FieldKind]: Kind<FieldOfKind[Name]> } => ({
+/** What is done with the members of a group: each is asked for its kind, which may be a group again. */
+export const nested = nestedBy((field) => kindOf(field as Field));
+const repeat = repeatOf(nested);
+
+/** What each kind does. */
+const kinds: { readonly [Name in FieldKind]: Kind<FieldOfKind[Name]> } = {
   text,
   multiline,
   html,
@@ -51,15 +56,15 @@ export const kinds = (): { readonly [Name in FieldKind]: Kind<FieldOfKind[Name]>
   image,
   altText,
   focus,
-  images,
+  images: imagesOf(repeat),
   list,
-  group,
+  group: groupOf(nested),
   repeat,
   reference,
   custom,
-});
+};
 
 /** What the kind of a field does. */
 export function kindOf(field: Field): Kind<Field> {
-  return kinds()[field.kind];
+  return kinds[field.kind];
 }

@@ -1,33 +1,33 @@
-import type { NestedFields } from './fields';
-import { kindOf } from './kinds';
-import type { FormValues, StoreFile } from './kind';
+import type { FormValues, Kind, MemberField, MemberFields, StoreFile } from './kind';
+
+export type Nested = ReturnType<typeof nestedBy>;
 
 /** What kinds made of other fields do: ask each of them. Keys that no field describes are kept. */
-export const nested = {
-  isBlank: (value: unknown, fields: NestedFields): boolean =>
+export const nestedBy = (kindOf: (field: MemberField) => Kind<MemberField>) => ({
+  isBlank: (value: unknown, fields: MemberFields): boolean =>
     Object.entries(fields).every(([key, field]) =>
       kindOf(field).isBlank(valuesOf(value)[key], field),
     ),
 
-  toForm: (stored: unknown, fields: NestedFields): FormValues =>
+  toForm: (stored: unknown, fields: MemberFields): FormValues =>
     mapped(stored, fields, (value, key) => {
       const field = fields[key];
       return field && kindOf(field).toForm(value, field);
     }),
 
-  toRow: (value: unknown, fields: NestedFields): FormValues =>
+  toRow: (value: unknown, fields: MemberFields): FormValues =>
     mapped(value, fields, (member, key) => {
       const field = fields[key];
       return field && kindOf(field).toRow(member, field);
     }),
 
-  toText: (stored: unknown, fields: NestedFields): string =>
+  toText: (stored: unknown, fields: MemberFields): string =>
     Object.entries(fields)
       .map(([key, field]) => kindOf(field).toText(valuesOf(stored)[key], field))
       .filter(Boolean)
       .join(', '),
 
-  async storeFiles(value: unknown, fields: NestedFields, store: StoreFile): Promise<FormValues> {
+  async storeFiles(value: unknown, fields: MemberFields, store: StoreFile): Promise<FormValues> {
     const stored = { ...valuesOf(value) };
     for (const [key, field] of Object.entries(fields)) {
       const { storeFiles } = kindOf(field);
@@ -35,11 +35,11 @@ export const nested = {
     }
     return stored;
   },
-};
+});
 
 function mapped(
   value: unknown,
-  fields: NestedFields,
+  fields: MemberFields,
   change: (member: unknown, key: string) => unknown,
 ): FormValues {
   const values = valuesOf(value);

@@ -1,14 +1,17 @@
-import type { CommonField, FormValues, Kind } from '../kind';
-import type { NestedFields } from '../fields';
-import { nested } from '../nested';
+import type { CommonField, FormValues, Kind, MemberFields } from '../kind';
+import type { Nested } from '../nested';
 
 /** Values that belong together and are kept in one column, such as an address. */
-export interface GroupField<Row = FormValues> extends CommonField<Row, FormValues> {
+export interface GroupField<Row = FormValues, Members = MemberFields> extends CommonField<
+  Row,
+  FormValues
+> {
   kind: 'group';
-  fields: NestedFields;
+  fields: Members;
 }
 
-export const group: Kind<GroupField> = {
+/** @param nested what is done with the members */
+export const groupOf = (nested: Nested): Kind<GroupField> => ({
   columnTypes: ['jsonb', 'json'],
   isBlank: (value, { fields }) => nested.isBlank(value, fields),
   // What is wrong with a member is told at its own input.
@@ -20,4 +23,4 @@ export const group: Kind<GroupField> = {
   sortable: false,
   isStructured: true,
   storeFiles: (value, { fields }, store) => nested.storeFiles(value, fields, store),
-};
+});

@@ -1,4 +1,4 @@
-import { articleExcess } from '../../shared/article/article-limits';
+import { articleExcess } from '../../shared/article/article-excess';
 import { EXCESS_WORDS } from '../../shared/article/excess-words';
 import { textOf, type Complaint, type FormValues, type Kind } from '../kind';
 import { textual, tooLong, type TextualField } from '../textual';

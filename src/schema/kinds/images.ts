@@ -1,7 +1,7 @@
 import type { CommonField, FormValues, Kind } from '../kind';
-import { repeat } from './repeat';
 import type { RepeatField } from './repeat';
-import type { PictureRules } from './image';
+import type { AltTextField } from './alt-text';
+import type { ImageField, PictureRules } from './image';
 
 /** Several pictures in an order, each with its alternative text: `[{ "src": "…", "alt": "…" }]`. */
 export interface ImagesField<Row = FormValues>
@@ -11,7 +11,8 @@ export interface ImagesField<Row = FormValues>
   max?: number;
 }
 
-export const images: Kind<ImagesField> = {
+/** @param repeat the kind that it is made of */
+export const imagesOf = (repeat: Kind<RepeatField>): Kind<ImagesField> => ({
   columnTypes: repeat.columnTypes,
   complaintAbout: (value, field, siblings) =>
     repeat.complaintAbout(value, asRepeat(field), siblings),
@@ -23,10 +24,12 @@ export const images: Kind<ImagesField> = {
   sortable: false,
   isStructured: true,
   storeFiles: async (value, field, store) => repeat.storeFiles?.(value, asRepeat(field), store),
-};
+});
 
 /** The same as the kind that it is made of. */
-export function asRepeat(field: ImagesField): RepeatField {
+export function asRepeat(
+  field: ImagesField,
+): RepeatField<FormValues, { src: ImageField; alt: AltTextField }> {
   const { bucket, folder, accept, maxBytes, aspectRatio, ...rest } = field;
   return {
     ...rest,

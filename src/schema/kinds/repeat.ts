@@ -1,18 +1,21 @@
-import type { CommonField, FormValues, Kind } from '../kind';
-import type { NestedFields } from '../fields';
-import { nested } from '../nested';
+import type { CommonField, FormValues, Kind, MemberFields } from '../kind';
+import type { Nested } from '../nested';
 
 /** Several groups of the same fields in an order of their own, kept in one column. */
-export interface RepeatField<Row = FormValues> extends CommonField<Row, readonly FormValues[]> {
+export interface RepeatField<Row = FormValues, Members = MemberFields> extends CommonField<
+  Row,
+  readonly FormValues[]
+> {
   kind: 'repeat';
-  fields: NestedFields;
+  fields: Members;
   /** One of them, in the middle of a sentence: "opening time". */
   itemName: string;
   min?: number;
   max?: number;
 }
 
-export const repeat: Kind<RepeatField> = {
+/** @param nested what is done with the members of each item */
+export const repeatOf = (nested: Nested): Kind<RepeatField> => ({
   columnTypes: ['jsonb', 'json'],
   isBlank: (value) => itemsOf(value).length === 0,
   complaintAbout(value, { label, min = 0, max = Infinity }) {
@@ -31,7 +34,7 @@ export const repeat: Kind<RepeatField> = {
   isStructured: true,
   storeFiles: (value, { fields }, store) =>
     Promise.all(itemsOf(value).map((item) => nested.storeFiles(item, fields, store))),
-};
+});
 
 function itemsOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];

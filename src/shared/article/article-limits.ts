@@ -1,5 +1,3 @@
-import { excessOfTags } from './excess-of-tags';
-
 /**
  * What an article may be made of at most: several times what anybody has written, and a small part of what stops a
  * phone. The form says so, the page shows the words alone, the build leaves the post to the browser.
@@ -16,39 +14,3 @@ export type ArticleLimits = typeof ARTICLE_LIMITS;
 
 /** What there is too much of. */
 export type Excess = keyof typeof ARTICLE_LIMITS;
-
-/** Matches what is deeper in a document's body than an article may be. */
-const TOO_DEEP = `*${'>*'.repeat(ARTICLE_LIMITS.depth + 2)}`;
-
-/**
- * What of an article goes beyond ARTICLE_LIMITS, by its look and then by what a parser makes of it; `undefined` if
- * nothing does.
- * @param view whose parser is asked
- */
-export function articleExcess(
-  html: string,
-  view: { DOMParser: typeof DOMParser } = globalThis,
-): Excess | undefined {
-  const seen = excessOfTags(html, ARTICLE_LIMITS);
-  if (seen) return seen;
-  const { body } = new view.DOMParser().parseFromString(html, 'text/html');
-  const { length } = body.querySelectorAll('*');
-  if (length > ARTICLE_LIMITS.elements) return 'elements';
-  if (length > ARTICLE_LIMITS.depth && body.querySelector(TOO_DEEP)) return 'depth';
-  return [...body.querySelectorAll('table')].some(isTooLarge) ? 'cells' : undefined;
-}
-
-function isTooLarge({ rows }: HTMLTableElement): boolean {
-  let columns = 0;
-  /** Columns that cells of several rows may push into the rows below. */
-  let carried = 0;
-  for (const { cells } of rows) {
-    let width = 0;
-    for (const { colSpan, rowSpan } of cells) {
-      width += colSpan;
-      if (rowSpan !== 1) carried += colSpan;
-    }
-    columns = Math.max(columns, width);
-  }
-  return (columns + carried) * rows.length > ARTICLE_LIMITS.cells;
-}

@@ -1,5 +1,6 @@
 import createDOMPurify, { type DOMPurify, type WindowLike } from 'dompurify';
-import { articleExcess, type Excess } from './article-limits';
+import { articleExcess } from './article-excess';
+import type { Excess } from './article-limits';
 import {
   ALIGNMENTS,
   ARTICLE_POLICY,

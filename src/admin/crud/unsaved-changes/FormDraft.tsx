@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import type { Draft } from './draft-storage';
+import type { Draft } from './parse-draft';
 import { isoTime } from '../../../shared/time/iso-time';
 import { restoredValues } from './restored-values';
 import { useFormDraft } from './useFormDraft';

@@ -1,6 +1,7 @@
 import { v4 as randomUuid } from 'uuid';
 import { removePictures } from './draft-pictures';
-import { type Draft, draftKey, listDrafts, removeDraft } from './draft-storage';
+import { draftKey, listDrafts, removeDraft } from './draft-storage';
+import type { Draft } from './parse-draft';
 import { keepDraft } from './keep-draft';
 
 const SAVE_DELAY_MS = 500;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Draft, listDrafts, removeDraft, writeDraft } from './draft-storage';
+import { listDrafts, removeDraft, writeDraft } from './draft-storage';
+import type { Draft } from './parse-draft';
 import { fittingDraft } from './parse-draft';
 
 const NOW = Date.UTC(2026, 0, 31);

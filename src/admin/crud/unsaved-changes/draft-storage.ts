@@ -1,19 +1,4 @@
-import { parseDraft } from './parse-draft';
-
-/** What somebody typed and did not save yet, as this browser keeps it. */
-export interface Draft {
-  /** The shape of this record; a draft of another shape is not offered. */
-  version: 1;
-  /** Which form, such as "blog_posts/create". */
-  name: string;
-  /** Which opening of the form: every tab writes its own draft, so that two never overwrite each other. */
-  id: string;
-  /** Milliseconds since the epoch. */
-  savedAt: number;
-  values: Record<string, unknown>;
-  /** File names of pictures that were chosen, by field; the files are in `draft-pictures.ts`. */
-  pictures: Record<string, string>;
-}
+import { parseDraft, type Draft } from './parse-draft';
 
 export function draftKey({ name, id }: Pick<Draft, 'name' | 'id'>): string {
   return `draft:${name}:${id}`;

@@ -1,6 +1,7 @@
 import { isPickedImage } from '../../../schema/kinds/picked-image';
 import { keepPicture } from './draft-pictures';
-import { type Draft, draftKey, writeDraft } from './draft-storage';
+import { draftKey, writeDraft } from './draft-storage';
+import type { Draft } from './parse-draft';
 
 /**
  * Writes a form's values as a draft, the files of chosen pictures apart.

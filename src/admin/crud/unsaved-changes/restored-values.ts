@@ -1,6 +1,7 @@
 import type { PickedImage } from '../../../schema/kinds/picked-image';
 import { readPicture } from './draft-pictures';
-import { type Draft, draftKey } from './draft-storage';
+import { draftKey } from './draft-storage';
+import type { Draft } from './parse-draft';
 
 /** A draft's values as the form takes them, pictures included; `missing` names pictures that could not be kept. */
 export async function restoredValues(

@@ -3,7 +3,7 @@ import { SignInFields } from '../../crud/sign-in/SignInFields';
 import { useSignIn } from '../../crud/sign-in/use-sign-in';
 import { authProvider } from '../../data/auth-provider';
 import { acceptInvitation } from './invitations';
-import type { JoinProps } from './JoinPage';
+import type { JoinProps } from './join-props';
 
 /** The membership for whoever has an account. */
 export function JoinAsKnown({ token, offer, onJoined, onSwitch }: JoinProps) {

@@ -8,7 +8,7 @@ import { RefusalAlert } from '../../crud/sign-in/RefusalAlert';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 import { authProvider } from '../../data/auth-provider';
 import { acceptInvitation, signUpInvited } from './invitations';
-import type { JoinProps } from './JoinPage';
+import type { JoinProps } from './join-props';
 
 /** An account and the membership, for whoever has neither. */
 export function JoinAsNew({ token, offer, onJoined, onSwitch }: JoinProps) {

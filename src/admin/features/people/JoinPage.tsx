@@ -8,10 +8,11 @@ import { useEnterAdmin } from '../../data/use-enter-admin';
 import { useSession } from '../../data/session';
 import { EntrancePage } from '../../ui/EntrancePage';
 import { messageOf } from '../../data/server-refusal';
-import { offerOf, type Offer } from './invitations';
+import { offerOf } from './invitations';
 import { JoinAsNew } from './JoinAsNew';
 import { JoinAsKnown } from './JoinAsKnown';
 import { JoinSignedIn } from './JoinSignedIn';
+import type { JoinProps, Way } from './join-props';
 import { ROLE_WORDS } from '../../../content-types/role-words';
 
 /** Where an invitation leads: whoever holds it makes an account or signs in, and is a member then. */
@@ -35,16 +36,6 @@ export function JoinPage() {
       )}
     </EntrancePage>
   );
-}
-
-/** The ways to be somebody here, and to another one. */
-type Way = 'new' | 'known' | 'signed in';
-
-export interface JoinProps {
-  token: string;
-  offer: Offer;
-  onJoined: () => Promise<void>;
-  onSwitch: (way: Way) => void;
 }
 
 function Invited({ token, offer }: Pick<JoinProps, 'token' | 'offer'>) {

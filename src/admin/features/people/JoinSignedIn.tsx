@@ -3,7 +3,7 @@ import { RefusalAlert } from '../../crud/sign-in/RefusalAlert';
 import { signOut } from '../../data/session';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 import { acceptInvitation } from './invitations';
-import type { JoinProps } from './JoinPage';
+import type { JoinProps } from './join-props';
 
 /** The membership for whoever has signed in. */
 export function JoinSignedIn({ token, email, onJoined, onSwitch }: JoinProps & { email: string }) {

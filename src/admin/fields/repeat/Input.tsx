@@ -5,16 +5,22 @@ import { useRecordContext } from 'react-admin';
 import { get, useFieldArray, useFormContext, useFormState, type FieldError } from 'react-hook-form';
 import { FieldMessages } from '../../ui/FieldMessages';
 import { ItemButtons } from '../../ui/ItemButtons';
-import { nested } from '../../../schema/nested';
+import { nested } from '../../../schema/kinds';
 import { initialOf } from '../../../schema/row';
 import { capitalise } from '../../../schema/content-type';
 import { FieldInput } from '../FieldInput';
 import { FieldSet } from '../FieldSet';
 import type { InputProps } from '../input-props';
-import type { RepeatField } from '../../../schema/kinds/repeat';
+import type { FieldOfKind } from '../../../schema/fields';
 
 /** Groups of the same fields, one under the other, each a card with its own buttons. */
-export function RepeatInput({ schema, field, source, mode, validate }: InputProps<RepeatField>) {
+export function RepeatInput({
+  schema,
+  field,
+  source,
+  mode,
+  validate,
+}: InputProps<FieldOfKind['repeat']>) {
   const { label, itemName, helperText, fields, max = Infinity } = field;
   const record = useRecordContext();
   const { getValues } = useFormContext();

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import type { EnquiryState } from './enquiry-sending';
+import type { EnquiryState } from './enquiry-state';
 import styles from './EnquiryThanks.module.css';
 
 interface EnquiryThanksProps {

@@ -3,7 +3,7 @@ import { sendEnquiry, type EnquiryProblem } from '../../data/send-enquiry';
 import { readEnquiry, type Enquiry, type EnquirySource } from './enquiry';
 import { EnquiryProblemNotice } from './EnquiryProblemNotice';
 import { EnquiryReceipt } from './EnquiryReceipt';
-import type { EnquirySending, EnquiryState } from './enquiry-sending';
+import type { EnquirySending, EnquiryState } from './enquiry-state';
 import { ENQUIRY_SENDING_MS, ENQUIRY_SUCCESS_MS } from './enquiry-times';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EnquirySending, EnquiryState } from './enquiry-sending';
+import type { EnquirySending, EnquiryState } from './enquiry-state';
 import { ENQUIRY_SENDING_MS, ENQUIRY_SUCCESS_MS } from './enquiry-times';
 
 const NEXT = {

@@ -1,37 +1,44 @@
-import { type ComponentType } from 'react';
+import { InputAdornment } from '@mui/material';
+import type { ComponentType } from 'react';
 import { lazyPart } from '../ui/later-part';
 import { DisplayDateInput } from './display-date/Input';
 import { HtmlFieldInput } from './html/Input';
 import { ImageFieldInput } from './image/Input';
-import { MultilineInput } from './multiline/Input';
 import { SelectInput } from './select/Input';
 import { SlugInput } from './slug/Input';
-import { TextFieldInput } from './text/Input';
 import type { FieldKind, FieldOfKind } from '../../schema/fields';
 import type { InputProps } from './input-props';
+import { figure, line, SEVERAL_LINES, SHORT } from './line';
 
-/** How each kind is typed. The front page's own kinds come with its form; the others when a form has them. */
+/**
+ * How each kind is typed. Lines of text, and the other kinds of the front page, come with its form; the rest when a form
+ * has them.
+ */
 export const kindInputs: {
   readonly [Name in FieldKind]: ComponentType<InputProps<FieldOfKind[Name]>>;
 } = {
-  text: TextFieldInput,
-  multiline: MultilineInput,
+  text: line(),
+  multiline: line(SEVERAL_LINES),
+  // Not the browser's own check of addresses: its words are not ours. The keyboard of a phone is.
+  email: line({ autoComplete: 'off', inputProps: { inputMode: 'email' } }),
+  phone: line({ type: 'tel', autoComplete: 'off' }),
+  url: line({ autoComplete: 'off', inputProps: { inputMode: 'url' } }),
+  number: line(figure('decimal')),
+  integer: line(figure('numeric')),
+  money: line({
+    ...figure('decimal'),
+    startAdornment: <InputAdornment position="start">£</InputAdornment>,
+  }),
+  date: line(({ min, max }) => ({ type: 'date', inputProps: { min, max }, sx: SHORT })),
+  dateTime: line({ type: 'datetime-local', sx: { maxWidth: '18rem', mr: 2 } }),
   html: HtmlFieldInput,
   select: SelectInput,
   slug: SlugInput,
   displayDate: DisplayDateInput,
   image: ImageFieldInput,
-  email: lazyPart(async () => (await import('./email/Input')).EmailInput),
-  phone: lazyPart(async () => (await import('./phone/Input')).PhoneInput),
-  url: lazyPart(async () => (await import('./url/Input')).UrlInput),
   icon: lazyPart(async () => (await import('./icon/Input')).IconInput),
   boolean: lazyPart(async () => (await import('./boolean/Input')).SwitchInput),
-  number: lazyPart(async () => (await import('./number/Input')).NumberInput),
-  integer: lazyPart(async () => (await import('./integer/Input')).IntegerInput),
-  money: lazyPart(async () => (await import('./money/Input')).MoneyInput),
   rating: lazyPart(async () => (await import('./rating/Input')).RatingInput),
-  date: lazyPart(async () => (await import('./date/Input')).DateInput),
-  dateTime: lazyPart(async () => (await import('./date-time/Input')).DateTimeInput),
   publication: lazyPart(async () => (await import('./publication/Input')).PublicationInput),
   altText: lazyPart(async () => (await import('./alt-text/Input')).AltTextInput),
   focus: lazyPart(async () => (await import('./focus/Input')).FocusInput),

@@ -1,22 +1,31 @@
 import type { ComponentType } from 'react';
 import { CustomCell } from './custom/Cell';
-import { EmailCell } from './email/Cell';
 import { HtmlCell } from './html/Cell';
 import { IconCell } from './icon/Cell';
 import { ImageCell } from './image/Cell';
 import { ImagesCell } from './images/Cell';
 import { ListCell } from './list/Cell';
-import { PhoneCell } from './phone/Cell';
 import { PublicationCell } from './publication/Cell';
 import { RatingCell } from './rating/Cell';
 import { ReferenceCell } from './reference/Cell';
 import { SelectCell } from './select/Cell';
-import { SlugCell } from './slug/Cell';
-import { UrlCell } from './url/Cell';
-import type { FieldKind, FieldOfKind } from '../../schema/fields';
+import type { Field, FieldKind, FieldOfKind } from '../../schema/fields';
 import type { CellProps } from './cell-props';
+import { telHref } from '../../schema/kinds/phone';
 import { FigureCell } from './FigureCell';
+import { LinkCell } from './LinkCell';
 import { TextCell } from './TextCell';
+
+const LEADS_SOMEWHERE = /^(https?:\/\/|\/(?![/\\]))/i;
+
+/** The value as a link to where it leads; as text where it leads nowhere. */
+function linkCell<Of extends Field>(hrefOf: (props: CellProps<Of>) => string | undefined) {
+  return function Cell(props: CellProps<Of>) {
+    const href = hrefOf(props);
+    const text = String(props.value);
+    return href ? <LinkCell href={href}>{text}</LinkCell> : <>{text}</>;
+  };
+}
 
 /** How each kind is shown. They come with the grid, which would flicker if each came by itself. */
 export const kindCells: {
@@ -25,10 +34,11 @@ export const kindCells: {
   text: TextCell,
   multiline: TextCell,
   html: HtmlCell,
-  email: EmailCell,
-  phone: PhoneCell,
-  url: UrlCell,
-  slug: SlugCell,
+  email: linkCell(({ value }) => `mailto:${encodeURIComponent(String(value))}`),
+  phone: linkCell(({ value }) => telHref(String(value))),
+  // Into this site or the web; other addresses are only text.
+  url: linkCell(({ value }) => (LEADS_SOMEWHERE.test(String(value)) ? String(value) : undefined)),
+  slug: linkCell(({ schema, record }) => schema.publicPath?.(record)),
   icon: IconCell,
   select: SelectCell,
   boolean: TextCell,
