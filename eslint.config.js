@@ -53,7 +53,7 @@ const SITE_FOR = {
 const OPENS_TABLES = {
   selector:
     ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name="Intl"]',
-  message: 'The browser opens its tables for it, 0.1 s on a phone: make it with once().',
+  message: 'The browser opens its tables for it, 0.1 s on a phone: make it with memoize().',
 };
 
 const FAILS_AT_ONCE = {

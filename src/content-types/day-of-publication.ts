@@ -1,5 +1,5 @@
 import { formatDisplayDate, type BlogPost } from '../shared/blog';
-import { londonDisplayDay } from '../shared/time/london-display-day';
+import { londonDisplayDay } from '../shared/time/london-time';
 import { AT_ONCE } from '../schema/kinds/publication';
 
 /**

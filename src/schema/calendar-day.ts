@@ -1,6 +1,6 @@
-import { once } from '../shared/once';
+import { memoize } from '../shared/memoize';
 
-const dayFormat = once(
+const dayFormat = memoize(
   () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }),
 );
 

@@ -1,6 +1,6 @@
 import type { FormValues, Kind } from '../kind';
 import { numeric, type NumericField } from '../numeric';
-import { once } from '../../shared/once';
+import { memoize } from '../../shared/memoize';
 
 /** An amount in pounds, kept in whole pence; `min`, `max` and `initial` are pence too. */
 export interface MoneyField<Row = FormValues> extends NumericField<Row> {
@@ -17,10 +17,10 @@ function read(typed: string): number | undefined {
 
 const write = (pence: number) => (pence / 100).toFixed(pence % 100 === 0 ? 0 : 2);
 
-const poundsFormat = once(
+const poundsFormat = memoize(
   () => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }),
 );
-const wholePoundsFormat = once(
+const wholePoundsFormat = memoize(
   () =>
     new Intl.NumberFormat('en-GB', {
       style: 'currency',

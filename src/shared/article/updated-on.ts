@@ -1,5 +1,5 @@
 import { parseDisplayDate, type BlogPost } from '../blog';
-import { londonDisplayDay } from '../time/london-display-day';
+import { londonDisplayDay } from '../time/london-time';
 
 /** The day on which a post was last changed, as a display date, if that was later than the day it is dated. */
 export function updatedOn({ date, updated_at }: Pick<BlogPost, 'date' | 'updated_at'>) {

@@ -6,7 +6,7 @@ import type {
   TeamMemberText,
   TestimonialText,
 } from './content-rows.ts';
-import { londonMidnight } from '../time/london-midnight.ts';
+import { londonMidnight } from '../time/london-time.ts';
 import type { Notice } from './notice.ts';
 import { openingWeek } from './opening-week.ts';
 import type { PriceBasis } from './prices.ts';

@@ -1,6 +1,6 @@
 import { minutesOf, type OpeningHours } from '../../shared/content/opening-week';
 import published from '../../shared/content/published/opening-hours';
-import { londonClock } from '../../shared/time/london-clock';
+import { londonClock } from '../../shared/time/london-time';
 
 /** Business hours, Monday first. */
 export const openingHours = published;

@@ -7,9 +7,9 @@ import type { Draft } from './parse-draft';
 import { isoTime } from '../../../shared/time/iso-time';
 import { restoredValues } from './restored-values';
 import { useFormDraft } from './useFormDraft';
-import { once } from '../../../shared/once';
+import { memoize } from '../../../shared/memoize';
 
-const whenFormat = once(
+const whenFormat = memoize(
   () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
 );
 const MAX_TITLE = 60;

@@ -6,9 +6,9 @@ import { refusalOf } from '../../data/auth-words';
 import { EnrolDialog } from './EnrolDialog';
 import { Panel } from './Panel';
 import { authenticatorApps, remove } from '../../data/second-factor';
-import { once } from '../../../shared/once';
+import { memoize } from '../../../shared/memoize';
 
-const sinceFormat = once(
+const sinceFormat = memoize(
   () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }),
 );
 

@@ -1,6 +1,6 @@
 import { Box, useMediaQuery, useTheme, type Theme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { once } from '../../../shared/once';
+import { memoize } from '../../../shared/memoize';
 import { formatDay } from '../../../schema/calendar-day';
 import { CHART_HEIGHT } from './chart-height';
 import type { YearOfFigures } from './year-of-figures';
@@ -11,7 +11,7 @@ const COLOURS = {
   dark: ['#6fc7cd', '#f3b73e', '#ff9d8a', '#8fd19a', '#dfeef0', '#c9a27c', '#8fa6b3'],
 };
 
-const monthFormat = once(
+const monthFormat = memoize(
   () => new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }),
 );
 

@@ -2,9 +2,9 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { EditorDialog } from '../../editor/EditorDialog';
 import { fromLondonClock, toLondonClock } from '../../../shared/time/london-time';
-import { once } from '../../../shared/once';
+import { memoize } from '../../../shared/memoize';
 
-const inWordsFormat = once(
+const inWordsFormat = memoize(
   () =>
     new Intl.DateTimeFormat('en-GB', {
       timeZone: 'Europe/London',

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { once } from './once';
+import { memoize } from './memoize';
 
 describe('once', () => {
   it('makes a value when it is first asked for, and no second one', () => {
     const make = vi.fn(() => undefined);
-    const value = once(make);
+    const value = memoize(make);
     expect(make).not.toHaveBeenCalled();
     value();
     value();
