@@ -14,12 +14,12 @@ export const ADMIN_DOCUMENTS = {
 } as const;
 
 /** The pages in front of the admin (src/admin/features/account/account-pages.tsx, src/admin/features/people/people-pages.tsx). */
-const ENTRANCES = ['login', 'forgot-password', 'set-password', 'join'];
+const AUTH_PAGES = ['login', 'forgot-password', 'set-password', 'join'];
 
 /** Which document answers a pattern of addresses, the first that fits; hosts' rewrite files say the same. */
 export const ADMIN_ANSWERS: readonly (readonly [pattern: string, document: string])[] = [
   [ADMIN_PATH, ADMIN_DOCUMENTS.front],
-  ...ENTRANCES.map((name) => [`${ADMIN_PATH}/${name}`, ADMIN_DOCUMENTS.entrance] as const),
+  ...AUTH_PAGES.map((name) => [`${ADMIN_PATH}/${name}`, ADMIN_DOCUMENTS.entrance] as const),
   [`${ADMIN_PATH}/*`, ADMIN_DOCUMENTS.page],
 ];
 

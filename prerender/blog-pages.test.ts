@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TAKEN_SLUGS } from '../src/shared/taken-slugs.ts';
 import type { BlogPost } from '../src/shared/blog.ts';
 import { LISTED_POSTS, wholeList } from '../src/site/data/post-list.ts';
-import { postSurroundings, RELATED_POSTS } from '../src/site/data/post-surroundings.ts';
+import { postLinks, RELATED_POSTS } from '../src/site/data/post-links.ts';
 import { postsVersion } from '../src/site/data/posts-version.ts';
 import { blogPages, hasPage } from './blog-pages.ts';
 
@@ -29,7 +29,7 @@ describe('a post with a page of its own', () => {
 });
 
 const site: Parameters<typeof blogPages>[1] = {
-  ...{ LISTED_POSTS, RELATED_POSTS, wholeList, postSurroundings, postsVersion },
+  ...{ LISTED_POSTS, RELATED_POSTS, wholeList, postLinks, postsVersion },
   queryKeys: {
     posts: ['posts'],
     post: (slug: string) => ['post', slug],
@@ -56,7 +56,7 @@ describe('what the page of a post has read', () => {
         const posts = categories.map(aPost);
         for (const post of posts) {
           const [[, around] = []] = pagesOf(posts).dataAroundPost(post).queries;
-          expect(around).toMatchObject(slugsOnly(postSurroundings(post, posts)));
+          expect(around).toMatchObject(slugsOnly(postLinks(post, posts)));
         }
       }),
     );
@@ -71,7 +71,7 @@ describe('what the page of a post has read', () => {
   });
 });
 
-function slugsOnly({ related, ...neighbours }: ReturnType<typeof postSurroundings<BlogPost>>) {
+function slugsOnly({ related, ...neighbours }: ReturnType<typeof postLinks<BlogPost>>) {
   return { related: related.map(({ slug }) => ({ slug })), ...neighbours };
 }
 

@@ -19,7 +19,7 @@ export function hasPage({ slug }: Pick<BlogPost, 'slug'>): boolean {
 
 type OfSite = Pick<
   SiteBundle,
-  'queryKeys' | 'postsVersion' | 'postSurroundings' | 'wholeList' | 'LISTED_POSTS' | 'RELATED_POSTS'
+  'queryKeys' | 'postsVersion' | 'postLinks' | 'wholeList' | 'LISTED_POSTS' | 'RELATED_POSTS'
 >;
 
 export interface BlogPages {
@@ -39,8 +39,7 @@ export function blogPages(
   { posts, pictures }: Pick<Blog, 'posts' | 'pictures'>,
   site: OfSite,
 ): BlogPages {
-  const { queryKeys, postsVersion, postSurroundings, wholeList, LISTED_POSTS, RELATED_POSTS } =
-    site;
+  const { queryKeys, postsVersion, postLinks, wholeList, LISTED_POSTS, RELATED_POSTS } = site;
   const version = postsVersion(posts, posts.length);
   const places = new Map(posts.map(({ id }, place) => [id, place]));
   /** The newest of each category, and of all: the related posts of any post are among them. */
@@ -66,11 +65,8 @@ export function blogPages(
     },
     dataAroundPost(post) {
       const place = places.get(post.id) ?? 0;
-      const { newer, older } = postSurroundings(
-        post,
-        posts.slice(Math.max(0, place - 1), place + 2),
-      );
-      const { related } = postSurroundings(post, [
+      const { newer, older } = postLinks(post, posts.slice(Math.max(0, place - 1), place + 2));
+      const { related } = postLinks(post, [
         ...(newest.get(post.category) ?? []),
         ...newestOfAll.filter(({ category }) => category !== post.category),
       ]);

@@ -7,7 +7,7 @@ import { contentDefaults } from '../src/shared/content/defaults/content-defaults
 import { siteContentOf } from '../src/shared/content/site-content-of.ts';
 import { contentPicture } from '../src/site/pictures/content-picture.ts';
 import { withEncodedPictures } from './content-pictures.ts';
-import { keptPictures } from './kept-pictures.ts';
+import { pictureCache } from './picture-cache.ts';
 
 const BACKEND = 'https://abcdefgh.supabase.co';
 const FOLDER = `${BACKEND}/storage/v1/object/public/content-images/content`;
@@ -39,7 +39,7 @@ it('uploaded pictures are encoded in the sizes and the shape of their place, the
     content,
     source,
     (file, bytes) => void files.set(file, bytes),
-    (folder = '') => keptPictures(join(cache, basename(folder))),
+    (folder = '') => pictureCache(join(cache, basename(folder))),
   );
   rmSync(cache, { recursive: true });
 

@@ -5,7 +5,7 @@ import type { ContentPicture, SiteContent } from '../src/shared/content/site-con
 import { avifOf } from '../src/site/pictures/built-pictures.ts';
 import { PICTURE_SHAPES } from '../src/site/pictures/content-picture.ts';
 import { encodePictures, type WriteFile } from './encode-pictures.ts';
-import { keptPictures } from './kept-pictures.ts';
+import { pictureCache } from './picture-cache.ts';
 
 interface Pictured {
   picture?: ContentPicture;
@@ -16,7 +16,7 @@ export async function withEncodedPictures(
   content: SiteContent,
   source: Endpoint,
   write: WriteFile,
-  keptIn = keptPictures,
+  keptIn = pictureCache,
 ): Promise<SiteContent> {
   const encoded = async <One extends Pictured>(
     all: readonly One[],

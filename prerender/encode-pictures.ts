@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { PICTURE_ENCODING } from '../hosting/picture-roles.ts';
 import type { Endpoint } from '../src/shared/endpoint.ts';
 import { builtPictureFile, type BuiltPictures } from '../src/site/pictures/built-pictures.ts';
-import { sha256, type KeptPictures } from './kept-pictures.ts';
+import { sha256, type PictureCache } from './picture-cache.ts';
 import { progress } from './progress.ts';
 
 /** New ones in a build, because each takes a quarter of a second and a build is not to take minutes; the next build goes on. */
@@ -38,7 +38,7 @@ export async function encodePictures(
   place: PicturePlace,
   source: Endpoint,
   write: WriteFile,
-  kept: KeptPictures,
+  kept: PictureCache,
 ): Promise<BuiltPictures> {
   const uploads = [...new Set(images)].filter((image) => isUpload(image, place, source.url));
   const unknown = uploads.filter((image) => !kept.find(image)).slice(ENCODED_PICTURES);
@@ -69,7 +69,7 @@ async function encoded(
   image: string,
   place: PicturePlace,
   source: Endpoint,
-  kept: KeptPictures,
+  kept: PictureCache,
 ): Promise<{ hash: string; widths: number[] }> {
   const upload = kept.find(image);
   const knownWidths = upload && kept.widthsOf(upload.sha256);

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { postQuery, postsQuery, surroundingsQuery } from '../src/site/data/post-queries';
+import { postQuery, postsQuery, postLinksQuery } from '../src/site/data/post-queries';
 import { queryClient } from '../src/site/data/query-client';
 import type { PageData } from '../src/site/data/page-data';
 import { setBuiltPictures } from '../src/site/pictures/built-pictures';
@@ -15,7 +15,7 @@ import { SiteApp } from '../src/site/SiteApp';
  * build, and the environment's variables their values.
  */
 export { cleanIn, setArticleCleaner } from '../src/shared/article/sanitize-article';
-export { postSurroundings, RELATED_POSTS } from '../src/site/data/post-surroundings';
+export { postLinks, RELATED_POSTS } from '../src/site/data/post-links';
 export { readablePost } from '../src/site/data/readable-post';
 export { LISTED_POSTS, wholeList } from '../src/site/data/post-list';
 export { postsVersion } from '../src/site/data/posts-version';
@@ -33,7 +33,7 @@ export { pageStructuredData } from '../src/site/seo/structured-data/page-structu
 export const queryKeys = {
   posts: postsQuery.queryKey as QueryKey,
   post: (slug: string): QueryKey => postQuery(slug).queryKey,
-  around: (post: BlogCard): QueryKey => surroundingsQuery(post).queryKey,
+  around: (post: BlogCard): QueryKey => postLinksQuery(post).queryKey,
 };
 
 interface ScreenModule {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { keptPictures } from './kept-pictures.ts';
+import { pictureCache } from './picture-cache.ts';
 import { encodePostPictures } from './post-pictures.ts';
 
 const BACKEND = 'https://abcdefgh.supabase.co';
@@ -45,7 +45,7 @@ async function encode(
     images.map((image) => post(image)),
     source,
     (file, bytes) => void files.set(file, bytes),
-    keptPictures(cache),
+    pictureCache(cache),
   );
   const sizes: string[] = [];
   for (const [file, bytes] of files) {

@@ -2,7 +2,7 @@ import { BLOG_IMAGES_BUCKET, sortNewestFirst, type BlogCard } from '../src/share
 import type { Endpoint } from '../src/shared/endpoint.ts';
 import type { BuiltPictures } from '../src/site/pictures/built-pictures.ts';
 import { encodePictures, type PicturePlace, type WriteFile } from './encode-pictures.ts';
-import { keptPictures, type KeptPictures } from './kept-pictures.ts';
+import { pictureCache, type PictureCache } from './picture-cache.ts';
 
 /** A card on a phone, a post on a phone, a post on a desktop screen. */
 const IN_POSTS: PicturePlace = {
@@ -16,7 +16,7 @@ export function encodePostPictures(
   posts: readonly Pick<BlogCard, 'image' | 'date' | 'created_at'>[],
   source: Endpoint,
   write: WriteFile,
-  kept: KeptPictures = keptPictures(),
+  kept: PictureCache = pictureCache(),
 ): Promise<BuiltPictures> {
   const newest = sortNewestFirst(posts).map(({ image }) => image);
   return encodePictures(newest, IN_POSTS, source, write, kept);

@@ -9,7 +9,7 @@ import { ArticleRefused, articleCleaner } from './article-cleaner.ts';
 import { blogPages, hasPage } from './blog-pages.ts';
 import { codeOfPages } from './code-of-pages.ts';
 import { feeds } from './feeds.ts';
-import { keptPages } from './kept-pages.ts';
+import { pageCache } from './page-cache.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { progress } from './progress.ts';
 import { readBlog } from './read-blog.ts';
@@ -83,7 +83,7 @@ export async function prerender({
 
   const left = (post: BlogPost, reason: string) =>
     console.warn(`The post "${post.title}" ${reason}: its page is left to the browser.`);
-  const kept = keptPages(site.siteOrigin + outDir, codeOfPages(site, visitorsBuild, template));
+  const kept = pageCache(site.siteOrigin + outDir, codeOfPages(site, visitorsBuild, template));
   let written = 0;
   const count = progress('Prerendering posts', known.posts.length);
   for (const post of known.posts) {

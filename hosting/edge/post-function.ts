@@ -1,12 +1,12 @@
 import { supabaseKey, supabaseUrl } from '../../src/shared/supabase.ts';
 import { answerPost } from './answer-post.ts';
 import { findPost } from './find-post.ts';
-import { remembered } from './remembered.ts';
+import { ttlCache } from './ttl-cache.ts';
 
 const MINUTE = 60_000;
 
 /** Each running copy of the function asks about an address once a minute, whatever the traffic. */
-const find = remembered((slug) => findPost({ url: supabaseUrl, key: supabaseKey }, slug), {
+const find = ttlCache((slug) => findPost({ url: supabaseUrl, key: supabaseKey }, slug), {
   forMs: MINUTE,
   atMost: 1000,
 });

@@ -9,7 +9,7 @@ import type { ADMIN_DOCUMENTS } from '../../hosting/admin-documents';
 import { CreateFirstDashboard } from '../../src/admin/app/front-page/CreateFirstDashboard';
 import { AdminLayout } from '../../src/admin/app/layout/AdminLayout';
 import { BAR_FRAME } from '../../src/admin/app/bar/bar-styles';
-import { EntrancePage } from '../../src/admin/ui/EntrancePage';
+import { AuthPage } from '../../src/admin/ui/AuthPage';
 import { PAGE_HEADINGS } from '../../src/admin/ui/page-headings';
 import { darkTheme, lightTheme } from '../../src/admin/app/theme/theme';
 import { authProvider, signInRequired } from '../../src/admin/data/auth-provider';
@@ -81,9 +81,9 @@ const page: WrittenPage = {
 const entrance: WrittenPage = {
   address: ANY_ADDRESS,
   draw: () => (
-    <EntrancePage title={UNKNOWN}>
+    <AuthPage title={UNKNOWN}>
       <NeedsScript />
-    </EntrancePage>
+    </AuthPage>
   ),
 };
 

@@ -13,17 +13,17 @@ const row = {
 };
 
 it('hours that end before they begin are told at their day', async () => {
-  const complaints = await company.validate?.({
+  const errors = await company.validate?.({
     ...row,
     opening_hours: { monday: '18:00-8:00', tuesday: '8:00-18:00', sunday: null },
   });
-  expect(Object.keys(complaints ?? {})).toEqual(['opening_hours.monday']);
+  expect(Object.keys(errors ?? {})).toEqual(['opening_hours.monday']);
   expect(await company.validate?.(row)).toEqual({});
 });
 
 it('a notice that ends before it begins is told at its last day', async () => {
   const days = { notice_from: '2026-12-24', notice_until: '2026-12-02' };
-  const complaints = await company.validate?.({ ...row, ...days, notice: 'Closed' });
-  expect(complaints).toHaveProperty('notice_until');
+  const errors = await company.validate?.({ ...row, ...days, notice: 'Closed' });
+  expect(errors).toHaveProperty('notice_until');
   expect(await company.validate?.({ ...row, ...days })).toEqual({});
 });

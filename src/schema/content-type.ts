@@ -54,7 +54,9 @@ interface ListSchema<Column, FilterColumn, InlineColumn, AnyColumn extends strin
 }
 
 /** What is wrong, by field; `group.member` names a field of a group. */
-type Complaints<Column> = { [Name in (Column & string) | `${Column & string}.${string}`]?: string };
+type ValidationErrors<Column> = {
+  [Name in (Column & string) | `${Column & string}.${string}`]?: string;
+};
 
 /** A database constraint in words for the person who ran into it, told at one field of the form. */
 interface ConstraintMessage<Column> {
@@ -129,7 +131,7 @@ interface SchemaShape<
   /** Where somebody with a token sees a record that is not public (the table `previews`). */
   previewPath?(token: string): string;
   /** What is wrong with the values taken together, told at fields; what their kinds complain about comes first. */
-  validate?(row: Row): Complaints<Column> | Promise<Complaints<Column>>;
+  validate?(row: Row): ValidationErrors<Column> | Promise<ValidationErrors<Column>>;
   /** Changes a row on its way to the database; `before` is what was stored, on an update. */
   beforeSave?(row: Partial<Row>, before?: Row): Partial<Row> | Promise<Partial<Row>>;
   /** After a row was written. */

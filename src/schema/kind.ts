@@ -4,7 +4,7 @@ import type { Role } from './role';
 export type FormValues = Record<string, unknown>;
 
 /** A sentence about what is wrong, or `undefined` when nothing is. */
-export type Complaint = string | undefined;
+export type ValidationError = string | undefined;
 
 /** What every field can say, whatever its kind. `Value` is what the column holds. */
 export interface CommonField<Row = FormValues, Value = unknown> {
@@ -76,7 +76,7 @@ export interface SortInBrowser {
 }
 
 /** A unique value that is made of another field's, and the sentences about it. */
-export interface MadeOf {
+export interface DerivedFrom {
   from: string;
   derive(source: string): string;
   messages: { empty: string; taken: string };
@@ -92,7 +92,7 @@ export interface Kind<Field> {
   /** Whether nothing that counts is in the form. */
   isBlank(value: unknown, field: Field): boolean;
   /** What is wrong with a value that is not blank; `siblings` are the values of the same form or group. */
-  complaintAbout(value: unknown, field: Field, siblings: FormValues): Complaint;
+  validate(value: unknown, field: Field, siblings: FormValues): ValidationError;
   /** The stored value as the form holds it. */
   toForm(stored: unknown, field: Field): unknown;
   /** The form's value as it is stored. */
@@ -100,7 +100,7 @@ export interface Kind<Field> {
   /** The stored value as people read it: in an export, in a message, in history. */
   toText(stored: unknown, field: Field): string;
   /** Whether the form can leave it blank and the column then gets something other than null. */
-  storesBlank?(field: Field): boolean;
+  hasEmptyValue?(field: Field): boolean;
   /** The value of a new record that nobody types. */
   derive?(field: Field, row: FormValues, now: Date): string;
   /** The button that goes back from a typed value to the derived one. */
@@ -108,11 +108,11 @@ export interface Kind<Field> {
   /** How a derived value is shown while its source is being typed. */
   previewOf?(field: Field, derived: string): string;
   /** The field that a unique value is made of, and what is said about it. */
-  madeOf?(field: Field): MadeOf;
+  derivedFrom?(field: Field): DerivedFrom;
   /** The form holds a list or a group. */
   isStructured?: true;
   /** Belongs to this one record: a duplicate starts without it. */
-  staysBehind?: true;
+  omitOnDuplicate?: true;
   /** A picture needs no heading in the grid, and the place where one is missing is shown. */
   isPicture?: true;
   /** A stored null says something: the grid shows it. */
@@ -130,7 +130,7 @@ export interface Kind<Field> {
 /** The part of a kind that most kinds share: one value that is shown as it is stored. */
 export const plain = {
   isBlank: (value: unknown) => value === undefined || value === null || value === '',
-  complaintAbout: (): Complaint => undefined,
+  validate: (): ValidationError => undefined,
   toForm: (stored: unknown) => stored ?? null,
   toRow: (value: unknown) => (value === undefined || value === '' ? null : value),
   toText: (stored: unknown) => (stored === null || stored === undefined ? '' : String(stored)),

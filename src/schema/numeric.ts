@@ -1,4 +1,4 @@
-import { plain, type CommonField, type Complaint, type FormValues, type Kind } from './kind';
+import { plain, type CommonField, type ValidationError, type FormValues, type Kind } from './kind';
 
 /** What every field kept as a number can say. */
 export interface NumericField<Row = FormValues> extends CommonField<Row, number | null> {
@@ -32,7 +32,7 @@ export function numeric(
   };
   return {
     ...plain,
-    complaintAbout(value: unknown, field: NumericField): Complaint {
+    validate(value: unknown, field: NumericField): ValidationError {
       const number = read(String(value).trim());
       if (number === undefined) return `${field.label} must be a number such as ${example}`;
       const { label, min = -Infinity, max = Infinity } = field;

@@ -1,4 +1,4 @@
-import { plain, textOf, type CommonField, type Complaint, type FormValues } from './kind';
+import { plain, textOf, type CommonField, type ValidationError, type FormValues } from './kind';
 import { thousands } from '../shared/thousands';
 
 /** What every field kept as text can say. */
@@ -14,17 +14,17 @@ export const textual = {
   ...plain,
   columnTypes: ['text', 'varchar', 'bpchar', 'citext'],
   isBlank: (value: unknown) => textOf(value).trim() === '',
-  complaintAbout: (value: unknown, field: TextualField): Complaint =>
+  validate: (value: unknown, field: TextualField): ValidationError =>
     tooLong(field.label, value, field.maxLength),
   toForm: (stored: unknown, field: TextualField) =>
     stored === (field.whenBlank ?? null) ? null : stored,
   toRow: (value: unknown, field: TextualField) =>
     textOf(value).trim() || (field.whenBlank ?? (field.required ? '' : null)),
-  storesBlank: (field: TextualField) => typeof field.whenBlank === 'string',
+  hasEmptyValue: (field: TextualField) => typeof field.whenBlank === 'string',
   filter: () => ({ type: 'text' }) as const,
 };
 
-export function tooLong(label: string, value: unknown, maxLength = Infinity): Complaint {
+export function tooLong(label: string, value: unknown, maxLength = Infinity): ValidationError {
   const excess = [...String(value).trim()].length - maxLength;
   if (excess <= 0) return undefined;
   const limit = thousands(maxLength);

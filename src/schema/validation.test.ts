@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { blogPosts } from '../content-types/blog-posts';
 import type { ContentType } from './content-type';
-import { complaintAbout, complaintAboutSource } from './validation';
+import { validateField, validateSource } from './validation';
 
 const schema: ContentType = blogPosts;
 const complain = (column: string, value: unknown) => {
   const field = schema.fields[column];
   if (!field) throw new Error(`No field ${column}`);
-  return complaintAbout(field, value);
+  return validateField(field, value);
 };
 
 const DATE_RANGE = 'Date must be a day between 1990 and ten years from now';
@@ -49,8 +49,8 @@ describe('validation of a blog post', () => {
   );
 
   it('tells at the title that no address can be made of it', () => {
-    expect(complaintAboutSource(blogPosts, 'title', '!!!')).toMatch(/No address can be made/);
-    expect(complaintAboutSource(blogPosts, 'title', 'A title')).toBeUndefined();
-    expect(complaintAboutSource(blogPosts, 'excerpt', '!!!')).toBeUndefined();
+    expect(validateSource(blogPosts, 'title', '!!!')).toMatch(/No address can be made/);
+    expect(validateSource(blogPosts, 'title', 'A title')).toBeUndefined();
+    expect(validateSource(blogPosts, 'excerpt', '!!!')).toBeUndefined();
   });
 });

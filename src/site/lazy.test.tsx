@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { lazyScreen } from './lazy';
+import { lazyWithPreload } from './lazy';
 
-const prices = () => lazyScreen(() => Promise.resolve({ default: () => <h1>Prices</h1> }));
+const prices = () => lazyWithPreload(() => Promise.resolve({ default: () => <h1>Prices</h1> }));
 
 const html = ({ Screen }: ReturnType<typeof prices>) =>
   renderToString(

@@ -11,7 +11,7 @@ import {
 
 type FetchModule<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-export interface LazyScreen<Props = object> {
+export interface LazyComponent<Props = object> {
   Screen: ComponentType<Props>;
   /** Fetches the code, so that the screen then renders at once: for prerendering, prefetching and hydration. */
   load: () => Promise<unknown>;
@@ -22,10 +22,10 @@ export interface LazyScreen<Props = object> {
  * A screen whose code is fetched when it is first shown, or earlier with `load()`.
  * @param whenNeeded what is prerendered can wait longer for its code: until this promise
  */
-export function lazyScreen<Props extends object>(
+export function lazyWithPreload<Props extends object>(
   fetchModule: FetchModule<Props>,
   whenNeeded?: () => Promise<void>,
-): LazyScreen<Props> {
+): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
 
   async function load() {
@@ -55,8 +55,8 @@ export function lazyScreen<Props extends object>(
 export function lazyPart<Props extends object>(
   id: string,
   fetchModule: FetchModule<Props>,
-): LazyScreen<Props> {
-  const part = lazyScreen(fetchModule, () => whenNear(id));
+): LazyComponent<Props> {
+  const part = lazyWithPreload(fetchModule, () => whenVisible(id));
 
   function Screen(props: Props) {
     return (
@@ -127,7 +127,7 @@ const SIGNS = ['pointerdown', 'keydown', 'click', 'popstate'];
  * Settles when an element of the page comes into view, or at the first sign of the visitor; at once when the page has no
  * such element.
  */
-function whenNear(id: string): Promise<void> {
+function whenVisible(id: string): Promise<void> {
   const element = document.getElementById(id);
   if (!element) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,21 +1,21 @@
 import { matchPath } from 'react-router-dom';
-import { lazyScreen, type LazyScreen } from './lazy';
+import { lazyWithPreload, type LazyComponent } from './lazy';
 import { routeEntries, type RoutePath } from '../shared/route-table';
 import { loadPostScreen } from './screens/blog/load-post-screen';
 import { loadHomeScreen } from './screens/home/load-home-screen';
 
 /** The screen of each path; /admin is an application of its own (admin.html). */
-export const screens: Record<Exclude<RoutePath, '/admin'>, LazyScreen> = {
-  '/': lazyScreen(loadHomeScreen),
-  '/about': lazyScreen(() => import('./screens/about/AboutScreen')),
-  '/services': lazyScreen(() => import('./screens/services/ServicesScreen')),
-  '/blog': lazyScreen(() => import('./screens/blog/BlogListScreen')),
-  '/blog/:slug': lazyScreen(loadPostScreen),
-  '/contact': lazyScreen(() => import('./screens/contact/ContactScreen')),
-  '/sitemap': lazyScreen(() => import('./screens/sitemap/SitemapScreen')),
-  '/privacy-policy': lazyScreen(() => import('./screens/legal/PrivacyPolicyScreen')),
-  '/terms-of-service': lazyScreen(() => import('./screens/legal/TermsOfServiceScreen')),
-  '*': lazyScreen(() => import('./screens/not-found/NotFoundScreen')),
+export const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
+  '/': lazyWithPreload(loadHomeScreen),
+  '/about': lazyWithPreload(() => import('./screens/about/AboutScreen')),
+  '/services': lazyWithPreload(() => import('./screens/services/ServicesScreen')),
+  '/blog': lazyWithPreload(() => import('./screens/blog/BlogListScreen')),
+  '/blog/:slug': lazyWithPreload(loadPostScreen),
+  '/contact': lazyWithPreload(() => import('./screens/contact/ContactScreen')),
+  '/sitemap': lazyWithPreload(() => import('./screens/sitemap/SitemapScreen')),
+  '/privacy-policy': lazyWithPreload(() => import('./screens/legal/PrivacyPolicyScreen')),
+  '/terms-of-service': lazyWithPreload(() => import('./screens/legal/TermsOfServiceScreen')),
+  '*': lazyWithPreload(() => import('./screens/not-found/NotFoundScreen')),
 };
 
 /** The entries of the route table that this application shows, each with its screen. */

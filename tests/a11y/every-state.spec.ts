@@ -9,7 +9,7 @@ import { contentVisits } from './states/content.ts';
 import { createFormVisits } from './states/create-form.ts';
 import { editFormVisits } from './states/edit-form.ts';
 import { enquiryVisits } from './states/enquiries.ts';
-import { entranceVisits } from './states/entrance.ts';
+import { entranceVisits } from './states/auth-pages.ts';
 import { gridVisits } from './states/grid.ts';
 import { homeVisits } from './states/home.ts';
 import { leavingVisits } from './states/leaving.ts';

@@ -19,7 +19,7 @@ export async function timeToWorking(
       for (; !painted; await new Promise((next) => setTimeout(next, 10)))
         [painted] = performance.getEntriesByName('first-contentful-paint');
       if (touch) window.dispatchEvent(new Event('pointerdown'));
-      while (window.earlyPress !== null) await new Promise((next) => setTimeout(next, 10));
+      while (window.earlyClick !== null) await new Promise((next) => setTimeout(next, 10));
       return performance.now() - painted.startTime;
     }, touched);
   } finally {

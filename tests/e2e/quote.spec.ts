@@ -69,7 +69,7 @@ test.describe('asking for a quote on a phone', { tag: '@phone' }, () => {
     await page.goto('/contact?service=office#quote', { waitUntil: 'commit' });
     await service(page).selectOption('Carpet Cleaning');
     arrive();
-    await expect.poll(() => page.evaluate(() => window.earlyPress === null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => window.earlyClick === null)).toBe(true);
     await expect(service(page)).toHaveValue('Carpet Cleaning');
 
     await openTakenOver(page, '/contact?service=windows#quote');

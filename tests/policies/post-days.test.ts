@@ -5,9 +5,9 @@ import {
   sortNewestFirst,
   type BlogPost,
 } from '../../src/shared/blog.ts';
-import { distantSurroundings } from '../../src/site/data/distant-surroundings.ts';
+import { fetchPostLinks } from '../../src/site/data/fetch-post-links.ts';
 import { findPosts, LISTED_POSTS, listPosts } from '../../src/site/data/post-list.ts';
-import { postSurroundings } from '../../src/site/data/post-surroundings.ts';
+import { postLinks } from '../../src/site/data/post-links.ts';
 import { filterPosts } from '../../src/site/screens/blog/blog-filters.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { aPost } from '../support/posts.ts';
@@ -98,8 +98,8 @@ describe('a list of which the database gives out the newest', () => {
     const places = [0, 1, 40, LISTED_POSTS - 1, LISTED_POSTS, 100, POSTS - 1];
     const few = all.filter(({ category }) => category === 'Deep Cleaning');
     for (const post of [...few, ...places.flatMap((place) => all[place] ?? [])]) {
-      const { related, newer, older } = await distantSurroundings(visitors(), post, cards, signal);
-      const whole = postSurroundings(post, all);
+      const { related, newer, older } = await fetchPostLinks(visitors(), post, cards, signal);
+      const whole = postLinks(post, all);
       expect([titles(related), newer, older]).toEqual([
         titles(whole.related),
         whole.newer,

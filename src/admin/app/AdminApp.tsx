@@ -8,9 +8,9 @@ import {
   type Store,
 } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { accountPages, entrancePages, signInPage } from '../features/account/account-pages';
+import { accountPages, authPages, signInPage } from '../features/account/account-pages';
 import { CreateFirstDashboard } from './front-page/CreateFirstDashboard';
-import { laterPart } from '../ui/later-part';
+import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { AdminLayout } from './layout/AdminLayout';
 import { ErrorPage } from './layout/ErrorPage';
 import { Loading } from '../ui/Loading';
@@ -24,7 +24,10 @@ import { queryClient } from '../data/query-client';
 import { resources } from '../resources/registry';
 import { resourceDefinitions, resourceElement } from '../crud/resource-element';
 
-const NotFound = laterPart(async () => (await import('./layout/NotFoundPage')).NotFoundPage);
+const NotFound = lazyWithRetry(
+  async () => (await import('./layout/NotFoundPage')).NotFoundPage,
+  null,
+);
 
 /** Not as `dashboard`, which react-admin draws only when it has asked for permissions, and in one long task. */
 const frontPage = <Route path="/" element={<CreateFirstDashboard />} />;
@@ -82,7 +85,7 @@ export function AdminApp() {
             {peoplePages}
           </CustomRoutes>
           <CustomRoutes noLayout>
-            {entrancePages}
+            {authPages}
             {joinPage}
           </CustomRoutes>
         </CoreAdminUI>

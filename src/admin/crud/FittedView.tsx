@@ -8,7 +8,7 @@ import { phrases } from '../../schema/phrases';
 import { fieldsOf } from '../../schema/content-type';
 import type { AdminResource } from './resource';
 import { isFor } from '../../schema/role';
-import { useSettled } from '../ui/use-settled';
+import { useIdle } from '../ui/use-idle';
 import { PageHeading } from './PageHeading';
 import { MissingAlert } from './MissingAlert';
 
@@ -28,8 +28,8 @@ export const FittedView = memo(function FittedView({
   isPatient = false,
 }: Props) {
   const isAdded = fieldsOf(schema).some(([, { additive }]) => additive);
-  const isSettled = useSettled();
-  const { data: missing, isLoading } = useConnection(schema, isAdded && (isPatient || isSettled));
+  const isIdle = useIdle();
+  const { data: missing, isLoading } = useConnection(schema, isAdded && (isPatient || isIdle));
   const { missing: missingTables, role: knownRole } = useTableNews();
   const role = useRole();
   const isMissing = missingTables.includes(schema.table);

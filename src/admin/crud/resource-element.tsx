@@ -1,6 +1,6 @@
 import { type ReactElement } from 'react';
 import { Resource, type ResourceDefinition, type ResourceProps } from 'react-admin';
-import { lazyPart } from '../ui/later-part';
+import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { phrases } from '../../schema/phrases';
 import { allows } from '../../schema/content-type';
 import type { AdminResource } from './resource';
@@ -8,9 +8,11 @@ import { FittedView } from './FittedView';
 import { ResourceCreate } from './create/ResourceCreate';
 
 /** Not needed to write the first post, so not in the first download. */
-const ResourceList = lazyPart(async () => (await import('./list/ResourceList')).ResourceList);
-const ResourceEdit = lazyPart(async () => (await import('./edit/ResourceEdit')).ResourceEdit);
-const SingletonPage = lazyPart(async () => (await import('./edit/SingletonPage')).SingletonPage);
+const ResourceList = lazyWithRetry(async () => (await import('./list/ResourceList')).ResourceList);
+const ResourceEdit = lazyWithRetry(async () => (await import('./edit/ResourceEdit')).ResourceEdit);
+const SingletonPage = lazyWithRetry(
+  async () => (await import('./edit/SingletonPage')).SingletonPage,
+);
 
 /** A content type as react-admin wants it: generated views, each replaced where the schema brings its own. */
 export function resourceElement(schema: AdminResource): ReactElement<ResourceProps> {

@@ -3,7 +3,7 @@ import type { ContentType } from '../../schema/content-type';
 import type { CustomField } from '../../schema/kinds/custom';
 import type { TextField } from '../../schema/kinds/text';
 
-/** Components that take the place of what is generated, or join it; one that brings much code is a `laterPart`. */
+/** Components that take the place of what is generated, or join it; one that brings much code is a `lazyWithRetry`. */
 export interface ResourceViews {
   list?: ComponentType<{ schema: AdminResource }>;
   create?: ComponentType<{ schema: AdminResource }>;

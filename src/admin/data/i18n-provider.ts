@@ -7,7 +7,7 @@ const OURS: Record<string, string> = {
   ...ENGLISH_WORDS,
   ...Object.fromEntries(
     contentTypes.flatMap((schema) => {
-      const key = `contentTypes.${schema.table}.notifications`;
+      const key = `resources.${schema.table}.notifications`;
       return [
         [`${key}.deleted`, phrases.deleted(schema)],
         [`${key}.updated`, phrases.changed(schema)],

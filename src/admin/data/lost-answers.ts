@@ -48,7 +48,7 @@ export async function findSent(
 
 /** The column by which a record that was sent can be found again. */
 export function uniqueColumn(schema: ContentType): string | undefined {
-  const [column] = fieldsOf(schema).find(([, field]) => kindOf(field).madeOf) ?? [];
+  const [column] = fieldsOf(schema).find(([, field]) => kindOf(field).derivedFrom) ?? [];
   return column;
 }
 

@@ -1,11 +1,11 @@
-import { literally } from '../../shared/literally';
+import { escapeRegExp } from '../../shared/escape-reg-exp';
 
 /**
  * What somebody typed into a search box, for PostgREST's `imatch`: its words in this order, every sign as itself. Not
  * `ilike`, where `*` means anything and cannot be escaped.
  */
 export function searchPattern(text: string): string {
-  return text.trim().split(/\s+/).map(literally).join('.*');
+  return text.trim().split(/\s+/).map(escapeRegExp).join('.*');
 }
 
 /**

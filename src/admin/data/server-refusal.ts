@@ -31,7 +31,7 @@ export function explainRefusal({ schema, during, row = {} }: Attempt, error: unk
 /** Where the value came from while a record is being created: nobody types a slug then, but its source. */
 function typedField(schema: ContentType, column: string): string {
   const field = schema.fields[column];
-  return (field && kindOf(field).madeOf?.(field).from) ?? column;
+  return (field && kindOf(field).derivedFrom?.(field).from) ?? column;
 }
 
 /** What went wrong, for the person who was saving; empty when the server said nothing. */

@@ -7,7 +7,7 @@ import type { UploadImage } from './use-picture-upload';
 import { htmlOfText } from './plain-paragraphs';
 import { PlainEditor } from './PlainEditor';
 import { useHtmlEditor } from './use-html-editor';
-import { useWanted } from '../ui/use-wanted';
+import { useFirstInteraction } from '../ui/use-first-interaction';
 
 interface Props {
   source: string;
@@ -37,7 +37,7 @@ export function HtmlInput({ source, label, helperText, validate, uploadImage, li
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const isTypedHere = field.value === htmlOfText(text);
-  const isNear = useWanted(place);
+  const isNear = useFirstInteraction(place);
   const arrived = useHtmlEditor(isNear || !isTypedHere, area);
   // The form focuses its first invalid field; the editor's element is not React's to give a ref to.
   useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);

@@ -58,7 +58,7 @@ export function ImageDialog(props: Props) {
 
   const confirm = async () => {
     const src = address.trim();
-    const refusal = complaintAboutAddress(src, uploadImage !== undefined);
+    const refusal = addressError(src, uploadImage !== undefined);
     if (refusal) return setProblem({ at: 'address', text: refusal });
     if (alt?.trim() === undefined) return setProblem({ at: 'alt', text: NEEDS_WORDS });
     setMeasuring(true);
@@ -157,7 +157,7 @@ function isOwnFile(src: string | undefined): boolean {
   return src !== undefined && /\/storage\/v1\/object\/public\//.test(src);
 }
 
-function complaintAboutAddress(src: string, canUpload: boolean): string | undefined {
+function addressError(src: string, canUpload: boolean): string | undefined {
   if (src === '') {
     return canUpload
       ? 'Choose a file, or type the web address of a picture.'

@@ -6,7 +6,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { EditorDialog } from './EditorDialog';
 import { readLinkAddress } from './link-address';
-import { OWN_PAGES, type OwnPage } from './own-pages';
+import { OWN_PAGES, type OwnPage } from './site-links';
 import { useSitePages } from './use-site-pages';
 
 interface Props {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { EditorProps } from './VisualEditor';
-import { lostParts } from './lost-parts';
+import { unsupportedMarkup } from './unsupported-markup';
 import { removedNotice } from './removed-notice';
 import { toStoredHtml } from './stored-html';
 
@@ -23,7 +23,7 @@ export function SourceView(props: EditorProps) {
   const clean = () => {
     onBlur();
     const stored = toStoredHtml(source);
-    const lost = lostParts(source, stored);
+    const lost = unsupportedMarkup(source, stored);
     const addLinks = (links: string) => {
       onNotice(undefined);
       onChange(toStoredHtml(`${stored}\n${links}`));

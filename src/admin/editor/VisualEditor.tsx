@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import article from '../../shared/article/ArticleText.module.css';
 import { reportCaretBlock } from './caret-block';
 import { documentOfText, positionInDocument, type PlainText } from './plain-paragraphs';
-import { editorDoors } from './editor-doors';
+import { inputHandlers } from './input-handlers';
 import { editorExtensions } from './editor-extensions';
 import { editorStyles } from './editor-styles';
 import { EditorToolbar } from './EditorToolbar';
@@ -66,7 +66,7 @@ export function VisualEditor(props: EditorProps) {
         'aria-invalid': String(invalid),
         'aria-required': String(required),
       },
-      ...editorDoors({
+      ...inputHandlers({
         takesPictures,
         onFiles: (given) => (takesPictures ? addFiles(given) : onNotice(NO_UPLOAD)),
         onLink: () => setDialog('link'),

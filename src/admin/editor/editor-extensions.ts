@@ -2,7 +2,7 @@ import { type Extensions, generateHTML, generateJSON } from '@tiptap/core';
 import Link from '@tiptap/extension-link';
 import StarterKit from '@tiptap/starter-kit';
 import { isSafeAddress } from './link-address';
-import { lostParts } from './lost-parts';
+import { unsupportedMarkup } from './unsupported-markup';
 import { pictureNodes } from './picture-nodes';
 import { tableNodes } from './table-nodes';
 import { toStoredHtml } from './stored-html';
@@ -25,5 +25,5 @@ export const editorExtensions: Extensions = [
 export function lostInEditor(stored: string): string[] {
   const clean = toStoredHtml(stored);
   const back = generateHTML(generateJSON(clean, editorExtensions), editorExtensions);
-  return lostParts(clean, toStoredHtml(back));
+  return unsupportedMarkup(clean, toStoredHtml(back));
 }

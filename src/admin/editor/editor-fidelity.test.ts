@@ -4,7 +4,7 @@ import { generateHTML, generateJSON } from '@tiptap/core';
 import { describe, expect, it } from 'vitest';
 import { cleanPastedHtml } from './clean-pasted-html';
 import { editorExtensions, lostInEditor } from './editor-extensions';
-import { lostParts } from './lost-parts';
+import { unsupportedMarkup } from './unsupported-markup';
 import { toStoredHtml } from './stored-html';
 
 const seeded = [
@@ -21,7 +21,7 @@ describe('what the visual view keeps', () => {
     const stored = toStoredHtml(hostile);
     expect(stored).toContain('kept');
     expect(lostInEditor(hostile)).toEqual([]);
-    expect(lostParts(hostile, stored).join()).not.toContain('some of the text');
+    expect(unsupportedMarkup(hostile, stored).join()).not.toContain('some of the text');
     expect(cleanPastedHtml(hostile).html).toContain('kept');
   });
 

@@ -1,5 +1,5 @@
 import { SAFE_SCHEMES } from '../../shared/article/article-policy';
-import { ownPath, type OwnPage } from './own-pages';
+import { ownPath, type OwnPage } from './site-links';
 
 /** What a typed address leads to, or why it leads nowhere, in a sentence for the person who typed it. */
 export type ReadAddress = { href: string; problem?: never } | { href?: never; problem: string };

@@ -1,7 +1,7 @@
 import { embeddedPages, linksTo } from './embedded-players';
-import { listParts } from './lost-parts';
+import { listParts } from './unsupported-markup';
 import type { Notice } from './notice';
-import { namesOf } from './part-names';
+import { namesOf } from './tag-names';
 
 /** Tells what readers never get of some HTML, and offers a link where that is a page of its own. */
 export function removedNotice(

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { untilLoaded } from '../ui/later-part';
+import { untilLoaded } from '../ui/lazy-with-retry';
 import type { HtmlEditor } from './HtmlEditor';
 import type { PlainText } from './plain-paragraphs';
 

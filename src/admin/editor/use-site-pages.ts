@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'react-admin';
 import { contentTypes } from '../../content-types/registry';
 import type { ContentType } from '../../schema/content-type';
-import { OWN_PAGES, type OwnPage } from './own-pages';
+import { OWN_PAGES, type OwnPage } from './site-links';
 
 /** PostgREST's default cap; beyond it a page is found by its address. */
 const MOST = 1000;

@@ -21,9 +21,9 @@ interface Props {
 export function DerivedField({ schema, column, field, children }: Props) {
   const { setValue, setFocus, trigger } = useFormContext();
   const values = useWatch();
-  const { derive, derivedName, previewOf, madeOf } = kindOf(field);
+  const { derive, derivedName, previewOf, derivedFrom } = kindOf(field);
   const automatic = derive?.(field, wholeRow(schema, values), new Date()) ?? '';
-  const made = madeOf?.(field);
+  const made = derivedFrom?.(field);
   const decide = (value: string | null) => {
     setValue(column, value, { shouldDirty: true });
     if (made && values[made.from]) void trigger(made.from);

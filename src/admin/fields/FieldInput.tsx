@@ -1,6 +1,6 @@
 import { createElement, memo, Suspense, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { lazyPart } from '../ui/later-part';
+import { lazyWithRetry } from '../ui/lazy-with-retry';
 import type { Field, FieldKind, FieldOfKind } from '../../schema/fields';
 import { kindOf } from '../../schema/kinds';
 import type { ContentType } from '../../schema/content-type';
@@ -11,7 +11,7 @@ import type { InputProps } from './input-props';
 import { kindInputs } from './kind-inputs';
 import { useFieldValidator } from './use-field-validator';
 
-const ReadOnlyValue = lazyPart(async () => (await import('./ReadOnlyValue')).ReadOnlyValue);
+const ReadOnlyValue = lazyWithRetry(async () => (await import('./ReadOnlyValue')).ReadOnlyValue);
 
 interface Props {
   schema: ContentType;
@@ -35,7 +35,7 @@ function ConditionalInput(props: Props) {
 
 function AnyInput({ schema, source, field, mode }: Props) {
   // A new record has nothing of its own to show yet.
-  if (mode === 'create' && kindOf(field).staysBehind) return null;
+  if (mode === 'create' && kindOf(field).omitOnDuplicate) return null;
   if (field.readOnly) {
     return (
       <Suspense fallback={null}>

@@ -2,14 +2,14 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import type { MadeOf } from '../../schema/kind';
+import type { DerivedFrom } from '../../schema/kind';
 import type { ContentType } from '../../schema/content-type';
 import { isSlugTaken } from './use-taken-slug';
 
 interface Props {
   schema: ContentType;
   column: string;
-  made: MadeOf;
+  made: DerivedFrom;
   onChosen: (slug: string) => void;
 }
 

@@ -38,7 +38,7 @@ export function LineInput({ field, source, validate, format, parse, sx, ...looks
     type,
   });
   const { ref, ...control } = input;
-  const complaint = fieldState.error?.message;
+  const error = fieldState.error?.message;
   const help =
     maxLength === undefined ? (
       helperText
@@ -47,7 +47,7 @@ export function LineInput({ field, source, validate, format, parse, sx, ...looks
     );
   return (
     <FieldControl
-      {...{ id, label, source, isRequired, complaint, sx }}
+      {...{ id, label, source, isRequired, error, sx }}
       isInvalid={fieldState.invalid}
       helperText={help}
     >
@@ -57,7 +57,7 @@ export function LineInput({ field, source, validate, format, parse, sx, ...looks
         id={id}
         type={type}
         inputRef={ref}
-        aria-describedby={complaint || help ? `${id}-helper-text` : undefined}
+        aria-describedby={error || help ? `${id}-helper-text` : undefined}
       />
     </FieldControl>
   );

@@ -1,6 +1,6 @@
 import { InputAdornment } from '@mui/material';
 import type { ComponentType } from 'react';
-import { lazyPart } from '../ui/later-part';
+import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { DisplayDateInput } from './display-date/Input';
 import { HtmlFieldInput } from './html/Input';
 import { ImageFieldInput } from './image/Input';
@@ -36,16 +36,16 @@ export const kindInputs: {
   slug: SlugInput,
   displayDate: DisplayDateInput,
   image: ImageFieldInput,
-  icon: lazyPart(async () => (await import('./icon/Input')).IconInput),
-  boolean: lazyPart(async () => (await import('./boolean/Input')).SwitchInput),
-  rating: lazyPart(async () => (await import('./rating/Input')).RatingInput),
-  publication: lazyPart(async () => (await import('./publication/Input')).PublicationInput),
-  altText: lazyPart(async () => (await import('./alt-text/Input')).AltTextInput),
-  focus: lazyPart(async () => (await import('./focus/Input')).FocusInput),
-  images: lazyPart(async () => (await import('./images/Input')).ImagesInput),
-  list: lazyPart(async () => (await import('./list/Input')).ListInput),
-  group: lazyPart(async () => (await import('./group/Input')).GroupInput),
-  repeat: lazyPart(async () => (await import('./repeat/Input')).RepeatInput),
-  reference: lazyPart(async () => (await import('./reference/Input')).ReferenceFieldInput),
-  custom: lazyPart(async () => (await import('./custom/Input')).CustomInput),
+  icon: lazyWithRetry(async () => (await import('./icon/Input')).IconInput),
+  boolean: lazyWithRetry(async () => (await import('./boolean/Input')).SwitchInput),
+  rating: lazyWithRetry(async () => (await import('./rating/Input')).RatingInput),
+  publication: lazyWithRetry(async () => (await import('./publication/Input')).PublicationInput),
+  altText: lazyWithRetry(async () => (await import('./alt-text/Input')).AltTextInput),
+  focus: lazyWithRetry(async () => (await import('./focus/Input')).FocusInput),
+  images: lazyWithRetry(async () => (await import('./images/Input')).ImagesInput),
+  list: lazyWithRetry(async () => (await import('./list/Input')).ListInput),
+  group: lazyWithRetry(async () => (await import('./group/Input')).GroupInput),
+  repeat: lazyWithRetry(async () => (await import('./repeat/Input')).RepeatInput),
+  reference: lazyWithRetry(async () => (await import('./reference/Input')).ReferenceFieldInput),
+  custom: lazyWithRetry(async () => (await import('./custom/Input')).CustomInput),
 };

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useRecordContext, type Validator } from 'react-admin';
 import { get } from 'react-hook-form';
 import type { Field } from '../../schema/fields';
-import type { FormValues, MadeOf } from '../../schema/kind';
+import type { FormValues, DerivedFrom } from '../../schema/kind';
 import { kindOf } from '../../schema/kinds';
 import { AS_DRAFT } from '../../schema/kinds/publication';
 import { fieldsOf, publicationColumn, type ContentType } from '../../schema/content-type';
 import { wholeRow } from '../../schema/row';
-import { complaintAbout, complaintAboutSource } from '../../schema/validation';
+import { validateField, validateSource } from '../../schema/validation';
 import type { FormMode } from './form-mode';
 import { useTakenSlug } from './use-taken-slug';
 
@@ -29,14 +29,12 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
       const isDraft = publication !== undefined && all[publication] === AS_DRAFT;
       if (isDraft && field.optionalInDraft && kindOf(field).isBlank(value, field)) return undefined;
       const followsFromThis = unique && unique.column !== source && !all[unique.column];
-      const complaint =
-        complaintAbout(field, value, siblingsOf(source, all)) ??
+      const error =
+        validateField(field, value, siblingsOf(source, all)) ??
         (await schema.validate?.(wholeRow(schema, all)))?.[source] ??
         (schema.quotes?.includes(source) ? await unknownQuote(value) : undefined) ??
-        (followsFromThis && mode === 'create'
-          ? complaintAboutSource(schema, source, value)
-          : undefined);
-      if (complaint || !unique) return complaint;
+        (followsFromThis && mode === 'create' ? validateSource(schema, source, value) : undefined);
+      if (error || !unique) return error;
       if (unique.column !== source && !followsFromThis) return undefined;
       const wanted = unique.derive(String(value));
       if (mode === 'edit' && wanted === own) return undefined;
@@ -63,9 +61,9 @@ function uniqueValueShownAt(
   schema: ContentType,
   source: string,
   mode: FormMode,
-): (MadeOf & { column: string }) | undefined {
+): (DerivedFrom & { column: string }) | undefined {
   for (const [column, field] of fieldsOf(schema)) {
-    const made = kindOf(field).madeOf?.(field);
+    const made = kindOf(field).derivedFrom?.(field);
     if (made && source === (mode === 'create' ? made.from : column)) return { ...made, column };
   }
   return undefined;

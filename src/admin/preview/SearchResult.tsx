@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
-import { laterPart } from '../ui/later-part';
-import { useSettled } from '../ui/use-settled';
+import { lazyWithRetry } from '../ui/lazy-with-retry';
+import { useIdle } from '../ui/use-idle';
 import { SEARCH_RESULT_FRAME } from './search-result-frame';
 
 const Place = () => <Box aria-hidden="true" sx={SEARCH_RESULT_FRAME} />;
 
-const Preview = laterPart(
+const Preview = lazyWithRetry(
   async () => (await import('./SearchResultPreview')).SearchResultPreview,
   Place,
 );
 
 /** The post as search engines would list it; its place is held from the start, because the buttons stand below it. */
 export function SearchResult() {
-  return useSettled() ? <Preview /> : <Place />;
+  return useIdle() ? <Preview /> : <Place />;
 }

@@ -1,5 +1,5 @@
 import MailOutline from '@mui/icons-material/MailOutline';
-import { laterPart } from '../ui/later-part';
+import { lazyWithRetry } from '../ui/lazy-with-retry';
 import type { ResourceParts } from '../crud/resource';
 
 export const enquiries: ResourceParts = {
@@ -10,14 +10,17 @@ export const enquiries: ResourceParts = {
     },
   },
   views: {
-    aboveList: laterPart(
+    aboveList: lazyWithRetry(
       async () => (await import('../features/enquiries/EnquiryOverview')).EnquiryOverview,
+      null,
     ),
-    editActions: laterPart(
+    editActions: lazyWithRetry(
       async () => (await import('../features/enquiries/EnquiryReply')).EnquiryReply,
+      null,
     ),
-    besideForm: laterPart(
+    besideForm: lazyWithRetry(
       async () => (await import('../features/enquiries/PersonPanel')).PersonPanel,
+      null,
     ),
   },
 };

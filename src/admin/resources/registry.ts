@@ -4,7 +4,7 @@ import type { ContentType } from '../../schema/content-type';
 import type { Field } from '../../schema/fields';
 import type { TableName } from '../../schema/table';
 import type { AdminResource, ResourceParts } from '../crud/resource';
-import { laterPart } from '../ui/later-part';
+import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { blogPosts } from './blog-posts';
 import { enquiries } from './enquiries';
 import { pricePlans } from './price-plans';
@@ -18,8 +18,9 @@ const parts: Partial<Record<TableName, ResourceParts>> = {
   staff,
 };
 
-const ContentPreview = laterPart(
+const ContentPreview = lazyWithRetry(
   async () => (await import('../preview/ContentPreview')).ContentPreview,
+  null,
 );
 
 /** Every content type with what the admin adds to it, in the order of the bar. */

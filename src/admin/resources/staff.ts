@@ -1,18 +1,21 @@
 import PeopleOutline from '@mui/icons-material/PeopleOutline';
-import { laterPart } from '../ui/later-part';
+import { lazyWithRetry } from '../ui/lazy-with-retry';
 import type { ResourceParts } from '../crud/resource';
 
 export const staff: ResourceParts = {
   icon: PeopleOutline,
   views: {
-    listActions: laterPart(
+    listActions: lazyWithRetry(
       async () => (await import('../features/people/PeopleActions')).PeopleActions,
+      null,
     ),
-    aboveList: laterPart(
+    aboveList: lazyWithRetry(
       async () => (await import('../features/people/OpenInvitations')).OpenInvitations,
+      null,
     ),
-    rowActions: laterPart(
+    rowActions: lazyWithRetry(
       async () => (await import('../features/people/EndMembership')).EndMembership,
+      null,
     ),
   },
 };

@@ -9,7 +9,7 @@ interface Props {
   source: string;
   isRequired: boolean;
   isInvalid: boolean;
-  complaint?: string;
+  error?: string;
   helperText?: ReactNode;
   sx?: SxProps;
   /** The control. */
@@ -18,16 +18,16 @@ interface Props {
 
 /** Label, control and help as MUI's TextField stacks them, which would bring every variant and its own select. */
 export function FieldControl(props: Props) {
-  const { id, label, source, isRequired, isInvalid, complaint, helperText, sx, children } = props;
+  const { id, label, source, isRequired, isInvalid, error, helperText, sx, children } = props;
   return (
     <FormControl error={isInvalid} sx={sx}>
       <InputLabel htmlFor={id} id={`${id}-label`}>
         <FieldTitle label={label} source={source} isRequired={isRequired} />
       </InputLabel>
       {children}
-      {(complaint ?? helperText) && (
+      {(error ?? helperText) && (
         <FormHelperText id={`${id}-helper-text`}>
-          {complaint ? <ValidationError error={complaint} /> : helperText}
+          {error ? <ValidationError error={error} /> : helperText}
         </FormHelperText>
       )}
     </FormControl>

@@ -15,10 +15,10 @@ interface Props {
 export function SelectField({ source, label, helperText, validate, choices, placeholder }: Props) {
   const { id, field, fieldState, isRequired } = useInput({ source, validate });
   const { ref, ...control } = field;
-  const complaint = fieldState.error?.message;
+  const error = fieldState.error?.message;
   return (
     <FieldControl
-      {...{ id, label, source, isRequired, complaint, helperText }}
+      {...{ id, label, source, isRequired, error, helperText }}
       isInvalid={fieldState.invalid}
     >
       <NativeSelect
@@ -29,7 +29,7 @@ export function SelectField({ source, label, helperText, validate, choices, plac
         inputProps={{
           id,
           'aria-required': isRequired,
-          'aria-describedby': complaint || helperText ? `${id}-helper-text` : undefined,
+          'aria-describedby': error || helperText ? `${id}-helper-text` : undefined,
         }}
       >
         <option value="" disabled={isRequired}>

@@ -1,9 +1,9 @@
-import { laterPart } from './later-part';
-import { useSettled } from './use-settled';
+import { lazyWithRetry } from './lazy-with-retry';
+import { useIdle } from './use-idle';
 
-const ToastRegion = laterPart(async () => (await import('./ToastRegion')).ToastRegion);
+const ToastRegion = lazyWithRetry(async () => (await import('./ToastRegion')).ToastRegion, null);
 
 /** What is said in passing; a page that has just come has nothing to say. */
 export function Toasts() {
-  return useSettled() && <ToastRegion />;
+  return useIdle() && <ToastRegion />;
 }

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 
 /** The value as it was when it last stood still for `delay` milliseconds. */
 export function useDebounced<T>(value: T, delay: number): T {
-  const [settled, setSettled] = useState(value);
+  const [settled, setIdle] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay);
+    const timer = setTimeout(() => setIdle(value), delay);
     return () => clearTimeout(timer);
   }, [value, delay]);
   return settled;

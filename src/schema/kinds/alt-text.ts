@@ -20,7 +20,7 @@ export const altText: Kind<AltTextField> = {
   ...textual,
   // Left empty it still has something to say about the picture.
   isBlank: () => false,
-  complaintAbout: (value, field, siblings) =>
+  validate: (value, field, siblings) =>
     field.required !== undefined && siblings[field.of] && typeof value !== 'string'
       ? 'Describe the picture, or say that it is decoration.'
       : tooLong(field.label, textOf(value), field.maxLength),

@@ -12,7 +12,7 @@ export const boolean: Kind<BooleanField> = {
   toForm: (stored) => stored === true,
   toRow: (value) => value === true,
   toText: (stored) => (stored ? 'Yes' : 'No'),
-  storesBlank: () => true,
+  hasEmptyValue: () => true,
   filter: () => ({
     type: 'choice',
     choices: [

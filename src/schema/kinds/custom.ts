@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { plain, type CommonField, type Complaint, type FormValues, type Kind } from '../kind';
+import { plain, type CommonField, type ValidationError, type FormValues, type Kind } from '../kind';
 
 /** What a component that takes the place of an input is given. */
 export interface CustomInputProps {
@@ -25,13 +25,13 @@ export interface CustomField<Row = FormValues> extends CommonField<Row> {
   toForm?(stored: unknown): unknown;
   toRow?(value: unknown): unknown;
   toText?(stored: unknown): string;
-  complaintAbout?(value: unknown, siblings: FormValues): Complaint;
+  validate?(value: unknown, siblings: FormValues): ValidationError;
 }
 
 export const custom: Kind<CustomField> = {
   ...plain,
   columnTypes: [],
-  complaintAbout: (value, field, siblings) => field.complaintAbout?.(value, siblings),
+  validate: (value, field, siblings) => field.validate?.(value, siblings),
   toForm: (stored, field) => (field.toForm ? field.toForm(stored) : stored),
   toRow: (value, field) => (field.toRow ? field.toRow(value) : plain.toRow(value)),
   toText: (stored, field) => (field.toText ? field.toText(stored) : plain.toText(stored)),

@@ -9,7 +9,7 @@ export interface DateTimeField<Row = FormValues> extends CommonField<Row, string
 export const dateTime: Kind<DateTimeField> = {
   ...plain,
   columnTypes: ['timestamptz'],
-  complaintAbout: (value, { label }) =>
+  validate: (value, { label }) =>
     fromLondonClock(textOf(value))
       ? undefined
       : `${label}: the clocks go forward then, so there is no such time. Choose one an hour later.`,

@@ -12,7 +12,7 @@ export interface DateField<Row = FormValues> extends CommonField<Row, string | n
 export const date: Kind<DateField> = {
   ...plain,
   columnTypes: ['date'],
-  complaintAbout(value, { label, min = '', max = '9999-12-31' }) {
+  validate(value, { label, min = '', max = '9999-12-31' }) {
     const day = textOf(value);
     if (!isDay(day)) return `${label} must be a day of the calendar`;
     if (day < min) return `${label} must be ${formatDay(min)} or later`;

@@ -1,5 +1,11 @@
 import { formatDisplayDate, isoDay, parseDisplayDate, publishableDays } from '../../shared/blog';
-import { textOf, type CommonField, type Complaint, type FormValues, type Kind } from '../kind';
+import {
+  textOf,
+  type CommonField,
+  type ValidationError,
+  type FormValues,
+  type Kind,
+} from '../kind';
 import { textual } from '../textual';
 
 /** A day kept in the form readers see, such as "May 14, 2025": the day of creation, changed only on purpose later. */
@@ -13,7 +19,7 @@ export interface DisplayDateField<Row = FormValues> extends CommonField<Row, str
 
 export const displayDate: Kind<DisplayDateField> = {
   ...textual,
-  complaintAbout: (value, field) => notInRange(field.label, textOf(value)),
+  validate: (value, field) => notInRange(field.label, textOf(value)),
   derive: (_field, _row, now) => formatDisplayDate(now),
   derivedName: () => 'Today',
   // By itself the database sorts it by letter.
@@ -24,7 +30,7 @@ export const displayDate: Kind<DisplayDateField> = {
   }),
 };
 
-function notInRange(label: string, shown: string): Complaint {
+function notInRange(label: string, shown: string): ValidationError {
   const day = isoDay(shown);
   const { first, last } = publishableDays();
   if (day && day >= first && day <= last) return undefined;

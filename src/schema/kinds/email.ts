@@ -10,8 +10,8 @@ const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
 export const email: Kind<EmailField> = {
   ...textual,
-  complaintAbout: (value, field) =>
-    textual.complaintAbout(value, field) ??
+  validate: (value, field) =>
+    textual.validate(value, field) ??
     (ADDRESS.test(String(value).trim())
       ? undefined
       : `${field.label} must be an address such as name@example.com`),

@@ -15,11 +15,11 @@ export const groupOf = (nested: Nested): Kind<GroupField> => ({
   columnTypes: ['jsonb', 'json'],
   isBlank: (value, { fields }) => nested.isBlank(value, fields),
   // What is wrong with a member is told at its own input.
-  complaintAbout: () => undefined,
+  validate: () => undefined,
   toForm: (stored, { fields }) => nested.toForm(stored, fields),
   toRow: (value, { fields }) => nested.toRow(value, fields),
   toText: (stored, { fields }) => nested.toText(stored, fields),
-  storesBlank: () => true,
+  hasEmptyValue: () => true,
   sortable: false,
   isStructured: true,
   storeFiles: (value, { fields }, store) => nested.storeFiles(value, fields, store),

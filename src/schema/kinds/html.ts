@@ -1,6 +1,6 @@
 import { articleExcess } from '../../shared/article/article-excess';
 import { EXCESS_WORDS } from '../../shared/article/excess-words';
-import { textOf, type Complaint, type FormValues, type Kind } from '../kind';
+import { textOf, type ValidationError, type FormValues, type Kind } from '../kind';
 import { textual, tooLong, type TextualField } from '../textual';
 
 /** Rich text, kept as HTML. */
@@ -18,7 +18,7 @@ export interface HtmlField<Row = FormValues> extends TextualField<Row> {
 export const html: Kind<HtmlField> = {
   ...textual,
   isBlank: (value) => visiblePart(textOf(value)).trim() === '',
-  complaintAbout: (value, field) =>
+  validate: (value, field) =>
     tooLong(field.label, value, field.maxLength) ?? tooComplex(field.label, textOf(value)),
   sortable: false,
 };
@@ -28,7 +28,7 @@ function visiblePart(value: string): string {
   return /<(img|hr)\b/i.test(value) ? value : value.replace(/<[^<>]*>|&nbsp;/g, '');
 }
 
-function tooComplex(label: string, value: string): Complaint {
+function tooComplex(label: string, value: string): ValidationError {
   const excess = articleExcess(value);
   return excess && `${label} ${EXCESS_WORDS[excess]}. Make it simpler, or split it into two.`;
 }

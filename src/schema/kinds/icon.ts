@@ -13,7 +13,7 @@ export interface IconField<Row = FormValues> extends CommonField<Row, string | n
 export const icon: Kind<IconField> = {
   ...plain,
   columnTypes: ['text', 'varchar'],
-  complaintAbout: (value, { icons, label }) =>
+  validate: (value, { icons, label }) =>
     String(value) in icons ? undefined : `Choose one of the pictures for ${label}`,
   toText: (stored, { icons }) => icons[String(stored)] ?? plain.toText(stored),
   filter: ({ icons }) => ({

@@ -33,7 +33,7 @@ export const image: Kind<ImageField> = {
   columnTypes: ['text', 'varchar'],
   toForm: (stored, field) => (stored === (field.whenBlank ?? null) ? null : stored),
   toRow: (value, field) => value || (field.whenBlank ?? null),
-  storesBlank: (field) => typeof field.whenBlank === 'string',
+  hasEmptyValue: (field) => typeof field.whenBlank === 'string',
   sortable: false,
   isPicture: true,
   filter: ({ whenBlank = null }) => ({

@@ -14,13 +14,12 @@ export interface ImagesField<Row = FormValues>
 /** @param repeat the kind that it is made of */
 export const imagesOf = (repeat: Kind<RepeatField>): Kind<ImagesField> => ({
   columnTypes: repeat.columnTypes,
-  complaintAbout: (value, field, siblings) =>
-    repeat.complaintAbout(value, asRepeat(field), siblings),
+  validate: (value, field, siblings) => repeat.validate(value, asRepeat(field), siblings),
   toForm: (stored, field) => repeat.toForm(stored, asRepeat(field)),
   toRow: (value, field) => repeat.toRow(value, asRepeat(field)),
   toText: (stored, field) => repeat.toText(stored, asRepeat(field)),
   isBlank: (value, field) => repeat.isBlank(value, asRepeat(field)),
-  storesBlank: () => true,
+  hasEmptyValue: () => true,
   sortable: false,
   isStructured: true,
   storeFiles: async (value, field, store) => repeat.storeFiles?.(value, asRepeat(field), store),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../fields';
 import { kindOf } from '../kinds';
-import { complaintAbout } from '../validation';
+import { validateField } from '../validation';
 
 const bucket = { bucket: 'b', folder: 'f' };
 const times: Field = {
@@ -90,16 +90,16 @@ it.each<[Field, unknown, RegExp | undefined]>([
   [{ kind: 'list', label: 'Features', itemName: 'f', maxLength: 1 }, ['ab'], /One f is too long/],
   [times, [{}, {}, {}], /at most 2/],
 ])('%j complains about %j: %s', (field, value, words) => {
-  const complaint = complaintAbout(field, value);
-  if (words) expect(complaint).toMatch(words);
-  else expect(complaint).toBeUndefined();
+  const error = validateField(field, value);
+  if (words) expect(error).toMatch(words);
+  else expect(error).toBeUndefined();
 });
 
 it('asks what a picture shows once there is one', () => {
   const field: Field = { kind: 'altText', label: 'Alt', of: 'image', required: true };
-  expect(complaintAbout(field, null, { image: '/a.webp' })).toMatch(/Describe the picture/);
-  expect(complaintAbout(field, '', { image: '/a.webp' })).toBeUndefined();
-  expect(complaintAbout(field, null, { image: null })).toBeUndefined();
+  expect(validateField(field, null, { image: '/a.webp' })).toMatch(/Describe the picture/);
+  expect(validateField(field, '', { image: '/a.webp' })).toBeUndefined();
+  expect(validateField(field, null, { image: null })).toBeUndefined();
 });
 
 it.each<[Field, unknown, string]>([

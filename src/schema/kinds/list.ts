@@ -15,7 +15,7 @@ export interface ListField<Row = FormValues> extends CommonField<Row, readonly s
 export const list: Kind<ListField> = {
   columnTypes: ['_text', '_varchar'],
   isBlank: (value) => membersOf(value).length === 0,
-  complaintAbout(value, { label, itemName, min = 0, max = Infinity, maxLength }) {
+  validate(value, { label, itemName, min = 0, max = Infinity, maxLength }) {
     const members = membersOf(value);
     if (members.length < min) return `${label} must have at least ${min}`;
     if (members.length > max) return `${label} must have at most ${max}`;
@@ -24,7 +24,7 @@ export const list: Kind<ListField> = {
   toForm: (stored) => (Array.isArray(stored) ? stored : []),
   toRow: membersOf,
   toText: (stored) => membersOf(stored).join('; '),
-  storesBlank: () => true,
+  hasEmptyValue: () => true,
   filter: () => ({ type: 'member' }),
   sortable: false,
   isStructured: true,

@@ -8,8 +8,8 @@ export interface PhoneField<Row = FormValues> extends TextualField<Row> {
 
 export const phone: Kind<PhoneField> = {
   ...textual,
-  complaintAbout: (value, field) =>
-    textual.complaintAbout(value, field) ??
+  validate: (value, field) =>
+    textual.validate(value, field) ??
     (isNumber(String(value))
       ? undefined
       : `${field.label} must be a telephone number such as 0121 496 0123`),

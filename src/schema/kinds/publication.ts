@@ -47,7 +47,7 @@ export const publication: Kind<PublicationField> = {
       publicationState(stored)
     ];
   },
-  staysBehind: true,
+  omitOnDuplicate: true,
   showsNull: true,
   filter: () => ({
     type: 'choice',

@@ -18,7 +18,7 @@ export interface RepeatField<Row = FormValues, Members = MemberFields> extends C
 export const repeatOf = (nested: Nested): Kind<RepeatField> => ({
   columnTypes: ['jsonb', 'json'],
   isBlank: (value) => itemsOf(value).length === 0,
-  complaintAbout(value, { label, min = 0, max = Infinity }) {
+  validate(value, { label, min = 0, max = Infinity }) {
     const { length } = itemsOf(value);
     if (length < min) return `${label} must have at least ${min}`;
     return length > max ? `${label} must have at most ${max}` : undefined;
@@ -29,7 +29,7 @@ export const repeatOf = (nested: Nested): Kind<RepeatField> => ({
     itemsOf(stored)
       .map((item) => nested.toText(item, fields))
       .join('; '),
-  storesBlank: () => true,
+  hasEmptyValue: () => true,
   sortable: false,
   isStructured: true,
   storeFiles: (value, { fields }, store) =>

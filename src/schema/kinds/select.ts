@@ -12,7 +12,7 @@ export interface SelectField<Row = FormValues> extends CommonField<Row, string |
 export const select: Kind<SelectField> = {
   ...plain,
   columnTypes: ['text', 'varchar', 'int2', 'int4', 'int8'],
-  complaintAbout: (value, field) =>
+  validate: (value, field) =>
     choicesOf(field).some((choice) => choice.value === ofChoices(value, field))
       ? undefined
       : `Choose one of the listed values for ${field.label}`,

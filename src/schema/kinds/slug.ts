@@ -18,10 +18,10 @@ export interface SlugField<Row = FormValues> extends CommonField<Row, string> {
 
 export const slug: Kind<SlugField> = {
   ...textual,
-  complaintAbout: (value, field) =>
+  validate: (value, field) =>
     field.derive(String(value)) === value ? undefined : field.messages.format,
   derive: (field, row) => field.derive(textOf(row[field.from])),
   previewOf: (field, derived) => `${field.prefix}${derived || '…'}`,
   derivedName: (labelOf, field) => `From the ${labelOf(field.from).toLowerCase()}`,
-  madeOf: (field) => field,
+  derivedFrom: (field) => field,
 };

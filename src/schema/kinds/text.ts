@@ -11,8 +11,8 @@ export interface TextField<Row = FormValues> extends TextualField<Row> {
 
 export const text: Kind<TextField> = {
   ...textual,
-  complaintAbout: (value, field) =>
-    textual.complaintAbout(value, field) ??
+  validate: (value, field) =>
+    textual.validate(value, field) ??
     (field.pattern && !field.pattern.expression.test(String(value).trim())
       ? field.pattern.message
       : undefined),

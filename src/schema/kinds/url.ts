@@ -10,8 +10,8 @@ export interface UrlField<Row = FormValues> extends TextualField<Row> {
 
 export const url: Kind<UrlField> = {
   ...textual,
-  complaintAbout: (value, field) =>
-    textual.complaintAbout(value, field) ??
+  validate: (value, field) =>
+    textual.validate(value, field) ??
     (isAddress(String(value).trim(), field.internal)
       ? undefined
       : `${field.label} must be an address such as https://example.com${field.internal ? ' or /services' : ''}`),

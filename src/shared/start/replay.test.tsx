@@ -88,8 +88,8 @@ it('presses a button that was pressed too early, once everything is filled in', 
   const button = container.querySelector('button') as HTMLButtonElement;
   let sent = '';
   button.addEventListener('click', () => (sent = search.value));
-  window.earlyPress = button;
+  window.earlyClick = button;
   rememberInput(container)();
   expect(sent).toBe('oven');
-  expect(window.earlyPress).toBeNull();
+  expect(window.earlyClick).toBeNull();
 });

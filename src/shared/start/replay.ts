@@ -3,7 +3,7 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 declare global {
   interface Window {
     /** The button that was pressed last before React listened (starter.ts); `null` from then on. */
-    earlyPress?: HTMLButtonElement | null;
+    earlyClick?: HTMLButtonElement | null;
   }
 }
 
@@ -19,7 +19,7 @@ export function rememberInput(container: HTMLElement): () => void {
   const fields = fieldsOf(container);
   const typed = new Map<Field, string>();
   let focused = document.activeElement;
-  const pressed = window.earlyPress;
+  const pressed = window.earlyClick;
 
   const note = (field: Field) => typed.set(field, field.value);
   fields.filter((field) => field.value !== givenValue(field)).forEach(note);
@@ -41,7 +41,7 @@ export function rememberInput(container: HTMLElement): () => void {
       if (live.type === 'file') live.dispatchEvent(new Event('change', { bubbles: true }));
       else enter(live, value);
     }
-    window.earlyPress = null;
+    window.earlyClick = null;
     if (pressed?.isConnected) pressed.click();
   };
 }

@@ -31,8 +31,8 @@
     'click',
     ({ target }) => {
       const button = (target as Element).closest('button');
-      if (button && window.earlyPress !== null)
-        window.earlyPress = button.form?.matches(':invalid:not([novalidate])') ? undefined : button;
+      if (button && window.earlyClick !== null)
+        window.earlyClick = button.form?.matches(':invalid:not([novalidate])') ? undefined : button;
     },
     true,
   );

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BlogCard } from '../../shared/blog';
 import { findPosts, listPosts, windowOf, type PostSearch } from './post-list';
-import { postSurroundings } from './post-surroundings';
+import { postLinks } from './post-links';
 import { getPost, project } from './posts';
 
 export const postsQuery = queryOptions({
@@ -20,14 +20,14 @@ export function foundPostsQuery({ q, category, place }: PostSearch) {
 }
 
 /** What stands around a post, from the list, which is read unless it has been; what the list lacks is asked for. */
-export function surroundingsQuery(post: Pick<BlogCard, 'slug' | 'category'>) {
+export function postLinksQuery(post: Pick<BlogCard, 'slug' | 'category'>) {
   return queryOptions({
     queryKey: ['around', post.slug],
     queryFn: async ({ client, signal }) => {
       const list = await client.fetchQuery(postsQuery);
-      if (list.cards.length >= list.total) return postSurroundings(post, list.cards);
-      const { distantSurroundings } = await import('./distant-surroundings');
-      return distantSurroundings(project, post, list.cards, signal);
+      if (list.cards.length >= list.total) return postLinks(post, list.cards);
+      const { fetchPostLinks } = await import('./fetch-post-links');
+      return fetchPostLinks(project, post, list.cards, signal);
     },
     // Reading the list is repeated already.
     retry: false,

@@ -1,6 +1,6 @@
 import type { BlogPost } from '../../shared/blog';
 import type { Endpoint } from '../../shared/endpoint';
-import { literally } from '../../shared/literally';
+import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { NO_SUCH_COLUMN } from '../../shared/refusal-codes';
 import type { Batch } from './read-all';
 
@@ -44,7 +44,7 @@ export async function readPostRows<Column extends keyof BlogPost = keyof BlogPos
     select: [...columns, ...asked].join() || '*',
     ...Object.fromEntries(Object.entries(where).map(([column, value]) => [column, `eq.${value}`])),
     // Not `ilike`, where `*` means anything and cannot be escaped.
-    ...(title && { title: `imatch.${literally(title)}` }),
+    ...(title && { title: `imatch.${escapeRegExp(title)}` }),
     ...(either && { or: `(${either})` }),
     order,
     offset: String(from),

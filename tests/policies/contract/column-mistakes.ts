@@ -38,7 +38,7 @@ function wrongType(field: Field, { name, type }: Column): string | undefined {
 }
 
 function refusesBlank(field: Field, { name, isNullable }: Column): string | undefined {
-  if (isNullable || field.required || kindOf(field).storesBlank?.(field)) return undefined;
+  if (isNullable || field.required || kindOf(field).hasEmptyValue?.(field)) return undefined;
   return `"${name}" may be left blank in the form, and its column refuses null. Say "required: true", or what a blank one holds (whenBlank), or let the column be null.`;
 }
 

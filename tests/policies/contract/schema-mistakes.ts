@@ -1,11 +1,6 @@
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../../src/shared/image-types.ts';
 import type { Field } from '../../../src/schema/fields.ts';
-import {
-  allows,
-  fieldsOf,
-  sortOf,
-  type ContentType,
-} from '../../../src/schema/content-type.ts';
+import { allows, fieldsOf, sortOf, type ContentType } from '../../../src/schema/content-type.ts';
 import { columnMistakes } from './column-mistakes.ts';
 import type { Bucket, TableFacts } from './table-facts.ts';
 
@@ -87,10 +82,7 @@ function unordered({ table, order }: ContentType, { columns }: TableFacts): stri
   return [`"${order}" of ${table} keeps an order: make it text collate "C".`];
 }
 
-function unrelated(
-  { table, fields, related = [] }: ContentType,
-  all: readonly ContentType[],
-) {
+function unrelated({ table, fields, related = [] }: ContentType, all: readonly ContentType[]) {
   const targets = Object.values(fields).flatMap((field) =>
     field.kind === 'reference' ? [field.to] : [],
   );

@@ -2,7 +2,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
 import { memo, Suspense, useState } from 'react';
 import { frontPage, resources } from '../../resources/registry';
-import { laterPart, lazyPart } from '../../ui/later-part';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { PAGE_GUTTER } from '../../ui/page-gutter';
 import { SchemeButton } from '../theme/SchemeButton';
 import { isFor } from '../../../schema/role';
@@ -11,16 +11,16 @@ import { useRole, useTableNews } from '../../data/table-news';
 import { barContent, type BarContent, type BarEntry } from './bar-entries';
 import { BarGroupButton } from './BarGroupButton';
 import { BarLink } from './BarLink';
-import { useSettled } from '../../ui/use-settled';
+import { useIdle } from '../../ui/use-idle';
 import { BAR_BUTTON, BAR_FRAME } from './bar-styles';
 import { WaitingCount } from './WaitingCount';
 
-const TableWatch = laterPart(async () => (await import('./TableWatch')).TableWatch);
-const BarGroupMenu = laterPart(
+const TableWatch = lazyWithRetry(async () => (await import('./TableWatch')).TableWatch, null);
+const BarGroupMenu = lazyWithRetry(
   async () => (await import('./BarGroupMenu')).BarGroupMenu,
   BarGroupButton,
 );
-const BarDrawer = lazyPart(async () => (await import('./BarDrawer')).BarDrawer);
+const BarDrawer = lazyWithRetry(async () => (await import('./BarDrawer')).BarDrawer);
 
 /** How many ways fit side by side on a phone, on a small laptop, and on a desk. */
 const FIT = [
@@ -39,10 +39,10 @@ export const AdminBar = memo(function AdminBar() {
   const fits = useMediaQuery<Theme>(({ breakpoints }) =>
     fitsFrom ? breakpoints.up(fitsFrom) : 'not all',
   );
-  const isSettled = useSettled();
+  const isIdle = useIdle();
   return (
     <Box component="nav" aria-label="Admin" sx={BAR_FRAME}>
-      {isSettled && <TableWatch />}
+      {isIdle && <TableWatch />}
       <Box
         sx={{
           display: 'flex',

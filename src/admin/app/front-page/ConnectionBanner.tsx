@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useConnection } from '../../data/use-connection';
 import { PAGE_GUTTER } from '../../ui/page-gutter';
 import { frontPage } from '../../../content-types/registry';
-import { useSettled } from '../../ui/use-settled';
+import { useIdle } from '../../ui/use-idle';
 
 /** In the space above the heading, so that nothing moves when the answer is here. */
 const ABOVE_THE_PAGE = {
@@ -18,8 +18,8 @@ const ABOVE_THE_PAGE = {
 
 /** Says so when the database cannot be used, and nothing when it can (spec, section 2, Admin). */
 export const ConnectionBanner = memo(function ConnectionBanner() {
-  const isSettled = useSettled();
-  const { error, isFetching, refetch } = useConnection(frontPage, isSettled);
+  const isIdle = useIdle();
+  const { error, isFetching, refetch } = useConnection(frontPage, isIdle);
   if (isFetching) {
     return (
       <Box role="status" sx={ABOVE_THE_PAGE}>

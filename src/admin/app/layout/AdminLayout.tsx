@@ -3,7 +3,7 @@ import { memo, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NavBar } from '../../../site/layout/NavBar';
 import { useCompany } from '../../data/use-company';
-import { useSettled } from '../../ui/use-settled';
+import { useIdle } from '../../ui/use-idle';
 import { AdminBar } from '../bar/AdminBar';
 import { Loading } from '../../ui/Loading';
 import { NavBarColours } from '../../ui/NavBarColours';
@@ -19,7 +19,7 @@ interface Props {
 /** Not drawn anew with the layout, which react-admin does once more when it has looked through its resources. */
 const SiteBar = memo(function SiteBar({ pathname }: { pathname: string }) {
   // Nobody waits for the number to begin typing.
-  const { phone } = useCompany(useSettled());
+  const { phone } = useCompany(useIdle());
   return (
     <>
       <SkipLink />

@@ -1,6 +1,6 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin';
-import { EntrancePage } from '../../ui/EntrancePage';
+import { AuthPage } from '../../ui/AuthPage';
 
 /** In the place of a page that could not be drawn. */
 export function ErrorPage({
@@ -10,7 +10,7 @@ export function ErrorPage({
 }) {
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
   return (
-    <EntrancePage title="Something went wrong">
+    <AuthPage title="Something went wrong">
       <Typography role="alert" sx={{ mb: 3 }}>
         This page could not be shown. Loading it again usually helps. What you have typed is kept on
         this device, and offered when you come back to its form.
@@ -21,6 +21,6 @@ export function ErrorPage({
         </Button>
         <Button href="/admin">Start page</Button>
       </Stack>
-    </EntrancePage>
+    </AuthPage>
   );
 }

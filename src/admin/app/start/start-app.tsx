@@ -1,6 +1,6 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { carryOver } from './carry-over';
+import { replayInput } from './replay-input';
 
 /** What the build wrote stands no longer than this once React has drawn something, whatever that is. */
 const SHOWN_WITHIN_MS = 2000;
@@ -41,7 +41,7 @@ function showWhenWhole(written: HTMLElement, container: HTMLElement): void {
     // React has drawn nothing after an error that no page of the application has caught.
     if (!container.firstChild) return;
     container.id = written.id;
-    carryOver(written, container, () => {
+    replayInput(written, container, () => {
       written.replaceWith(container);
       document.querySelectorAll('style[data-start]').forEach((style) => style.remove());
     });

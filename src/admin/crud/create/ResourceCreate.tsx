@@ -1,7 +1,7 @@
 import { Alert, LinearProgress } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { CreateBase, type RaRecord } from 'react-admin';
-import { laterPart } from '../../ui/later-part';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { formName } from '../unsaved-changes/form-name';
 import { formSaved } from '../unsaved-changes/form-saved';
 import { signInRequired } from '../../data/auth-provider';
@@ -16,7 +16,7 @@ import { useRecordToCopy } from './use-record-to-copy';
 import { useAfterCreate } from './use-after-create';
 import { useFailedSave } from '../use-failed-save';
 
-const StartNotice = laterPart(async () => (await import('./StartOffer')).StartNotice);
+const StartNotice = lazyWithRetry(async () => (await import('./StartOffer')).StartNotice, null);
 
 interface Props {
   schema: AdminResource;

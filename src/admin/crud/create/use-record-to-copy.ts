@@ -21,7 +21,9 @@ export function useRecordToCopy(
   if (!data) return 'missing';
   const form = rowToForm(schema, data);
   const copied = fieldsOf(schema)
-    .filter(([, field]) => !kindOf(field).derive && !kindOf(field).staysBehind && !field.readOnly)
+    .filter(
+      ([, field]) => !kindOf(field).derive && !kindOf(field).omitOnDuplicate && !field.readOnly,
+    )
     .map(([column]) => [column, form[column]]);
   return {
     ...(Object.fromEntries(copied) as FormValues),

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { laterPart } from '../../ui/later-part';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { publicationState, publicationTime } from '../../../schema/kinds/publication';
 import { SpokenStatus } from '../../ui/SpokenStatus';
 import { createActs, DRAFT_ACTS, FORM_ACTS, type FormAct } from '../publication/form-acts';
@@ -18,8 +18,9 @@ import type { FormMode } from '../../fields/form-mode';
 import { SAVE_KEYS } from '../unsaved-changes/SaveShortcut';
 import { useFocusAfterSubmit } from './use-focus-after-submit';
 
-const HistoryButton = laterPart(
+const HistoryButton = lazyWithRetry(
   async () => (await import('../history/HistoryButton')).HistoryButton,
+  null,
 );
 
 /** The buttons that save; none can be pressed again while one does (spec, section 4). */

@@ -14,7 +14,7 @@ import { FormFields } from './FormFields';
 import type { FormMode } from '../../fields/form-mode';
 import { moveOnByEnter } from './move-on-by-enter';
 import { SubmitOnce } from './SubmitOnce';
-import { useSettled } from '../../ui/use-settled';
+import { useIdle } from '../../ui/use-idle';
 
 interface Props {
   schema: AdminResource;
@@ -30,7 +30,7 @@ export const ResourceForm = memo(function ResourceForm({ schema, mode, notice }:
   const saved: unknown = record?.[schema.versionColumn ?? ''];
   const { columns, structured } = useMemo(() => columnsOf(schema), [schema]);
   const Beside = schema.views?.besideForm;
-  const isSettled = useSettled();
+  const isIdle = useIdle();
   const canSave = allows(schema, mode === 'create' ? 'create' : 'update');
   return (
     <Form mode="onTouched" noValidate disableInvalidFormNotification>
@@ -59,7 +59,7 @@ export const ResourceForm = memo(function ResourceForm({ schema, mode, notice }:
           {notice}
           {canSave && <FormActions schema={schema} mode={mode} />}
         </Card>
-        {Beside && isSettled && <Beside schema={schema} />}
+        {Beside && isIdle && <Beside schema={schema} />}
       </Box>
     </Form>
   );

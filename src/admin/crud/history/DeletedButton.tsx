@@ -1,10 +1,10 @@
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../ui/later-part';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import type { ContentType } from '../../../schema/content-type';
 
-const DeletedDialog = lazyPart(async () => (await import('./DeletedDialog')).DeletedDialog);
+const DeletedDialog = lazyWithRetry(async () => (await import('./DeletedDialog')).DeletedDialog);
 
 /** Opens the records that were deleted in the last thirty days. */
 export function DeletedButton({ schema }: { schema: ContentType }) {

@@ -1,10 +1,10 @@
 import History from '@mui/icons-material/History';
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../ui/later-part';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import type { ContentType } from '../../../schema/content-type';
 
-const HistoryDialog = lazyPart(async () => (await import('./HistoryDialog')).HistoryDialog);
+const HistoryDialog = lazyWithRetry(async () => (await import('./HistoryDialog')).HistoryDialog);
 
 /** Opens the saved versions of the record that the surrounding form is about. */
 export function HistoryButton({ schema }: { schema: ContentType }) {

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Alert, Box, Button, Card } from '@mui/material';
 import { ExportButton, ListBase, Pagination, useListContext } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { laterPart } from '../../ui/later-part';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { DeletedButton } from '../history/DeletedButton';
 import { phrases } from '../../../schema/phrases';
 import { allows, sortOf } from '../../../schema/content-type';
@@ -14,9 +14,9 @@ import { csvExporter } from './csv-exporter';
 import { GridFilters } from './GridFilters';
 import { PrerenderNotice } from './PrerenderNotice';
 import { ResourceGrid } from './ResourceGrid';
-import { soundListQuery } from './sound-list-query';
+import { sanitizeListParams } from './sanitize-list-params';
 
-const OrderableList = laterPart(
+const OrderableList = lazyWithRetry(
   async () => (await import('../order/OrderableList')).OrderableList,
   ({ children }) => children,
 );
@@ -36,7 +36,7 @@ export function ResourceList({ schema }: { schema: AdminResource }) {
   const columns = gridColumns(schema);
   const perPage = schema.order ? ALL : PER_PAGE;
   const { search } = useLocation();
-  const sound = soundListQuery(search, { columns, perPage });
+  const sound = sanitizeListParams(search, { columns, perPage });
   if (sound !== new URLSearchParams(search).toString()) {
     return <Navigate to={{ search: sound }} replace />;
   }

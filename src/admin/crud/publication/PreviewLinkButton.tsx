@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import type { Identifier } from 'react-admin';
-import { lazyPart } from '../../ui/later-part';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 
-const PreviewLinkDialog = lazyPart(
+const PreviewLinkDialog = lazyWithRetry(
   async () => (await import('./PreviewLinkDialog')).PreviewLinkDialog,
 );
 

@@ -1,10 +1,10 @@
 import { Alert, Button } from '@mui/material';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { lazyPart } from '../../ui/later-part';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { useSession } from '../../data/session';
 
-const SignInDialog = lazyPart(async () => (await import('./SignInDialog')).SignInDialog);
+const SignInDialog = lazyWithRetry(async () => (await import('./SignInDialog')).SignInDialog);
 
 /** After a refusal: sign in without leaving the filled form. Gone once somebody has signed in, here or elsewhere. */
 export function SignInOffer({ onSignedIn }: { onSignedIn: () => void }) {

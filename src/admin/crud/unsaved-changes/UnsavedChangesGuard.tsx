@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-admin';
-import { laterPart, untilLoaded } from '../../ui/later-part';
-import { useSettled } from '../../ui/use-settled';
+import { lazyWithRetry, untilLoaded } from '../../ui/lazy-with-retry';
+import { useIdle } from '../../ui/use-idle';
 import { useUnsavedChanges } from './useUnsavedChanges';
 
 const loadDialog = async () => (await import('./LeaveDialog')).LeaveDialog;
-const LeaveDialog = laterPart(loadDialog);
+const LeaveDialog = lazyWithRetry(loadDialog, null);
 
 /**
  * Asks before unsaved changes are left behind: with a dialog inside the admin, with the browser's own question
@@ -13,7 +13,7 @@ const LeaveDialog = laterPart(loadDialog);
  * because it trusts react-hook-form's `isSubmitSuccessful`; this waits for `formSaved(name)`.
  */
 export function UnsavedChangesGuard({ name }: { name: string }) {
-  const isSettled = useSettled();
+  const isIdle = useIdle();
   const isUnsaved = useUnsavedChanges(name);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -29,8 +29,8 @@ export function UnsavedChangesGuard({ name }: { name: string }) {
   }, [isUnsaved]);
 
   useEffect(() => {
-    if (isSettled) void untilLoaded(loadDialog);
-  }, [isSettled]);
+    if (isIdle) void untilLoaded(loadDialog);
+  }, [isIdle]);
 
   return (
     blocker.state === 'blocked' && (

@@ -3,19 +3,19 @@ const DATABASE = 'admin-drafts';
 const STORE = 'pictures';
 
 /** A file in parts: in a private window Safari's database takes bytes, and no files. */
-interface KeptPicture {
+interface StoredPicture {
   bytes: ArrayBuffer;
   name: string;
   type: string;
 }
 
 export async function keepPicture(key: string, file: File): Promise<void> {
-  const kept: KeptPicture = { bytes: await file.arrayBuffer(), name: file.name, type: file.type };
+  const kept: StoredPicture = { bytes: await file.arrayBuffer(), name: file.name, type: file.type };
   await inStore('readwrite', (store) => store.put(kept, key));
 }
 
 export async function readPicture(key: string): Promise<File | undefined> {
-  const kept = await inStore<KeptPicture | undefined>('readonly', (store) => store.get(key));
+  const kept = await inStore<StoredPicture | undefined>('readonly', (store) => store.get(key));
   return kept && new File([kept.bytes], kept.name, { type: kept.type });
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../ui/page-headings';
 import { AccountField } from '../../crud/sign-in/AccountField';
-import { EntrancePage } from '../../ui/EntrancePage';
+import { AuthPage } from '../../ui/AuthPage';
 import { RefusalAlert } from '../../crud/sign-in/RefusalAlert';
 import { requestPasswordLink } from '../../data/password';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
@@ -17,7 +17,7 @@ export function ForgotPasswordPage() {
     setSentTo(email);
   }, 'The link could not be sent');
   return (
-    <EntrancePage title={PAGE_HEADINGS['/admin/forgot-password']}>
+    <AuthPage title={PAGE_HEADINGS['/admin/forgot-password']}>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         We send you a link, with which you choose a new one.
       </Typography>
@@ -48,6 +48,6 @@ export function ForgotPasswordPage() {
       <Button component={Link} to="/admin/login" fullWidth sx={{ mt: 1 }}>
         Back to sign in
       </Button>
-    </EntrancePage>
+    </AuthPage>
   );
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
-import { laterPart } from '../../ui/later-part';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { useSession } from '../../data/session';
 
-const AccountMenu = laterPart(async () => (await import('./AccountMenu')).AccountMenu);
-const EndedSession = laterPart(async () => (await import('./EndedSession')).EndedSession);
+const AccountMenu = lazyWithRetry(async () => (await import('./AccountMenu')).AccountMenu, null);
+const EndedSession = lazyWithRetry(async () => (await import('./EndedSession')).EndedSession, null);
 
 /** Sign in, or the account of whoever has signed in. */
 export function SessionButton() {

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../ui/page-headings';
 import { CodeField } from '../../crud/sign-in/CodeField';
-import { EntrancePage } from '../../ui/EntrancePage';
+import { AuthPage } from '../../ui/AuthPage';
 import { NewPasswordFields } from './NewPasswordFields';
 import { RefusalAlert } from '../../crud/sign-in/RefusalAlert';
 import { setPassword } from '../../data/password';
@@ -16,7 +16,7 @@ import { usePasswordLink } from './use-password-link';
 export function SetPasswordPage() {
   const link = usePasswordLink();
   return (
-    <EntrancePage title={PAGE_HEADINGS['/admin/set-password']}>
+    <AuthPage title={PAGE_HEADINGS['/admin/set-password']}>
       {link === 'opening' && <LinearProgress aria-label="Loading" />}
       {link === 'unusable' && <UnusableLink />}
       {link === 'unreachable' && (
@@ -26,7 +26,7 @@ export function SetPasswordPage() {
       )}
       {link === 'guarded' && <CodeFirst />}
       {typeof link === 'object' && <NewPassword email={link.email} />}
-    </EntrancePage>
+    </AuthPage>
   );
 }
 

@@ -4,7 +4,7 @@ import { useLogin } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../ui/page-headings';
 import { supabase } from '../../data/supabase-client';
-import { EntrancePage } from '../../ui/EntrancePage';
+import { AuthPage } from '../../ui/AuthPage';
 import { SignInFields } from '../../crud/sign-in/SignInFields';
 import { lacksCode } from '../../data/lacks-code';
 import { signOut } from '../../data/session';
@@ -16,7 +16,7 @@ export function SignInPage() {
   const { isCodeAsked, refusal, busy, onSubmit } = useSignIn((credentials) => login(credentials));
   useLeaveWhenSignedIn();
   return (
-    <EntrancePage title={PAGE_HEADINGS['/admin/login']}>
+    <AuthPage title={PAGE_HEADINGS['/admin/login']}>
       <form onSubmit={onSubmit}>
         <SignInFields refusal={refusal} isCodeAsked={isCodeAsked} />
         <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ mt: 2 }}>
@@ -32,7 +32,7 @@ export function SignInPage() {
           Forgotten your password?
         </Button>
       )}
-    </EntrancePage>
+    </AuthPage>
   );
 }
 

@@ -1,18 +1,20 @@
 import { Suspense, type ComponentType } from 'react';
 import { Route } from 'react-router-dom';
-import { lazyPart } from '../../ui/later-part';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 
-const SignInPage = lazyPart(async () => (await import('./SignInPage')).SignInPage);
-const ForgotPasswordPage = lazyPart(
+const SignInPage = lazyWithRetry(async () => (await import('./SignInPage')).SignInPage);
+const ForgotPasswordPage = lazyWithRetry(
   async () => (await import('./ForgotPasswordPage')).ForgotPasswordPage,
 );
-const SetPasswordPage = lazyPart(async () => (await import('./SetPasswordPage')).SetPasswordPage);
-const AccountPage = lazyPart(async () => (await import('./AccountPage')).AccountPage);
+const SetPasswordPage = lazyWithRetry(
+  async () => (await import('./SetPasswordPage')).SetPasswordPage,
+);
+const AccountPage = lazyWithRetry(async () => (await import('./AccountPage')).AccountPage);
 
 export const signInPage = waitingFor(SignInPage);
 
 /** What stands in front of the admin, open to everybody. */
-export const entrancePages = [
+export const authPages = [
   <Route key="forgot" path="/forgot-password" element={waitingFor(ForgotPasswordPage)} />,
   <Route key="set" path="/set-password" element={waitingFor(SetPasswordPage)} />,
 ];

@@ -2,14 +2,17 @@ import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
-import { laterPart } from '../../ui/later-part';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { CHART_HEIGHT } from './chart-height';
 import { figuresQuery } from './figures';
 import { WeeksTable } from './WeeksTable';
 import { percentage, yearOfFigures, type YearOfFigures } from './year-of-figures';
 import { thousands } from '../../../shared/thousands';
 
-const WeeksChart = laterPart(async () => (await import('./WeeksChart')).WeeksChart, PlaceOfChart);
+const WeeksChart = lazyWithRetry(
+  async () => (await import('./WeeksChart')).WeeksChart,
+  PlaceOfChart,
+);
 
 /** The enquiries of a year at a glance; nothing where nobody has asked yet. */
 export function YearPanel() {

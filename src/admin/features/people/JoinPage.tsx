@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../ui/page-headings';
 import { useEnterAdmin } from '../../data/use-enter-admin';
 import { useSession } from '../../data/session';
-import { EntrancePage } from '../../ui/EntrancePage';
+import { AuthPage } from '../../ui/AuthPage';
 import { messageOf } from '../../data/server-refusal';
 import { offerOf } from './invitations';
 import { JoinAsNew } from './JoinAsNew';
@@ -26,7 +26,7 @@ export function JoinPage() {
     refetchOnWindowFocus: false,
   });
   return (
-    <EntrancePage title={PAGE_HEADINGS['/admin/join']}>
+    <AuthPage title={PAGE_HEADINGS['/admin/join']}>
       {offer ? (
         <Invited token={token} offer={offer} />
       ) : error ? (
@@ -34,7 +34,7 @@ export function JoinPage() {
       ) : (
         <LinearProgress aria-label="Loading" />
       )}
-    </EntrancePage>
+    </AuthPage>
   );
 }
 

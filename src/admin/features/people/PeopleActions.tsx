@@ -3,9 +3,9 @@ import PersonAddAlt from '@mui/icons-material/PersonAddAltOutlined';
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { lazyPart } from '../../ui/later-part';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 
-const InviteDialog = lazyPart(async () => (await import('./InviteDialog')).InviteDialog);
+const InviteDialog = lazyWithRetry(async () => (await import('./InviteDialog')).InviteDialog);
 
 /** What an owner does about people as a whole. */
 export function PeopleActions() {

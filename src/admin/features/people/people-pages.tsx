@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Route } from 'react-router-dom';
-import { lazyPart } from '../../ui/later-part';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 
-const ActivityPage = lazyPart(async () => (await import('./ActivityPage')).ActivityPage);
-const JoinPage = lazyPart(async () => (await import('./JoinPage')).JoinPage);
+const ActivityPage = lazyWithRetry(async () => (await import('./ActivityPage')).ActivityPage);
+const JoinPage = lazyWithRetry(async () => (await import('./JoinPage')).JoinPage);
 
 /** What belongs to People beside its list. */
 export const peoplePages = <Route path="/activity" element={<ActivityPage />} />;

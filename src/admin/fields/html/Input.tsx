@@ -1,13 +1,16 @@
 import { useWatch } from 'react-hook-form';
 import { HtmlInput } from '../../editor/HtmlInput';
-import { laterPart } from '../../ui/later-part';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { useDebounced } from '../../ui/useDebounced';
 import type { InputProps } from '../input-props';
-import { useSettled } from '../../ui/use-settled';
+import { useIdle } from '../../ui/use-idle';
 import { textOf } from '../../../schema/kind';
 import type { HtmlField } from '../../../schema/kinds/html';
 
-const TextRemarks = laterPart(async () => (await import('../../editor/TextRemarks')).TextRemarks);
+const TextRemarks = lazyWithRetry(
+  async () => (await import('../../editor/TextRemarks')).TextRemarks,
+  null,
+);
 
 const PAUSE_MS = 600;
 
@@ -15,7 +18,7 @@ export function HtmlFieldInput({ field, source, validate }: InputProps<HtmlField
   const html: unknown = useWatch({ name: source });
   const settled = useDebounced(textOf(html), PAUSE_MS);
   const { label, helperText } = field;
-  const isSettled = useSettled();
+  const isIdle = useIdle();
   return (
     <>
       <HtmlInput
@@ -23,7 +26,7 @@ export function HtmlFieldInput({ field, source, validate }: InputProps<HtmlField
         uploadImage={uploaderOf(field)}
         library={field.pictures?.library ? field.pictures.bucket : undefined}
       />
-      {isSettled && <TextRemarks html={settled} />}
+      {isIdle && <TextRemarks html={settled} />}
     </>
   );
 }

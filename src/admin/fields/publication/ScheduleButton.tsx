@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../ui/later-part';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { toLondonClock } from '../../../shared/time/london-time';
 
-const ScheduleDialog = lazyPart(async () => (await import('./ScheduleDialog')).ScheduleDialog);
+const ScheduleDialog = lazyWithRetry(async () => (await import('./ScheduleDialog')).ScheduleDialog);
 
 const DAY_MS = 86_400_000;
 const MORNING = '09:00';

@@ -34,9 +34,9 @@ export function ScheduleDialog({ initial, onSchedule, onClose }: Props) {
   const [isRefused, setRefused] = useState(false);
   const [earliest] = useState(() => toLondonClock(new Date().toISOString()));
   const time = fromLondonClock(clock);
-  const complaint = complaintAbout(clock, time);
+  const error = errorOf(clock, time);
   const confirm = () => {
-    if (time && !complaintAbout(clock, time)) onSchedule(time);
+    if (time && !errorOf(clock, time)) onSchedule(time);
     else setRefused(true);
   };
   return (
@@ -53,9 +53,9 @@ export function ScheduleDialog({ initial, onSchedule, onClose }: Props) {
         label="Date and time in the UK"
         value={clock}
         onChange={(event) => setClock(event.target.value)}
-        error={complaint !== undefined && (isRefused || clock !== initial)}
+        error={error !== undefined && (isRefused || clock !== initial)}
         helperText={
-          complaint ?? `Readers see it from ${inWordsFormat().format(new Date(time ?? 0))} on.`
+          error ?? `Readers see it from ${inWordsFormat().format(new Date(time ?? 0))} on.`
         }
         slotProps={{
           inputLabel: { shrink: true },
@@ -67,7 +67,7 @@ export function ScheduleDialog({ initial, onSchedule, onClose }: Props) {
   );
 }
 
-function complaintAbout(clock: string, time: string | undefined): string | undefined {
+function errorOf(clock: string, time: string | undefined): string | undefined {
   if (clock === '') return 'Choose a day and a time.';
   if (!time) return NEVER_SHOWN;
   return Date.parse(time) <= Date.now()

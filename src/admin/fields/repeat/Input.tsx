@@ -30,8 +30,8 @@ export function RepeatInput({
     name: source,
     rules: {
       validate: async (value: unknown) => {
-        const complaint: unknown = await validate(value, getValues(), { record, source });
-        return typeof complaint === 'string' ? complaint : undefined;
+        const problem: unknown = await validate(value, getValues(), { record, source });
+        return typeof problem === 'string' ? problem : undefined;
       },
     },
   });

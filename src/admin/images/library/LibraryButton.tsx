@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../ui/later-part';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 
-const LibraryDialog = lazyPart(async () => (await import('./LibraryDialog')).LibraryDialog);
+const LibraryDialog = lazyWithRetry(async () => (await import('./LibraryDialog')).LibraryDialog);
 
 interface Props {
   bucket: string;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { BlogCard } from '../../../shared/blog';
 import { CallToAction } from '../../components/CallToAction';
 import { blogCallToAction } from '../../content/blog';
-import { surroundingsQuery } from '../../data/post-queries';
+import { postLinksQuery } from '../../data/post-queries';
 import styles from './PostArticle.module.css';
 import { PostNeighbours } from './PostNeighbours';
 import { RelatedPosts } from './RelatedPosts';
@@ -10,7 +10,7 @@ import { ShareButtons } from './ShareButtons';
 
 /** What follows an article on the screen, and not on paper: sharing, the neighbours, related posts, a quote. */
 export default function AfterArticle({ post }: { post: BlogCard }) {
-  const { data } = useQuery(surroundingsQuery(post));
+  const { data } = useQuery(postLinksQuery(post));
   return (
     <div className={styles.after}>
       <div className={`container ${styles.column}`}>

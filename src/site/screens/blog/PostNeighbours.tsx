@@ -1,11 +1,11 @@
 import { postPath } from '../../../shared/blog';
 import { SiteLink } from '../../components/SiteLink';
 import { blogPost } from '../../content/blog';
-import type { PostSurroundings } from '../../data/post-surroundings';
+import type { PostLinks } from '../../data/post-links';
 import styles from './PostNeighbours.module.css';
 
 /** The ways to the posts before and after in time. */
-export function PostNeighbours({ newer, older }: Omit<PostSurroundings<never>, 'related'>) {
+export function PostNeighbours({ newer, older }: Omit<PostLinks<never>, 'related'>) {
   if (!newer && !older) return null;
   const neighbours = [
     { rel: 'prev', label: blogPost.previous, post: older },

@@ -26,7 +26,7 @@ export function PostResults(props: PostResultsProps) {
     onPage(number);
   }
 
-  function showNewcomers() {
+  function showNewPosts() {
     section.current?.focus({ preventScroll: true });
     results.showAll();
   }
@@ -46,7 +46,7 @@ export function PostResults(props: PostResultsProps) {
         </p>
         <div role="status">
           {waiting > 0 && (
-            <button type="button" className={styles.newcomers} onClick={showNewcomers}>
+            <button type="button" className={styles.newPosts} onClick={showNewPosts}>
               Show {articles(waiting, 'new ')}
             </button>
           )}

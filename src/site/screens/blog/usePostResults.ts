@@ -6,7 +6,7 @@ import { foundPostsQuery, postsQuery } from '../../data/post-queries';
 import { writeFilters, type BlogFilters } from './blog-filters';
 import { isDistant, knownPosts, searchOf } from './known-posts';
 import { pageOf, type Page } from './pages';
-import { useNewcomers } from './useNewcomers';
+import { useNewPosts } from './useNewPosts';
 
 export interface PostResults {
   page: Page<BlogCard>;
@@ -42,7 +42,7 @@ export function usePostResults(
   const isKnown = isFetched && (known.hasPage || isError);
   // What the database adds to what was known at once is not news.
   const search = `${isKnown} ${writeFilters(shown)}`;
-  const { posts, waiting, showAll } = useNewcomers(known.posts, search, section);
+  const { posts, waiting, showAll } = useNewPosts(known.posts, search, section);
 
   const total = known.total ?? posts.length + waiting;
   const listed = { items: posts, from: known.from, total: total - waiting };

@@ -2,7 +2,7 @@ import { ADDED_CARD_COLUMNS, CARD_COLUMNS, isoDay, type BlogCard } from '../../s
 import type { Endpoint } from '../../shared/endpoint';
 import { NEWEST_FIRST } from './post-list';
 import { readPostRows } from './post-rows';
-import { postSurroundings, RELATED_POSTS, type PostSurroundings } from './post-surroundings';
+import { postLinks, RELATED_POSTS, type PostLinks } from './post-links';
 import { withTimeout } from './posts';
 
 const OLDEST_FIRST = 'day,created_at,id.desc';
@@ -15,25 +15,25 @@ interface Wanted {
 }
 
 /** What stands around a post of a blog of which only the newest posts are known: the database is asked for the rest. */
-export async function distantSurroundings(
+export async function fetchPostLinks(
   project: Endpoint,
   { slug, category }: Pick<BlogCard, 'slug' | 'category'>,
   newest: readonly BlogCard[],
   signal: AbortSignal,
-): Promise<PostSurroundings<BlogCard>> {
+): Promise<PostLinks<BlogCard>> {
   const [[post], siblings] = await Promise.all([
     read({ where: { slug }, order: NEWEST_FIRST, count: 1 }),
     read({ where: { category }, order: NEWEST_FIRST, count: RELATED_POSTS + 1 }),
   ]);
   const others = newest.filter((card) => card.category !== category);
-  const { related } = postSurroundings({ slug, category }, [...siblings, ...others]);
+  const { related } = postLinks({ slug, category }, [...siblings, ...others]);
   if (!post) return { related };
   const neighbours = await Promise.all([
     read({ either: beyond(post, 'gt', 'lt'), order: OLDEST_FIRST, count: 1 }),
     [post],
     read({ either: beyond(post, 'lt', 'gt'), order: NEWEST_FIRST, count: 1 }),
   ]);
-  return { ...postSurroundings(post, neighbours.flat()), related };
+  return { ...postLinks(post, neighbours.flat()), related };
 
   async function read({ count, ...wanted }: Wanted): Promise<BlogCard[]> {
     const { rows } = await readPostRows(project, {

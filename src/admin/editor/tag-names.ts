@@ -19,7 +19,7 @@ const NAMES: [parts: RegExp, name: string][] = [
   [/^(?:id|class|name|role|tabindex|aria-.*|data-.*)$/, 'technical marks'],
 ];
 
-/** Names the parts that `lostParts` found missing, each once. */
+/** Names the parts that `unsupportedMarkup` found missing, each once. */
 export function namesOf(parts: string[]): string[] {
   return [
     ...new Set(parts.map((part) => NAMES.find(([pattern]) => pattern.test(part))?.[1] ?? part)),

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { laterPart, lazyPart } from './later-part';
+import { lazyWithRetry } from './lazy-with-retry';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,7 +33,7 @@ const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('a part that the page is whole without', () => {
   it('is asked for again when its code could not be fetched, and the page stands without it meanwhile', async () => {
-    const Later = laterPart(arrivingAfter(2));
+    const Later = lazyWithRetry(arrivingAfter(2), null);
     render(
       <>
         <p>The form</p>
@@ -48,7 +48,7 @@ describe('a part that the page is whole without', () => {
   });
 
   it('has what it names in its place until its code is here', async () => {
-    const Later = laterPart(arrivingAfter(20), ({ word }) => <p>Instead of {word}</p>);
+    const Later = lazyWithRetry(arrivingAfter(20), ({ word }) => <p>Instead of {word}</p>);
     render(<Later word="a chart" />);
     await after(30_000);
     expect(screen.getByText('Instead of a chart')).toBeTruthy();
@@ -68,7 +68,7 @@ describe('a page, an input or a dialog', () => {
     );
 
   it('is asked for again when its code could not be fetched', async () => {
-    show(lazyPart(arrivingAfter(2)));
+    show(lazyWithRetry(arrivingAfter(2)));
     await after(3000);
     expect(screen.getByText('Loading')).toBeTruthy();
     await after(2000);
@@ -77,7 +77,7 @@ describe('a page, an input or a dialog', () => {
 
   it('lets the page say so when its code does not come, as after a new version', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    show(lazyPart(arrivingAfter(Infinity)));
+    show(lazyWithRetry(arrivingAfter(Infinity)));
     await after(10_000);
     expect(screen.getByText('This page could not be shown.')).toBeTruthy();
   });

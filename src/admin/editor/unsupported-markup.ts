@@ -8,7 +8,7 @@ const ATTRIBUTES_ADDED_BY_US = new Set(['rel', 'loading', 'role', 'tabindex', 'a
  * Which elements, attributes or words of `before` are missing in `after`, named as a person who reads HTML would:
  * "<script>", "onclick", "some of the text". Paragraphs are not counted: both sides wrap and unwrap them freely.
  */
-export function lostParts(before: string, after: string): string[] {
+export function unsupportedMarkup(before: string, after: string): string[] {
   const body = parse(before);
   const right = inventory(parse(after));
   const isLost = ([part, count]: [string, number]) => count > (right.parts.get(part) ?? 0);

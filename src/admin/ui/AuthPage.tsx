@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A page in front of the admin: one small form under the site's navigation bar. */
-export function EntrancePage({ title, children }: Props) {
+export function AuthPage({ title, children }: Props) {
   useEffect(() => {
     document.title = `${title} | ${company.name} admin`;
   }, [title]);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { listParts, lostParts } from './lost-parts';
+import { listParts, unsupportedMarkup } from './unsupported-markup';
 
 describe('what cleaning took away', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('what cleaning took away', () => {
     ['words', '<p>a b</p>', '<p>a</p>', ['some of the text']],
     ['one of two', '<hr><hr>', '<hr>', ['<hr>']],
   ])('names %s', (_name, before, after, parts) => {
-    expect(lostParts(before, after)).toEqual(parts);
+    expect(unsupportedMarkup(before, after)).toEqual(parts);
   });
 
   it('is said in a few words', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { remembered } from './remembered.ts';
+import { ttlCache } from './ttl-cache.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 
 function counting(answer: (question: string) => Promise<string> = async (text) => text) {
   const asked: string[] = [];
-  const ask = remembered(
+  const ask = ttlCache(
     (question) => {
       asked.push(question);
       return answer(question);
@@ -18,7 +18,7 @@ function counting(answer: (question: string) => Promise<string> = async (text) =
   return { ask, asked };
 }
 
-describe('an answer that is remembered', () => {
+describe('an answer that is ttlCache', () => {
   it('is asked for once a minute, however many want it at once', async () => {
     const { ask, asked } = counting();
     await Promise.all([ask('a'), ask('a'), ask('a')]);
@@ -30,7 +30,7 @@ describe('an answer that is remembered', () => {
     expect(asked).toEqual(['a', 'a']);
   });
 
-  it('is not remembered when it was a failure', async () => {
+  it('is not ttlCache when it was a failure', async () => {
     const { ask, asked } = counting(() => Promise.reject(new Error('down')));
     await expect(ask('a')).rejects.toThrow('down');
     await expect(ask('a')).rejects.toThrow('down');

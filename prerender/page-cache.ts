@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const CACHE = 'node_modules/.cache/prerendered';
 
 /** Pages of builds before, by what they were made of: a build renders only those of which something has changed. */
-export interface KeptPages {
+export interface PageCache {
   /** The page that `render` made of the same content, now or in an earlier build. */
   page(content: unknown, render: () => Promise<string>): Promise<string>;
   /** Forgets what this build had no use for, and says how many pages it has rendered. */
@@ -16,7 +16,7 @@ export interface KeptPages {
  * @param site whose pages they are: builds of different sites do not forget each other's
  * @param code everything else that goes into a page: the application's code, the template, the prerendering itself
  */
-export function keptPages(site: string, code: readonly string[], cache = CACHE): KeptPages {
+export function pageCache(site: string, code: readonly string[], cache = CACHE): PageCache {
   const folder = join(cache, digest([site]).slice(0, 12));
   mkdirSync(folder, { recursive: true });
   const kept = new Set(readdirSync(folder));

@@ -8,7 +8,7 @@ import type { BlogCard } from '../../../shared/blog';
  * @param posts all that match, newest first
  * @param search what they match; another search starts afresh
  */
-export function useNewcomers(
+export function useNewPosts(
   posts: readonly BlogCard[],
   search: string,
   list: RefObject<HTMLElement | null>,

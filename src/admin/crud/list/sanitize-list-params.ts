@@ -1,5 +1,5 @@
 /** What an address asks of the list, without what no list of ours can show; react-admin takes everything as it comes. */
-export function soundListQuery(
+export function sanitizeListParams(
   search: string,
   { columns, perPage }: { columns: readonly string[]; perPage: number },
 ): string {

@@ -8,17 +8,17 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
  * and where the focus and the caret are.
  * @param replace puts the one in the place of the other
  */
-export function carryOver(from: HTMLElement, to: HTMLElement, replace: () => void): void {
+export function replayInput(from: HTMLElement, to: HTMLElement, replace: () => void): void {
   const focused = document.activeElement;
   const focus = focused && from.contains(focused) && counterpart(focused, from, to);
   const changed = fieldsOf(from).filter(isChanged);
   for (const area of from.querySelectorAll<HTMLElement>('textarea[rows]'))
     keepHeight(area, counterpart(area, from, to));
-  const pressed = window.earlyPress;
+  const pressed = window.earlyClick;
   const toPress = pressed && counterpart(pressed, from, to);
   replace();
   // From now on React listens itself.
-  window.earlyPress = null;
+  window.earlyClick = null;
   for (const field of changed) {
     const live = counterpart(field, from, to);
     if (live) fill(live as Field, field);

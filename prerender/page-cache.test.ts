@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptPages } from './kept-pages.ts';
+import { pageCache } from './page-cache.ts';
 
 let cache: string;
 beforeEach(() => (cache = mkdtempSync(join(tmpdir(), 'kept-pages-'))));
@@ -11,7 +11,7 @@ afterEach(() => rmSync(cache, { recursive: true }));
 /** A build of the given pages; returns which of them it had to render. */
 async function build(pages: Record<string, unknown>, code = 'code', site = 'site') {
   const render = vi.fn((name: string) => Promise.resolve(`<p>${name}</p>`));
-  const kept = keptPages(site, [code], cache);
+  const kept = pageCache(site, [code], cache);
   for (const [name, content] of Object.entries(pages))
     expect(await kept.page(content, () => render(name))).toBe(`<p>${name}</p>`);
   expect(kept.close()).toBe(render.mock.calls.length);

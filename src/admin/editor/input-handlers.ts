@@ -9,7 +9,7 @@ import { removedNotice } from './removed-notice';
 import { embeddedPages } from './embedded-players';
 import { cleanOwnCopy, isBlank, parse } from './stored-html';
 
-interface Doors {
+interface InputHandlerOptions {
   /** Whether pictures can be uploaded into the text. */
   takesPictures: boolean;
   /** Files that were pasted or dropped, the caret being where they shall go. */
@@ -25,7 +25,13 @@ type Click = [view: EditorView, at: number, node: Node, nodeAt: number, event: M
 const EMBED_CODE = /^\s*<iframe\b[^]*<\/iframe>\s*$/i;
 
 /** What happens to that which comes into the text from outside, as ProseMirror asks for it. */
-export function editorDoors({ takesPictures, onFiles, onLink, onPicture, onNotice }: Doors) {
+export function inputHandlers({
+  takesPictures,
+  onFiles,
+  onLink,
+  onPicture,
+  onNotice,
+}: InputHandlerOptions) {
   const select = (view: EditorView, at: number) => {
     view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
   };

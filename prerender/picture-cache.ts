@@ -13,7 +13,7 @@ export interface KeptUpload {
   sha256: string;
 }
 
-export interface KeptPictures {
+export interface PictureCache {
   find(image: string): KeptUpload | undefined;
   keep(image: string, upload: KeptUpload): void;
   /** In which widths a file was encoded, if it was; none for an animation. */
@@ -25,7 +25,7 @@ export interface KeptPictures {
 }
 
 /** Pictures that earlier builds have encoded, by what they show: none is encoded twice, wherever it lies. */
-export function keptPictures(cache = CACHE): KeptPictures {
+export function pictureCache(cache = CACHE): PictureCache {
   mkdirSync(cache, { recursive: true });
   const name = (...parts: string[]) => join(cache, sha256(JSON.stringify(parts)));
   const upload = (image: string) => `${name('upload', image)}.json`;

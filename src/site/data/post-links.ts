@@ -6,7 +6,7 @@ export const RELATED_POSTS = 3;
 type PostLink = Pick<BlogCard, 'slug' | 'title'>;
 
 /** What stands around a post: those like it, and its neighbours in the list. */
-export interface PostSurroundings<Post> {
+export interface PostLinks<Post> {
   related: Post[];
   newer?: PostLink;
   older?: PostLink;
@@ -16,10 +16,10 @@ export interface PostSurroundings<Post> {
  * Up to three others, of the same category before the rest and newest first, and the posts before and after in time.
  * @param posts all posts, newest first
  */
-export function postSurroundings<Post extends PostLink & Pick<BlogCard, 'category'>>(
+export function postLinks<Post extends PostLink & Pick<BlogCard, 'category'>>(
   post: Pick<BlogCard, 'slug' | 'category'>,
   posts: readonly Post[],
-): PostSurroundings<Post> {
+): PostLinks<Post> {
   const place = posts.findIndex(({ slug }) => slug === post.slug);
   const others = posts.filter(({ slug }) => slug !== post.slug);
   const isSibling = ({ category }: Post) => category === post.category;

@@ -7,7 +7,7 @@ interface Memory<Answer> {
  * The same question asked again within the given time gets the same answer, also while the first is still asked. What
  * failed is forgotten at once; of more questions than fit, the oldest go.
  */
-export function remembered<Answer>(
+export function ttlCache<Answer>(
   ask: (question: string) => Promise<Answer>,
   { forMs, atMost }: { forMs: number; atMost: number },
 ): (question: string) => Promise<Answer> {

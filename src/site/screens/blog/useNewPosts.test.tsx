@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlogCard } from '../../../shared/blog';
-import { useNewcomers } from './useNewcomers';
+import { useNewPosts } from './useNewPosts';
 
 const card = (id: string): BlogCard => ({
   id,
@@ -25,7 +25,7 @@ function listAt(top: number) {
 }
 
 function render(list: ReturnType<typeof listAt>) {
-  const hook = renderHook(({ posts, search }) => useNewcomers(posts, search, list), {
+  const hook = renderHook(({ posts, search }) => useNewPosts(posts, search, list), {
     initialProps: { posts: cards('b', 'c'), search: '' },
   });
   const ids = () => hook.result.current.posts.map(({ id }) => id).join(' ');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postSurroundings } from './post-surroundings';
+import { postLinks } from './post-links';
 
 const card = (slug: string, category = 'Green Cleaning') => ({
   slug,
@@ -7,7 +7,7 @@ const card = (slug: string, category = 'Green Cleaning') => ({
   title: slug.toUpperCase(),
 });
 const related = (...posts: ReturnType<typeof card>[]) =>
-  postSurroundings(card('this'), posts).related.map(({ slug }) => slug);
+  postLinks(card('this'), posts).related.map(({ slug }) => slug);
 
 describe('related posts', () => {
   it('are the three newest others of the category', () => {
@@ -29,7 +29,7 @@ describe('related posts', () => {
 describe('neighbours of a post', () => {
   const posts = [card('new'), card('middle', 'Deep Cleaning'), card('old')];
   const neighbours = (slug: string) => {
-    const { newer, older } = postSurroundings(card(slug), posts);
+    const { newer, older } = postLinks(card(slug), posts);
     return [newer?.title, older?.slug];
   };
 

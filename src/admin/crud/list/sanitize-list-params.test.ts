@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { soundListQuery } from './sound-list-query';
+import { sanitizeListParams } from './sanitize-list-params';
 
 const LIST = { columns: ['title', 'date'], perPage: 25 };
 const whole =
@@ -7,7 +7,7 @@ const whole =
 
 describe('the address of a list', () => {
   it('is left alone when it asks for what the list can show', () => {
-    expect(soundListQuery(`?${whole}`, LIST)).toBe(whole);
+    expect(sanitizeListParams(`?${whole}`, LIST)).toBe(whole);
   });
 
   it.each([
@@ -25,6 +25,6 @@ describe('the address of a list', () => {
     'filter="x"',
     'filter={"title":{"a":1}}',
   ])('loses %s', (query) => {
-    expect(soundListQuery(`?${query}`, LIST)).toBe('');
+    expect(sanitizeListParams(`?${query}`, LIST)).toBe('');
   });
 });

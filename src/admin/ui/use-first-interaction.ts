@@ -6,7 +6,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 const NEAR = '50%';
 
 /** Whether a part of the page is in view or nearly so, and somebody is there to use it. */
-export function useWanted(place: RefObject<Element | null>): boolean {
+export function useFirstInteraction(place: RefObject<Element | null>): boolean {
   const [isWanted, setWanted] = useState(false);
   const watch = useCallback(() => {
     const observer = new IntersectionObserver(

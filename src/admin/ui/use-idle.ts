@@ -6,11 +6,11 @@ const SETTLED_AFTER_MS = 500;
 const AT_LATEST_MS = 3000;
 
 /** Whether the browser has been idle since the page was drawn: what stands beside its fields comes after what one writes with. */
-export function useSettled(): boolean {
-  const [isSettled, setSettled] = useState(false);
+export function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     // As a transition, drawn in slices: somebody may be writing.
-    const settle = () => startTransition(() => setSettled(true));
+    const settle = () => startTransition(() => setIdle(true));
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(settle, SETTLED_AFTER_MS);
       return () => clearTimeout(timer);
@@ -18,5 +18,5 @@ export function useSettled(): boolean {
     const request = requestIdleCallback(settle, { timeout: AT_LATEST_MS });
     return () => cancelIdleCallback(request);
   }, []);
-  return isSettled;
+  return isIdle;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { carryOver } from './carry-over';
+import { replayInput } from './replay-input';
 
 const FORM = `<form>
   <label>Title <input name="title" /></label>
@@ -17,7 +17,7 @@ beforeEach(() => {
   application = document.createElement('div');
   application.innerHTML = `<input name="other" />${FORM}`;
   document.body.replaceChildren(written);
-  window.earlyPress = undefined;
+  window.earlyClick = undefined;
 });
 afterEach(() => document.body.replaceChildren());
 
@@ -32,7 +32,7 @@ it('takes what was typed to the field of the same name, and tells the applicatio
   );
   inside<HTMLInputElement>('[name=title]', written).value = 'Ovens';
   inside<HTMLTextAreaElement>('textarea:not([name])', written).value = 'First line';
-  carryOver(written, application, replace);
+  replayInput(written, application, replace);
   expect(inside<HTMLInputElement>('[name=title]').value).toBe('Ovens');
   expect(inside<HTMLTextAreaElement>('textarea:not([name])').value).toBe('First line');
   expect(inside<HTMLInputElement>('[name=other]').value).toBe('');
@@ -44,7 +44,7 @@ it('keeps the focus and the caret', () => {
   excerpt.value = 'Dab, not rub';
   excerpt.focus();
   excerpt.setSelectionRange(3, 5);
-  carryOver(written, application, replace);
+  replayInput(written, application, replace);
   const live = inside<HTMLTextAreaElement>('[name=excerpt]');
   expect(document.activeElement).toBe(live);
   expect([live.selectionStart, live.selectionEnd]).toEqual([3, 5]);
@@ -55,25 +55,25 @@ it('keeps the focus where the skip link has led', () => {
   written.innerHTML = main('The form.');
   application.innerHTML = main('The form, and a notice.');
   inside('main', written).focus();
-  carryOver(written, application, replace);
+  replayInput(written, application, replace);
   expect(document.activeElement).toBe(inside('main'));
 });
 
 it('gives the focus to the field that a page is there for, unless somebody has put it elsewhere', () => {
   const field = inside<HTMLInputElement>('[name=title]');
   field.setAttribute('data-takes-focus', 'true');
-  carryOver(written, application, replace);
+  replayInput(written, application, replace);
   expect(document.activeElement).toBe(field);
 });
 
 it('presses the button that was pressed too early, after all is filled in', () => {
   const title = inside<HTMLInputElement>('[name=title]', written);
   title.value = 'Ovens';
-  window.earlyPress = inside<HTMLButtonElement>('button', written);
+  window.earlyClick = inside<HTMLButtonElement>('button', written);
   let saved = '';
   inside('button').addEventListener('click', () => {
     saved = inside<HTMLInputElement>('[name=title]').value;
   });
-  carryOver(written, application, replace);
+  replayInput(written, application, replace);
   expect(saved).toBe('Ovens');
 });
