@@ -3,7 +3,7 @@ import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('enquiry form', () => {
-  test('is checked by the browser, seems to send, thanks, and is empty again', async ({ page }) => {
+  test('tells what is wrong, seems to send, thanks, and is empty again', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await sendEnquiry(page);
@@ -18,7 +18,7 @@ test.describe('enquiry form', () => {
     await phone.fill('abc');
     await sendEnquiry(page);
     await expect(phone).toBeFocused();
-    await expect(phone).toHaveAccessibleDescription('A telephone number, such as 0121 496 0123');
+    await expect(phone).toHaveAccessibleDescription('A telephone number, such as 0121 496 0123.');
     await phone.fill('+44 (0)121 496-0000');
     const requests: string[] = [];
     page.on('request', (request) => {

@@ -109,7 +109,7 @@ test.describe('asking for a quote on a phone', { tag: '@phone' }, () => {
       await page.getByRole('button', { name: 'Send Message' }).scrollIntoViewIfNeeded();
       await sendEnquiry(page);
       await expect(page.getByLabel('Full Name')).toBeFocused();
-      const label = page.getByText('Full Name', { exact: true });
+      const label = page.locator('label').filter({ hasText: 'Full Name' });
       await expect.poll(() => roomBelowBar(page, label)).toBeGreaterThanOrEqual(0);
     });
   }

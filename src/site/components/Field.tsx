@@ -1,12 +1,51 @@
-import type { ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
+import { FieldErrors } from './field-errors';
 import styles from './Field.module.css';
 
-/** A control under the label that names it. */
-export function Field({ label, children }: { label: string; children: ReactNode }) {
+/** What a control is given, to be itself. */
+interface ControlProps {
+  id: string;
+  name: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+}
+
+interface FieldProps {
+  label: string;
+  name: string;
+  /** Said beside the label, before anything is typed. */
+  hint?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A control under the label that names it, with what is wrong below it. */
+export function Field({ label, name, hint, children }: FieldProps) {
+  const id = useId();
+  const error = useContext(FieldErrors).get(name);
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
-      {children}
-    </label>
+    <div className={styles.field}>
+      <span className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {hint && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+      {children({
+        id,
+        name,
+        ...(error && { 'aria-invalid': true }),
+        ...(described && { 'aria-describedby': described }),
+      })}
+      {error && (
+        <span id={`${id}-error`} className={styles.error}>
+          {error}
+        </span>
+      )}
+    </div>
   );
 }

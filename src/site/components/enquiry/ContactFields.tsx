@@ -4,37 +4,44 @@ import { FieldPair } from './FieldPair';
 import { PHONE_PATTERN } from './phone-pattern';
 
 interface ContactFieldsProps {
-  needsEmail?: boolean;
-  needsPhone?: boolean;
+  /** One of e-mail and telephone is enough. */
+  either?: boolean;
 }
 
-/** Who asks, and how he is answered. */
-export function ContactFields({ needsEmail = true, needsPhone = true }: ContactFieldsProps) {
+/** Who asks, and how they are answered. */
+export function ContactFields({ either }: ContactFieldsProps) {
+  const hint = either ? 'One of these two' : undefined;
   return (
     <>
-      <Field label="Full Name">
-        <input name="name" required autoComplete="name" autoCapitalize="words" />
+      <Field label="Full Name" name="name">
+        {(control) => <input {...control} required autoComplete="name" autoCapitalize="words" />}
       </Field>
       <FieldPair>
-        <Field label="Email Address">
-          <input
-            name="email"
-            type="email"
-            required={needsEmail}
-            autoComplete="email"
-            inputMode="email"
-          />
+        <Field label="Email Address" name="email" hint={hint}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              required={!either}
+              data-or={either ? 'phone' : undefined}
+              autoComplete="email"
+              inputMode="email"
+            />
+          )}
         </Field>
-        <Field label="Phone Number">
-          <input
-            name="phone"
-            type="tel"
-            required={needsPhone}
-            pattern={PHONE_PATTERN}
-            title={`A telephone number, such as ${company.phone}`}
-            autoComplete="tel"
-            inputMode="tel"
-          />
+        <Field label="Phone Number" name="phone" hint={hint}>
+          {(control) => (
+            <input
+              {...control}
+              type="tel"
+              required={!either}
+              data-or={either ? 'email' : undefined}
+              pattern={PHONE_PATTERN}
+              title={`A telephone number, such as ${company.phone}`}
+              autoComplete="tel"
+              inputMode="tel"
+            />
+          )}
         </Field>
       </FieldPair>
     </>

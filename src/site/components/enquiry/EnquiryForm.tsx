@@ -1,11 +1,13 @@
 import { Send } from 'lucide-react';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { company, telHref } from '../../../shared/company';
 import { Button } from '../Button';
 import type { EnquirySource } from './enquiry';
 import { useEnquiry } from './enquiry-sending';
 import styles from './EnquiryForm.module.css';
 import { EnquiryThanks } from './EnquiryThanks';
+import { ErrorSummary } from './ErrorSummary';
+import { errorsOf, FieldErrors, isWrong, type FieldError } from '../field-errors';
 
 interface EnquiryFormProps {
   source: EnquirySource;
@@ -24,6 +26,11 @@ interface EnquiryFormProps {
  */
 export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormProps) {
   const { state, send, notice, receipt, hiddenFields } = useEnquiry(source);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const messages = useMemo(
+    () => new Map(errors.map(({ control, message }) => [control.name, message])),
+    [errors],
+  );
   const formRef = useRef<HTMLFormElement>(null);
   const thanksRef = useRef<HTMLDivElement>(null);
 
@@ -41,7 +48,20 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state === 'editing') send(event.currentTarget);
+    if (state !== 'editing') return;
+    const found = errorsOf(event.currentTarget);
+    setErrors(found);
+    if (found[0]) found[0].control.focus();
+    else send(event.currentTarget);
+  }
+
+  /** What was told stays as long as it is true; nothing new is told before the form is sent again. */
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    onAnswer?.(event.currentTarget);
+    setErrors((told) => {
+      const left = told.filter(({ control }) => isWrong(control));
+      return left.length < told.length ? left : told;
+    });
   }
 
   return (
@@ -49,12 +69,13 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
       <form
         ref={formRef}
         method="dialog"
+        noValidate
         aria-label="Enquiry"
         tabIndex={-1}
         inert={state === 'success'}
         className={styles.form}
         onSubmit={onSubmit}
-        onInput={(event) => onAnswer?.(event.currentTarget)}
+        onInput={onInput}
       >
         <noscript>
           This form needs JavaScript. Please ring us on{' '}
@@ -62,7 +83,8 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
           <a href={`mailto:${company.email}`}>{company.email}</a>.
         </noscript>
         <p className={styles.note}>{note}</p>
-        {children}
+        <ErrorSummary errors={errors} />
+        <FieldErrors value={messages}>{children}</FieldErrors>
         {hiddenFields}
         {notice}
         <Button type="submit" wide disabled={state === 'sending'}>

@@ -20,16 +20,18 @@ export function ServiceField({ service }: ServiceFieldProps) {
   }, [service]);
 
   return (
-    <Field label="Service Interested In">
-      <select ref={ref} name="service" required defaultValue="" autoComplete="off">
-        <option value="" disabled>
-          Select a service
-        </option>
-        {services.map(({ id, title }) => (
-          <option key={id}>{title}</option>
-        ))}
-        <option>Other</option>
-      </select>
+    <Field label="Service Interested In" name="service">
+      {(control) => (
+        <select {...control} ref={ref} required defaultValue="" autoComplete="off">
+          <option value="" disabled>
+            Select a service
+          </option>
+          {services.map(({ id, title }) => (
+            <option key={id}>{title}</option>
+          ))}
+          <option>Other</option>
+        </select>
+      )}
     </Field>
   );
 }

@@ -20,13 +20,10 @@ export function PlaceFields({ answers }: { answers: Enquiry }) {
         <Choice name="property_size" label="Size" options={sizesOf(answers.property_kind)} />
         <Choice name="frequency" label="How Often" options={frequencies} />
       </FieldPair>
-      <Field label="When Would Suit You">
-        <input
-          name="preferred_time"
-          maxLength={200}
-          placeholder="Weekday mornings"
-          autoComplete="off"
-        />
+      <Field label="When Would Suit You" name="preferred_time" hint="Optional">
+        {(control) => (
+          <input {...control} maxLength={200} placeholder="Weekday mornings" autoComplete="off" />
+        )}
       </Field>
     </>
   );
@@ -40,13 +37,15 @@ interface ChoiceProps {
 
 function Choice({ name, label, options }: ChoiceProps) {
   return (
-    <Field label={label}>
-      <select name={name} defaultValue="" autoComplete="off">
-        <option value="">Not sure yet</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
+    <Field label={label} name={name} hint="Optional">
+      {(control) => (
+        <select {...control} defaultValue="" autoComplete="off">
+          <option value="">Not sure yet</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
     </Field>
   );
 }

@@ -8,13 +8,15 @@ export function PostcodeField({ typed = '' }: { typed?: string }) {
   const answer = lookUpPostcode(typed);
   return (
     <div className={styles.postcode}>
-      <Field label="Postcode">
-        <input
-          name="postcode"
-          maxLength={10}
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-        />
+      <Field label="Postcode" name="postcode" hint="Optional">
+        {(control) => (
+          <input
+            {...control}
+            maxLength={10}
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+          />
+        )}
       </Field>
       <p
         aria-live="polite"

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { errorsOf } from '../../components/field-errors';
 import { QuoteForm } from './QuoteForm';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -9,7 +10,8 @@ const form = () => screen.getByRole<HTMLFormElement>('form', { hidden: true });
 const enter = (label: string, value: string) =>
   fireEvent.input(field(label), { target: { value } });
 const price = () => screen.getByText('Guide price').parentElement?.textContent;
-const postcodeAnswer = () => field('Postcode').closest('div')?.querySelector('p')?.textContent;
+const postcodeAnswer = () =>
+  field('Postcode').closest('div')?.parentElement?.querySelector('p')?.textContent;
 
 function open(address = '/contact') {
   render(
@@ -29,12 +31,36 @@ describe('the form for a quote', () => {
     open('/contact?service=carpet#quote');
     expect(field('Service Interested In').value).toBe('Carpet Cleaning');
     enter('Full Name', 'Ada Byron');
-    expect(form().checkValidity()).toBe(false);
+    expect(errorsOf(form()).map(({ label }) => label)).toEqual(['Email Address', 'Phone Number']);
     enter('Phone Number', '0121 496 0000');
-    expect(form().checkValidity()).toBe(true);
+    expect(errorsOf(form())).toEqual([]);
     enter('Phone Number', '');
     enter('Email Address', 'ada@example.com');
-    expect(form().checkValidity()).toBe(true);
+    expect(errorsOf(form())).toEqual([]);
+  });
+
+  it('tells all that is missing at once, in words at each field, and what is put right is right at once', () => {
+    open();
+    expect(field('Email Address').getAttribute('aria-describedby')).toBeTruthy();
+    fireEvent.submit(form());
+    const summary = screen.getByRole('alert');
+    expect(summary.textContent).toContain('4 fields need your attention:');
+    expect([...summary.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+      'Full Name',
+      'Email Address',
+      'Phone Number',
+      'Service Interested In',
+    ]);
+    expect(document.activeElement).toBe(field('Full Name'));
+    expect(field('Phone Number').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText(/two is enough/)).toHaveLength(4);
+    enter('Email Address', 'ada@example.com');
+    expect(screen.queryByText(/two is enough/)).toBeNull();
+    expect(summary.textContent).toContain('2 fields need your attention:');
+    enter('Full Name', 'Ada Byron');
+    expect(summary.textContent).toContain('One field needs your attention:');
+    enter('Service Interested In', 'Carpet Cleaning');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('answers with a guide price while it is filled in, which goes along', () => {

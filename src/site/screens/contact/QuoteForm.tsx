@@ -24,12 +24,12 @@ export function QuoteForm() {
       note="We need your name, the service, and your telephone number or e-mail address. The rest makes our price more exact."
       onAnswer={follow}
     >
-      <ContactFields needsEmail={!answers.phone} needsPhone={!answers.email} />
+      <ContactFields either />
       <ServiceField service={useServiceAskedFor()} />
       <PlaceFields answers={answers} />
       <GuidePrice answers={answers} />
-      <Field label="Message">
-        <textarea name="message" rows={4} autoComplete="off" />
+      <Field label="Message" name="message" hint="Optional">
+        {(control) => <textarea {...control} rows={4} autoComplete="off" />}
       </Field>
     </EnquiryForm>
   );

@@ -9,8 +9,8 @@ export function HomeEnquiry() {
     <EnquiryForm source="home" note="All five fields are required.">
       <ContactFields />
       <ServiceField />
-      <Field label="Message">
-        <textarea name="message" required rows={5} autoComplete="off" />
+      <Field label="Message" name="message">
+        {(control) => <textarea {...control} required rows={5} autoComplete="off" />}
       </Field>
     </EnquiryForm>
   );
