@@ -122,6 +122,7 @@ export const blogPosts = defineResource('blog_posts', {
     columns: ['image', 'title', 'published_at', 'category', 'date', 'slug'],
     search: 'title',
     filters: ['published_at', 'category', 'image', 'image_alt'],
+    bulkColumns: ['category'],
     sort: { field: 'date', order: 'DESC' },
   },
   frontPage: true,

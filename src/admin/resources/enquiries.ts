@@ -124,6 +124,6 @@ export const enquiries = defineResource('enquiries', {
       async () => (await import('../enquiries/EnquiryOverview')).EnquiryOverview,
     ),
     editActions: laterPart(async () => (await import('../enquiries/EnquiryReply')).EnquiryReply),
-    besideForm: laterPart(async () => (await import('../enquiries/PersonPanel')).PersonPanel),
+    besideForm: laterPart(async () => (await import('../enquiries/EnquirySide')).EnquirySide),
   },
 });
