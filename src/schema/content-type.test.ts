@@ -89,6 +89,8 @@ describe('the schema language', () => {
     defineContentType('blog_posts', { ...posts, list: { ...withList, filters: ['content'] } });
     // @ts-expect-error -- nor is a text changed in the grid
     defineContentType('blog_posts', { ...posts, list: { ...withList, inlineColumns: ['title'] } });
+    // @ts-expect-error -- nor can one be chosen for several records
+    defineContentType('blog_posts', { ...posts, list: { ...withList, bulkColumns: ['title'] } });
     // @ts-expect-error -- nor can a column be hidden that is no field
     defineContentType('blog_posts', { ...posts, list: { ...withList, hiddenColumns: ['titel'] } });
     const list = { columns: ['title'] } as const;

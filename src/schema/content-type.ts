@@ -24,7 +24,14 @@ type FilterValues<Column extends string> = {
   [Key in Column | `${Column}@${string}` | 'q']?: unknown;
 };
 
-interface ListSchema<Column, FilterColumn, InlineColumn, AnyColumn extends string, Row> {
+interface ListSchema<
+  Column,
+  FilterColumn,
+  InlineColumn,
+  ChoiceColumn,
+  AnyColumn extends string,
+  Row,
+> {
   /** Columns of the grid, in order. */
   columns: readonly Column[];
   /** Columns that whoever wants them adds to the grid. */
@@ -49,6 +56,8 @@ interface ListSchema<Column, FilterColumn, InlineColumn, AnyColumn extends strin
   }[];
   /** What can be done to all ticked rows at once, each behind a button. */
   bulkChanges?: readonly { label: string; change: Partial<Row> }[];
+  /** Choices that can be made for all ticked rows at once. */
+  bulkColumns?: readonly ChoiceColumn[];
   /** Left out, the order that staff give (`order`). */
   sort?: { field: AnyColumn; order: 'ASC' | 'DESC' };
 }
@@ -85,13 +94,14 @@ interface SchemaShape<
   AnyColumn extends string,
   FilterColumn,
   InlineColumn,
+  ChoiceColumn,
   Order,
   Row,
 > {
   words: Words;
   /** In the order of the form. */
   fields: Fields;
-  list: ListSchema<Column, FilterColumn, InlineColumn, AnyColumn, Row>;
+  list: ListSchema<Column, FilterColumn, InlineColumn, ChoiceColumn, AnyColumn, Row>;
   /** What names a record in titles and messages. */
   titleColumn: AnyColumn;
   /** The column that tells records apart; "id" when left out. */
@@ -144,6 +154,7 @@ interface SchemaShape<
 /** A content type as the generated views, the data provider and the contract test read it. */
 export interface ContentType extends SchemaShape<
   Readonly<Record<string, Field>>,
+  string,
   string,
   string,
   string,
@@ -209,6 +220,7 @@ export function defineContentType<
     ColumnName<Table & TableName>,
     NoInfer<ColumnOfKind<Kinds, FilterableKind>>,
     NoInfer<ColumnOfKind<Kinds, InlineKind>>,
+    NoInfer<ColumnOfKind<Kinds, 'select'>>,
     Order,
     Tables<Table & TableName>
   > & { operations?: readonly Operations[] },

@@ -31,6 +31,10 @@ export const phrases = {
     `${capitalise(words.singular)} deleted |||| %{smart_count} ${words.plural} deleted`,
   changed: ({ words }: Said) =>
     `${capitalise(words.singular)} changed |||| %{smart_count} ${words.plural} changed`,
+  published: ({ words }: Said) =>
+    `${capitalise(words.singular)} published |||| %{smart_count} ${words.plural} published`,
+  withdrawn: ({ words }: Said) =>
+    `${capitalise(words.singular)} withdrawn |||| %{smart_count} ${words.plural} withdrawn`,
   deleteQuestion: ({ words }: Said, count: number) =>
     count === 1 ? `Delete this ${words.singular}?` : `Delete ${count} ${words.plural}?`,
 

@@ -70,34 +70,51 @@ test.describe('editing a blog post', () => {
     },
   );
 
-  test('does not overwrite what somebody else saved meanwhile, and lets the person decide', async ({
+  test('keeps what somebody else saved meanwhile, and asks about what both have changed', async ({
     page,
     server,
   }) => {
     const post = await existing(server, 'Edited by Two');
+    const title = page.getByRole('textbox', { name: 'Title' });
+    const excerpt = page.getByRole('textbox', { name: 'Excerpt' });
     await openEdit(page, post);
-    await page.getByRole('textbox', { name: 'Title' }).fill('Edited by Me');
+    await title.fill('Edited by Me');
     await savedBySomebodyElse(server, post, 'Their excerpt.');
     await save(page);
-    const alert = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this' });
-    await expect(alert).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Edited by Me');
-    expect(await stored(server, post)).toMatchObject({
-      title: 'Edited by Two',
-      excerpt: 'Their excerpt.',
-    });
+    await expect(page).toHaveURL('/admin/blog_posts');
+    const merged = { title: 'Edited by Me', excerpt: 'Their excerpt.' };
+    expect(await stored(server, post)).toMatchObject(merged);
 
-    await alert.getByRole('button', { name: 'Load their version' }).click();
-    await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('Their excerpt.');
-    await page.getByRole('textbox', { name: 'Title' }).fill('Edited by Us');
-    await page.getByRole('textbox', { name: 'Excerpt' }).fill('My excerpt.');
+    await openEdit(page, post);
+    await title.fill('Edited by Us');
+    await excerpt.fill('My excerpt.');
     await savedBySomebodyElse(server, post, 'Their later excerpt.');
     await save(page);
-    await page.getByRole('button', { name: 'Save mine over it' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this' });
+    await expect(alert).toContainText(/saved it on .+You have both changed “Excerpt”,/);
+    await expect(excerpt).toHaveValue('My excerpt.');
+    expect(await stored(server, post)).toMatchObject({
+      ...merged,
+      excerpt: 'Their later excerpt.',
+    });
+
+    await alert.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(alert).toBeHidden();
+    await expect(excerpt).toHaveValue('Their later excerpt.');
+    await expect(title).toHaveValue('Edited by Us');
+    await excerpt.fill('My later excerpt.');
+    await save(page);
+    await server.request(
+      `/rest/v1/blog_posts?id=eq.${post.id}`,
+      { method: 'PATCH', body: JSON.stringify({ category: 'Green Cleaning' }) },
+      'service',
+    );
+    await alert.getByRole('button', { name: 'Save mine over it' }).click();
     await expect(page).toHaveURL('/admin/blog_posts');
     expect(await stored(server, post)).toMatchObject({
       title: 'Edited by Us',
-      excerpt: 'My excerpt.',
+      excerpt: 'My later excerpt.',
+      category: 'Green Cleaning',
     });
   });
 

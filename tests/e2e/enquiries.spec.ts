@@ -80,6 +80,23 @@ test('staff find an enquiry, answer it and say what became of it', async ({ page
   const call = page.getByRole('link', { name: 'Call 07700 900123' });
   await expect(call).toHaveAttribute('href', 'tel:07700900123');
 
+  await test.step('a reply offers to mark it as answered, and saves the note with that', async () => {
+    // The mail program is not this test's.
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => event.preventDefault(), { once: true }),
+    );
+    await page.getByRole('textbox', { name: 'Note' }).fill('Price sent');
+    await page.getByRole('link', { name: 'Reply by e-mail' }).click();
+    await button(page, 'Mark as answered').click();
+    await expect(page.getByText('Enquiry updated successfully')).toBeVisible();
+    await page.getByRole('link', { name: 'Priya Shah' }).click();
+    await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Price sent');
+    await expect(page.getByRole('combobox', { name: 'Status', exact: true })).toHaveValue(
+      'answered',
+    );
+    await expect(button(page, 'Mark as answered')).toBeHidden();
+  });
+
   await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Won');
   await page.getByRole('textbox', { name: 'Note' }).fill('Starts on Monday');
   await button(page, 'Save changes').click();
@@ -121,8 +138,10 @@ test(
     await expect(person.getByRole('listitem')).toContainText('Sam, Home Cleaning');
     const download = page.waitForEvent('download');
     await button(page, 'Save a copy').click();
+    expect((await download).suggestedFilename()).toMatch(/\.html$/);
     const copy = await readFile(await (await download).path(), 'utf8');
-    expect((JSON.parse(copy) as { enquiries: unknown[] }).enquiries).toHaveLength(2);
+    expect(copy.match(/<dd data-column="name">/g)).toHaveLength(2);
+    expect(copy).toContain('<h1>Enquiries of Sam again</h1>');
     await button(page, 'Erase this person').click();
     const erasure = page.getByRole('dialog', { name: 'Erase 2 enquiries?' });
     await expect(erasure).toContainText('SAM@example.com or 07700 900456');

@@ -137,7 +137,12 @@ test(
       await expect(page.getByRole('row', { name: MEMBER })).toBeHidden();
 
       await invited.getByRole('button', { name: 'Save draft' }).click();
-      await expect(invited.getByText(/Failed to create blog post/)).toBeVisible();
+      await expect(
+        invited.getByText('Failed to create blog post: you have no permission to do that'),
+      ).toBeVisible();
+      await expect(invited.getByRole('main').getByText(/^Your membership has ended/)).toBeVisible();
+      await expect(invited.getByText('Sign in and save again')).toBeHidden();
+      await expect(bar(invited).getByRole('link', { name: 'Blog posts' })).toBeHidden();
       await expect(invited.getByRole('textbox', { name: 'Title' })).toHaveValue('By nobody');
     });
 

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { confirmSession } from '../data/session';
 import { ToastMessage } from '../ui/ToastMessage';
 import { SavingCancelled } from '../data/connection-wait';
 import { isRefusedPermission, messageOf } from '../data/server-refusal';
+import { WHO_IS_HERE } from '../data/table-news';
 import { phrases, type SavingVerb } from '../../schema/phrases';
 import type { ContentType } from '../../schema/content-type';
 
@@ -13,14 +15,18 @@ const ERROR_TOAST_MS = 10_000;
 /** Tells of a failed save in the words of the specification's section 8, and whether signing in would help. */
 export function useFailedSave(schema: ContentType, verb: SavingVerb) {
   const notify = useNotify();
+  const queryClient = useQueryClient();
   const [refused, setRefused] = useState(false);
 
   const onError = (error: unknown) => {
     if (error instanceof SavingCancelled) return;
     const isRefused = isRefusedPermission(error);
     setRefused(isRefused);
-    // The server may have refused a session that was ended elsewhere.
-    if (isRefused) void confirmSession();
+    // The server may have refused a session that was ended elsewhere, or a membership that was.
+    if (isRefused) {
+      void confirmSession();
+      void queryClient.invalidateQueries({ queryKey: WHO_IS_HERE });
+    }
     const message = messageOf(error);
     const failed = phrases.failed(schema, verb);
     const description =

@@ -11,8 +11,14 @@ export function useUndoNotice({ table }: ContentType) {
   const notify = useNotify();
   const refresh = useRefresh();
   const translate = useTranslate();
-  return (done: 'deleted' | 'updated', count: number, undo?: () => Promise<unknown>) => {
-    const text = translate(`resources.${table}.notifications.${done}`, { smart_count: count });
+  return (
+    done: 'deleted' | 'updated' | 'published' | 'withdrawn',
+    count: number,
+    undo?: () => Promise<unknown>,
+    notDone: readonly string[] = [],
+  ) => {
+    const what = translate(`resources.${table}.notifications.${done}`, { smart_count: count });
+    const text = [what, ...notDone].join('. ');
     if (!undo) return notify(text, { type: 'info' });
     const takeBack = () =>
       undo()

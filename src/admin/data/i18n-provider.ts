@@ -11,6 +11,8 @@ const OURS: Record<string, string> = {
       return [
         [`${key}.deleted`, phrases.deleted(schema)],
         [`${key}.updated`, phrases.changed(schema)],
+        [`${key}.published`, phrases.published(schema)],
+        [`${key}.withdrawn`, phrases.withdrawn(schema)],
       ];
     }),
   ),

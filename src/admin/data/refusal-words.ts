@@ -53,6 +53,11 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   // string_data_right_truncation, untranslatable_character, program_limit_exceeded
   22001: () => ({ message: 'One of the texts is too long to be saved' }),
   22021: () => ({ message: 'One of the texts has a character that cannot be saved' }),
+  // insufficient_privilege; our own triggers have words for it.
+  42501: (_schema, { message }) =>
+    /^permission denied|row-level security/.test(message)
+      ? { message: 'you have no permission to do that' }
+      : undefined,
   // PostgREST does not know the column or the table: its migration is missing.
   PGRST204: missing,
   PGRST205: missing,

@@ -7,11 +7,16 @@ export interface TableNews {
   missing: readonly string[];
   /** As what the server knows the person who is here; `undefined` until it has said so. */
   role: Role | undefined;
+  /** Whether somebody has signed in who is no member (any more). */
+  isOutside: boolean;
   /** How many records wait for staff; a table where none does is not in it. */
   waiting: ReadonlyMap<string, number>;
 }
 
-let news: TableNews = { missing: [], role: undefined, waiting: new Map() };
+/** The query that asks who is here. */
+export const WHO_IS_HERE = ['who-is-here'];
+
+let news: TableNews = { missing: [], role: undefined, isOutside: false, waiting: new Map() };
 const listeners = new Set<() => void>();
 
 /** Told by TableWatch, which is loaded when what one writes with is there. */

@@ -3,18 +3,24 @@ import type { FormValues, ContentType } from '../../schema/content-type';
 import { asSentBack, changedColumns } from '../../schema/row';
 import { forgetSent, holds, isUnanswered, rememberSent, sentBefore } from './lost-answers';
 
-/** Somebody else has changed the record since it was opened; nothing was written. */
+/** Somebody else has changed the same fields of the record since it was opened; nothing was written. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
-  /** @param latest the record as it is now */
-  constructor(readonly latest: RaRecord) {
+  /**
+   * @param latest the record as it is now
+   * @param columns those that both have changed, differently
+   */
+  constructor(
+    readonly latest: RaRecord,
+    readonly columns: readonly string[],
+  ) {
     super('Somebody else has changed this since you opened it.');
   }
 }
 
 /**
- * Writes the changed columns, provided the record still is the version that it was opened with (`versionColumn` of
- * the schema), and returns it as it is afterwards. Columns that `row` does not mention stay as they are.
+ * Writes the changed columns, provided nobody else has changed the same ones since the record was opened (which
+ * `versionColumn` of the schema tells), and returns it as it is afterwards. All other columns stay as they are.
  */
 export async function updateUnlessChanged(
   rest: DataProvider,
@@ -54,7 +60,25 @@ export async function updateUnlessChanged(
     forgetSent(table, id);
     return updateUnlessChanged(rest, schema, id, row, latest);
   }
-  throw whyNothingChanged(schema, version, latest);
+  if (!latest) throw new HttpError('It has been deleted meanwhile', 410);
+  if (!versionColumn || !version || latest[versionColumn] === version) {
+    throw new HttpError('You have no permission to change it', 403);
+  }
+  const columns = changedByBoth(schema, opened, typed, latest);
+  if (columns.length > 0) throw new ConflictError(latest, columns);
+  return updateUnlessChanged(rest, schema, id, typed, latest);
+}
+
+/** The columns that are neither as they were opened nor as somebody else has stored them since. */
+function changedByBoth(
+  schema: ContentType,
+  opened: FormValues,
+  typed: FormValues,
+  latest: FormValues,
+): string[] {
+  const theirs = changedColumns(schema, opened, asSentBack(schema, latest));
+  const unlikeTheirs = changedColumns(schema, latest, typed);
+  return Object.keys(unlikeTheirs).filter((column) => column in theirs);
 }
 
 async function storedRow(
@@ -76,16 +100,4 @@ function isOwnSave(
   const sent = sentBefore(schema.table, id);
   const expected = { ...asSentBack(schema, opened), ...sent };
   return sent !== undefined && holds(schema, latest, expected);
-}
-
-function whyNothingChanged(
-  { versionColumn }: ContentType,
-  version: unknown,
-  latest: RaRecord | undefined,
-): Error {
-  if (!latest) return new HttpError('It has been deleted meanwhile', 410);
-  if (versionColumn && version && latest[versionColumn] !== version) {
-    return new ConflictError(latest);
-  }
-  return new HttpError('You have no permission to change it', 403);
 }

@@ -1,9 +1,12 @@
 import { NO_SUCH_FUNCTION } from '../../shared/refusal-codes';
 import { ROLES, UNKNOWN_ROLE, type Role } from '../../schema/role';
+import { lacksCode } from './lacks-code';
 import { supabase } from './supabase-client';
 
 interface Here {
   role: Role;
+  /** Signed in, and no member (any more): the server lets nothing be read or saved. */
+  isOutside: boolean;
   /** A project whose migrations are older knows members, and no roles. */
   hasRoles: boolean;
 }
@@ -12,5 +15,13 @@ interface Here {
 export async function whoIsHere(): Promise<Here> {
   const { data, error } = await supabase.rpc('staff_seen');
   const role = ROLES.find((one) => one === data) ?? UNKNOWN_ROLE;
-  return { role, hasRoles: !NO_SUCH_FUNCTION.includes(error?.code ?? '') };
+  const isOutside = !error && data === null && (await hasSession());
+  return { role, isOutside, hasRoles: !NO_SUCH_FUNCTION.includes(error?.code ?? '') };
+}
+
+/** Whether somebody's session counts for the server, and lacks no code. */
+async function hasSession(): Promise<boolean> {
+  const { session } = (await supabase.auth.getSession()).data;
+  if (!session || lacksCode(session)) return false;
+  return (await supabase.auth.getUser()).data.user !== null;
 }

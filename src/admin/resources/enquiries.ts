@@ -19,7 +19,7 @@ export const enquiries: ResourceParts = {
       null,
     ),
     besideForm: lazyWithRetry(
-      async () => (await import('../features/enquiries/PersonPanel')).PersonPanel,
+      async () => (await import('../features/enquiries/EnquirySide')).EnquirySide,
       null,
     ),
   },

@@ -3,7 +3,7 @@ import { policies } from '../../shared/content/policies';
 
 export const servicesHero = {
   title: 'Cleaning that fits your place',
-  lead: 'Six services, one standard. See what each one includes and what it costs, then ask for a free quote in a minute.',
+  lead: 'One standard for every service. See what each one includes and what it costs, then ask for a free quote in a minute.',
   action: getQuote,
 };
 

@@ -6,6 +6,7 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { PAGE_GUTTER } from '../../ui/page-gutter';
 import { SchemeButton } from '../theme/SchemeButton';
 import { isFor } from '../../../schema/role';
+import { MembershipEnded } from '../../crud/sign-in/MembershipEnded';
 import { SessionButton } from '../../features/account/SessionButton';
 import { useRole, useTableNews } from '../../data/table-news';
 import { barContent, type BarContent, type BarEntry } from './bar-entries';
@@ -43,6 +44,7 @@ export const AdminBar = memo(function AdminBar() {
   return (
     <Box component="nav" aria-label="Admin" sx={BAR_FRAME}>
       {isIdle && <TableWatch />}
+      <MembershipEnded />
       <Box
         sx={{
           display: 'flex',
@@ -74,10 +76,10 @@ export const AdminBar = memo(function AdminBar() {
 });
 
 function useBarContent(): BarContent {
-  const { missing, waiting } = useTableNews();
+  const { missing, waiting, isOutside } = useTableNews();
   const role = useRole();
   const offered = resources.filter(
-    (schema) => !missing.includes(schema.table) && isFor(role, schema),
+    (schema) => !isOutside && !missing.includes(schema.table) && isFor(role, schema),
   );
   return barContent(offered, frontPage, waiting);
 }

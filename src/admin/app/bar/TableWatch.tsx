@@ -5,13 +5,12 @@ import { useLocation } from 'react-router-dom';
 import { NO_SUCH_TABLE } from '../../../shared/refusal-codes';
 import { supabase } from '../../data/supabase-client';
 import { whoIsHere } from '../../data/who-is-here';
-import { tellTableNews } from '../../data/table-news';
+import { tellTableNews, WHO_IS_HERE } from '../../data/table-news';
 import { contentTypes } from '../../../content-types/registry';
 import type { ContentType } from '../../../schema/content-type';
 import { isFor, UNKNOWN_ROLE, type Role } from '../../../schema/role';
 
 const EVERY_MINUTE_MS = 60_000;
-const WHO_IS_HERE = ['who-is-here'];
 
 const added = contentTypes.filter(({ additive }) => additive);
 
@@ -26,6 +25,7 @@ const counted = contentTypes.flatMap(({ table, primaryKey = 'id', bar }) =>
 interface Told {
   missing: string[];
   role: Role | undefined;
+  isOutside: boolean;
   waiting: [string, number][];
 }
 
@@ -34,7 +34,8 @@ export function TableWatch() {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
-  const { data: { role, hasRoles = true } = {}, isPending: isAsking } = useWhoIsHere();
+  const { data: { role, isOutside = false, hasRoles = true } = {}, isPending: isAsking } =
+    useWhoIsHere();
   const { data: lacking = [], isPending: areTablesAskedFor } = useQuery({
     queryKey: ['missing tables'],
     queryFn: missingTables,
@@ -77,7 +78,7 @@ export function TableWatch() {
     .filter(([, count]) => count > 0);
   // Told when all is known: the bar, and what else listens, is drawn anew for each telling.
   const isKnown = !areTablesAskedFor && !isAsking && counts.every(({ isLoading }) => !isLoading);
-  const news = isKnown ? JSON.stringify({ missing, role, waiting }) : undefined;
+  const news = isKnown ? JSON.stringify({ missing, role, isOutside, waiting }) : undefined;
   useEffect(() => {
     if (news === undefined) return;
     const told = JSON.parse(news) as Told;

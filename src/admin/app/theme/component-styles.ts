@@ -87,11 +87,16 @@ export const componentStyles = (line: string, focus: string): RaThemeOptions['co
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: ({ theme }: { theme: Theme }) => ({
+        // In view however far down the ticked rows are.
+        position: 'sticky',
+        top: 'var(--nav-height)',
+        zIndex: 3,
         // In the place of the headings, beside the box that ticks every row.
         '& .RaBulkActionsToolbar-toolbar': {
           left: 52,
           height: 66,
           borderRadius: 0,
+          overflowX: 'auto',
           transform: 'none',
           backgroundColor: theme.palette.bulkActionsToolbarBackgroundColor,
         },

@@ -1,44 +1,61 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
-import { useEditContext, useUpdate, type RaRecord, type UseUpdateOptions } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useEditContext, useUpdate, type UseUpdateOptions } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { andList } from '../../../shared/name-lists';
+import { versionsOf } from '../../data/revisions';
+import type { ConflictError } from '../../data/update-unless-changed';
+import { formatLondonTime } from '../../../shared/time/london-time';
 import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
-import { formToRow } from '../../../schema/row';
+import { changedColumns, formToRow, rowToForm } from '../../../schema/row';
 
 interface Props {
   schema: ContentType;
-  /** The record as somebody else has saved it. */
-  theirs: RaRecord;
-  onLoaded: () => void;
+  conflict: ConflictError;
+  onSettled: () => void;
   mutationOptions: UseUpdateOptions;
 }
 
-/** Somebody else saved first: nothing was overwritten, and the person who is here decides what happens. */
-export function ConflictAlert({ schema, theirs, onLoaded, mutationOptions }: Props) {
-  const { getValues } = useFormContext();
-  const { refetch } = useEditContext();
+/** Somebody else saved the same fields first: nothing was overwritten, and the person who is here decides about them. */
+export function ConflictAlert({ schema, conflict, onSettled, mutationOptions }: Props) {
+  const { latest: theirs, columns } = conflict;
+  const { getValues, setValue } = useFormContext();
+  const { record } = useEditContext();
   const [update, { isPending }] = useUpdate();
-  const overwrite = () =>
-    update(
-      schema.table,
-      { id: theirs.id, data: formToRow(schema, getValues()), previousData: theirs },
-      mutationOptions,
-    );
-  // The form takes the values of a record that has come anew.
-  const loadTheirs = () => refetch().then(onLoaded);
+  const { data: [newest] = [] } = useQuery({
+    queryKey: [schema.table, 'who saved', theirs.id, theirs[schema.versionColumn ?? '']],
+    queryFn: () => versionsOf(schema.table, theirs.id),
+    enabled: schema.history === true,
+  });
+  const who = newest?.saved_by_email ?? 'Somebody else';
+  const when = formatLondonTime(String(theirs[schema.versionColumn ?? '']));
+  const fields = andList(columns.map((column) => `“${schema.fields[column]?.label ?? column}”`));
+  const saveMine = () => {
+    const data = changedColumns(schema, record ?? {}, formToRow(schema, getValues()));
+    return update(schema.table, { id: theirs.id, data, previousData: theirs }, mutationOptions);
+  };
+  const takeTheirs = () => {
+    const form = rowToForm(schema, theirs);
+    for (const column of columns) setValue(column, form[column], { shouldDirty: true });
+    onSettled();
+  };
   return (
     <Alert severity="warning" sx={{ mt: 2, alignItems: 'flex-start' }}>
       <AlertTitle>{phrases.changedByOther(schema)}</AlertTitle>
-      It was saved after you opened it, so your changes were not saved over theirs.
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        {who} saved it on {when}, after you had opened it. You have both changed {fields}, so
+        nothing was saved yet. Whatever else either of you changed is kept.
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <Button color="inherit" variant="outlined" onClick={() => void loadTheirs()}>
-          Load their version
+        <Button color="inherit" variant="outlined" onClick={takeTheirs}>
+          Take theirs
         </Button>
         <Button
           color="inherit"
           variant="outlined"
-          onClick={() => void overwrite()}
-          disabled={isPending}
+          onClick={() => void saveMine()}
+          loading={isPending}
         >
           Save mine over it
         </Button>

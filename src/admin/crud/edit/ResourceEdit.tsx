@@ -37,13 +37,14 @@ interface Props {
 
 /** The form for an existing record; it never overwrites what somebody else has saved meanwhile without asking. */
 export function ResourceEdit({ schema, id }: Props) {
-  const [theirs, setTheirs] = useState<RaRecord>();
+  const [conflict, setConflict] = useState<ConflictError>();
   const { refused, onError: tellFailure, onSignedIn } = useFailedSave(schema, 'update');
   const notify = useNotify();
   const returnToList = useReturnToList(schema.table);
 
   const onSuccess = (record: RaRecord) => {
     formSaved(formName(schema.table, record.id));
+    setConflict(undefined);
     const notYet = savedWords(schema, record);
     const description = notYet ?? phrases.done(schema, 'update');
     notify(<ToastMessage kind="success" title="Success!" description={description} />);
@@ -51,7 +52,7 @@ export function ResourceEdit({ schema, id }: Props) {
     if (!schema.singleton && !notYet) returnToList();
   };
   const onError = (error: unknown) => {
-    if (error instanceof ConflictError) setTheirs(error.latest);
+    if (error instanceof ConflictError) setConflict(error);
     else tellFailure(error);
   };
   return (
@@ -67,11 +68,11 @@ export function ResourceEdit({ schema, id }: Props) {
         schema={schema}
         notice={
           <>
-            {theirs && (
+            {conflict && (
               <ConflictAlert
                 schema={schema}
-                theirs={theirs}
-                onLoaded={() => setTheirs(undefined)}
+                conflict={conflict}
+                onSettled={() => setConflict(undefined)}
                 mutationOptions={{ onSuccess, onError }}
               />
             )}

@@ -2,11 +2,14 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { useEffect, useState } from 'react';
 import { BulkExportButton, Button, Confirm, useListContext } from 'react-admin';
 import { phrases } from '../../../schema/phrases';
-import { allows, type ContentType } from '../../../schema/content-type';
+import { isFor } from '../../../schema/role';
+import { allows, publicationColumn, type ContentType } from '../../../schema/content-type';
 import { useRole } from '../../data/table-news';
 import { mayWrite } from '../publication/may-write';
 import { useDeleteRecords } from '../use-delete-records';
 import { BulkChangeButton } from './BulkChangeButton';
+import { BulkChoiceButton } from './BulkChoiceButton';
+import { BulkPublication } from './BulkPublication';
 
 const NAMED_AT_MOST = 10;
 
@@ -22,14 +25,30 @@ export function BulkActions({ schema }: { schema: ContentType }) {
   const titles = selected.map((record) => `“${String(record[titleColumn])}”`);
   const named = titles.slice(0, NAMED_AT_MOST);
   const unnamed = titles.length - named.length;
+  const isWritable = selected.every((one) => mayWrite(schema, role, one));
+  const life = publicationColumn(schema);
+  const field = schema.fields[life ?? ''];
+  const mayPublish = field?.kind === 'publication' && isFor(role, { roles: field.publishers });
   return (
     <>
-      {allows(schema, 'update') &&
-        schema.list.bulkChanges?.map((one) => (
-          <BulkChangeButton key={one.label} schema={schema} records={selected} {...one} />
-        ))}
+      {allows(schema, 'update') && isWritable && (
+        <>
+          {life && mayPublish && <BulkPublication {...{ schema, selected }} column={life} />}
+          {schema.list.bulkColumns?.map((column) => {
+            const choice = schema.fields[column];
+            return (
+              choice?.kind === 'select' && (
+                <BulkChoiceButton key={column} {...{ schema, column, selected }} field={choice} />
+              )
+            );
+          })}
+          {schema.list.bulkChanges?.map((one) => (
+            <BulkChangeButton key={one.label} schema={schema} records={selected} {...one} />
+          ))}
+        </>
+      )}
       <BulkExportButton />
-      {allows(schema, 'delete') && selected.every((one) => mayWrite(schema, role, one)) && (
+      {allows(schema, 'delete') && isWritable && (
         <Button label="Delete" color="error" onClick={() => setAsking(true)}>
           <DeleteOutline />
         </Button>

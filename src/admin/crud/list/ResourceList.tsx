@@ -74,7 +74,8 @@ export function ResourceList({ schema }: { schema: AdminResource }) {
           <Above schema={schema} />
         </Suspense>
       )}
-      <Card>
+      {/* What sticks to the window's edge must not be cut off. */}
+      <Card sx={{ overflow: 'visible' }}>
         <GridFilters schema={schema} />
         <ListFailure />
         {schema.order ? (

@@ -2,6 +2,8 @@ import { Alert, Button } from '@mui/material';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import { useTableNews } from '../../data/table-news';
+import { MembershipEnded } from './MembershipEnded';
 import { useSession } from '../../data/session';
 
 const SignInDialog = lazyWithRetry(async () => (await import('./SignInDialog')).SignInDialog);
@@ -12,10 +14,13 @@ export function SignInOffer({ onSignedIn }: { onSignedIn: () => void }) {
   const notify = useNotify();
   const userId = useSession().session?.user.id;
   const [refused] = useState(userId);
+  const { isOutside } = useTableNews();
   const leave = useEffectEvent(onSignedIn);
   useEffect(() => {
     if (userId && userId !== refused) leave();
   }, [userId, refused]);
+  // Signing in again would not help.
+  if (isOutside) return <MembershipEnded />;
   return (
     <Alert
       severity="warning"

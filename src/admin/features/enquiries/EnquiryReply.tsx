@@ -6,18 +6,22 @@ import { telHref } from '../../../schema/kinds/phone';
 import { useCompany } from '../../data/use-company';
 import type { Enquiry } from './people';
 import { replyLink } from './reply-link';
+import { useReplied } from './use-replied';
 
 /** The ways to answer an enquiry, each one press away. */
 export function EnquiryReply() {
   const { record } = useEditContext<Enquiry>();
   const company = useCompany();
+  const [, setReplied] = useReplied();
   if (!record) return null;
-  const { email, phone } = record;
+  const { id, email, phone } = record;
+  const onClick = () => setReplied(id);
   return (
     <>
       {email && (
         <Button
           href={replyLink({ ...record, email }, company)}
+          onClick={onClick}
           variant="contained"
           startIcon={<ReplyOutlined />}
         >
@@ -27,6 +31,7 @@ export function EnquiryReply() {
       {phone && (
         <Button
           href={telHref(phone)}
+          onClick={onClick}
           variant={email ? 'outlined' : 'contained'}
           startIcon={<PhoneOutlined />}
         >

@@ -1,18 +1,57 @@
 import type { CompanyWords } from '../../data/use-company';
+import { enquiries as schema } from '../../../content-types/enquiries';
+import { kindOf } from '../../../schema/kinds';
+import { formatLondonTime } from '../../../shared/time/london-time';
+import { fieldsOf } from '../../../schema/content-type';
 import type { Enquiry } from './people';
 
-/** Saves what is kept of a person as a file that people and programs can read (UK GDPR, articles 15 and 20). */
+/** Saves what is kept of a person as a page that every browser opens; programs find each value by its column. */
 export function savePersonFile(
   name: string,
   enquiries: readonly Enquiry[],
   company: CompanyWords,
 ): void {
   const now = new Date().toISOString();
-  const copy = { company: company.legal_name, saved_at: now, enquiries };
-  const file = new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' });
+  const file = new Blob([personPage(name, enquiries, company, now)], { type: 'text/html' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = `enquiries of ${name} ${now.slice(0, 10)}.json`;
+  link.download = `enquiries of ${name} ${now.slice(0, 10)}.html`;
   link.click();
   URL.revokeObjectURL(link.href);
+}
+
+function personPage(
+  name: string,
+  enquiries: readonly Enquiry[],
+  company: CompanyWords,
+  now: string,
+): string {
+  const page = document.implementation.createHTMLDocument(`Enquiries of ${name}`);
+  const add = (parent: Element, tag: string, text = '') => {
+    const element = parent.appendChild(page.createElement(tag));
+    // As text, so that nothing that a visitor has written is taken for HTML.
+    element.textContent = text;
+    return element;
+  };
+  page.documentElement.lang = 'en-GB';
+  add(page.head, 'meta').setAttribute('charset', 'utf-8');
+  add(
+    page.head,
+    'style',
+    'body{font:1rem/1.5 sans-serif;margin:2rem;max-width:45rem}dd{white-space:pre-wrap}dt{font-weight:bold}',
+  );
+  add(page.body, 'h1', `Enquiries of ${name}`);
+  add(page.body, 'p', `Kept by ${company.legal_name}, as of ${formatLondonTime(now)}.`);
+  for (const enquiry of enquiries) {
+    add(page.body, 'h2', formatLondonTime(enquiry.created_at));
+    const list = add(page.body, 'dl');
+    const row: Record<string, unknown> = enquiry;
+    for (const [column, field] of fieldsOf(schema)) {
+      const value = row[column];
+      if (value === null || value === undefined || value === '') continue;
+      add(list, 'dt', field.label);
+      add(list, 'dd', kindOf(field).toText(value, field)).setAttribute('data-column', column);
+    }
+  }
+  return `<!doctype html>${page.documentElement.outerHTML}`;
 }

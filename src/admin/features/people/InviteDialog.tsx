@@ -97,7 +97,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 2 }}>
             <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant="contained" disabled={make.isPending}>
+            <Button type="submit" variant="contained" loading={make.isPending}>
               Make a link
             </Button>
           </DialogActions>

@@ -15,7 +15,7 @@ export function JoinAsKnown({ token, offer, onJoined, onSwitch }: JoinProps) {
   return (
     <form onSubmit={onSubmit}>
       <SignInFields refusal={refusal} isCodeAsked={isCodeAsked} email={offer.email ?? undefined} />
-      <Button type="submit" variant="contained" fullWidth disabled={busy} sx={{ mt: 2 }}>
+      <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ mt: 2 }}>
         Sign in and join
       </Button>
       <Button fullWidth onClick={() => onSwitch('new')} sx={{ mt: 1 }}>

@@ -49,7 +49,7 @@ export function JoinAsNew({ token, offer, onJoined, onSwitch }: JoinProps) {
         refusal={refusal}
         takesFocus={offer.email !== null}
       />
-      <Button type="submit" variant="contained" fullWidth disabled={busy} sx={{ mt: 2 }}>
+      <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ mt: 2 }}>
         Join
       </Button>
       <Button fullWidth onClick={() => onSwitch('known')} sx={{ mt: 1 }}>

@@ -17,7 +17,7 @@ export function JoinSignedIn({ token, email, onJoined, onSwitch }: JoinProps & {
       <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         You have signed in as {email}.
       </Typography>
-      <Button type="submit" variant="contained" fullWidth disabled={busy} sx={{ mt: 2 }}>
+      <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ mt: 2 }}>
         Join
       </Button>
       <Button

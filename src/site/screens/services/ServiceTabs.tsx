@@ -6,7 +6,7 @@ import { ServicePanel } from './ServicePanel';
 import { useRevealedTab } from './useRevealedTab';
 import { useServiceInAddress } from './useServiceInAddress';
 
-/** Six services, one at a time; the address names the one that is shown. */
+/** The services, one at a time; the address names the one that is shown. */
 export function ServiceTabs() {
   const [selected, choose] = useServiceInAddress();
   useRevealedTab(selected);

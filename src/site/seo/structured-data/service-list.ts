@@ -4,7 +4,7 @@ import type { JsonLd } from '../json-in-html';
 import { absoluteUrl } from '../site-origin';
 import { businessId } from './business';
 
-/** The six services, each with the anchor that opens its tab. */
+/** The services, each with the anchor that opens its tab. */
 export function serviceList(origin: string): JsonLd[] {
   return services.map(({ id, title, summary }) => ({
     '@type': 'Service',
