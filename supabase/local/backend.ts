@@ -119,13 +119,15 @@ async function openBackend(
   });
   await makeFactorTables(connection.driver);
   await migrate(connection.driver);
+  let reachedAt = config.auth.site_url;
   await connectEnquiryWebhook(connection.driver, mailbox, {
     to: LOCAL_STAFF.email,
-    siteUrl: config.auth.site_url,
+    siteUrl: () => reachedAt,
   });
 
   const auth = withSecondFactors(connection.driver, jwtSecret, (request) => app.fetch(request));
   const serve = async (request: Request): Promise<Response> => {
+    reachedAt = new URL(request.url).origin;
     const refusal = allowSignUp ? undefined : await refusalOfSignUp(request, connection.driver);
     if (refusal) return refusal;
     const answer = () => withCheckViolations(auth(request));

@@ -29,11 +29,11 @@ const TRIGGER = `
 export async function connectEnquiryWebhook(
   database: PGlite,
   mailbox: Mailbox,
-  { to, siteUrl }: { to: string; siteUrl: string },
+  { to, siteUrl }: { to: string; siteUrl: () => string },
 ): Promise<void> {
-  const answer = notifyEnquiry({ secret: SECRET, to, siteUrl, send: mailbox.send });
   await database.exec(TRIGGER);
   await database.listen(CHANNEL, (id) => {
+    const answer = notifyEnquiry({ secret: SECRET, to, siteUrl: siteUrl(), send: mailbox.send });
     void call(database, id, answer).catch((error: unknown) => console.error(error));
   });
 }

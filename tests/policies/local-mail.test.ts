@@ -19,6 +19,7 @@ it('an enquiry that comes in is told by a mail, which the page shows as text', a
   await expect.poll(() => mails()).toHaveLength(1);
   const page = mailPage(mails());
   expect(page).toContain(`New enquiry ${enquiry.reference}: Priya Shah, Home Cleaning`);
+  expect(mails()[0]?.text).toContain(`Answer it: ${project.url}/admin/enquiries/`);
   expect(page).toContain('Answers go to Priya Shah, priya@example.com');
   expect(page).toContain('&#60;script&#62;alert(1)&#60;/script&#62; &#38; &#34;more&#34;');
   expect(page).not.toContain('<script>');
