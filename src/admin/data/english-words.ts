@@ -17,7 +17,7 @@ export const ENGLISH_WORDS: Record<string, string> = {
   'ra.message.authentication_error': 'You could not be signed in. Please try again.',
   'ra.message.access_denied': 'You may not see this page.',
   'ra.message.invalid_form': 'Some fields need your attention.',
-  'ra.message.not_found': 'There is no page at this address.',
+  'ra.message.not_found': 'There is no page at this address',
   'ra.message.placeholder_data_warning': 'The newest version could not be loaded.',
   'ra.navigation.no_more_results': 'There is no page %{page}.',
   'ra.navigation.page_out_of_boundaries': 'There is no page %{page}.',
