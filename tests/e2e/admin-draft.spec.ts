@@ -146,10 +146,10 @@ test.describe('a draft', () => {
       await next.goto(`/admin/blog_posts/${post?.id}`);
       await expect(title(next)).toHaveValue('Theirs');
       const offer = next.getByRole('alert').filter({ has: restore(next) });
-      const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+      const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'medium' });
       await expect(offer).toHaveText(
         new RegExp(
-          `“Typed before the crash” was typed here on ${today} .*What is saved is newer, from ${today}`,
+          `“Typed before the crash” was typed here on ${today}, .*What is saved is newer, from ${today}`,
         ),
       );
       await restore(next).click();

@@ -49,7 +49,7 @@ test(
     for (const path of [...PUBLIC, ...ADMIN]) {
       await open(page, path);
       await setTextSize(page, 200);
-      const menu = page.getByRole('button', { name: 'Menu' }).first();
+      const menu = page.getByRole('button', { name: 'Menu' });
       await expect.soft(menu, path).toBeInViewport({ ratio: 1 });
       await expect.soft.poll(() => sidewaysScroll(page), path).toBe(0);
       if (path === '/admin') {
@@ -61,3 +61,16 @@ test(
     }
   },
 );
+
+test('the admin has one menu on a phone, also to the site', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/admin/enquiries');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await expect(menu).toHaveCount(1);
+  await menu.click();
+  const ways = page.getByRole('dialog', { name: 'Admin menu' });
+  await expect(ways.getByRole('link', { name: 'Company' })).toBeVisible();
+  const site = ways.getByRole('region', { name: 'Website' }).getByRole('link');
+  await expect(site).toHaveText(['Home', 'About', 'Services', 'Blog', 'Contact']);
+  await site.filter({ hasText: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+});

@@ -39,7 +39,7 @@ export function EditorDialog(props: Props) {
           <Button onClick={onClose} sx={{ ml: 'auto' }}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" disabled={busy}>
+          <Button type="submit" variant="contained" loading={busy}>
             {confirm}
           </Button>
         </DialogActions>

@@ -25,10 +25,17 @@ interface NavBarProps {
   Link?: ComponentType<NavLinkProps>;
   /** The company's number; the one of the site's content unless given. */
   phone?: string;
+  /** Whether small screens get its own menu; not where another one has its links. */
+  hasMenu?: boolean;
 }
 
 /** The navigation bar of every screen, in both applications; knows no router. */
-export function NavBar({ pathname, Link = PlainLink, phone = company.phone }: NavBarProps) {
+export function NavBar({
+  pathname,
+  Link = PlainLink,
+  phone = company.phone,
+  hasMenu = true,
+}: NavBarProps) {
   const { isOpen, close, barProps, toggleProps } = useMobileMenu(pathname);
   const isScrolled = useScrolledBeyond(NAV_SOLID_AFTER_PX);
   const menuId = useId();
@@ -40,17 +47,19 @@ export function NavBar({ pathname, Link = PlainLink, phone = company.phone }: Na
         <Link href="/" className={styles.home} onClick={close}>
           <Logo />
         </Link>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-label="Menu"
-          aria-controls={menuId}
-          {...toggleProps}
-        >
-          {/* Both stand there, because to make one costs the press a fifth of its time. */}
-          <Menu aria-hidden="true" />
-          <X aria-hidden="true" />
-        </button>
+        {hasMenu && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label="Menu"
+            aria-controls={menuId}
+            {...toggleProps}
+          >
+            {/* Both stand there, because to make one costs the press a fifth of its time. */}
+            <Menu aria-hidden="true" />
+            <X aria-hidden="true" />
+          </button>
+        )}
         <nav id={menuId} aria-label="Main" className={styles.menu}>
           <NavLinks pathname={pathname} Link={Link} onFollow={close} />
         </nav>

@@ -1,5 +1,5 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Button, useMediaQuery } from '@mui/material';
 import { memo, Suspense, useState } from 'react';
 import { frontPage, resources } from '../../resources/registry';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
@@ -23,11 +23,10 @@ const BarGroupMenu = lazyWithRetry(
 );
 const BarDrawer = lazyWithRetry(async () => (await import('./BarDrawer')).BarDrawer);
 
-/** How many ways fit side by side on a phone, on a small laptop, and on a desk. */
+/** How many ways fit side by side on a small laptop, from where the site's links stand in its bar, and on a desk. */
 const FIT = [
-  ['xs', 2],
-  ['md', 6],
-  ['lg', 7],
+  ['(width >= 64rem)', 6],
+  ['(width >= 75rem)', 7],
 ] as const;
 /** The build writes both forms of the bar, because it does not know how wide the window will be. */
 const isBuild = typeof document === 'undefined';
@@ -37,9 +36,8 @@ export const AdminBar = memo(function AdminBar() {
   const content = useBarContent();
   const ways = [content.single, content.groups, content.ofRole].flat().length;
   const [fitsFrom] = FIT.find(([, most]) => ways <= most) ?? [];
-  const fits = useMediaQuery<Theme>(({ breakpoints }) =>
-    fitsFrom ? breakpoints.up(fitsFrom) : 'not all',
-  );
+  const fits = useMediaQuery(fitsFrom ?? 'not all');
+  const wide = `@media ${fitsFrom ?? 'not all'}`;
   const isIdle = useIdle();
   return (
     <Box component="nav" aria-label="Admin" sx={BAR_FRAME}>
@@ -57,12 +55,12 @@ export const AdminBar = memo(function AdminBar() {
       >
         <Box sx={{ display: 'flex', flex: '1 1 auto', overflowX: 'auto', ml: { xs: -1, sm: -2 } }}>
           {(isBuild || !fits) && (
-            <Box sx={{ display: { xs: 'contents', ...(fitsFrom && { [fitsFrom]: 'none' }) } }}>
+            <Box sx={{ display: 'contents', [wide]: { display: 'none' } }}>
               <MenuButton content={content} />
             </Box>
           )}
           {fitsFrom && (isBuild || fits) && (
-            <Box sx={{ display: { xs: 'none', [fitsFrom]: 'contents' } }}>
+            <Box sx={{ display: 'none', [wide]: { display: 'contents' } }}>
               <WaysInBar content={content} />
             </Box>
           )}

@@ -10,8 +10,9 @@ import {
   ListItemText,
   Typography,
 } from '@mui/material';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import { routeEntries } from '../../../shared/route-table';
 import { WaitingCount } from './WaitingCount';
 import type { BarContent, BarEntry } from './bar-entries';
 
@@ -20,9 +21,13 @@ interface Props extends BarContent {
   onClose: () => void;
 }
 
-/** Every way of the admin, one under the other, in their groups. */
+const WAY = { minHeight: 44, borderRadius: 1 };
+const sitePages = routeEntries.filter(
+  ({ path, inNavigation }) => inNavigation && path !== '/admin',
+);
+
+/** Every way of the admin, one under the other, in their groups, and those of the site where its bar shows none. */
 export function BarDrawer({ single, groups, ofRole, isOpen, onClose }: Props) {
-  const id = useId();
   return (
     <Drawer
       open={isOpen}
@@ -48,22 +53,44 @@ export function BarDrawer({ single, groups, ofRole, isOpen, onClose }: Props) {
       </Box>
       <nav aria-label="Admin">
         <Ways entries={[...single, ...ofRole]} onFollow={onClose} />
-        {groups.map(({ title, entries }, index) => (
-          <section key={title} aria-labelledby={`${id}-${index}`}>
-            <Typography
-              id={`${id}-${index}`}
-              component="h3"
-              variant="body2"
-              color="text.secondary"
-              sx={{ fontWeight: 700, px: 2, pt: 2 }}
-            >
-              {title}
-            </Typography>
+        {groups.map(({ title, entries }) => (
+          <Group key={title} title={title}>
             <Ways entries={entries} onFollow={onClose} />
-          </section>
+          </Group>
         ))}
+        <Box sx={{ '@media (width >= 64rem)': { display: 'none' } }}>
+          <Group title="Website">
+            <List disablePadding>
+              {sitePages.map(({ path, label }) => (
+                <ListItem key={path} disablePadding>
+                  <ListItemButton component="a" href={path} sx={WAY}>
+                    <ListItemText disableTypography>{label}</ListItemText>
+                  </ListItemButton>
+                </ListItem>
+              ))}
+            </List>
+          </Group>
+        </Box>
       </nav>
     </Drawer>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography
+        id={id}
+        component="h3"
+        variant="body2"
+        color="text.secondary"
+        sx={{ fontWeight: 700, px: 2, pt: 2 }}
+      >
+        {title}
+      </Typography>
+      {children}
+    </section>
   );
 }
 
@@ -78,11 +105,7 @@ function Ways({ entries, onFollow }: { entries: BarEntry[]; onFollow: () => void
             to={to}
             end={end}
             onClick={onFollow}
-            sx={{
-              minHeight: 44,
-              borderRadius: 1,
-              '&.active': { fontWeight: 700, bgcolor: 'action.selected' },
-            }}
+            sx={{ ...WAY, '&.active': { fontWeight: 700, bgcolor: 'action.selected' } }}
           >
             {hasIcons && <ListItemIcon sx={{ minWidth: 40 }}>{Icon && <Icon />}</ListItemIcon>}
             <ListItemText disableTypography>{label}</ListItemText>

@@ -24,13 +24,16 @@ const SiteBar = memo(function SiteBar({ pathname }: { pathname: string }) {
     <>
       <SkipLink />
       <NavBarColours>
-        <NavBar pathname={pathname} phone={phone} />
+        <NavBar pathname={pathname} phone={phone} hasMenu={false} />
       </NavBarColours>
     </>
   );
 });
 
-/** The site's navigation bar (it is on every screen), the admin's own bar under it, and the page. */
+/**
+ * The site's navigation bar (it is on every screen), the admin's own bar under it, and the page. Small screens have one
+ * menu, the admin's, with the site's links at its end.
+ */
 export function AdminLayout({ bar = <AdminBar />, children }: Props) {
   const { pathname } = useLocation();
   return (

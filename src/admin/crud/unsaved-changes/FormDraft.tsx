@@ -7,11 +7,8 @@ import type { Draft } from './parse-draft';
 import { isoTime } from '../../../shared/time/iso-time';
 import { restoredValues } from './restored-values';
 import { useFormDraft } from './useFormDraft';
-import { memoize } from '../../../shared/memoize';
+import { formatLondonTime } from '../../../shared/time/london-time';
 
-const whenFormat = memoize(
-  () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
-);
 const MAX_TITLE = 60;
 
 interface Props {
@@ -60,7 +57,7 @@ export function FormDraft({ name, columns, structured, saved }: Props) {
             <Box sx={{ flex: '1 1 16rem' }}>
               {titleOf(offered)} was typed here on{' '}
               <time dateTime={new Date(offered.savedAt).toISOString()}>
-                {whenFormat().format(offered.savedAt)}
+                {formatLondonTime(new Date(offered.savedAt))}
               </time>{' '}
               and not saved. {saved && whatIsSaved(offered, new Date(isoTime(saved)))}
             </Box>
@@ -85,7 +82,7 @@ export function FormDraft({ name, columns, structured, saved }: Props) {
 
 /** How the draft stands to what the server has. */
 function whatIsSaved({ savedAt }: Draft, saved: Date): string {
-  const when = whenFormat().format(saved);
+  const when = formatLondonTime(saved);
   return saved.getTime() > savedAt
     ? `What is saved is newer, from ${when}: compare before you save over it.`
     : `What is saved is older, from ${when}.`;

@@ -6,11 +6,7 @@ import { refusalOf } from '../../data/auth-words';
 import { EnrolDialog } from './EnrolDialog';
 import { Panel } from './Panel';
 import { authenticatorApps, remove } from '../../data/second-factor';
-import { memoize } from '../../../shared/memoize';
-
-const sinceFormat = memoize(
-  () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }),
-);
+import { formatLondonTime } from '../../../shared/time/london-time';
 
 /** The apps whose codes are asked for at sign-in; nothing where the project offers none. */
 export function SecondFactorPanel() {
@@ -65,10 +61,7 @@ export function SecondFactorPanel() {
                 </Button>
               }
             >
-              <ListItemText
-                primary={name}
-                secondary={`Since ${sinceFormat().format(new Date(created_at))}`}
-              />
+              <ListItemText primary={name} secondary={`Since ${formatLondonTime(created_at)}`} />
             </ListItem>
           ))}
         </List>

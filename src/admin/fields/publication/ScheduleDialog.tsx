@@ -10,7 +10,7 @@ const inWordsFormat = memoize(
       timeZone: 'Europe/London',
       weekday: 'long',
       day: 'numeric',
-      month: 'long',
+      month: 'short',
       year: 'numeric',
       hour: '2-digit',
       minute: '2-digit',
