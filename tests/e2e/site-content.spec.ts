@@ -6,6 +6,7 @@ import { startRows } from '../../src/shared/content/start-rows.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { freePort } from '../support/free-port.ts';
+import { saveData } from '../support/loaded-bytes.ts';
 import { lookAgain } from '../support/look-again.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
 import type { Server } from '../support/server.ts';
@@ -182,6 +183,14 @@ test(
       await visitor.getByRole('link', { name: 'Contact' }).first().click();
       await expect(visitor.getByRole('row', { name: /Sun 10:00-14:00/ })).toBeVisible();
       await expect(notice).toBeInViewport();
+    });
+
+    await test.step('who saves data sees it too', async () => {
+      const saving = await context.newPage();
+      await saving.addInitScript(saveData);
+      await saving.goto(`${server.url}/privacy-policy`);
+      await expect(saving.getByRole('contentinfo').getByText('0121 496 0999')).toBeVisible();
+      await saving.close();
     });
 
     await test.step('a build says the same, without a script', async () => {

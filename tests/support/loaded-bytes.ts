@@ -35,7 +35,7 @@ export function watch(page: Page): Promise<Loaded>[] {
 }
 
 /** The visitor's browser saves data, so that a page gets only what it needs itself. */
-function saveData(): void {
+export function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
