@@ -53,8 +53,8 @@ test(
       await expect.soft(menu, path).toBeInViewport({ ratio: 1 });
       await expect.soft.poll(() => sidewaysScroll(page), path).toBe(0);
       if (path === '/admin') {
-        // The editor takes the place of its look once it is near.
-        await page.getByRole('textbox', { name: 'Content' }).scrollIntoViewIfNeeded();
+        // The editor takes the place of its look.
+        await page.getByRole('textbox', { name: 'Content' }).focus();
       }
       await expect.soft.poll(() => cutOffTexts(page), path).toEqual([]);
       await setTextSize(page, 100);
