@@ -1,77 +1,62 @@
-import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { BROWSER_ARGUMENTS, ensureBrowser } from '../support/browser.ts';
-import { freePort } from '../support/free-port.ts';
-import { Server } from '../support/server.ts';
-import { EMPTY_PAGE, serveCompressed } from './compressed-server.ts';
-import { medianVisit, type Throttling, type Visit } from './lighthouse-run.ts';
+import { EMPTY_PAGE } from './compressed-server.ts';
+import { medianVisit, type Throttling } from './lighthouse-run.ts';
 import { median } from './median.ts';
 import { buildPeer, PEER_PATH } from './peer/build-peer.ts';
+import { onPhone, repeat } from './phone.ts';
+import { reportMeasures, type Measure } from './report.ts';
 import { timeToForm, type FormTimes } from './time-to-form.ts';
 
-/**
- * `npm run bench`: the admin's form on a phone beside a bare react-admin and ra-supabase with one create form (peer/)
- * and an empty page, in the same run. Prints and never fails: times depend on the machine.
- */
-const PAGES = { 'empty page': EMPTY_PAGE, '/admin': '/admin', bare: PEER_PATH };
-const FORMS = { '/admin': '/admin', bare: PEER_PATH };
-const THROTTLINGS: [Throttling, string][] = [
-  ['simulate', 'simulated'],
-  ['devtools', 'applied'],
-];
-const FIGURES = ['FCP', 'LCP', 'TBT', 'CLS', 'JS kB', 'longest task'] as const;
+/** The admin's form on a phone beside a bare react-admin and ra-supabase with one create form (peer/) in the same run. */
+const ADMIN_PATH = '/admin';
+const THROTTLINGS: Record<string, { throttling: Throttling; runs: number }> = {
+  applied: { throttling: 'devtools', runs: 3 },
+  simulated: { throttling: 'simulate', runs: 1 },
+};
+const FIGURES = {
+  FCP: { name: 'first paint', unit: 'ms', goal: 1800 },
+  LCP: { name: 'largest paint', unit: 'ms', goal: 2500 },
+  TBT: { name: 'blocking time', unit: 'ms', goal: 600 },
+  'JS kB': { name: 'script as sent', unit: 'kB', goal: undefined },
+} as const;
+const FORM: Record<keyof FormTimes, { name: string; unit: 'ms' | 'kB' | undefined }> = {
+  'first paint': { name: 'first paint', unit: 'ms' },
+  'title can be typed after': { name: 'from it until a title can be typed', unit: 'ms' },
+  'form works after': { name: 'from it until the form works', unit: 'ms' },
+  'script until then': { name: 'script until then', unit: 'kB' },
+  'typed is kept': { name: 'typed at once is kept (1: yes)', unit: undefined },
+};
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
-const runs = Number(values.runs);
-
+const measures: Measure[] = [];
 const folder = await buildPeer();
-const backend = await Server.start();
-const site = await serveCompressed(backend.url, { path: PEER_PATH, folder });
-const port = await freePort();
-const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
-  args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`],
-});
-try {
-  const table: Record<string, Record<string, number>> = {};
-  for (const [throttling, name] of THROTTLINGS) {
-    let empty: Visit | undefined;
-    for (const [page, path] of Object.entries(PAGES)) {
-      const visit = await medianVisit(site.url + path, { port, throttling, runs });
-      empty ??= visit;
-      table[`${page}, ${name}`] = {
-        ...Object.fromEntries(FIGURES.map((figure) => [figure, visit[figure]])),
-        'FCP / empty': ratio(visit.FCP, empty.FCP),
-        'LCP / empty': ratio(visit.LCP, empty.LCP),
-      };
+await onPhone(
+  async ({ browser, url, port }) => {
+    for (const [way, options] of Object.entries(THROTTLINGS)) {
+      const visit = (path: string) => medianVisit(url + path, { port, ...options });
+      const empty = await visit(EMPTY_PAGE);
+      const [admin, bare] = [await visit(ADMIN_PATH), await visit(PEER_PATH)];
+      for (const figure of ['FCP', 'LCP', 'TBT', 'JS kB'] as const) {
+        const { name, ...rest } = FIGURES[figure];
+        measures.push({
+          measure: `admin, ${way}: ${name}`,
+          today: admin[figure],
+          ...rest,
+          peer: `${bare[figure]} ${rest.unit}, bare react-admin; ${empty[figure]} ${rest.unit}, an empty page`,
+        });
+      }
     }
-  }
-  console.log(
-    `\nThe admin’s form, Lighthouse mobile, median of ${runs}, script compressed (brotli)`,
-  );
-  console.table(table);
-
-  console.log('\nUntil something can be typed, applied throttling, milliseconds; script in kB');
-  const typing: Record<string, FormTimes> = {};
-  for (const [page, path] of Object.entries(FORMS)) {
-    const times: FormTimes[] = [];
-    for (let run = 0; run < runs; run += 1) times.push(await timeToForm(browser, site.url + path));
-    typing[page] = mediansOf(times);
-  }
-  console.table(typing);
-} finally {
-  await browser.close();
-  site.close();
-  await backend.dispose();
-}
-
-function ratio(figure: number, empty: number): number {
-  return Math.round((figure / empty) * 100) / 100;
-}
-
-function mediansOf(times: FormTimes[]): FormTimes {
-  const names = Object.keys(times[0] ?? {}) as (keyof FormTimes)[];
-  return Object.fromEntries(
-    names.map((name) => [name, median(times.map((figures) => figures[name]))]),
-  ) as unknown as FormTimes;
-}
+    const times = (path: string) => repeat(3, () => timeToForm(browser, url + path));
+    const [admin, bare] = [await times(ADMIN_PATH), await times(PEER_PATH)];
+    for (const figure of Object.keys(FORM) as (keyof FormTimes)[]) {
+      const { name, unit } = FORM[figure];
+      const middle = (all: FormTimes[]) => median(all.map((one) => one[figure]));
+      measures.push({
+        measure: `admin, slow 4G: ${name}`,
+        today: middle(admin),
+        unit,
+        peer: `${middle(bare)} ${unit ?? ''}, bare react-admin`.replace(' ,', ','),
+      });
+    }
+  },
+  { path: PEER_PATH, folder },
+);
+reportMeasures(measures);

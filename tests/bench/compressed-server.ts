@@ -43,12 +43,11 @@ export async function serveCompressed(
     // The backend answers pages of its own origin only.
     if (headers.has('origin')) headers.set('origin', origin);
     headers.set('accept-encoding', 'identity');
-    const answer = await fetch(origin + request.url, {
-      method: request.method,
-      body: request.method === 'POST' ? new Uint8Array(await buffer(request)) : undefined,
-      headers,
-      redirect: 'manual',
-    });
+    const body = request.method === 'POST' ? new Uint8Array(await buffer(request)) : undefined;
+    const ask = () =>
+      fetch(origin + request.url, { method: request.method, body, headers, redirect: 'manual' });
+    // A connection that was kept may have been closed while the visitor read.
+    const answer = await ask().catch(ask);
     const bytes = Buffer.from(await answer.arrayBuffer());
     const sent = new Headers(answer.headers);
     for (const name of ['content-length', 'transfer-encoding', 'connection']) sent.delete(name);

@@ -4,8 +4,8 @@ import { Server } from '../support/server.ts';
 import { reportTimes, timeOf } from './time-of.ts';
 
 /**
- * `npm run bench`: what the admin's grid asks with 10,000 posts, on the embedded backend, over HTTP and as a member of
- * staff. Fails when a page, an order or a search takes longer than 400 ms.
+ * What the admin's grid asks with 10,000 posts, on the embedded backend, over HTTP and as a member of
+ * staff.
  */
 const POSTS = 10_000;
 const LIMIT_MS = 400;
@@ -28,7 +28,7 @@ try {
   for (const [name, question] of Object.entries(QUESTIONS)) {
     times[name] = await timeOf(() => openPage(question));
   }
-  reportTimes(`The grid with ${POSTS.toLocaleString('en-GB')} posts`, times, { limitMs: LIMIT_MS });
+  reportTimes(`grid of ${POSTS.toLocaleString('en-GB')} posts`, times, { limitMs: LIMIT_MS });
 } finally {
   await server.dispose();
 }

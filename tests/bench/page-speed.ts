@@ -1,17 +1,11 @@
-import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { BROWSER_ARGUMENTS, ensureBrowser } from '../support/browser.ts';
-import { freePort } from '../support/free-port.ts';
-import { Server } from '../support/server.ts';
-import { EMPTY_PAGE, serveCompressed } from './compressed-server.ts';
-import { medianVisit, type Throttling, type Visit } from './lighthouse-run.ts';
+import { EMPTY_PAGE } from './compressed-server.ts';
+import { medianVisit, type Throttling } from './lighthouse-run.ts';
 import { median } from './median.ts';
+import { onPhone, repeat } from './phone.ts';
+import { reportMeasures, type Measure } from './report.ts';
 import { timeToWorking } from './time-to-working.ts';
 
-/**
- * `npm run bench`: the five kinds of page on a phone, by Lighthouse with both kinds of throttling, beside an empty
- * page in the same run. Prints and never fails: times depend on the machine.
- */
+/** The kinds of page on a phone, by Lighthouse, beside an empty page in the same run. */
 const PAGES = {
   home: '/',
   services: '/services',
@@ -19,54 +13,49 @@ const PAGES = {
   'a post': '/blog/how-to-lift-common-carpet-stains',
   contact: '/contact',
 };
+const APPLIED = { name: 'applied', throttling: 'devtools', runs: 3, pages: PAGES };
+/** What PageSpeed shows. */
+const SIMULATED = {
+  name: 'simulated',
+  throttling: 'simulate',
+  runs: 1,
+  pages: { home: PAGES.home, 'a post': PAGES['a post'] },
+};
 
-const THROTTLINGS: [Throttling, string][] = [
-  ['simulate', 'simulated throttling (what PageSpeed shows)'],
-  ['devtools', 'applied throttling (nearer to a phone)'],
-];
-
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
-const runs = Number(values.runs);
-
-const backend = await Server.start();
-const site = await serveCompressed(backend.url);
-const port = await freePort();
-const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
-  args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`],
-});
-try {
-  for (const [throttling, name] of THROTTLINGS) {
-    const empty = await medianVisit(site.url + EMPTY_PAGE, { port, throttling, runs });
-    const table: Record<string, Visit & { 'LCP / empty': number }> = {
-      'empty page': { ...empty, 'LCP / empty': 1 },
-    };
-    for (const [page, path] of Object.entries(PAGES)) {
-      const figures = await medianVisit(site.url + path, { port, throttling, runs });
-      const ratio = Math.round((figures.LCP / empty.LCP) * 100) / 100;
-      table[page] = { ...figures, 'LCP / empty': ratio };
+const measures: Measure[] = [];
+await onPhone(async ({ browser, url, port }) => {
+  for (const { name, throttling, runs, pages } of [APPLIED, SIMULATED]) {
+    const options = { port, throttling: throttling as Throttling, runs };
+    const empty = await medianVisit(url + EMPTY_PAGE, options);
+    for (const [page, path] of Object.entries(pages)) {
+      const visit = await medianVisit(url + path, options);
+      const what = `${page}, ${name}`;
+      measures.push(
+        {
+          measure: `${what}: largest paint`,
+          today: visit.LCP,
+          unit: 'ms',
+          goal: 2500,
+          peer: `${empty.LCP} ms, an empty page`,
+        },
+        { measure: `${what}: blocking time`, today: visit.TBT, unit: 'ms', goal: 200 },
+      );
+      if (throttling === 'simulate')
+        measures.push({
+          measure: `${what}: Lighthouse`,
+          today: visit.performance,
+          unit: 'points',
+          goal: 90,
+        });
     }
-    console.log(`\nLighthouse mobile, ${name}, median of ${runs}`);
-    console.table(table);
   }
-
-  console.log('\nFrom the first paint to a working page, applied throttling, milliseconds');
-  const working: Record<string, { 'left alone': number; 'touched at once': number }> = {};
   for (const [page, path] of Object.entries(PAGES)) {
-    const medianTime = async (touched: boolean) => {
-      const times: number[] = [];
-      for (let run = 0; run < runs; run += 1)
-        times.push(await timeToWorking(browser, site.url + path, touched));
-      return Math.round(median(times));
-    };
-    working[page] = {
-      'left alone': await medianTime(false),
-      'touched at once': await medianTime(true),
-    };
+    const times = await repeat(3, () => timeToWorking(browser, url + path));
+    measures.push({
+      measure: `${page}: from first paint to working`,
+      today: Math.round(median(times)),
+      unit: 'ms',
+    });
   }
-  console.table(working);
-} finally {
-  await browser.close();
-  site.close();
-  await backend.dispose();
-}
+});
+reportMeasures(measures);

@@ -9,11 +9,8 @@ const NETWORK = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** A tab of a phone on slow 4G; `network: 'fast'` slows the processor only. */
-export async function throttledPage(
-  browser: Browser,
-  { network = 'slow' }: { network?: 'slow' | 'fast' } = {},
-): Promise<Page> {
+/** A tab of a phone on slow 4G. */
+export async function throttledPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: 412, height: 823 },
     isMobile: true,
@@ -21,7 +18,7 @@ export async function throttledPage(
   });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  if (network === 'slow') await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return page;
 }

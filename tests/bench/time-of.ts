@@ -1,4 +1,5 @@
 import { median } from './median.ts';
+import { reportMeasures } from './report.ts';
 
 const TIMES = 7;
 
@@ -13,16 +14,18 @@ export async function timeOf(act: () => Promise<unknown>): Promise<number> {
   return Math.round(median(times.slice(1)));
 }
 
-/** Prints medians in milliseconds, and lets the run fail where one is over its limit. */
+/** Reports medians of questions to the database; only what is `limited` has a goal. */
 export function reportTimes(
   what: string,
   times: Readonly<Record<string, number>>,
   { limitMs, limited = Object.keys(times) }: { limitMs: number; limited?: readonly string[] },
 ): void {
-  console.log(`\n${what}, median of ${TIMES}`);
-  console.table(Object.fromEntries(Object.entries(times).map(([name, ms]) => [name, { ms }])));
-  const slow = limited.filter((name) => (times[name] ?? Infinity) > limitMs);
-  if (slow.length === 0) return;
-  console.error(`Longer than ${limitMs} ms: ${slow.join(', ')}.`);
-  process.exitCode = 1;
+  reportMeasures(
+    Object.entries(times).map(([name, today]) => ({
+      measure: `${what}: ${name}`,
+      today,
+      unit: 'ms',
+      goal: limited.includes(name) ? limitMs : undefined,
+    })),
+  );
 }

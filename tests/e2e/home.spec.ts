@@ -100,21 +100,3 @@ test.describe('home', () => {
     }
   });
 });
-
-test.describe('home on a phone', { tag: '@phone' }, () => {
-  test('fetches the code of what is further down only when the visitor comes near', async ({
-    page,
-  }) => {
-    const sections: string[] = [];
-    page.on('request', (request) => {
-      if (/HomeSections-[^/]*\.js$/.test(request.url())) sections.push(request.url());
-    });
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { name: homeTestimonials.title })).toBeVisible();
-    expect(sections).toEqual([]);
-
-    await page.getByRole('heading', { name: homeServices.title }).scrollIntoViewIfNeeded();
-    await expect.poll(() => sections.length).toBe(1);
-  });
-});

@@ -207,27 +207,6 @@ test.describe('taking over', () => {
 });
 
 test.describe('what the visitor does before React arrives', () => {
-  test('what is typed into the enquiry form stays, and is sent', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/contact');
-    const form = page.getByRole('form', { name: 'Enquiry' });
-    const entries = {
-      'Full Name': 'Ada Hill',
-      'Email Address': 'ada@example.com',
-      'Phone Number': '0121 496 0000',
-      Message: 'Two rooms.',
-    };
-    for (const [label, text] of Object.entries(entries)) await form.getByLabel(label).fill(text);
-    await form.getByLabel('Service Interested In').selectOption('Carpet Cleaning');
-    release();
-    await expect.poll(() => isTakenOver(page)).toBe(true);
-    for (const [label, text] of Object.entries(entries))
-      await expect(form.getByLabel(label)).toHaveValue(text);
-    await expect(form.getByLabel('Service Interested In')).toHaveValue('Carpet Cleaning');
-    await form.getByRole('button').click();
-    await expect(page.getByText('Thank You!')).toBeVisible();
-  });
-
   test('sending the enquiry form puts nothing into the address, and is done when React arrives', async ({
     page,
   }) => {
@@ -325,26 +304,4 @@ test.describe('what the visitor does before React arrives', () => {
         expect(asked.filter((url) => names.test(url) && !url.startsWith('data:'))).toEqual([]);
       },
     );
-
-  test('the first picture is asked for once on larger screens', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/services', { waitUntil: 'networkidle' });
-    await expect.poll(() => isTakenOver(page)).toBe(true);
-    expect(asked.filter((url) => url.includes('services-hero'))).toHaveLength(1);
-  });
-
-  test('nothing of the application is asked for before the first paint', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'load' });
-    await expect.poll(() => isTakenOver(page)).toBe(true);
-    const { painted, asked } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-      asked: performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ startTime }) => startTime),
-    }));
-    expect(asked.length).toBeGreaterThan(0);
-    expect(Math.min(...asked)).toBeGreaterThan(painted);
-  });
 });

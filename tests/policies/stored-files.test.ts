@@ -15,33 +15,6 @@ const get = (headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${project.url}/storage/v1/object/public/${BUCKET}/${name}`, { method, headers });
 
 describe('a stored picture', () => {
-  it.each([
-    ['bytes=0-7', 0, 8],
-    ['bytes=8-', 8, PNG.length],
-    ['bytes=-4', PNG.length - 4, PNG.length],
-    ['bytes=2-999999', 2, PNG.length],
-  ])('is sent in part for %s', async (range, from, end) => {
-    const response = await get({ range });
-    expect(response.status).toBe(206);
-    expect(response.headers.get('content-range')).toBe(`bytes ${from}-${end - 1}/${PNG.length}`);
-    expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG.slice(from, end));
-  });
-
-  it.each(['bytes=999999-', 'bytes=5-2', 'bytes=-0'])('has no such part: %s', async (range) => {
-    const response = await get({ range });
-    expect(response.status).toBe(416);
-    expect(response.headers.get('content-range')).toBe(`bytes */${PNG.length}`);
-  });
-
-  it.each(['bytes=0-1,4-5', 'pages=1-2', 'bytes=x'])(
-    'is sent whole for a range it does not know: %s',
-    async (range) => {
-      const response = await get({ range });
-      expect(response.status).toBe(200);
-      expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG);
-    },
-  );
-
   it('is not sent again to a browser that has it, and is when it has another', async () => {
     const eTag = (await get()).headers.get('etag') ?? '';
     for (const known of [eTag, `W/${eTag}`, `"other", ${eTag}`, '*']) {
@@ -50,8 +23,6 @@ describe('a stored picture', () => {
       expect(await response.text()).toBe('');
     }
     expect((await get({ 'if-none-match': '"other"' })).status).toBe(200);
-    expect((await get({ range: 'bytes=0-7', 'if-range': '"other"' })).status).toBe(200);
-    expect((await get({ range: 'bytes=0-7', 'if-range': eTag })).status).toBe(206);
   });
 
   it('says of itself what it is, and not who uploaded it', async () => {

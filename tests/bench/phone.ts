@@ -1,0 +1,41 @@
+import { chromium, type Browser } from '@playwright/test';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../support/browser.ts';
+import { freePort } from '../support/free-port.ts';
+import { Server } from '../support/server.ts';
+import { serveCompressed } from './compressed-server.ts';
+
+interface Phone {
+  browser: Browser;
+  /** The build, compressed as hosts do, on an embedded backend of its own. */
+  url: string;
+  /** Of the browser's remote debugging, for Lighthouse. */
+  port: number;
+}
+
+/** Measures the build in a browser, and closes both whatever happens. */
+export async function onPhone(
+  measure: (phone: Phone) => Promise<void>,
+  beside?: { path: string; folder: string },
+): Promise<void> {
+  const backend = await Server.start();
+  const site = await serveCompressed(backend.url, beside);
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    await measure({ browser, url: site.url, port });
+  } finally {
+    await browser.close();
+    site.close();
+    await backend.dispose();
+  }
+}
+
+/** Does something several times, one after the other. */
+export async function repeat<Result>(times: number, act: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let time = 0; time < times; time += 1) results.push(await act());
+  return results;
+}
