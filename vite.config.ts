@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { imagetools } from 'vite-imagetools';
@@ -14,6 +15,9 @@ import { published, readContent } from './prerender/read-content.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/keys.ts';
 import { readEnquiriesMode, readSupabaseEnv, SupabaseEnvError } from './supabase/env.ts';
 import { embeddedSupabase } from './supabase/local/vite-plugin.ts';
+
+/** What the admin expects of the database. */
+const migrations = readdirSync('supabase/migrations').toSorted();
 
 export default defineConfig(({ command, mode }) => {
   const { hosted, enquiries } = readEnvironment(mode);
@@ -35,7 +39,10 @@ export default defineConfig(({ command, mode }) => {
     css: { modules: { generateScopedName: command === 'build' ? className : undefined } },
     envPrefix: PUBLIC_VARIABLES,
     // Written into the code also when it is unset, so that a build holds one way of sending alone.
-    define: { 'import.meta.env.VITE_ENQUIRIES': JSON.stringify(enquiries) },
+    define: {
+      'import.meta.env.VITE_ENQUIRIES': JSON.stringify(enquiries),
+      'import.meta.env.VITE_MIGRATIONS': JSON.stringify(migrations.join()),
+    },
     // Servers that run at the same time must not optimise into the same folder: the tests give each its own.
     cacheDir: process.env.VITE_CACHE_DIR || 'node_modules/.vite',
     // Both entries are crawled at start, so that the first visit of /admin needs no second optimisation and reload.

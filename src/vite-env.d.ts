@@ -6,4 +6,6 @@ interface ImportMetaEnv {
   readonly VITE_ADMIN_SIGN_IN?: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_ENQUIRIES?: 'on' | 'off';
+  /** File names of the migrations, with commas between. */
+  readonly VITE_MIGRATIONS?: string;
 }

@@ -90,13 +90,6 @@ describe.each([
     expect(html).toContain('"headline":"Spring Cleaning in the Right Order"');
   });
 
-  it('of a project without words for search engines has title and excerpt; it is asked for them once', async () => {
-    lacks = 'search_title';
-    expect(await (await answer(NEW, {}, status)).text()).toContain('<title>Spring Cleaning in the');
-    expect(await (await answer(NEW, {}, status)).text()).toContain('<title>Spring Cleaning in the');
-    expect(asked).toHaveLength(3);
-  });
-
   it('of a post that has moved leads to it, with what stood behind the address', async () => {
     const response = await answer('/blog/old-name?from=mail', {}, status);
     expect(response.status).toBe(301);

@@ -16,8 +16,7 @@ const PATIENCE_MS = 2500;
 /** Asks as any visitor may, with the public key: what is not published is unknown. Throws when nothing answers. */
 export async function findPost(endpoint: Endpoint, slug: string): Promise<Found> {
   const { rows } = await readPostRows(endpoint, {
-    columns: HEAD_COLUMNS,
-    added: ADDED_HEAD_COLUMNS,
+    columns: [...HEAD_COLUMNS, ...ADDED_HEAD_COLUMNS],
     where: { slug },
     order: 'id',
     from: 0,

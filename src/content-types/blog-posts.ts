@@ -21,7 +21,6 @@ export const blogPosts = defineContentType('blog_posts', {
       kind: 'publication',
       label: 'Status',
       publishers: ['owner', 'editor'],
-      additive: true,
     },
     title: { kind: 'text', label: 'Title', required: true, maxLength: 200 },
     slug: {
@@ -84,26 +83,22 @@ export const blogPosts = defineContentType('blog_posts', {
       maxLength: 300,
       noPicture: PLACEHOLDER_IMAGE,
       visibleWhen: hasPicture,
-      additive: true,
     },
     image_focus: {
       kind: 'focus',
       label: 'What stays in view on cards',
       of: 'image',
       visibleWhen: hasPicture,
-      additive: true,
     },
     search_title: {
       kind: 'text',
       label: 'Headline in search results',
       maxLength: 120,
-      additive: true,
     },
     search_description: {
       kind: 'multiline',
       label: 'Text in search results',
       maxLength: 320,
-      additive: true,
     },
   },
   groups: [
@@ -117,7 +112,7 @@ export const blogPosts = defineContentType('blog_posts', {
   beforeSave: datedOnPublication,
   list: {
     columns: ['image', 'title', 'published_at', 'category', 'date', 'slug'],
-    search: ['title', 'excerpt'],
+    search: 'title',
     filters: ['published_at', 'category', 'image', 'image_alt'],
     bulkColumns: ['category'],
     sort: { field: 'date', order: 'DESC' },

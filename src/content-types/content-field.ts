@@ -4,7 +4,6 @@ import { thousands } from '../shared/thousands';
 
 /** What every table of content says of itself beside its fields. */
 export const contentTable = {
-  additive: 'content_versions',
   versionColumn: 'updated_at',
   history: true,
 } as const;

@@ -14,7 +14,6 @@ export const enquiries = defineContentType('enquiries', {
     editHeading: (name) => `Enquiry from ${name}`,
   },
   operations: ['update', 'delete'],
-  additive: true,
   roles: ['owner', 'editor'],
   fields: {
     message: { kind: 'multiline', label: 'Message', readOnly: true },

@@ -6,7 +6,6 @@ export const staff = defineContentType('staff', {
   words: { singular: 'person', plural: 'people', editHeading: (email) => email },
   roles: ['owner'],
   operations: ['update'],
-  additive: 'invitations',
   primaryKey: 'user_id',
   fields: {
     email: { kind: 'email', label: 'E-mail', readOnly: true },

@@ -127,8 +127,6 @@ interface SchemaShape<
     /** Records that wait for staff: their number stands in the bar and in the document's title. */
     count?: { label: string; filter: FilterValues<AnyColumn> };
   };
-  /** The table came later: a project that lacks it does without the resource, which is said once. */
-  additive?: true | TableName;
   /** Fields that belong together; the others come before them. */
   groups?: readonly FormGroup<Column>[];
   related?: readonly RelatedRecords[];

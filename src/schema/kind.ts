@@ -22,11 +22,6 @@ export interface CommonField<Row = FormValues, Value = unknown> {
   visibleWhen?(row: Row): boolean;
   /** A draft may be saved without it; publishing demands it. */
   optionalInDraft?: true;
-  /**
-   * The column came after the table: where a project lacks it the field is hidden, and a new record mentions it only
-   * when there is something to say.
-   */
-  additive?: true;
 }
 
 /** A field inside a group, of any kind. */
@@ -65,14 +60,6 @@ export type Filter =
 export interface FilterChoice {
   value: string | number | boolean;
   label: string;
-}
-
-/** An order that a column alone does not give: by a key of the stored value, equal keys by another column. */
-export interface SortInBrowser {
-  keyOf(stored: unknown): number;
-  thenBy: string;
-  /** The column that holds the key: where a project has it, the database makes the order. */
-  keyColumn?: string;
 }
 
 /** A unique value that is made of another field's, and the sentences about it. */
@@ -121,8 +108,8 @@ export interface Kind<Field> {
   filter?(field: Field): Filter;
   /** `false` where an order means nothing. */
   sortable?: false;
-  /** Where the database's own order of the column is not the one people mean. */
-  sortInBrowser?(field: Field): SortInBrowser;
+  /** The columns that give the order people mean, where the column itself does not; `undefined` where nothing does. */
+  sortBy?(field: Field): readonly string[] | undefined;
   /** Replaces files that were chosen by the addresses they are stored at. */
   storeFiles?(value: unknown, field: Field, store: StoreFile): Promise<unknown>;
 }

@@ -21,15 +21,13 @@ export function wholeRow(schema: ContentType, values: FormValues): FormValues {
   return { ...values, ...(Object.fromEntries(columns) as FormValues) };
 }
 
-/** What a create form sends; derived and additive values are in it when somebody has decided on them. */
+/** What a create form sends: what is left blank, and may be, is the database's to decide. */
 export function formToNewRow(schema: ContentType, values: FormValues): FormValues {
-  return typedColumns(
-    schema,
-    values,
-    (column, field) =>
-      !(kindOf(field).derive || field.additive) ||
-      !((values[column] ?? null) === null || kindOf(field).isBlank(values[column], field)),
-  );
+  return typedColumns(schema, values, (column, field) => {
+    const { derive, hasEmptyValue, isBlank } = kindOf(field);
+    const mustBeSent = hasEmptyValue?.(field) || (field.required !== undefined && !derive);
+    return mustBeSent || !((values[column] ?? null) === null || isBlank(values[column], field));
+  });
 }
 
 /** What an edit form sends: every field as it stands there. */

@@ -588,6 +588,7 @@ export interface Database {
     Functions: {
       accept_invitation: { Args: { token: string }; Returns: string };
       activity: { Args: { person?: string; day?: string; before?: string }; Returns: Json };
+      applied_migrations: { Args: { [_ in never]: never }; Returns: string[] };
       count_words: { Args: { html: string }; Returns: number };
       create_preview: { Args: { post: string }; Returns: string };
       delete_old_enquiries: { Args: { [_ in never]: never }; Returns: number };

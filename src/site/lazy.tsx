@@ -89,7 +89,7 @@ function HydratedLater({ id, children }: { id: string; children: ReactNode }) {
       const button = (target as Element).closest('button');
       if (!part.current?.contains(button)) return;
       // The browser has said what is missing, and the visitor is not done.
-      pressed.current = button?.form?.matches(':invalid:not([novalidate])') ? null : button;
+      pressed.current = button?.form?.matches(':invalid') ? null : button;
     };
     // On the window: React stops what is clicked in a part that it has not hydrated, at its own root.
     window.addEventListener('click', remember, true);

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../../shared/company';
-import { useTableNews } from '../data/table-news';
+import { useWaitingCounts } from '../data/status';
 
 interface Props {
   title: string;
@@ -21,7 +21,7 @@ export function PageHeading({ title, children }: Props) {
     if (key !== OPENED) heading.current?.focus();
   });
   useEffect(() => announce(), []);
-  const waiting = [...useTableNews().waiting.values()].reduce((sum, count) => sum + count, 0);
+  const waiting = Object.values(useWaitingCounts()).reduce((sum, count) => sum + count, 0);
   useEffect(() => {
     const counted = waiting > 0 ? `(${waiting}) ` : '';
     document.title = `${counted}${title} | ${company.name} admin`;

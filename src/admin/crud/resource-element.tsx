@@ -4,7 +4,7 @@ import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { phrases } from '../../schema/phrases';
 import { allows } from '../../schema/content-type';
 import type { AdminResource } from './resource';
-import { FittedView } from './FittedView';
+import { RoleView } from './RoleView';
 import { ResourceCreate } from './create/ResourceCreate';
 
 /** Not needed to write the first post, so not in the first download. */
@@ -26,9 +26,9 @@ export function resourceElement(schema: AdminResource): ReactElement<ResourcePro
       name={table}
       options={{ label: phrases.name(schema) }}
       recordRepresentation={titleColumn}
-      list={<FittedView schema={schema} view={List} isPatient />}
-      create={allows(schema, 'create') ? <FittedView schema={schema} view={Create} /> : undefined}
-      edit={<FittedView schema={schema} view={Edit} />}
+      list={<RoleView schema={schema} view={List} />}
+      create={allows(schema, 'create') ? <RoleView schema={schema} view={Create} /> : undefined}
+      edit={<RoleView schema={schema} view={Edit} />}
     />
   );
 }

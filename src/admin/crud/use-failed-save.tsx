@@ -5,7 +5,7 @@ import { confirmSession } from '../data/session';
 import { ToastMessage } from '../ui/ToastMessage';
 import { SavingCancelled } from '../data/connection-wait';
 import { isRefusedPermission, messageOf } from '../data/server-refusal';
-import { WHO_IS_HERE } from '../data/table-news';
+import { whoIsHereQuery } from '../data/status';
 import { phrases, type SavingVerb } from '../../schema/phrases';
 import type { ContentType } from '../../schema/content-type';
 
@@ -25,7 +25,7 @@ export function useFailedSave(schema: ContentType, verb: SavingVerb) {
     // The server may have refused a session that was ended elsewhere, or a membership that was.
     if (isRefused) {
       void confirmSession();
-      void queryClient.invalidateQueries({ queryKey: WHO_IS_HERE });
+      void queryClient.invalidateQueries({ queryKey: whoIsHereQuery.queryKey });
     }
     const message = messageOf(error);
     const failed = phrases.failed(schema, verb);

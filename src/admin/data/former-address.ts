@@ -2,8 +2,6 @@ import type { Identifier } from 'react-admin';
 import { dataOf } from './data-of';
 import { supabase } from './supabase-client';
 
-const NO_SUCH_TABLE = 404;
-
 /** An address that a post has left, and whose links still lead to it. */
 export interface FormerAddress {
   slug: string;
@@ -15,14 +13,13 @@ interface Row extends Omit<FormerAddress, 'title'> {
   blog_posts: { title: string };
 }
 
-/** Which of these addresses posts have left; none where the project keeps none. */
+/** Which of these addresses posts have left. */
 export async function formerAddresses(slugs: readonly string[]): Promise<FormerAddress[]> {
   const answer = await supabase
     .from('moved_addresses')
     .select('slug, post_id, blog_posts(title)')
     .in('slug', slugs)
     .overrideTypes<Row[], { merge: false }>();
-  if (answer.status === NO_SUCH_TABLE) return [];
   return dataOf(answer).map(({ blog_posts: post, ...address }) => ({
     ...address,
     title: post.title,

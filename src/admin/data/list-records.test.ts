@@ -44,11 +44,4 @@ describe('posts by their day', () => {
     expect(await listByDay(rest)).toEqual(['b', 'a', 'c']);
     expect(sortedBy).toEqual(['day.desc,created_at.desc,id']);
   });
-
-  it('are sorted here where the project lacks the column, which it is asked for once', async () => {
-    const { rest, sortedBy } = projectWith([]);
-    expect(await listByDay(rest)).toEqual(['b', 'a', 'c']);
-    expect(await listByDay(rest)).toEqual(['b', 'a', 'c']);
-    expect(sortedBy.filter((field) => field?.startsWith('day'))).toHaveLength(1);
-  });
 });

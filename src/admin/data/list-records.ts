@@ -1,19 +1,8 @@
-import {
-  HttpError,
-  type DataProvider,
-  type GetListParams,
-  type GetListResult,
-  type RaRecord,
-} from 'react-admin';
-import { NO_SUCH_COLUMN } from '../../shared/refusal-codes';
+import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
 import { kindOf } from '../../schema/kinds';
 import type { ContentType } from '../../schema/content-type';
 import { everyRow, ROWS_AT_ONCE } from './every-row';
-import { pageSortedHere, type Question } from './page-sorted-here';
 import { postgrestFilter, SEARCH } from './postgrest-filter';
-
-/** Tables that were found to lack the column by which the database could sort them. */
-const withoutKeyColumn = new Set<string>();
 
 /** A page of records, of any size, in the order that people mean by the column. */
 export async function listRecords(
@@ -25,42 +14,20 @@ export async function listRecords(
   const { page = 1, perPage = ROWS_AT_ONCE } = pagination ?? {};
   const { field: column = 'id', order = 'ASC' } = sort ?? {};
   const field = fields[column];
-  const ask = (...columns: string[]): Question => ({
+  const columns = (field && kindOf(field).sortBy?.(field)) ?? [column];
+  const asked = {
     filter: postgrestFilter(schema, filter),
     meta,
     sort: { field: byAll([...columns, primaryKey], order, primaryKey), order },
-    page,
-    perPage,
-  });
-  const inBrowser = field && kindOf(field).sortInBrowser?.(field);
-  const isSearch = schema.list.searchColumn !== undefined && Boolean(filter[SEARCH]);
-  if (!inBrowser) return askedPage(rest, table, ask(column), isSearch);
-
-  const { keyColumn, thenBy } = inBrowser;
-  if (keyColumn && !withoutKeyColumn.has(table)) {
-    try {
-      return await askedPage(rest, table, ask(keyColumn, thenBy), isSearch);
-    } catch (error) {
-      if (!lacksColumn(error)) throw error;
-      withoutKeyColumn.add(table);
-    }
-  }
-  return pageSortedHere(rest, schema, ask(thenBy), column, inBrowser);
-}
-
-/** A page in the database's own order. */
-async function askedPage(
-  rest: DataProvider,
-  table: string,
-  { page, perPage, ...query }: Question,
-  isSearch: boolean,
-): Promise<GetListResult> {
-  const asked = { ...query, pagination: { page, perPage } };
+    pagination: { page, perPage },
+  };
   if (perPage > ROWS_AT_ONCE) {
     const data = await everyRow(rest, table, asked);
     return { data, total: data.length };
   }
-  if (isSearch) return searchedPage(rest, table, asked);
+  if (schema.list.searchColumn !== undefined && filter[SEARCH]) {
+    return searchedPage(rest, table, asked);
+  }
   const { data, total = 0 } = await rest.getList(table, asked);
   return { data: data as RaRecord[], total };
 }
@@ -86,10 +53,4 @@ async function searchedPage(
 function byAll(columns: string[], order: string, primaryKey: string): string {
   const named = columns.map((column) => (column === 'id' ? primaryKey : column));
   return [...new Set(named)].join(`.${order.toLowerCase()},`);
-}
-
-function lacksColumn(error: unknown): boolean {
-  return (
-    error instanceof HttpError && (error.body as { code?: string } | null)?.code === NO_SUCH_COLUMN
-  );
 }

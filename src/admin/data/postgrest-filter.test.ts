@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { blogPosts } from '../../content-types/blog-posts';
 import type { ContentType } from '../../schema/content-type';
 import { postgrestFilter, searchedColumns } from './postgrest-filter';
 
@@ -70,10 +69,4 @@ describe('the filters of a grid, for PostgREST', () => {
 
 it('the title is searched where a schema names no column', () => {
   expect(searchedColumns({ ...schema, list: { columns: ['name'] } })).toEqual(['name']);
-});
-
-it('a post is looked for in its title and its excerpt', () => {
-  expect(postgrestFilter(blogPosts, { q: 'oven, 5%' })).toEqual({
-    'or@': '(title.imatch."oven,.*5%",excerpt.imatch."oven,.*5%")',
-  });
 });

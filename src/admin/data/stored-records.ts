@@ -13,12 +13,14 @@ import { completeRow } from '../../schema/row';
 import { createOnce } from './create-once';
 import { httpClient } from './http-client';
 import { listRecords } from './list-records';
-import { IDS_AT_ONCE } from './page-sorted-here';
 import { nextPosition } from './positions';
 import { explainRefusal, type Attempt } from './server-refusal';
 import { withStoredFiles } from './stored-files';
 import { supabase } from './supabase-client';
 import { updateUnlessChanged } from './update-unless-changed';
+
+/** How many ids fit into an address. */
+const IDS_AT_ONCE = 100;
 
 const rest = supabaseDataProvider({
   instanceUrl: supabaseUrl,

@@ -4,7 +4,7 @@ import type { ContentType } from '../../schema/content-type';
 /** Two that begin to ask one after the other are told the same. */
 const REFUSAL_STANDS_MS = 5000;
 
-/** Whether a schema's table can be used, and which of its columns the project lacks; asked once, and on demand. */
+/** Whether a schema's table can be used; asked once, and on demand. */
 export function useConnection(schema: ContentType, enabled = true) {
   return useQuery({
     queryKey: ['connection', schema.table],

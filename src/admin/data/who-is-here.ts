@@ -1,14 +1,11 @@
-import { NO_SUCH_FUNCTION } from '../../shared/refusal-codes';
 import { ROLES, UNKNOWN_ROLE, type Role } from '../../schema/role';
 import { lacksCode } from './lacks-code';
 import { supabase } from './supabase-client';
 
-interface Here {
+export interface Here {
   role: Role;
   /** Signed in, and no member (any more): the server lets nothing be read or saved. */
   isOutside: boolean;
-  /** A project whose migrations are older knows members, and no roles. */
-  hasRoles: boolean;
 }
 
 /** As what the server knows whoever is here, which it notes as seen. */
@@ -16,7 +13,7 @@ export async function whoIsHere(): Promise<Here> {
   const { data, error } = await supabase.rpc('staff_seen');
   const role = ROLES.find((one) => one === data) ?? UNKNOWN_ROLE;
   const isOutside = !error && data === null && (await hasSession());
-  return { role, isOutside, hasRoles: !NO_SUCH_FUNCTION.includes(error?.code ?? '') };
+  return { role, isOutside };
 }
 
 /** Whether somebody's session counts for the server, and lacks no code. */

@@ -1,4 +1,4 @@
-import { formatDisplayDate, isoDay, parseDisplayDate, publishableDays } from '../../shared/blog';
+import { formatDisplayDate, isoDay, publishableDays } from '../../shared/blog';
 import {
   textOf,
   type CommonField,
@@ -13,7 +13,7 @@ export interface DisplayDateField<Row = FormValues> extends CommonField<Row, str
   kind: 'displayDate';
   /** The column that orders records of the same day. */
   sameDayBy: keyof Row & string;
-  /** A column of the type `date` that holds what is meant, and which a project may lack. */
+  /** A column of the type `date` that holds what is meant; without it the grid cannot be sorted by the field. */
   dayColumn?: keyof Row & string;
 }
 
@@ -23,11 +23,7 @@ export const displayDate: Kind<DisplayDateField> = {
   derive: (_field, _row, now) => formatDisplayDate(now),
   derivedName: () => 'Today',
   // By itself the database sorts it by letter.
-  sortInBrowser: (field) => ({
-    keyOf: (stored) => parseDisplayDate(textOf(stored)) ?? -Infinity,
-    thenBy: field.sameDayBy,
-    keyColumn: field.dayColumn,
-  }),
+  sortBy: ({ dayColumn, sameDayBy }) => (dayColumn ? [dayColumn, sameDayBy] : undefined),
 };
 
 function notInRange(label: string, shown: string): ValidationError {

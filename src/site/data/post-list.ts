@@ -45,28 +45,24 @@ export interface FoundPosts extends Omit<PostSearch, 'place'> {
   total: number;
 }
 
-/** What a project says that cannot sort posts by their days, and those that have said so: they are not asked again. */
-const WITHOUT_DAYS = [NO_SUCH_COLUMN, ...NO_SUCH_FUNCTION];
-const projectsWithoutDays = new Set<string>();
+/** What a project says that has the columns of docs/specification.md and no others. */
+const PLAIN_TABLE = [NO_SUCH_COLUMN, ...NO_SUCH_FUNCTION];
 
 /**
- * The cards of the newest posts (spec, section 7), and what there is beside them. Where the database cannot sort by the
- * meaning of the display date all posts are read, and the order is made here.
+ * The cards of the newest posts, and what there is beside them. In a project whose table cannot be sorted by the meaning of
+ * the display date all posts are read, and the order is made here.
  */
 export async function listPosts(project: Endpoint, signal: AbortSignal): Promise<PostList> {
-  if (!projectsWithoutDays.has(project.url)) {
-    try {
-      const [{ cards, total }, categories] = await Promise.all([
-        readWindow(project, { q: '' }, 0, LISTED_POSTS, signal),
-        listCategories(project, signal),
-      ]);
-      return { cards, total, categories };
-    } catch (error) {
-      if (!WITHOUT_DAYS.some((code) => String(error).includes(code))) throw error;
-      projectsWithoutDays.add(project.url);
-    }
+  try {
+    const [{ cards, total }, categories] = await Promise.all([
+      readWindow(project, { q: '' }, 0, LISTED_POSTS, signal),
+      listCategories(project, signal),
+    ]);
+    return { cards, total, categories };
+  } catch (error) {
+    if (!PLAIN_TABLE.some((code) => String(error).includes(code))) throw error;
+    return wholeList(await listAllPosts(project, signal));
   }
-  return wholeList(await listAllPosts(project, signal));
 }
 
 /** A list that holds all there is. */
@@ -114,7 +110,6 @@ async function listAllPosts(project: Endpoint, signal: AbortSignal): Promise<Blo
   const cards = await readAll<BlogCard>((from, to) =>
     readPostRows(project, {
       columns: CARD_COLUMNS,
-      added: ADDED_CARD_COLUMNS,
       order: 'date.desc,id',
       from,
       to,

@@ -1,14 +1,11 @@
 import type { BlogPost } from '../../shared/blog';
 import type { Endpoint } from '../../shared/endpoint';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
-import { NO_SUCH_COLUMN } from '../../shared/refusal-codes';
 import type { Batch } from './read-all';
 
 interface RowsRequest<Column extends keyof BlogPost> {
   /** All of them when left out. */
   columns?: readonly Column[];
-  /** Asked for beside them where the project has them (specification, section 3, names none of these). */
-  added?: readonly Column[];
   /** Columns and the value that they must have. */
   where?: Partial<Record<keyof BlogPost, string>>;
   /** Words that the title contains, in any case. */
@@ -23,9 +20,6 @@ interface RowsRequest<Column extends keyof BlogPost> {
   signal: AbortSignal;
 }
 
-/** Projects that were found to have the specification's table alone: they are not asked for more again. */
-const plainProjects = new Set<string>();
-
 /** PostgREST's answer to a first row beyond the last there is. */
 const NO_SUCH_RANGE = 416;
 
@@ -36,12 +30,10 @@ const NO_SUCH_RANGE = 416;
  */
 export async function readPostRows<Column extends keyof BlogPost = keyof BlogPost>(
   endpoint: Endpoint,
-  { columns = [], added = [], where = {}, title, either, order, ...range }: RowsRequest<Column>,
+  { columns = [], where = {}, title, either, order, from, to, signal }: RowsRequest<Column>,
 ): Promise<Batch<Pick<BlogPost, Column>>> {
-  const { from, to, signal } = range;
-  const asked = plainProjects.has(endpoint.url) ? [] : added;
   const query = new URLSearchParams({
-    select: [...columns, ...asked].join() || '*',
+    select: columns.join() || '*',
     ...Object.fromEntries(Object.entries(where).map(([column, value]) => [column, `eq.${value}`])),
     // Not `ilike`, where `*` means anything and cannot be escaped.
     ...(title && { title: `imatch.${escapeRegExp(title)}` }),
@@ -58,14 +50,7 @@ export async function readPostRows<Column extends keyof BlogPost = keyof BlogPos
   // "0-24/3573", or "*" for what the server has not counted.
   const total = Number(response.headers.get('Content-Range')?.split('/')[1]);
   if (response.status === NO_SUCH_RANGE) return { rows: [], total };
-  if (!response.ok) {
-    const refusal = await response.text();
-    if (asked.length === 0 || !refusal.includes(NO_SUCH_COLUMN)) {
-      throw new Error(`${response.status} ${refusal}`);
-    }
-    plainProjects.add(endpoint.url);
-    return readPostRows(endpoint, { columns, where, title, either, order, ...range });
-  }
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   const rows = (await response.json()) as Pick<BlogPost, Column>[];
   return { rows, total: Number.isInteger(total) ? total : rows.length };
 }

@@ -6,6 +6,7 @@ const OPEN: Record<string, object> = {
   phone_digits: { phone: '0121 496 0123' },
   count_words: { html: '<p>Two words</p>' },
   post_categories: {},
+  applied_migrations: {},
 };
 
 export const FUNCTION_ACTIONS: readonly Action[] = Object.entries(OPEN).map(([name, values]) => ({

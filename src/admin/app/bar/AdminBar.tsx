@@ -8,7 +8,7 @@ import { SchemeButton } from '../theme/SchemeButton';
 import { isFor } from '../../../schema/role';
 import { MembershipEnded } from '../../crud/sign-in/MembershipEnded';
 import { SessionButton } from '../../features/account/SessionButton';
-import { useRole, useTableNews } from '../../data/table-news';
+import { useRole, useWaitingCounts, useWhoIsHere } from '../../data/status';
 import { barContent, type BarContent, type BarEntry } from './bar-entries';
 import { BarGroupButton } from './BarGroupButton';
 import { BarLink } from './BarLink';
@@ -16,7 +16,14 @@ import { useIdle } from '../../ui/use-idle';
 import { BAR_BUTTON, BAR_FRAME } from './bar-styles';
 import { WaitingCount } from './WaitingCount';
 
-const TableWatch = lazyWithRetry(async () => (await import('./TableWatch')).TableWatch, null);
+const StatusPolling = lazyWithRetry(
+  async () => (await import('./StatusPolling')).StatusPolling,
+  null,
+);
+const MissingMigrations = lazyWithRetry(
+  async () => (await import('../layout/MissingMigrations')).MissingMigrations,
+  null,
+);
 const BarGroupMenu = lazyWithRetry(
   async () => (await import('./BarGroupMenu')).BarGroupMenu,
   BarGroupButton,
@@ -41,7 +48,8 @@ export const AdminBar = memo(function AdminBar() {
   const isIdle = useIdle();
   return (
     <Box component="nav" aria-label="Admin" sx={BAR_FRAME}>
-      {isIdle && <TableWatch />}
+      {isIdle && <StatusPolling />}
+      {isIdle && <MissingMigrations />}
       <MembershipEnded />
       <Box
         sx={{
@@ -74,12 +82,10 @@ export const AdminBar = memo(function AdminBar() {
 });
 
 function useBarContent(): BarContent {
-  const { missing, waiting, isOutside } = useTableNews();
+  const isOutside = useWhoIsHere()?.isOutside;
   const role = useRole();
-  const offered = resources.filter(
-    (schema) => !isOutside && !missing.includes(schema.table) && isFor(role, schema),
-  );
-  return barContent(offered, frontPage, waiting);
+  const offered = resources.filter((schema) => !isOutside && isFor(role, schema));
+  return barContent(offered, frontPage, useWaitingCounts());
 }
 
 function WaysInBar({ content: { single, groups, ofRole } }: { content: BarContent }) {

@@ -31,7 +31,7 @@ export interface BarContent {
 export function barContent(
   resources: readonly AdminResource[],
   frontPage: AdminResource,
-  waiting: ReadonlyMap<string, number> = new Map(),
+  waiting: Readonly<Record<string, number>> = {},
 ): BarContent {
   const single: BarEntry[] = [{ to: '/admin', label: phrases.newOne(frontPage), end: true }];
   const ofRole: BarEntry[] = [];
@@ -39,7 +39,7 @@ export function barContent(
   for (const schema of resources) {
     const { icon, bar = {} } = schema;
     const { group, count: counted } = bar;
-    const count = waiting.get(schema.table);
+    const count = waiting[schema.table];
     const entry = {
       to: `/admin/${schema.table}`,
       label: phrases.name(schema),

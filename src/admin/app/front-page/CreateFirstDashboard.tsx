@@ -1,8 +1,7 @@
 import { frontPage } from '../../resources/registry';
-import { FittedView } from '../../crud/FittedView';
+import { RoleView } from '../../crud/RoleView';
 import { ResourceCreate } from '../../crud/create/ResourceCreate';
 import { ConnectionBanner } from './ConnectionBanner';
-import { MissingTablesNotice } from './MissingTablesNotice';
 
 /** The front page of the admin: ready to write (spec, section 2). */
 export function CreateFirstDashboard() {
@@ -10,8 +9,7 @@ export function CreateFirstDashboard() {
   return (
     <>
       <ConnectionBanner />
-      <MissingTablesNotice />
-      <FittedView schema={frontPage} view={Create} />
+      <RoleView schema={frontPage} view={Create} />
     </>
   );
 }

@@ -19,7 +19,7 @@ import type { FormValues } from '../../../schema/content-type';
 import type { AdminResource } from '../resource';
 import { formToRow, rowToForm } from '../../../schema/row';
 import { mayWrite, readOnlySchema } from '../publication/may-write';
-import { useRole } from '../../data/table-news';
+import { useRole } from '../../data/status';
 import { ConflictAlert } from './ConflictAlert';
 import { EditHeading } from './EditHeading';
 import { ResourceForm } from '../form/ResourceForm';

@@ -9,7 +9,7 @@ import { createActs, DRAFT_ACTS, FORM_ACTS, type FormAct } from '../publication/
 import { mayPublish } from '../publication/may-write';
 import { ScheduleButton } from '../../fields/publication/ScheduleButton';
 import { useSubmitAs } from '../../fields/publication/use-submit-as';
-import { useRole } from '../../data/table-news';
+import { useRole } from '../../data/status';
 import { phrases } from '../../../schema/phrases';
 import { publicationColumn, type ContentType } from '../../../schema/content-type';
 import type { Role } from '../../../schema/role';

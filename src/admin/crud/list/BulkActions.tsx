@@ -4,7 +4,7 @@ import { BulkExportButton, Button, Confirm, useListContext } from 'react-admin';
 import { phrases } from '../../../schema/phrases';
 import { isFor } from '../../../schema/role';
 import { allows, publicationColumn, type ContentType } from '../../../schema/content-type';
-import { useRole } from '../../data/table-news';
+import { useRole } from '../../data/status';
 import { mayWrite } from '../publication/may-write';
 import { useDeleteRecords } from '../use-delete-records';
 import { BulkChangeButton } from './BulkChangeButton';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { BulkActionsToolbar, DataTable, type RaRecord } from 'react-admin';
+import type { Field } from '../../../schema/fields';
 import { kindOf } from '../../../schema/kinds';
 import type { ContentType } from '../../../schema/content-type';
 import { visuallyHidden } from '../../ui/visually-hidden';
@@ -51,7 +52,7 @@ export function ResourceGrid({ schema }: { schema: ContentType }) {
             key={column}
             source={column}
             label={field?.label ?? column}
-            disableSort={!field || kindOf(field).sortable === false}
+            disableSort={!field || !isSortable(field)}
             className={isTitle ? undefined : 'secondary-column'}
             headerClassName={field && kindOf(field).isPicture && 'picture-heading'}
             render={(record) =>
@@ -69,4 +70,9 @@ export function ResourceGrid({ schema }: { schema: ContentType }) {
       </DataTable.Col>
     </DataTable>
   );
+}
+
+function isSortable(field: Field): boolean {
+  const { sortable, sortBy } = kindOf(field);
+  return sortable !== false && (!sortBy || sortBy(field) !== undefined);
 }

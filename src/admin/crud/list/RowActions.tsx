@@ -4,7 +4,7 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Suspense } from 'react';
 import { useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useRole } from '../../data/table-news';
+import { useRole } from '../../data/status';
 import { mayWrite } from '../publication/may-write';
 import { DeleteRecord } from '../edit/DeleteRecord';
 import { allows } from '../../../schema/content-type';

@@ -1,9 +1,9 @@
 import { Alert } from '@mui/material';
-import { useTableNews } from '../../data/table-news';
+import { useWhoIsHere } from '../../data/status';
 
 /** Tells somebody who has signed in and is no member any more; what is typed stays where it is. */
 export function MembershipEnded() {
-  const { isOutside } = useTableNews();
+  const isOutside = useWhoIsHere()?.isOutside;
   if (!isOutside) return null;
   return (
     <Alert severity="warning" sx={{ borderRadius: 0 }}>

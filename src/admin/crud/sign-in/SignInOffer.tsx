@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
-import { useTableNews } from '../../data/table-news';
+import { useWhoIsHere } from '../../data/status';
 import { MembershipEnded } from './MembershipEnded';
 import { useSession } from '../../data/session';
 
@@ -14,7 +14,7 @@ export function SignInOffer({ onSignedIn }: { onSignedIn: () => void }) {
   const notify = useNotify();
   const userId = useSession().session?.user.id;
   const [refused] = useState(userId);
-  const { isOutside } = useTableNews();
+  const isOutside = useWhoIsHere()?.isOutside;
   const leave = useEffectEvent(onSignedIn);
   useEffect(() => {
     if (userId && userId !== refused) leave();

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../ui/page-headings';
-import { useRole } from '../../data/table-news';
+import { useRole } from '../../data/status';
 import { messageOf } from '../../data/server-refusal';
 import { PageHeading } from '../../crud/PageHeading';
 import { activity, AT_A_TIME, type ActivityFilter } from './activity';

@@ -46,6 +46,11 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
     };
   }, [state]);
 
+  // Until React is here, the browser says what is wrong, in its own way.
+  useEffect(() => {
+    if (formRef.current) formRef.current.noValidate = true;
+  }, []);
+
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state !== 'editing') return;
@@ -69,7 +74,6 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
       <form
         ref={formRef}
         method="dialog"
-        noValidate
         aria-label="Enquiry"
         tabIndex={-1}
         inert={state === 'success'}

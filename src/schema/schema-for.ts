@@ -2,23 +2,6 @@ import type { Field } from './fields';
 import { fieldsOf, type ContentType } from './content-type';
 import { isFor, type Role } from './role';
 
-/** A schema without the columns that a project lacks; the schema itself where it lacks none. */
-export function fittedSchema<Type extends ContentType>(
-  schema: Type,
-  missing: readonly string[],
-): Type {
-  if (missing.length === 0) return schema;
-  const isThere = (column: string) => !missing.includes(column);
-  const fitted = withColumns(schema, isThere);
-  return {
-    ...fitted,
-    // Came with the columns, unless the table itself came later.
-    history: schema.additive ? schema.history : false,
-    previewPath: undefined,
-    fields: withoutCompanions(fitted.fields),
-  };
-}
-
 /**
  * A schema as people of a role see it: fields for others are left out. Authors do without what the database gives to staff
  * alone: preview links, the library and former addresses of other posts.
@@ -51,7 +34,7 @@ function withColumns<Type extends ContentType>(
   };
 }
 
-/** Fields without what came with the columns: former addresses and the library. */
+/** Fields without what is given to editors: former addresses and the library. */
 function withoutCompanions(fields: ContentType['fields']): ContentType['fields'] {
   return Object.fromEntries(
     Object.entries(fields).map(([column, field]) => [column, withoutCompanion(field)]),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blogPosts } from '../content-types/blog-posts';
 import { staff } from '../content-types/staff';
-import { schemaFor } from './fitted-schema';
+import { schemaFor } from './schema-for';
 import type { ContentType } from './content-type';
 import { isFor } from './role';
 

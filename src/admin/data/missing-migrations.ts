@@ -1,0 +1,19 @@
+import { NO_SUCH_FUNCTION } from '../../shared/refusal-codes';
+
+/** What the database answers to `applied_migrations`. */
+interface Answer {
+  data: readonly string[] | null;
+  error: { code: string } | null;
+}
+
+/**
+ * Migrations that a database lacks, by file name; none where nobody has kept a list of those that were applied.
+ * @param known those of this build, in their order
+ */
+export function missingMigrations(known: readonly string[], { data, error }: Answer): string[] {
+  // The question itself is missing: all that is certain is that its own migration is.
+  if (error && NO_SUCH_FUNCTION.includes(error.code))
+    return known.filter((name) => name.endsWith('_applied_migrations.sql'));
+  const applied = new Set(data);
+  return applied.size === 0 ? [] : known.filter((name) => !applied.has(name.split('_')[0] ?? ''));
+}

@@ -1,0 +1,61 @@
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { contentTypes } from '../../content-types/registry';
+import { UNKNOWN_ROLE, type Role } from '../../schema/role';
+
+const MINUTE_MS = 60_000;
+
+/** Who is here, as the server knows it; StatusPolling asks, everybody else reads. */
+export const whoIsHereQuery = queryOptions({
+  queryKey: ['who-is-here'],
+  queryFn: async () => (await import('./who-is-here')).whoIsHere(),
+  retry: false,
+  refetchInterval: 5 * MINUTE_MS,
+});
+
+/** Whoever is here; `undefined` until the server has said so. */
+export function useWhoIsHere() {
+  return useQuery({ ...whoIsHereQuery, enabled: false }).data;
+}
+
+/** The role of whoever is here, or the one that is assumed until that is known. */
+export function useRole(): Role {
+  return useWhoIsHere()?.role ?? UNKNOWN_ROLE;
+}
+
+const counted = contentTypes.flatMap(({ table, primaryKey = 'id', bar }) =>
+  bar?.count ? [{ table, primaryKey, filter: bar.count.filter }] : [],
+);
+
+/** Among react-admin's own lists of each table, which it asks for anew after every change. */
+export const waitingKeys = counted.map(({ table }) => [table, 'getList', 'waiting']);
+
+/**
+ * How many records wait for staff, by table.
+ * @param isPolling asks for them, every minute; otherwise what was answered is read
+ */
+export function useWaitingCounts(isPolling = false): Readonly<Record<string, number>> {
+  const dataProvider = useDataProvider();
+  return useQueries({
+    queries: counted.map(({ table, primaryKey, filter }) => ({
+      queryKey: [table, 'getList', 'waiting'],
+      queryFn: () =>
+        dataProvider.getList(table, {
+          pagination: { page: 1, perPage: 1 },
+          sort: { field: primaryKey, order: 'ASC' },
+          filter,
+          meta: { columns: [primaryKey] },
+        }),
+      enabled: isPolling,
+      retry: false,
+      refetchInterval: MINUTE_MS,
+    })),
+    combine: countsByTable,
+  });
+}
+
+function countsByTable(answers: readonly { data?: { total?: number } }[]) {
+  return Object.fromEntries(
+    counted.map(({ table }, index) => [table, answers[index]?.data?.total ?? 0]),
+  );
+}
