@@ -48,7 +48,7 @@ const FIRST_LOAD: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** Two builds, because in one the admin's data router would land in the chunk that visitors load (design, section 4, trap a). */
+/** Two builds, because in one the admin's data router would land in the chunk that visitors load . */
 const visitorsBuild = await build({
   plugins: [contentPlugin(), ownPictures()],
   build: {

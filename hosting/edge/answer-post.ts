@@ -8,7 +8,7 @@ const OF_THE_BYTES = ['content-length', 'content-encoding', 'etag', 'last-modifi
 /**
  * Answers an address below /blog. Where the host has a page of its own, that passes unchanged; where it has only the
  * shell, Supabase is asked: a post newer than the build gets its head and status 200, a moved one 301, an unknown one
- * 404 with the shell, which shows the list (spec, section 2). When Supabase does not answer, the host's answer stands.
+ * 404 with the shell, which shows the list (docs/specification.md, 2). When Supabase does not answer, the host's answer stands.
  * @param ask what the host would answer without this function
  */
 export async function answerPost(

@@ -39,7 +39,7 @@ export type BlogCard = Pick<
   (typeof CARD_COLUMNS)[number] | (typeof ADDED_CARD_COLUMNS)[number]
 >;
 
-/** The categories a post may have (spec, section 3); the database's check constraint lists the same. */
+/** The categories a post may have (docs/specification.md, 3); the database's check constraint lists the same. */
 export const BLOG_CATEGORIES = [
   'Home Cleaning',
   'Carpet Cleaning',
@@ -51,10 +51,10 @@ export const BLOG_CATEGORIES = [
 ] as const;
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 
-/** The image value of a post that has no picture of its own (spec, section 5). */
+/** The image value of a post that has no picture of its own (docs/specification.md, 5). */
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
-/** Whether a post shows a picture of its own; otherwise its category's takes its place (spec, section 2). */
+/** Whether a post shows a picture of its own; otherwise its category's takes its place (docs/specification.md, 2). */
 export function hasOwnImage({ image }: Pick<BlogPost, 'image'>): boolean {
   return image.trim() !== '' && !image.endsWith(PLACEHOLDER_IMAGE);
 }
@@ -63,7 +63,7 @@ export const BLOG_IMAGES_BUCKET = 'blog-images';
 
 /**
  * The address of a post, from its title: lower-cased, punctuation removed, white space turned into hyphens
- * (spec, section 5). Accents are folded so that "Café" gives "cafe"; the result is empty when no letter or digit is left.
+ * (docs/specification.md, 5). Accents are folded so that "Café" gives "cafe"; the result is empty when no letter or digit is left.
  */
 export function slugify(title: string): string {
   return title
@@ -104,7 +104,7 @@ export const MONTHS = [
   'December',
 ];
 
-/** The day as posts show it, in long US form: "May 14, 2025" (spec, section 5). */
+/** The day as posts show it, in long US form: "May 14, 2025" (docs/specification.md, 5). */
 export function formatDisplayDate(date: Date): string {
   return `${MONTHS[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
 }
@@ -140,8 +140,7 @@ export function isoDay(displayDate: string): string | undefined {
 }
 
 /**
- * The posts, newest first by the meaning of the display date; ties by creation time; unreadable dates last (spec,
- * section 7). Each date is read once, because there may be thousands.
+ * The posts, newest first by the meaning of the display date; ties by creation time; unreadable dates last. Each date is read once, because there may be thousands.
  */
 export function sortNewestFirst<Post extends Pick<BlogPost, 'date' | 'created_at'>>(
   posts: readonly Post[],

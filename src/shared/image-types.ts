@@ -1,4 +1,4 @@
-/** The picture formats staff may upload; the bucket's migration allows the same (spec, section 7). */
+/** The picture formats staff may upload; the bucket's migration allows the same (docs/specification.md, 7). */
 export const IMAGE_EXTENSIONS = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg', 'jfif'],

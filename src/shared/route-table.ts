@@ -11,7 +11,7 @@ interface RouteEntry {
 }
 
 /**
- * Every address of the site and its names (spec, section 2), in the order of the navigation bar. Router, navigation
+ * Every address of the site and its names (docs/specification.md, 2), in the order of the navigation bar. Router, navigation
  * bar, footer, sitemap and prerendering walk over this table; routes.tsx adds the screens, seo/page-descriptions.ts the
  * words for search engines.
  */

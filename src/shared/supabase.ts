@@ -6,5 +6,5 @@ export const supabaseUrl: string =
   import.meta.env.VITE_SUPABASE_URL || globalThis.location?.origin || '';
 export const supabaseKey: string = import.meta.env.VITE_SUPABASE_ANON_KEY;
 
-/** Requests to the backend are given up after this long (spec, section 9). */
+/** Requests to the backend are given up after this long (docs/specification.md, 9). */
 export const REQUEST_TIMEOUT_MS = 10_000;

@@ -73,7 +73,7 @@ async function openBackend(
   }: BackendOptions,
   unlock: () => void,
 ): Promise<Backend> {
-  // Read by the package while it is imported (design, section 2, trap 1).
+  // Read by the package while it is imported.
   process.env.EXPERIMENTAL_STORAGE = '1';
   process.env.LITE_TELEMETRY = '0';
   quietTerminal();

@@ -18,7 +18,7 @@ const TEMPORARY = /\.[0-9a-f-]{36}\.tmp$/;
 
 /**
  * Keeps a bucket's files in a folder. Takes the place of the package's own adapter, whose downloads are empty
- * on Node 20 (design, section 2, trap 3). A file appears whole or not at all, also when the process is killed.
+ * on Node 20. A file appears whole or not at all, also when the process is killed.
  */
 export function fileStorage(folder: string): StorageAdapter {
   const pathOf = (bucket: string, key: string) => {

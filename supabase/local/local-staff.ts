@@ -12,7 +12,7 @@ export const ADMIN_CLIENT = 'brightwell-admin';
 const RENEW_BEFORE_MS = 60_000;
 
 /**
- * On your own machine the admin asks for no login (spec, section 6): a request of it without a session is answered as
+ * On your own machine the admin asks for no login (docs/specification.md, 6): a request of it without a session is answered as
  * the seeded member of staff would be. Visitors' pages share its public key, and so see what any visitor sees. A
  * hosted project knows nothing of this.
  */

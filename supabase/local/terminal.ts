@@ -2,7 +2,7 @@ let quiet = false;
 
 /**
  * Keeps the terminal readable while the embedded backend runs: its experimental-feature banner goes, and a
- * refused statement is one line instead of a stack (design, section 2, trap 5). Other output is untouched.
+ * refused statement is one line instead of a stack. Other output is untouched.
  */
 export function quietTerminal(): void {
   if (quiet) return;

@@ -9,7 +9,7 @@ const SIZES = [
 ];
 const BAR = 'header';
 const HERO = 'main > :has(h1)';
-/** The last scroll position at which the bar is transparent, and one at which it is solid (spec, section 9). */
+/** The last scroll position at which the bar is transparent, and one at which it is solid (docs/specification.md, 9). */
 const TRANSPARENT_UNTIL = 20;
 const SOLID_AT = 300;
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { openTakenOver } from './react-arrival.ts';
 
-/** Kilobytes of 1,000 bytes, compressed as hosts do (design, section 4). */
+/** Kilobytes of 1,000 bytes, compressed as hosts do . */
 export const kB = (bytes: number) => Math.round(bytes / 100) / 10;
 
 export interface Loaded {

@@ -2,7 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import { lacksCode } from './lacks-code';
 import { hasSessionEnded, signOut } from './session';
 
-/** Whether the login page stands in front of the admin (VITE_ADMIN_SIGN_IN); by default nobody is asked (spec, section 2). */
+/** Whether the login page stands in front of the admin (VITE_ADMIN_SIGN_IN); by default nobody is asked (docs/specification.md, 2). */
 export const signInRequired = import.meta.env.VITE_ADMIN_SIGN_IN === 'required';
 
 export type Credentials = { email: string; password: string } | { code: string };

@@ -14,7 +14,7 @@ export interface StoredImage {
   url: string;
 }
 
-/** Uploads a prepared picture under a random name that keeps its extension (spec, section 7). */
+/** Uploads a prepared picture under a random name that keeps its extension (docs/specification.md, 7). */
 export async function storeImage(
   { bucket, folder }: { bucket: string; folder: string },
   file: File,

@@ -7,7 +7,7 @@ interface Props {
   description: string;
 }
 
-/** A toast with a title and a sentence (spec, section 8). */
+/** A toast with a title and a sentence (docs/specification.md, 8). */
 export function ToastMessage({ kind, title, description }: Props) {
   const close = useCloseNotification();
   return (

@@ -1,4 +1,4 @@
-/** Numbers that several texts promise (spec, section 9): each appears here once and is imported everywhere else. */
+/** Numbers that several texts promise (docs/specification.md, 9): each appears here once and is imported everywhere else. */
 export const policies = {
   quoteReplyHours: 24,
   schedulingBusinessDays: '2-3',
@@ -10,5 +10,5 @@ export const policies = {
   satisfactionPercent: 100,
 } as const;
 
-/** When both legal pages last changed, in the display form of the spec, section 9. */
+/** When both legal pages last changed, as visitors read it (docs/specification.md, 9). */
 export const LEGAL_LAST_UPDATED = 'May 14, 2025';

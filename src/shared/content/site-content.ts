@@ -29,7 +29,7 @@ export interface Service {
 /** What the tab of a service says beyond its card; apart, so that only the services screen carries it. */
 export interface ServiceDetails {
   description: string;
-  /** What's Included (spec, section 2). */
+  /** What's Included (docs/specification.md, 2). */
   features: readonly string[];
   benefits: string;
 }

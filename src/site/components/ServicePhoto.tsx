@@ -9,7 +9,7 @@ interface ServicePhotoProps extends Pick<ComponentProps<typeof Picture>, 'sizes'
   picture?: ContentPicture;
 }
 
-/** A service's picture. If it cannot be loaded, that is logged and the fallback takes its place, once (spec, section 8). */
+/** A service's picture. If it cannot be loaded, that is logged and the fallback takes its place, once (docs/specification.md, 8). */
 export function ServicePhoto({ picture, ...rest }: ServicePhotoProps) {
   const [failed, setFailed] = useState<string>();
   const source = picture && contentPicture(picture, servicePictures, 'photo');

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import styles from './Stars.module.css';
 
-/** Stars a rating is out of (spec, section 2). */
+/** Stars a rating is out of (docs/specification.md, 2). */
 const OUT_OF = 5;
 
 /** A rating as filled stars; a screen reader hears "4 out of 5". */

@@ -1,7 +1,7 @@
 import { exploreServices, getQuote } from './links';
 import { policies } from '../../shared/content/policies';
 
-/** The words of the blog list (spec, section 2). */
+/** The words of the blog list (docs/specification.md, 2). */
 export const blogList = {
   title: 'Cleaning Tips & Insights',
   lead: 'What we have learned in other people’s kitchens, offices and hallways, written down so that yours takes less time.',

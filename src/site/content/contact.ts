@@ -19,7 +19,7 @@ const NETWORKS: readonly SocialNetwork[] = ['Facebook', 'Instagram', 'LinkedIn']
 
 export interface SocialPage {
   network: SocialNetwork;
-  /** Empty until the company has a page there: the spec's icons link nowhere (section 2). */
+  /** Empty until the company has a page there: its sign leads nowhere until then (docs/specification.md, 2). */
   address: string;
 }
 

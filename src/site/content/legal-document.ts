@@ -12,6 +12,6 @@ export interface LegalDocument {
   title: string;
   summary: string;
   sections: readonly LegalSection[];
-  /** The other legal page (spec, section 2: they link to each other). */
+  /** The other legal page (docs/specification.md, 2: they link to each other). */
   related: { text: string; label: string; href: string };
 }

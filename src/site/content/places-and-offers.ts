@@ -23,7 +23,7 @@ function offer(slug: string, label: string, promise: string): PlaceOrOffer {
   };
 }
 
-/** Places we serve, in the order of the sitemap (spec, section 2). */
+/** Places we serve, in the order of the sitemap (docs/specification.md, 2). */
 export const places: readonly PlaceOrOffer[] = [
   place('walsall', 'Walsall'),
   place('west-midlands', 'West Midlands', 'the West Midlands'),
@@ -33,7 +33,7 @@ export const places: readonly PlaceOrOffer[] = [
   place('dudley', 'Dudley'),
 ];
 
-/** Offers that people search for, in the order of the sitemap (spec, section 2). */
+/** Offers that people search for, in the order of the sitemap (docs/specification.md, 2). */
 export const offers: readonly PlaceOrOffer[] = [
   offer('cheap-cleaning', 'Cheap Cleaning', 'our prices start low and are fixed before we begin'),
   offer(

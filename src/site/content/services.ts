@@ -16,7 +16,7 @@ export const services = published;
 /** Names a service in addresses (`/services#carpet`). */
 export type ServiceId = string;
 
-/** The tab shown when the address names none (spec, section 4). */
+/** The tab shown when the address names none (docs/specification.md, 4). */
 const DEFAULT_SERVICE = 'residential';
 
 export function defaultService(): ServiceId {

@@ -21,7 +21,7 @@ const popularArticles = [
   { slug: 'the-end-of-tenancy-cleaning-checklist', label: 'The End of Tenancy Cleaning Checklist' },
 ];
 
-/** The groups between Main Pages and Legal, which come from the route table (spec, section 2, "Sitemap"). */
+/** The groups between Main Pages and Legal, which come from the route table (docs/specification.md, 2, "Sitemap"). */
 export const sitemapGroups: readonly SitemapGroup[] = [
   {
     title: 'Locations We Serve',

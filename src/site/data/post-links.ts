@@ -1,6 +1,6 @@
 import type { BlogCard } from '../../shared/blog';
 
-/** How many (spec, section 2). */
+/** How many (docs/specification.md, 2). */
 export const RELATED_POSTS = 3;
 
 type PostLink = Pick<BlogCard, 'slug' | 'title'>;

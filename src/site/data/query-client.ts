@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const LONGEST_WAIT = 30_000;
 
 /**
- * What has been read and when it is read again (spec, section 9): three retries, waiting 1 s and then twice as long
+ * What has been read and when it is read again (docs/specification.md, 9): three retries, waiting 1 s and then twice as long
  * each time, up to 30 s; what was read stays good for five minutes. Coming back to the tab or online reads again,
  * and after a failure so does every half minute, so that a screen recovers by itself.
  */

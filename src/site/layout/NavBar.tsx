@@ -7,7 +7,7 @@ import styles from './NavBar.module.css';
 import { useMobileMenu } from './useMobileMenu';
 import { useScrolledBeyond } from './useScrolledBeyond';
 
-/** The bar turns white once the page is scrolled further than this (spec, section 9). */
+/** The bar turns white once the page is scrolled further than this (docs/specification.md, 9). */
 export const NAV_SOLID_AFTER_PX = 20;
 
 interface NavLinkProps {

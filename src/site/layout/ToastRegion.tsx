@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { takeFlash, type Flash } from '../../shared/flash';
 import styles from './ToastRegion.module.css';
 
-/** How long a message stays (spec, section 9: about 5 seconds), in milliseconds. */
+/** How long a message stays (docs/specification.md, 9: about 5 seconds), in milliseconds. */
 const TOAST_DURATION_MS = 5000;
 
 /** Shows the message that another page left for this one, such as the admin after saving a post. */

@@ -5,7 +5,7 @@ import { afterPaint } from '../browser/after-paint';
 const MENU_OPEN_CLASS = 'menu-open';
 
 /**
- * The toggle menu of small screens (spec, section 4; WAI-ARIA disclosure pattern): closes on every route change, on
+ * The toggle menu of small screens (docs/specification.md, 4; WAI-ARIA disclosure pattern): closes on every route change, on
  * Escape (focus returns to the toggle), on a tap outside and when focus moves on.
  */
 export function useMobileMenu(pathname: string) {

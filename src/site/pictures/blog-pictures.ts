@@ -17,7 +17,7 @@ const pictures = new Map<string, PictureSource>([
 
 export const defaultBlogPicture = defaultPicture;
 
-/** The picture of a post that has none of its own: its category's, or the default for any other category (spec, section 2). */
+/** The picture of a post that has none of its own: its category's, or the default for any other category (docs/specification.md, 2). */
 export function blogPicture(category: string): PictureSource {
   return pictures.get(category) ?? defaultPicture;
 }

@@ -1,7 +1,7 @@
 /** The widths in which the build has encoded pictures of posts, by their address in the bucket. */
 export type BuiltPictures = Readonly<Record<string, readonly number[]>>;
 
-/** Every post's picture is shown as 16:9 (spec, section 11). */
+/** Every post's picture is shown as 16:9 (docs/specification.md, 11). */
 const SHAPE = { w: 1280, h: 720 };
 
 let built: BuiltPictures = {};

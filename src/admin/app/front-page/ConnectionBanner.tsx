@@ -16,7 +16,7 @@ const ABOVE_THE_PAGE = {
   px: PAGE_GUTTER,
 };
 
-/** Says so when the database cannot be used, and nothing when it can (spec, section 2, Admin). */
+/** Says so when the database cannot be used, and nothing when it can (docs/specification.md, 2, Admin). */
 export const ConnectionBanner = memo(function ConnectionBanner() {
   const isIdle = useIdle();
   const { error, isFetching, refetch } = useConnection(frontPage, isIdle);

@@ -23,7 +23,7 @@ const HistoryButton = lazyWithRetry(
   null,
 );
 
-/** The buttons that save; none can be pressed again while one does (spec, section 4). */
+/** The buttons that save; none can be pressed again while one does (docs/specification.md, 4). */
 export function FormActions({ schema, mode }: { schema: ContentType; mode: FormMode }) {
   const { isSubmitting } = useFormState();
   const column = publicationColumn(schema);

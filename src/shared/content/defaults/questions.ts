@@ -1,6 +1,6 @@
 import type { QuestionText } from '../content-rows.ts';
 
-/** What the services and the contact page answer (spec, section 2). */
+/** What the services and the contact page answer (docs/specification.md, 2). */
 export const questions: readonly QuestionText[] = [
   {
     page: 'services',

@@ -1,6 +1,6 @@
 import type { TeamMemberText } from '../content-rows.ts';
 
-/** The three people of the about page (spec, section 2). */
+/** The three people of the about page (docs/specification.md, 2). */
 export const teamMembers: readonly TeamMemberText[] = [
   {
     name: 'Hannah Whitmore',

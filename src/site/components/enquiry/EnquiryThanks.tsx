@@ -10,7 +10,7 @@ interface EnquiryThanksProps {
 }
 
 /**
- * What follows an enquiry (spec, section 8), and word of its sending for screen readers, which do not hear the button
+ * What follows an enquiry (docs/specification.md, 8), and word of its sending for screen readers, which do not hear the button
  * change. The region is always there, so that its messages are announced.
  */
 export function EnquiryThanks({ ref, state, receipt }: EnquiryThanksProps) {

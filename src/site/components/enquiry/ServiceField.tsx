@@ -7,7 +7,7 @@ interface ServiceFieldProps {
   service?: ServiceId;
 }
 
-/** The services and Other (spec, section 5). */
+/** The services and Other (docs/specification.md, 5). */
 export function ServiceField({ service }: ServiceFieldProps) {
   const ref = useRef<HTMLSelectElement>(null);
 

@@ -7,7 +7,7 @@ const NEXT = {
   success: { state: 'editing', afterMs: ENQUIRY_SUCCESS_MS },
 } as const;
 
-/** Editing, sending, success, and back to editing; nothing is transmitted (spec, section 4). Leaving the page ends it. */
+/** Editing, sending, success, and back to editing; nothing is transmitted (docs/specification.md, 4). Leaving the page ends it. */
 export function useSimulatedEnquiry(): EnquirySending {
   const [state, setState] = useState<EnquiryState>('editing');
 

@@ -9,7 +9,7 @@ import { Promises } from './Promises';
 import { StatsBand } from './StatsBand';
 import { Team } from './Team';
 
-/** Who we are first, then the figures and the other sections (spec, section 2, "About", leaves their order open). */
+/** Who we are first, then the figures and the other sections (docs/specification.md, 2, "About", leaves their order open). */
 export default function AboutScreen() {
   return (
     <>

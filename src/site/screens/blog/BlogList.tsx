@@ -11,7 +11,7 @@ import { useBlogFilters } from './useBlogFilters';
 import { usePostResults } from './usePostResults';
 import { usePublications } from './usePublications';
 
-/** The list of posts with its search, categories and pages (spec, section 2). */
+/** The list of posts with its search, categories and pages (docs/specification.md, 2). */
 export function BlogList() {
   const { filters, search, settle, chooseCategory, goToPage, clear } = useBlogFilters();
   const section = useRef<HTMLElement>(null);

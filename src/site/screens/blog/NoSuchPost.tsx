@@ -18,7 +18,7 @@ interface NoSuchPostProps {
   isGone: boolean;
 }
 
-/** Leads on to a post that has left this address; the list, and why, when there is none (spec, section 8). */
+/** Leads on to a post that has left this address; the list, and why, when there is none (docs/specification.md, 8). */
 export default function NoSuchPost({ slug, isGone }: NoSuchPostProps) {
   const { data, isPending } = useQuery({
     queryKey: ['moved', slug],

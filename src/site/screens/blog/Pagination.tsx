@@ -10,7 +10,7 @@ interface PaginationProps {
   onChange: (page: number) => void;
 }
 
-/** Previous, numbered pages, Next; nothing when there is one page (spec, section 2). */
+/** Previous, numbered pages, Next; nothing when there is one page (docs/specification.md, 2). */
 export function Pagination({ page, count, onChange }: PaginationProps) {
   if (count < 2) return null;
   return (

@@ -13,7 +13,7 @@ interface PostPictureProps {
   className?: string;
 }
 
-/** A post's own image or its category's, 16:9; if it cannot be loaded, the default takes its place (spec, section 8). */
+/** A post's own image or its category's, 16:9; if it cannot be loaded, the default takes its place (docs/specification.md, 8). */
 export function PostPicture({ post, sizes, priority, className }: PostPictureProps) {
   const [failed, setFailed] = useState(false);
   const fail = () => setFailed(true);

@@ -16,7 +16,7 @@ const NoSuchPost = lazy(() => import('./NoSuchPost'));
 
 const listEntry = routeEntries.find(({ path }) => path === '/blog');
 
-/** One post at its address; the list when it is nowhere, or cannot be read (spec, section 8). */
+/** One post at its address; the list when it is nowhere, or cannot be read (docs/specification.md, 8). */
 export default function PostScreen() {
   const { slug = '' } = useParams();
   return (

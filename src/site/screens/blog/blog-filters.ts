@@ -1,6 +1,6 @@
 import type { BlogCard } from '../../../shared/blog';
 
-/** The choice that shows every category (spec, section 2). */
+/** The choice that shows every category (docs/specification.md, 2). */
 export const ALL_CATEGORIES = 'All';
 
 /** What the visitor looks for in the list, as the address keeps it: /blog?q=&category=&page= */
@@ -32,7 +32,7 @@ export function writeFilters({ q, category, page }: BlogFilters): URLSearchParam
   return params;
 }
 
-/** Posts whose title contains the words, whatever their case, and that are of the category (spec, section 5). */
+/** Posts whose title contains the words, whatever their case, and that are of the category (docs/specification.md, 5). */
 export function filterPosts<Post extends Pick<BlogCard, 'title' | 'category'>>(
   posts: readonly Post[],
   { q, category }: Pick<BlogFilters, 'q' | 'category'>,

@@ -1,4 +1,4 @@
-/** Posts on a page of the list (spec, section 9). */
+/** Posts on a page of the list (docs/specification.md, 9). */
 export const PAGE_SIZE = 6;
 
 export interface Page<Item> {

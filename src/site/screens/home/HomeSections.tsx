@@ -7,7 +7,7 @@ import { HowItWorks } from './HowItWorks';
 import { ServicesGrid } from './ServicesGrid';
 import { WhyChooseUs } from './WhyChooseUs';
 
-/** The sections below the hero, in their order (spec, section 2). */
+/** The sections below the hero, in their order (docs/specification.md, 2). */
 export default function HomeSections() {
   return (
     <>

@@ -12,7 +12,7 @@ interface ServicePanelProps {
   details?: Partial<ServiceDetails>;
 }
 
-/** Everything about one service (spec, section 2, "Services"). */
+/** Everything about one service (docs/specification.md, 2, "Services"). */
 export function ServicePanel({
   service: { id, title, picture },
   details: { description, features = [], benefits } = serviceDetails[id] ?? {},
