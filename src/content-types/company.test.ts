@@ -12,15 +12,6 @@ const row = {
   updated_at: '',
 };
 
-it('hours that end before they begin are told at their day', async () => {
-  const errors = await company.validate?.({
-    ...row,
-    opening_hours: { monday: '18:00-8:00', tuesday: '8:00-18:00', sunday: null },
-  });
-  expect(Object.keys(errors ?? {})).toEqual(['opening_hours.monday']);
-  expect(await company.validate?.(row)).toEqual({});
-});
-
 it('a notice that ends before it begins is told at its last day', async () => {
   const days = { notice_from: '2026-12-24', notice_until: '2026-12-02' };
   const errors = await company.validate?.({ ...row, ...days, notice: 'Closed' });

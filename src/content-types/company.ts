@@ -1,19 +1,20 @@
-import { isSoundDay } from '../shared/content/opening-week';
-import type { FormValues } from '../schema/kind';
+import { readHours } from '../shared/content/opening-week';
 import { defineContentType } from '../schema/content-type';
 import { contentTable, length, startRowsOf } from './content-field';
 
 const NO_POSTCODE = 'A postcode is written like "WS1 1XX".';
 const NO_PAGE = 'The address must begin with https:// and have no spaces.';
 const WRONG_DAYS = 'The last day cannot be before the first.';
-const WRONG_HOURS = 'Write hours like "8:00-18:00", and nothing for a day off.';
+const WRONG_HOURS =
+  'Write hours like “8:00-18:00”, “8am - 6pm” or “9:00-12:00, 13:00-17:00”, and nothing for a day off.';
 
 /** One line a weekday. */
 const hours = (label: string) =>
   ({
     kind: 'text',
     label,
-    pattern: { expression: /^[\d:]+-[\d:]+$/, message: WRONG_HOURS },
+    read: readHours,
+    unreadable: WRONG_HOURS,
   }) as const;
 
 const page = (label: string) => ({ kind: 'url', label, maxLength: 500 }) as const;
@@ -112,10 +113,7 @@ export const company = defineContentType('company', {
     },
   ],
   quotes: ['notice'],
-  validate: (row) => ({
-    ...(isBackwards(row) && { notice_until: WRONG_DAYS }),
-    ...wrongDays(row.opening_hours),
-  }),
+  validate: (row) => (isBackwards(row) ? { notice_until: WRONG_DAYS } : {}),
   list: { columns: ['name', 'phone', 'email'] },
   titleColumn: 'name',
   shownAt: () => '/contact',
@@ -146,6 +144,7 @@ export const company = defineContentType('company', {
       field: 'longitude',
       message: 'The longitude must be between -180 and 180.',
     },
+    company_areas_texts: { field: 'areas', message: 'An area has 1 to 60 characters.' },
     company_areas_count: { field: 'areas', message: 'Name 1 to 20 areas.' },
     company_notice_length: { field: 'notice', message: length('The notice', 160) },
     company_notice_days: { field: 'notice_until', message: WRONG_DAYS },
@@ -165,12 +164,4 @@ function hasNotice({ notice }: NoticeDays): boolean {
 
 function isBackwards({ notice, notice_from, notice_until }: NoticeDays): boolean {
   return Boolean(notice && notice_from && notice_until && notice_until < notice_from);
-}
-
-/** Days that close before they open, each told at its own line. */
-function wrongDays(week: unknown): Record<string, string> {
-  const days = Object.entries((week ?? {}) as FormValues).filter(
-    ([, day]) => typeof day === 'string' && day !== '' && !isSoundDay(day),
-  );
-  return Object.fromEntries(days.map(([day]) => [`opening_hours.${day}`, WRONG_HOURS]));
 }

@@ -82,6 +82,10 @@ export const pricePlans = defineContentType('price_plans', {
     price_plans_basis: { field: 'basis', message: 'Choose one of the two.' },
     price_plans_service_format: { field: 'service', message: 'Choose one of the services.' },
     price_plans_suits_length: { field: 'suits', message: length('The text', 160) },
+    price_plans_inclusions_texts: {
+      field: 'inclusions',
+      message: 'A point has 1 to 120 characters.',
+    },
     price_plans_inclusions_count: { field: 'inclusions', message: 'Name 1 to 8 points.' },
   },
 });

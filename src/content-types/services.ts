@@ -71,10 +71,18 @@ export const services = defineContentType('services', {
       maxLength: 300,
       visibleWhen: ({ image }) => image !== null,
     },
+    published: {
+      kind: 'boolean',
+      label: 'Shown on the site',
+      initial: true,
+      helperText:
+        'While this is off, visitors do not see it, and links to it lead to the other services.',
+    },
   },
   quotes: ['title', 'summary', 'description', 'features', 'benefits'],
   list: {
-    columns: ['image', 'title', 'icon', 'summary', 'slug'],
+    columns: ['image', 'title', 'icon', 'summary', 'slug', 'published'],
+    inlineColumns: ['published'],
     search: ['title', 'summary', 'description'],
   },
   order: 'position',
@@ -88,6 +96,7 @@ export const services = defineContentType('services', {
     services_title_length: { field: 'title', message: length('The title', 60) },
     services_summary_length: { field: 'summary', message: length('The text', 200) },
     services_description_length: { field: 'description', message: length('The description', 1000) },
+    services_features_texts: { field: 'features', message: 'A point has 1 to 120 characters.' },
     services_features_count: { field: 'features', message: 'Name 1 to 12 points.' },
     services_benefits_length: { field: 'benefits', message: length('The text', 1000) },
     services_icon: { field: 'icon', message: 'Choose one of the signs.' },

@@ -421,6 +421,7 @@ export interface Database {
           position: string;
           created_at: string;
           updated_at: string;
+          published: boolean;
         };
         Insert: {
           id?: string;
@@ -436,6 +437,7 @@ export interface Database {
           position: string;
           created_at?: string;
           updated_at?: string;
+          published?: boolean;
         };
         Update: {
           id?: string;
@@ -451,6 +453,7 @@ export interface Database {
           position?: string;
           created_at?: string;
           updated_at?: string;
+          published?: boolean;
         };
         Relationships: [];
       };

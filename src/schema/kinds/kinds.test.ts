@@ -80,6 +80,7 @@ it.each<[Field, unknown, RegExp | undefined]>([
   [{ kind: 'phone', label: 'Phone' }, 'call me', /telephone number/],
   [{ kind: 'url', label: 'Link' }, 'javascript:alert(1)', /https:\/\/example\.com/],
   [{ kind: 'url', label: 'Link' }, '/services', /https:\/\/example\.com/],
+  [{ kind: 'url', label: 'Link' }, 'facebook.com/brightwell', undefined],
   [{ kind: 'url', label: 'Link', internal: true }, '/services#office', undefined],
   [{ kind: 'url', label: 'Link', internal: true }, '//evil.example', /https:\/\/example\.com/],
   [{ kind: 'date', label: 'Day' }, '2025-02-30', /must be a day of the calendar/],
@@ -93,6 +94,18 @@ it.each<[Field, unknown, RegExp | undefined]>([
   const error = validateField(field, value);
   if (words) expect(error).toMatch(words);
   else expect(error).toBeUndefined();
+});
+
+it('keeps an address with its scheme, and what a text is read as', () => {
+  const link: Field = { kind: 'url', label: 'Link' };
+  expect(kindOf(link).toRow(' facebook.com/brightwell', link)).toBe(
+    'https://facebook.com/brightwell',
+  );
+  expect(kindOf(link).toRow('', link)).toBeNull();
+  const read = (typed: string) => (typed === 'one' ? '1' : undefined);
+  const digit: Field = { kind: 'text', label: 'Digit', read, unreadable: 'Write “one”.' };
+  expect(kindOf(digit).toRow('one', digit)).toBe('1');
+  expect(validateField(digit, 'two')).toBe('Write “one”.');
 });
 
 it('asks what a picture shows once there is one', () => {

@@ -10,12 +10,19 @@ export interface UrlField<Row = FormValues> extends TextualField<Row> {
 
 export const url: Kind<UrlField> = {
   ...textual,
+  toRow: (value, field) => textual.toRow(withScheme(String(value ?? '')), field),
   validate: (value, field) =>
     textual.validate(value, field) ??
-    (isAddress(String(value).trim(), field.internal)
+    (isAddress(withScheme(String(value)), field.internal)
       ? undefined
       : `${field.label} must be an address such as https://example.com${field.internal ? ' or /services' : ''}`),
 };
+
+/** "facebook.com/page" is an address too. */
+function withScheme(typed: string): string {
+  const text = typed.trim();
+  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text;
+}
 
 function isAddress(text: string, internal = false): boolean {
   if (internal && /^\/(?![/\\])[^\s\\]*$/.test(text)) return true;

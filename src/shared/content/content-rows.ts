@@ -17,7 +17,7 @@ type Written<Table extends ContentTable> = Omit<
   'id' | 'position' | 'created_at' | 'updated_at'
 >;
 
-export type ServiceText = Written<'services'>;
+export type ServiceText = Omit<Written<'services'>, 'published'>;
 export type PricePlanText = Written<'price_plans'>;
 export type QuestionText = Written<'questions'>;
 export type TestimonialText = Written<'testimonials'>;

@@ -9,17 +9,24 @@ export const WEEKDAYS = [
   'saturday',
 ] as const;
 
-/** Hours of a day as they are kept: "8:00-18:00". */
-export const HOURS = /^(?:[01]?\d|2[0-3]):[0-5]\d-(?:[01]?\d|2[0-3]):[0-5]\d$/;
+/** Wall-clock times in London, "H:MM". */
+export interface OpenSpan {
+  opens: string;
+  closes: string;
+}
 
 export interface OpeningHours {
   label: string;
   /** Days of the week it covers, Sunday being 0, as `Date.prototype.getDay` counts. */
   days: readonly number[];
-  /** Wall-clock times in London, "H:MM"; a row without them is a day off. */
-  opens?: string;
-  closes?: string;
+  /** One after the other, with a break between; none on a day off. */
+  spans: readonly OpenSpan[];
 }
+
+const TIME = /^(\d{1,2})(?:[:.](\d\d))?\s*(am|pm)?$/i;
+const BETWEEN_SPANS = /\s*(?:,|;|&|\band\b)\s*/i;
+const BETWEEN_TIMES = /\s*(?:-|–|—|\bto\b|\buntil\b)\s*/i;
+const HOURS_OF_DAY = 24;
 
 /** As a week is read. */
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
@@ -34,14 +41,47 @@ export function openingWeek(hours: Readonly<Record<string, unknown>>): OpeningHo
     else rows.push({ days: [day], hours: own });
   }
   return rows.map(({ days, hours: own }) => {
-    const [opens, closes] = own.split('-');
     const label = [days[0], days.at(-1)].map(shortName);
     return {
       label: days.length > 1 ? label.join('-') : (label[0] ?? ''),
       days,
-      ...(opens && closes ? { opens, closes } : {}),
+      spans: spansOf(own),
     };
   });
+}
+
+/**
+ * Hours as people write them, as they are kept: "8am - 6pm" is "8:00-18:00", "09.00-12.30 and 13.30-17.00" is
+ * "9:00-12:30,13:30-17:00"; `undefined` for what cannot be read, or ends before it begins.
+ */
+export function readHours(typed: string): string | undefined {
+  const spans = typed.trim().split(BETWEEN_SPANS).map(readSpan);
+  let last = -1;
+  for (const span of spans) {
+    if (!span || minutesOf(span.opens) <= last || minutesOf(span.closes) <= minutesOf(span.opens)) {
+      return undefined;
+    }
+    last = minutesOf(span.closes);
+  }
+  return spans.map((span) => span && `${span.opens}-${span.closes}`).join();
+}
+
+function readSpan(typed: string): OpenSpan | undefined {
+  const [opens, closes, ...rest] = typed.split(BETWEEN_TIMES).map(readTime);
+  return opens && closes && rest.length === 0 ? { opens, closes } : undefined;
+}
+
+function readTime(typed: string): string | undefined {
+  const [, hours = '', minutes = '00', half = ''] = TIME.exec(typed) ?? [];
+  const isAfternoon = half.toLowerCase() === 'pm';
+  const hour = half ? (Number(hours) % 12) + (isAfternoon ? 12 : 0) : Number(hours);
+  const isSound =
+    hours && (!half || Number(hours) <= 12) && hour < HOURS_OF_DAY && Number(minutes) < 60;
+  return isSound ? `${hour}:${minutes}` : undefined;
+}
+
+function spansOf(hours: string): OpenSpan[] {
+  return hours.split(',').flatMap((span) => readSpan(span) ?? []);
 }
 
 /** Minutes after midnight of "8:00". */
@@ -50,15 +90,9 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** Whether the day ends after it has begun. */
-export function isSoundDay(hours: string): boolean {
-  const [opens = '', closes = ''] = hours.split('-');
-  return HOURS.test(hours) && minutesOf(opens) < minutesOf(closes);
-}
-
 /** What cannot be read is a day off: better a call too few than a closed door. */
 function hoursOf(stored: unknown): string {
-  return typeof stored === 'string' && isSoundDay(stored) ? stored : '';
+  return (typeof stored === 'string' && readHours(stored)) || '';
 }
 
 function shortName(day = 0): string {

@@ -5,9 +5,9 @@ import { londonClock } from '../../shared/time/london-time';
 /** Business hours, Monday first. */
 export const openingHours = published;
 
-/** A row's hours as visitors read them: "8:00-18:00" or "closed". */
-export function formatHours({ opens, closes }: OpeningHours): string {
-  return opens && closes ? `${opens}-${closes}` : 'closed';
+/** A row's hours as visitors read them: "8:00-18:00", with a break "8:00-12:00, 13:00-17:00", or "closed". */
+export function formatHours({ spans }: OpeningHours): string {
+  return spans.map(({ opens, closes }) => `${opens}-${closes}`).join(', ') || 'closed';
 }
 
 /** The row that covers a moment's day in London, wherever the visitor is. */
@@ -18,8 +18,9 @@ export function hoursOn(now: Date, week = openingHours): OpeningHours | undefine
 
 /** Whether the company is open at a moment; the opening minute counts as open, the closing minute as closed. */
 export function isOpen(now: Date, week = openingHours): boolean {
-  const today = hoursOn(now, week);
-  if (!today?.opens || !today.closes) return false;
   const { minutesAfterMidnight: minutes } = londonClock(now);
-  return minutes >= minutesOf(today.opens) && minutes < minutesOf(today.closes);
+  const spans = hoursOn(now, week)?.spans ?? [];
+  return spans.some(
+    ({ opens, closes }) => minutes >= minutesOf(opens) && minutes < minutesOf(closes),
+  );
 }

@@ -1,6 +1,6 @@
 import published from '../../shared/content/published/services';
 
-/** The services of the specification, section 2, in the order of their tabs; none of them can be removed. */
+/** The services that a site begins with (docs/specification.md, 2), in the order of their tabs. */
 export const SERVICE_IDS = [
   'residential',
   'commercial',

@@ -10,7 +10,8 @@ const KNOWN = (import.meta.env.VITE_MIGRATIONS ?? '').split(',').filter(Boolean)
 export function MissingMigrations() {
   const { data: [first, ...others] = [] } = useQuery({
     queryKey: ['missing migrations'],
-    queryFn: async () => missingMigrations(KNOWN, await supabase.rpc('applied_migrations')),
+    queryFn: async () =>
+      missingMigrations(KNOWN, await supabase.rpc('applied_migrations', undefined, { get: true })),
     retry: false,
     staleTime: Infinity,
     refetchOnWindowFocus: false,

@@ -37,14 +37,14 @@ export function business(origin: string): JsonLd {
     },
     geo: { '@type': 'GeoCoordinates', ...company.geo },
     areaServed: company.areas.map((area) => area.replace(/^the (wider )?/, '')),
-    openingHoursSpecification: openingHours
-      .filter(({ opens, closes }) => opens && closes)
-      .map(({ days, opens = '', closes = '' }) => ({
+    openingHoursSpecification: openingHours.flatMap(({ days, spans }) =>
+      spans.map(({ opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: days.map((day) => DAYS[day]),
         opens: opens.padStart(5, '0'),
         closes: closes.padStart(5, '0'),
       })),
+    ),
     ...(prices.length > 0 && { priceRange: priceRange() }),
     currenciesAccepted: 'GBP',
     makesOffer: prices.map(offer),
