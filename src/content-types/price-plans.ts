@@ -17,7 +17,7 @@ export const pricePlans = defineContentType('price_plans', {
       from: 'name',
       derive: slugify,
       prefix: 'price.',
-      whenMoved: (former) => `Texts that quote {{price.${former}}} have to be changed too.`,
+      whenMoved: (former) => `Texts that quote {{price.${former}}} follow.`,
       required: true,
       messages: {
         empty: 'Nothing to quote it by can be made of this name. Use at least one letter or digit.',
@@ -69,6 +69,7 @@ export const pricePlans = defineContentType('price_plans', {
     inlineColumns: ['popular'],
     search: 'name',
   },
+  quotedAs: ({ slug }) => `price.${slug}`,
   order: 'position',
   titleColumn: 'name',
   shownAt: () => '/services#prices',

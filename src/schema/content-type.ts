@@ -146,6 +146,8 @@ interface SchemaShape<
   afterSave?(row: Row): void | Promise<void>;
   /** Texts that may quote figures, such as "{{price.basic}}"; one that quotes what does not exist is refused. */
   quotes?: readonly Column[];
+  /** By what name texts quote a record: "price.basic". */
+  quotedAs?(row: Row): string;
   constraints?: Readonly<Record<string, ConstraintMessage<Column>>>;
 }
 

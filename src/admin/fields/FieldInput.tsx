@@ -11,6 +11,7 @@ import type { InputProps } from './input-props';
 import { kindInputs } from './kind-inputs';
 import { useFieldValidator } from './use-field-validator';
 
+const QuoteButton = lazyWithRetry(async () => (await import('./QuoteButton')).QuoteButton, null);
 const ReadOnlyValue = lazyWithRetry(async () => (await import('./ReadOnlyValue')).ReadOnlyValue);
 
 interface Props {
@@ -55,8 +56,13 @@ function AnyInput({ schema, source, field, mode }: Props) {
 
 function TypedInput(props: Props) {
   const validate = useFieldValidator(props);
+  const { schema, source, field } = props;
+  const mayQuote = schema.quotes?.includes(source) && field.kind !== 'list';
   return (
-    <Suspense fallback={null}>{inputOfKind(props.field.kind, { ...props, validate })}</Suspense>
+    <Suspense fallback={null}>
+      {inputOfKind(field.kind, { ...props, validate })}
+      {mayQuote && <QuoteButton source={source} label={field.label} />}
+    </Suspense>
   );
 }
 

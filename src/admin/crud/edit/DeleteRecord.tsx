@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Confirm, type RaRecord } from 'react-admin';
 import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
+import { useQuotedWarning } from '../use-quoted-warning';
 import { useDeleteRecords } from '../use-delete-records';
 
 interface Props {
@@ -17,16 +18,13 @@ interface Props {
 export function DeleteRecord({ schema, record, onDone, children }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { remove, isPending } = useDeleteRecords(schema, onDone);
+  const mustAsk = !schema.history || schema.quotedAs !== undefined;
   return (
     <>
-      {children(() => (schema.history ? remove([record]) : setAsking(true)), isPending)}
+      {children(() => (mustAsk ? setAsking(true) : remove([record])), isPending)}
       {isAsking && (
-        <Confirm
-          isOpen
-          title={phrases.deleteQuestion(schema, 1)}
-          content={`“${String(record[schema.titleColumn])}” is deleted for good. This cannot be undone.`}
-          confirm="Delete"
-          confirmColor="warning"
+        <Question
+          {...{ schema, record }}
           onConfirm={() => {
             setAsking(false);
             remove([record]);
@@ -35,5 +33,30 @@ export function DeleteRecord({ schema, record, onDone, children }: Props) {
         />
       )}
     </>
+  );
+}
+
+interface QuestionProps extends Pick<Props, 'schema' | 'record'> {
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function Question({ schema, record, onConfirm, onClose }: QuestionProps) {
+  const { warning, isLoading } = useQuotedWarning(schema, [record]);
+  const name = `“${String(record[schema.titleColumn])}”`;
+  const words = schema.history
+    ? `${name} is deleted.`
+    : `${name} is deleted for good. This cannot be undone.`;
+  return (
+    <Confirm
+      isOpen
+      loading={isLoading}
+      title={phrases.deleteQuestion(schema, 1)}
+      content={[words, warning].filter(Boolean).join(' ')}
+      confirm="Delete"
+      confirmColor="warning"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
   );
 }

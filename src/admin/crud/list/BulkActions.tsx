@@ -6,6 +6,7 @@ import { isFor } from '../../../schema/role';
 import { allows, publicationColumn, type ContentType } from '../../../schema/content-type';
 import { useRole } from '../../data/status';
 import { mayWrite } from '../publication/may-write';
+import { useQuotedWarning } from '../use-quoted-warning';
 import { useDeleteRecords } from '../use-delete-records';
 import { BulkChangeButton } from './BulkChangeButton';
 import { BulkChoiceButton } from './BulkChoiceButton';
@@ -25,6 +26,7 @@ export function BulkActions({ schema }: { schema: ContentType }) {
   const titles = selected.map((record) => `“${String(record[titleColumn])}”`);
   const named = titles.slice(0, NAMED_AT_MOST);
   const unnamed = titles.length - named.length;
+  const { warning } = useQuotedWarning(schema, isAsking ? selected : []);
   const isWritable = selected.every((one) => mayWrite(schema, role, one));
   const life = publicationColumn(schema);
   const field = schema.fields[life ?? ''];
@@ -59,7 +61,7 @@ export function BulkActions({ schema }: { schema: ContentType }) {
         title={phrases.deleteQuestion(schema, titles.length)}
         content={`${named.join(', ')}${unnamed > 0 ? ` and ${unnamed} more` : ''}${
           schema.history ? '' : '. This cannot be undone.'
-        }`}
+        }${warning ? `. ${warning}` : ''}`}
         confirm="Delete"
         confirmColor="warning"
         ConfirmIcon={DeleteOutline}

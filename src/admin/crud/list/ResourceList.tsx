@@ -8,6 +8,7 @@ import { DeletedButton } from '../history/DeletedButton';
 import { phrases } from '../../../schema/phrases';
 import { allows, sortOf } from '../../../schema/content-type';
 import type { AdminResource } from '../resource';
+import { LeftOutNotice } from './LeftOutNotice';
 import { PageHeading } from '../PageHeading';
 import { ColumnChooser } from './ColumnChooser';
 import { csvExporter } from './csv-exporter';
@@ -69,6 +70,7 @@ export function ResourceList({ schema }: { schema: AdminResource }) {
         </Box>
       </PageHeading>
       {publicPath && <PrerenderNotice schema={schema} />}
+      {schema.quotes && <LeftOutNotice schema={schema} />}
       {Above && (
         <Suspense fallback={null}>
           <Above schema={schema} />
@@ -99,6 +101,7 @@ function gridColumns(schema: AdminResource): string[] {
     titleColumn,
     ...list.columns,
     ...(list.hiddenColumns ?? []),
+    ...(schema.quotes ?? []),
     versionColumn,
     order,
     sortOf(schema).field,

@@ -1,0 +1,40 @@
+import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { quotedFigures } from '../data/quoted-figures';
+
+/** Puts a figure into a text by choosing it: it is filled in for visitors, wherever it changes later. */
+export function QuoteButton({ source, label }: { source: string; label: string }) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const { data: figures } = useQuery({ ...quotedFigures, enabled: anchor !== undefined });
+  const { getValues, setValue } = useFormContext();
+  const quote = (name: string) => {
+    const text = String(getValues(source) ?? '');
+    const field = document.querySelector<HTMLTextAreaElement>(`[name="${CSS.escape(source)}"]`);
+    const at = field?.selectionEnd ?? text.length;
+    const value = `${text.slice(0, at)}{{${name}}}${text.slice(at)}`;
+    setValue(source, value, { shouldDirty: true, shouldTouch: true });
+    setAnchor(undefined);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`Quote a figure in ${label}`}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ mt: -0.5, mb: 1 }}
+      >
+        Quote a figure…
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
+        {[...(figures ?? [])].map(([name, value]) => (
+          <MenuItem key={name} onClick={() => quote(name)}>
+            <ListItemText primary={value} secondary={name.replace(/[.-]/g, ' ')} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
