@@ -23,9 +23,9 @@ export interface OpeningHours {
   spans: readonly OpenSpan[];
 }
 
-const TIME = /^(\d{1,2})(?:[:.](\d\d))?\s*(am|pm)?$/i;
-const BETWEEN_SPANS = /\s*(?:,|;|&|\band\b)\s*/i;
-const BETWEEN_TIMES = /\s*(?:-|–|—|\bto\b|\buntil\b)\s*/i;
+const TIME = /^(\d{1,2})(?:[:.](\d\d))? ?(am|pm)?$/i;
+const BETWEEN_SPANS = /,|;|&|\band\b/i;
+const BETWEEN_TIMES = /-|–|—|\bto\b|\buntil\b/i;
 const HOURS_OF_DAY = 24;
 
 /** As a week is read. */
@@ -55,7 +55,7 @@ export function openingWeek(hours: Readonly<Record<string, unknown>>): OpeningHo
  * "9:00-12:30,13:30-17:00"; `undefined` for what cannot be read, or ends before it begins.
  */
 export function readHours(typed: string): string | undefined {
-  const spans = typed.trim().split(BETWEEN_SPANS).map(readSpan);
+  const spans = typed.split(BETWEEN_SPANS).map(readSpan);
   let last = -1;
   for (const span of spans) {
     if (!span || minutesOf(span.opens) <= last || minutesOf(span.closes) <= minutesOf(span.opens)) {
@@ -72,7 +72,7 @@ function readSpan(typed: string): OpenSpan | undefined {
 }
 
 function readTime(typed: string): string | undefined {
-  const [, hours = '', minutes = '00', half = ''] = TIME.exec(typed) ?? [];
+  const [, hours = '', minutes = '00', half = ''] = TIME.exec(typed.trim()) ?? [];
   const isAfternoon = half.toLowerCase() === 'pm';
   const hour = half ? (Number(hours) % 12) + (isAfternoon ? 12 : 0) : Number(hours);
   const isSound =

@@ -6,7 +6,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { DeletedButton } from '../history/DeletedButton';
 import { phrases } from '../../../schema/phrases';
-import { allows, sortOf } from '../../../schema/content-type';
+import { allows, fieldsOf, sortOf } from '../../../schema/content-type';
 import type { AdminResource } from '../resource';
 import { LeftOutNotice } from './LeftOutNotice';
 import { PageHeading } from '../PageHeading';
@@ -102,6 +102,10 @@ function gridColumns(schema: AdminResource): string[] {
     ...list.columns,
     ...(list.hiddenColumns ?? []),
     ...(schema.quotes ?? []),
+    // By it texts quote a record.
+    ...(schema.quotedAs
+      ? fieldsOf(schema).flatMap(([column, { kind }]) => (kind === 'slug' ? [column] : []))
+      : []),
     versionColumn,
     order,
     sortOf(schema).field,
