@@ -106,7 +106,7 @@ export default defineConfig(
     languageOptions: { globals: globals.browser },
   },
   {
-    files: ['*.{js,ts}', '{supabase,hosting,scripts,tests,prerender}/**/*.{mjs,ts,tsx}'],
+    files: ['*.{js,ts}', '{supabase,hosting,build,scripts,tests}/**/*.{mjs,ts,tsx}'],
     languageOptions: { globals: globals.node },
   },
   {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import { imagetools } from 'vite-imagetools';
-import { pictureDirectives } from './hosting/picture-roles.ts';
+import { pictureDirectives } from './build/pictures/picture-roles.ts';
 import { LikeAfterLike } from './tests/support/like-after-like.ts';
 
 const ownWebStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage');

@@ -2,7 +2,7 @@ import { ADMIN_PATH } from './entries.ts';
 
 /**
  * The staff app's documents: the same application, and in each what it shows first at the addresses that the document
- * answers. A build writes all of them (prerender/admin), a development server has the first alone.
+ * answers. A build writes all of them (build/admin), a development server has the first alone.
  */
 export const ADMIN_DOCUMENTS = {
   /** /admin itself, with the form. */

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, loadEnv, type Rolldown } from 'vite';
 import { buildEdgeFunction, edgeHost } from '../hosting/edge/build-edge-function.ts';
-import { ownPictures, unencodedPictures } from '../hosting/vite-own-pictures.ts';
-import { siteContent, type PublishedContent } from '../hosting/vite-site-content.ts';
-import { ASSET_NAMES } from '../prerender/asset-names.ts';
-import { withEncodedPictures } from '../prerender/content-pictures.ts';
-import { prerenderAdmin } from '../prerender/admin/prerender-admin.ts';
-import { prerender } from '../prerender/prerender.ts';
-import { published, readContent } from '../prerender/read-content.ts';
+import { ownPictures, unencodedPictures } from '../build/plugins/own-pictures.ts';
+import { siteContent, type PublishedContent } from '../build/plugins/site-content.ts';
+import { ASSET_NAMES } from '../build/prerender/asset-names.ts';
+import { withEncodedPictures } from '../build/pictures/content-pictures.ts';
+import { prerenderAdmin } from '../build/admin/prerender-admin.ts';
+import { prerender } from '../build/prerender/prerender.ts';
+import { published, readContent } from '../build/prerender/read-content.ts';
 import { readSupabaseEnv } from '../supabase/env.ts';
 
 const { values } = parseArgs({

@@ -4,9 +4,9 @@ import { documentTitle } from '../../src/site/seo/document-title.ts';
 import { postHead, type PostFacts } from '../../src/site/seo/post-head.ts';
 import { siteOrigin } from '../../src/site/seo/site-origin.ts';
 import { pageStructuredData } from '../../src/site/seo/structured-data/page-structured-data.ts';
-import { structuredDataHtml, tagHtml, titleHtml } from '../../prerender/head-markup.ts';
+import { structuredDataHtml, tagHtml, titleHtml } from '../../build/prerender/head-markup.ts';
 
-/** How prerendering marks the shell, in which a post opens that the build does not know (prerender/prerender.ts). */
+/** How prerendering marks the shell, in which a post opens that the build does not know (build/prerender/prerender.ts). */
 const SHELL = 'data-page="/blog/:slug"';
 
 export function isShell(html: string): boolean {

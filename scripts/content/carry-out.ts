@@ -1,4 +1,4 @@
-import { progress } from '../../prerender/progress.ts';
+import { progress } from '../../build/prerender/progress.ts';
 import { atATime } from './at-a-time.ts';
 import type { Content } from './content.ts';
 import { ContentError } from './content-error.ts';

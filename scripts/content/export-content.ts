@@ -1,4 +1,4 @@
-import { progress } from '../../prerender/progress.ts';
+import { progress } from '../../build/prerender/progress.ts';
 import { atATime } from './at-a-time.ts';
 import { hasPicture, sha256, writeManifest, writePicture, writeRows } from './content-folder.ts';
 import { EMPTY, readManifest, type Manifest } from './manifest.ts';

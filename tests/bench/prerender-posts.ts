@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { Server } from '../support/server.ts';
-import { encodePostPictures } from '../../prerender/post-pictures.ts';
+import { encodePostPictures } from '../../build/pictures/post-pictures.ts';
 import { fillBlog, uploadPictures } from './fill-blog.ts';
 import { reportMeasures, type Measure } from './report.ts';
 

@@ -100,7 +100,7 @@ async function runBeside(cwd: string, ...words: string[]): Promise<void> {
 /** The admin alone; the visitors' pages have no part in this. */
 const BUILD_ADMIN = `
   import { build } from 'vite';
-  import { unencodedPictures } from './hosting/vite-own-pictures.ts';
+  import { unencodedPictures } from './build/plugins/own-pictures.ts';
   await build({
     logLevel: 'error',
     plugins: [unencodedPictures()],

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { NOT_FOUND_PAGE, pageFile, POST_SHELL } from '../../hosting/page-files';
-import { hasPage } from '../../prerender/blog-pages';
+import { hasPage } from '../../build/prerender/blog-pages';
 import { listDrafts } from '../../src/admin/crud/unsaved-changes/draft-storage';
 import { searchPattern } from '../../src/admin/data/search-pattern';
 import { toCsv } from '../../src/admin/data/csv';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const COPIED = ['src', 'supabase', 'hosting', 'scripts', 'prerender', 'tests/policies', 'public'];
+const COPIED = ['src', 'supabase', 'hosting', 'build', 'scripts', 'tests/policies', 'public'];
 const COPIED_FILES = [
   '.prettierrc.json',
   'admin.html',

@@ -15,7 +15,7 @@ interface PictureProps {
   onError?: () => void;
 }
 
-/** Where the page itself brings the picture of its first view (prerender/first-picture.ts). */
+/** Where the page itself brings the picture of its first view (build/pictures/first-picture.ts). */
 const PHONE = '(width < 48rem)';
 
 /** A picture in every format and width we encode; the browser takes the smallest that is sharp. */
@@ -29,7 +29,7 @@ export function Picture({ source, alt, sizes, priority, className, focus, onErro
   }, []);
 
   useLayoutEffect(() => {
-    // Not a style attribute: the policy allows none in HTML, which has a style sheet for it (prerender/focus-styles.ts).
+    // Not a style attribute: the policy allows none in HTML, which has a style sheet for it (build/prerender/focus-styles.ts).
     if (focus && image.current) image.current.style.objectPosition = focus;
   }, [focus]);
 

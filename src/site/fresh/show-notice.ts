@@ -3,7 +3,7 @@ import notice from '../../shared/content/published/notice';
 import { keepInPlace } from './keep-in-place';
 
 /**
- * Lets the band over the page (hosting/notice-band.ts) say what the company's notice says at this moment. It comes
+ * Lets the band over the page (build/prerender/notice-band.ts) say what the company's notice says at this moment. It comes
  * without moving what is being read, and goes once it is out of view, where that moves nothing either.
  */
 export function showNotice(): void {

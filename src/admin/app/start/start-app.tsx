@@ -8,7 +8,7 @@ const SHOWN_WITHIN_MS = 2000;
 const QUIET_MS = 60;
 
 /**
- * Starts React beside what the build has written into the page (prerender/admin), and puts it in its place when it is
+ * Starts React beside what the build has written into the page (build/admin), and puts it in its place when it is
  * whole: a heading is there and nothing is loading. After a time limit it does so in any case, so that an error, a notice
  * or a page of somebody's own is seen as it is.
  */

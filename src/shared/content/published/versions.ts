@@ -1,5 +1,5 @@
 import type { ContentVersions } from '../read-content';
 
-/** Which state of the tables a build shows (hosting/vite-site-content.ts); `null` where the project has no such tables. */
+/** Which state of the tables a build shows (build/plugins/site-content.ts); `null` where the project has no such tables. */
 const versions: ContentVersions | null = {};
 export default versions;

@@ -1,0 +1,42 @@
+import type { Plugin, Rolldown } from 'vite';
+import { FOCUS_STYLES } from '../prerender/focus-styles.ts';
+import { STARTER } from '../prerender/starter.ts';
+import { ADMIN_ANSWERS } from '../../hosting/admin-documents.ts';
+import { headerRules } from '../../hosting/header-rules.ts';
+import { writeHeadersFile } from '../../hosting/headers-file.ts';
+import { NOTICE_SCRIPT } from '../prerender/notice-band.ts';
+
+/** Which document answers a path of the staff app; hosts add `.html` themselves, and find /admin so. */
+const REDIRECTS = ADMIN_ANSWERS.slice(1)
+  .map(([pattern, document]) => `${pattern} ${document.replace('.html', '')} 200\n`)
+  .join('');
+
+/**
+ * Writes `_headers` and `_redirects`, which Netlify and Cloudflare Pages read, into the visitors' build. The
+ * policy allows the style sheets of that build to be written into its pages.
+ */
+export function hostFiles(supabaseOrigin: string | undefined): Plugin {
+  return {
+    name: 'host-files',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        if (!('index.html' in bundle)) return;
+        const rules = headerRules({
+          supabaseOrigin,
+          inlineScripts: [STARTER, NOTICE_SCRIPT],
+          inlineStyles: [...styleSheetsOf(bundle), FOCUS_STYLES],
+        });
+        this.emitFile({ type: 'asset', fileName: '_headers', source: writeHeadersFile(rules) });
+        this.emitFile({ type: 'asset', fileName: '_redirects', source: REDIRECTS });
+      },
+    },
+  };
+}
+
+function styleSheetsOf(bundle: Rolldown.OutputBundle): string[] {
+  return Object.values(bundle).flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source).trim()] : [],
+  );
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import type { Plugin, PreviewServer } from 'vite';
+import { readMovedLines } from '../../hosting/moved-addresses.ts';
+import { answerTo, pageFile } from '../../hosting/page-files.ts';
+
+/** Lets `vite preview` answer every address as a static host does, with true status codes. */
+export function staticPages(): Plugin {
+  return { name: 'static-pages', configurePreviewServer: servePages };
+}
+
+function servePages(server: PreviewServer): void {
+  const root = resolve(server.config.build.outDir);
+  if (!existsSync(join(root, pageFile('/')))) {
+    console.error(
+      `There is no build in ${server.config.build.outDir}: run \`npm run build\` first.`,
+    );
+    process.exit(1);
+  }
+  const isFile = (path: string): boolean => {
+    const file = join(root, path);
+    return file.startsWith(root + sep) && existsSync(file) && statSync(file).isFile();
+  };
+  const redirects = join(root, '_redirects');
+  const moved = readMovedLines(existsSync(redirects) ? readFileSync(redirects, 'utf8') : '');
+  server.middlewares.use((request, response, next) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const path = decode(pathname);
+    if (!['GET', 'HEAD'].includes(request.method ?? '') || isFile(path)) return next();
+    // An encoded slash is part of a name.
+    if (pathname.endsWith('/') && isFile(pageFile(path.slice(0, -1)))) {
+      response.writeHead(308, { Location: pathname.slice(0, -1) + search }).end();
+      return;
+    }
+    const movedTo = moved.get(pathname);
+    if (movedTo && !isFile(pageFile(path))) {
+      response.writeHead(301, { Location: movedTo + search }).end();
+      return;
+    }
+    const { file, status } = answerTo(path, isFile);
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(request.method === 'HEAD' ? undefined : readFileSync(join(root, file)));
+  });
+}
+
+/** The path as it is spelled in the file system; a malformed one names no file. */
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

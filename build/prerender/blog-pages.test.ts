@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
+import type { BlogPost } from '../../src/shared/blog.ts';
+import { LISTED_POSTS, wholeList } from '../../src/site/data/post-list.ts';
+import { postLinks, RELATED_POSTS } from '../../src/site/data/post-links.ts';
+import { postsVersion } from '../../src/site/data/posts-version.ts';
+import { blogPages, hasPage } from './blog-pages.ts';
+
+describe('a post with a page of its own', () => {
+  it.each(['spring-cleaning', '4040', 'index-of-stains', 'Old_Post'])('has the name %s', (slug) => {
+    expect(hasPage({ slug })).toBe(true);
+  });
+
+  it.each([
+    ...TAKEN_SLUGS,
+    'INDEX',
+    'Feed',
+    '.well-known',
+    '_headers',
+    '..',
+    '',
+    'a/b',
+    'a%2fb',
+    'a.b',
+  ])('has never the name %j', (slug) => {
+    expect(hasPage({ slug })).toBe(false);
+  });
+});
+
+const site: Parameters<typeof blogPages>[1] = {
+  ...{ LISTED_POSTS, RELATED_POSTS, wholeList, postLinks, postsVersion },
+  queryKeys: {
+    posts: ['posts'],
+    post: (slug: string) => ['post', slug],
+    around: ({ slug }: Pick<BlogPost, 'slug'>) => ['around', slug],
+  },
+};
+
+const aPost = (category: string, place: number): BlogPost => ({
+  id: `${category} ${place}`,
+  title: `Tip ${place}`,
+  slug: `tip-${category}-${place}`,
+  updated_at: `2026-01-01T00:00:0${place % 10}Z`,
+  ...{ category, excerpt: '', content: '<p>Long.</p>', date: 'May 14, 2025', image: '' },
+  ...{ created_at: '', day: '2025-05-14' },
+});
+
+const pagesOf = (posts: readonly BlogPost[]) => blogPages({ posts, pictures: {} }, site);
+
+describe('what the page of a post has read', () => {
+  it('is what stands around it among all posts', () => {
+    const blogs = fc.array(fc.constantFrom('Home', 'Green', 'Deep'), { maxLength: 20 });
+    fc.assert(
+      fc.property(blogs, (categories) => {
+        const posts = categories.map(aPost);
+        for (const post of posts) {
+          const [[, around] = []] = pagesOf(posts).dataAroundPost(post).queries;
+          expect(around).toMatchObject(slugsOnly(postLinks(post, posts)));
+        }
+      }),
+    );
+  });
+
+  it('stays as it is when a post is added that is neither near nor of its category', () => {
+    const posts = ['Green', ...Array<string>(8).fill('Home')].map(aPost);
+    const more = [aPost('Green', 100), ...posts];
+    const last = posts.slice(-1)[0] ?? aPost('', 0);
+    expect(pagesOf(more).dataAroundPost(last)).toEqual(pagesOf(posts).dataAroundPost(last));
+    expect(pagesOf(more).version).not.toBe(pagesOf(posts).version);
+  });
+});
+
+function slugsOnly({ related, ...neighbours }: ReturnType<typeof postLinks<BlogPost>>) {
+  return { related: related.map(({ slug }) => ({ slug })), ...neighbours };
+}
+
+describe('what the list has read', () => {
+  const many = Array.from({ length: LISTED_POSTS + 5 }, (_, place) => aPost('Home', place));
+  const [read = []] = [pagesOf(many).listData()].map(({ queries }) => queries[0]);
+
+  it('is the newest, and how many there are, where the database knows their days', () => {
+    expect(read[1]).toMatchObject({ total: many.length, categories: ['Home'] });
+    expect((read[1] as { cards: unknown[] }).cards).toHaveLength(LISTED_POSTS);
+    expect(pagesOf(many).listData().version).toBe(pagesOf(many).version);
+  });
+
+  it('is never the last word where it does not: all are read then', () => {
+    const plain = many.map((post) => ({ ...post, day: undefined }));
+    expect(pagesOf(plain).listData()).toMatchObject({
+      queries: [[['posts'], { total: LISTED_POSTS }]],
+      version: undefined,
+    });
+  });
+});

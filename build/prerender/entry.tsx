@@ -1,0 +1,65 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { postQuery, postsQuery, postLinksQuery } from '../../src/site/data/post-queries';
+import { queryClient } from '../../src/site/data/query-client';
+import type { PageData } from '../../src/site/data/page-data';
+import { setBuiltPictures } from '../../src/site/pictures/built-pictures';
+import { findRoute } from '../../src/site/routes';
+import type { BlogCard } from '../../src/shared/blog';
+import { SiteApp } from '../../src/site/SiteApp';
+
+/*
+ * What the build step runs of the site, bundled by Vite so that styles and pictures have the names of the visitors'
+ * build, and the environment's variables their values.
+ */
+export { cleanIn, setArticleCleaner } from '../../src/shared/article/sanitize-article';
+export { postLinks, RELATED_POSTS } from '../../src/site/data/post-links';
+export { readablePost } from '../../src/site/data/readable-post';
+export { LISTED_POSTS, wholeList } from '../../src/site/data/post-list';
+export { postsVersion } from '../../src/site/data/posts-version';
+export { routeEntries } from '../../src/shared/route-table';
+export { headTags } from '../../src/site/seo/head-tags';
+export { serializeJson, serializeJsonLd } from '../../src/site/seo/json-in-html';
+export { documentTitle } from '../../src/site/seo/document-title';
+export { pageDescriptions } from '../../src/site/seo/page-descriptions';
+export { pageHead } from '../../src/site/seo/page-subject';
+export { company } from '../../src/shared/company';
+export { siteOrigin } from '../../src/site/seo/site-origin';
+export { pageStructuredData } from '../../src/site/seo/structured-data/page-structured-data';
+
+/** The names under which screens look for what they have read. */
+export const queryKeys = {
+  posts: postsQuery.queryKey as QueryKey,
+  post: (slug: string): QueryKey => postQuery(slug).queryKey,
+  around: (post: BlogCard): QueryKey => postLinksQuery(post).queryKey,
+};
+
+interface ScreenModule {
+  /** The source file, written in by screenSources(). */
+  screenSource: string;
+}
+
+/** Loads the code of the screen at a path, so that renderPage() finds it; returns its source file. */
+export async function loadScreen(path: string): Promise<string> {
+  const { screenSource } = (await findRoute(path)?.load()) as ScreenModule;
+  return screenSource;
+}
+
+/** The HTML of the application at a path, with what its screen has read. */
+export function renderPage(path: string, { queries, pictures = {} }: PageData): string {
+  setBuiltPictures(pictures);
+  for (const [key, value] of queries) queryClient.setQueryData(key, value);
+  try {
+    return renderToString(
+      <StrictMode>
+        <StaticRouter location={path}>
+          <SiteApp />
+        </StaticRouter>
+      </StrictMode>,
+    );
+  } finally {
+    queryClient.clear();
+  }
+}

@@ -1,0 +1,123 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { movedLines } from '../../hosting/moved-addresses.ts';
+import { NOT_FOUND_PAGE, pageFile, POST_SHELL, PREVIEW_PAGE } from '../../hosting/page-files.ts';
+import { postPath, type BlogPost } from '../../src/shared/blog.ts';
+import type { HeadTag } from '../../src/site/seo/head-tags.ts';
+import { ArticleRefused, articleCleaner } from './article-cleaner.ts';
+import { blogPages, hasPage } from './blog-pages.ts';
+import { codeOfPages } from './code-of-pages.ts';
+import { feeds } from './feeds.ts';
+import { pageCache } from './page-cache.ts';
+import { pageRenderer } from './page-renderer.ts';
+import { progress } from './progress.ts';
+import { readBlog } from './read-blog.ts';
+import { readOrSayWhyNot } from './read-or-say-why-not.ts';
+import { loadSiteBundle } from './site-bundle.ts';
+import { webManifest } from './web-manifest.ts';
+
+interface PrerenderOptions {
+  outDir: string;
+  /** What Vite made of the visitors' application. */
+  visitorsBuild: Rolldown.RolldownOutput;
+  /** Puts what the tables hold into what is rendered (build/plugins/site-content.ts). */
+  contentPlugin: Plugin;
+}
+
+/** Stands for every address without a page; the visitor's own is shown once React is there. */
+const UNKNOWN_PATH = '/404';
+const NOT_INDEXED: HeadTag = {
+  element: 'meta',
+  attributes: { name: 'robots', content: 'noindex' },
+};
+/** Stands in a kept page for the version, which every new post changes while the page stays as it is. */
+const VERSION_PLACE = 'the state of the blog';
+/** Stands for every post that the build does not know. */
+const UNKNOWN_POST = '/blog/404';
+
+/**
+ * Writes real HTML for every address that is known at build time, shells for the others, and the files that search
+ * engines and feed readers ask for. Posts that cannot be read are left to the browser, unless PRERENDER_BLOG=required.
+ */
+export async function prerender({
+  outDir,
+  visitorsBuild,
+  contentPlugin,
+}: PrerenderOptions): Promise<void> {
+  const write = (file: string, content: string | Buffer) => {
+    const target = join(outDir, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  };
+  const readPicture = (address: string) => {
+    const file = join(outDir, address);
+    return address && existsSync(file) ? readFileSync(file) : undefined;
+  };
+  const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+  const [site, blog] = await Promise.all([
+    loadSiteBundle(contentPlugin),
+    readOrSayWhyNot(
+      () => readBlog(write),
+      (reason) =>
+        `The blog's posts could not be read (${reason}): their pages are left to the browser.`,
+    ),
+  ]);
+  site.setArticleCleaner(articleCleaner(site));
+  const known = blog ?? { posts: [], pictures: {}, moved: [] };
+  const { version, listData, dataAroundPost } = blogPages(known, site);
+  const { page, shell } = pageRenderer(site, visitorsBuild, template, readPicture);
+
+  const routes = site.routeEntries.filter(({ path, title }) => title && path !== '*');
+  for (const route of routes) {
+    const data = route.path === '/blog' && blog ? listData() : undefined;
+    write(pageFile(route.path), await page(route, route.path, data));
+  }
+  for (const route of site.routeEntries) {
+    if (route.path === '*') write(NOT_FOUND_PAGE, await page(route, UNKNOWN_PATH));
+    if (route.path === '/blog') {
+      write(POST_SHELL, await shell(route.label, '/blog/:slug', UNKNOWN_POST));
+      write(PREVIEW_PAGE, await shell('Preview', '/blog/:slug', UNKNOWN_POST, [NOT_INDEXED]));
+    }
+  }
+
+  const left = (post: BlogPost, reason: string) =>
+    console.warn(`The post "${post.title}" ${reason}: its page is left to the browser.`);
+  const kept = pageCache(site.siteOrigin + outDir, codeOfPages(site, visitorsBuild, template));
+  let written = 0;
+  const count = progress('Prerendering posts', known.posts.length);
+  for (const post of known.posts) {
+    const path = postPath(post.slug);
+    count();
+    if (!hasPage(post) || existsSync(join(outDir, pageFile(path)))) {
+      left(post, `has an address that no file may have, ${path}`);
+      continue;
+    }
+    const around = dataAroundPost(post);
+    try {
+      const html = await kept.page([post, around], () => {
+        const read = [site.queryKeys.post(post.slug), site.readablePost(post)] as const;
+        const queries = [read, ...around.queries];
+        return page(post, path, { ...around, queries, version: VERSION_PLACE });
+      });
+      write(pageFile(path), withVersion(html, version));
+    } catch (error) {
+      if (!(error instanceof ArticleRefused)) throw error;
+      left(post, error.message);
+      continue;
+    }
+    written += 1;
+  }
+  const rendered = kept.close();
+
+  for (const [file, text] of feeds(site, known.posts, join(outDir, 'robots.txt')))
+    write(file, text);
+  write('site.webmanifest', webManifest(site.company.name, template));
+  appendFileSync(join(outDir, '_redirects'), movedLines(known.moved));
+  console.log(`Prerendered ${routes.length} pages and ${written} posts, ${rendered} of them anew.`);
+}
+
+function withVersion(html: string, version: string): string {
+  const member = (value: string) => `"version":${JSON.stringify(value)}`;
+  return html.replace(member(VERSION_PLACE), () => member(version));
+}

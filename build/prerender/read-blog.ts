@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadEnv } from 'vite';
+import { sortNewestFirst, type BlogPost } from '../../src/shared/blog.ts';
+import type { Endpoint } from '../../src/shared/endpoint.ts';
+import { readPostRows } from '../../src/site/data/post-rows.ts';
+import { readAll } from '../../src/site/data/read-all.ts';
+import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
+import { readSupabaseEnv } from '../../supabase/env.ts';
+import { startBackend } from '../../supabase/local/backend.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import type { MovedAddress } from '../../hosting/moved-addresses.ts';
+import { readMoved } from './read-moved.ts';
+import type { WriteFile } from '../pictures/encode-pictures.ts';
+import { encodePostPictures } from '../pictures/post-pictures.ts';
+
+/** An answer of a thousand whole posts takes longer than a visitor would wait. */
+const TIMEOUT_MS = 30_000;
+
+interface Source extends Endpoint {
+  close?: () => Promise<void>;
+}
+
+export interface Blog {
+  /** Newest first. */
+  posts: readonly BlogPost[];
+  pictures: BuiltPictures;
+  /** Addresses that posts have left. */
+  moved: readonly MovedAddress[];
+}
+
+/**
+ * Every post of the configured backend, the hosted project or the sample posts of the embedded one, and their pictures
+ * in the sizes that pages show, as files of the build.
+ */
+export async function readBlog(write: WriteFile): Promise<Blog> {
+  const source: Source =
+    readSupabaseEnv(loadEnv('production', process.cwd(), 'VITE_')) ?? (await seeded());
+  try {
+    const posts = await readAll((from, to) =>
+      readPostRows(source, {
+        order: 'id',
+        from,
+        to,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      }),
+    );
+    return {
+      posts: sortNewestFirst(posts),
+      pictures: await encodePostPictures(posts, source, write),
+      moved: await readMoved(source),
+    };
+  } finally {
+    await source.close?.();
+  }
+}
+
+/** The embedded backend in a folder of its own: a build neither waits for nor disturbs a running development server. */
+async function seeded(): Promise<Source> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'prerender-'));
+  const backend = await startBackend({ dataDir, withSeed: true });
+  return {
+    url: 'http://localhost',
+    key: LOCAL_PUBLISHABLE_KEY,
+    fetch: (input, init) => backend.fetch(new Request(input, init)),
+    async close() {
+      await backend.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

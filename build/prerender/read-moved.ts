@@ -1,0 +1,36 @@
+import type { MovedAddress } from '../../hosting/moved-addresses.ts';
+import type { Endpoint } from '../../src/shared/endpoint.ts';
+
+const TIMEOUT_MS = 30_000;
+
+interface Row {
+  slug: string;
+  blog_posts: { slug: string } | null;
+}
+
+/** Rows of one answer: below PostgREST's default cap. */
+const WINDOW = 500;
+
+/** Former addresses of published posts, the newest moves first; none where the project keeps none. */
+export async function readMoved(source: Endpoint): Promise<MovedAddress[]> {
+  const moved: MovedAddress[] = [];
+  for (let offset = 0; ; offset += WINDOW) {
+    const rows = await readWindow(source, offset);
+    moved.push(
+      ...rows.flatMap(({ slug, blog_posts: post }) => (post ? [{ slug, to: post.slug }] : [])),
+    );
+    if (rows.length < WINDOW) return moved;
+  }
+}
+
+async function readWindow(
+  { url, key, fetch: request = fetch }: Endpoint,
+  offset: number,
+): Promise<Row[]> {
+  const query = `select=slug,blog_posts(slug)&order=moved_at.desc,slug&limit=${WINDOW}&offset=${offset}`;
+  const response = await request(`${url}/rest/v1/moved_addresses?${query}`, {
+    headers: { apikey: key },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return response.ok ? ((await response.json()) as Row[]) : [];
+}
