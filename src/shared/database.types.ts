@@ -383,6 +383,7 @@ export interface Database {
           saved_by: string | null;
           saved_by_email: string | null;
           row: Json;
+          pictures: string[];
         };
         Insert: {
           id?: number;
@@ -393,6 +394,7 @@ export interface Database {
           saved_by?: string | null;
           saved_by_email?: string | null;
           row: Json;
+          pictures?: string[];
         };
         Update: {
           id?: number;
@@ -403,6 +405,7 @@ export interface Database {
           saved_by?: string | null;
           saved_by_email?: string | null;
           row?: Json;
+          pictures?: string[];
         };
         Relationships: [];
       };

@@ -3,16 +3,17 @@ import { startRows } from '../../src/shared/content/start-rows.ts';
 
 test('a text that quotes a price is named before the price is deleted and afterwards, and follows when it is renamed', async ({
   page,
-  server,
+  startServer,
 }) => {
+  const server = await startServer({});
   for (const table of ['price_plans', 'questions'] as const) {
     const body = JSON.stringify(startRows(table));
     await server.request(`/rest/v1/${table}`, { method: 'POST', body }, 'service');
   }
-  await page.goto('/admin/questions');
+  await page.goto(`${server.url}/admin/questions`);
   await expect(page.getByRole('cell', { name: /^A Basic Clean is £20\/hour/ })).toBeVisible();
 
-  await page.goto('/admin/price_plans');
+  await page.goto(`${server.url}/admin/price_plans`);
   await page.getByRole('button', { name: 'Delete Basic Clean' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this price?' });
   await expect(question).toContainText(/“.+” quotes it: visitors do not see that text any more/);
@@ -34,6 +35,6 @@ test('a text that quotes a price is named before the price is deleted and afterw
   await page.getByRole('button', { name: 'Delete Basic Clean' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Price deleted')).toBeVisible();
-  await page.goto('/admin/questions');
+  await page.goto(`${server.url}/admin/questions`);
   await expect(page.getByRole('alert')).toContainText('is not shown on the site: the text quotes');
 });

@@ -1,8 +1,13 @@
 import type { Field } from '../../schema/fields';
 import { kindOf } from '../../schema/kinds';
-import { FilledText } from './FilledText';
+import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { shortened } from './shortened';
 import type { CellProps } from './cell-props';
+
+const FilledText = lazyWithRetry(
+  async () => (await import('./FilledText')).FilledText,
+  ({ text }: { text: string }) => <>{text}</>,
+);
 
 /** The value as text. */
 export function TextCell({ schema, field, value, full }: CellProps<Field>) {
