@@ -5,7 +5,11 @@ import { expect, it } from 'vitest';
 
 /** What reads stored, typed or imported text. Of the build, all but what reads the pages that it has written itself. */
 const READERS = ['src', 'scripts/content', 'supabase', 'build'];
-const OWN_PAGES = ['**/*.test.*', 'build/{admin,plugins}/**', 'build/prerender/{notice-band,page-html}.ts'];
+const OWN_PAGES = [
+  '**/*.test.*',
+  'build/{admin,plugins}/**',
+  'build/prerender/{notice-band,page-html}.ts',
+];
 
 /** By how a pattern is built, not by a clock: whether some text makes it take more steps than a few for each sign. */
 const linear = new ESLint({
