@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: ['node_modules/**', 'tests/{policies,hosts}/**', ...SLOW],
+          exclude: ['node_modules/**', 'tests/{policies,hosts,postgres}/**', ...SLOW],
         },
       },
       {

@@ -9,8 +9,8 @@ const lines = (command: string, ...words: string[]) =>
 
 test('every file of tests belongs to a run', () => {
   const files = lines('git', 'ls-files', '*.test.ts', '*.test.tsx').filter(
-    // They fetch the hosts' own servers: npm run test:hosts.
-    (file) => !file.startsWith('tests/hosts/'),
+    // What has to be fetched or installed first: npm run test:hosts, npm run test:postgres.
+    (file) => !/^tests\/(hosts|postgres)\//.test(file),
   );
   const run = lines('npx', 'vitest', 'list', '--filesOnly').map((line) =>
     relative('.', line.replace(/^\[\w+\] /, '')),

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { as } from './server.ts';
+
+const people = { ada: randomUUID(), bob: randomUUID(), cy: randomUUID() };
+const at = (name: keyof typeof people) => ({ sub: people[name] });
+const ask = async (sql: string) => as('database', sql);
+
+beforeEach(async () => {
+  const users = Object.entries(people).map(([name, id]) => `('${id}', '${name}@example.com')`);
+  await ask(`truncate auth.users, public.staff, public.invitations, public.blog_posts, public.revisions,
+    public.enquiries, storage.objects cascade;
+    insert into auth.users (id, email) values ${users.join()};
+    insert into public.staff (user_id, role) values ('${people.ada}', 'owner'), ('${people.bob}', 'owner')`);
+});
+
+describe('policies', () => {
+  it('every table has row-level security, and visitors write none', async () => {
+    const tables = (
+      await ask(
+        `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+      )
+    ).split('\n');
+    expect(tables.length).toBeGreaterThan(10);
+    expect(
+      await ask(`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+        and not relrowsecurity`),
+    ).toBe('');
+    for (const table of tables) {
+      const answer = await as('visitor', `delete from public.${table}`);
+      expect(answer, table).toMatch(/permission denied|^$/);
+    }
+  });
+
+  it('nothing that is not public can be read by visitors, and who is no member reads no more', async () => {
+    for (const table of ['enquiries', 'invitations', 'revisions', 'previews', 'staff_events']) {
+      await expect(as('visitor', `select 1 from public.${table}`), table).resolves.toMatch(
+        /permission denied|^$/,
+      );
+      await expect(as(at('cy'), `select 1 from public.${table}`), table).resolves.toMatch(
+        /permission denied|^$/,
+      );
+    }
+  });
+});
+
+describe('at once', () => {
+  const enquiry = (key: string, name: string) =>
+    as(
+      'visitor',
+      `select public.send_enquiry('${key}', 'home', '${name}', 'Two rooms', 'a@example.com')`,
+    );
+
+  it('fifty enquiries all arrive, and the same one fifty times arrives once', async () => {
+    await Promise.all(Array.from({ length: 50 }, (_, i) => enquiry(randomUUID(), `Visitor ${i}`)));
+    expect(await ask('select count(*) from public.enquiries')).toBe('50');
+    const key = randomUUID();
+    await Promise.all(Array.from({ length: 50 }, () => enquiry(key, 'Ada')));
+    expect(await ask(`select count(*) from public.enquiries where name = 'Ada'`)).toBe('1');
+  });
+
+  it('two owners who demote each other leave one', async () => {
+    const demote = (name: 'ada' | 'bob') =>
+      `update public.staff set role = 'editor' where user_id = '${people[name]}'; select pg_sleep(0.2)`;
+    await Promise.all([as(at('ada'), demote('bob')), as(at('bob'), demote('ada'))]);
+    expect(await ask(`select count(*) from public.staff where role = 'owner'`)).not.toBe('0');
+  });
+
+  it('an invitation makes one member, however many accept it', async () => {
+    const token = await as(at('ada'), `select public.invite('editor')`);
+    await ask(`insert into auth.users (id, email) select gen_random_uuid(), 'x' || i || '@example.com'
+      from generate_series(1, 10) as i`);
+    const ids = (await ask(`select id from auth.users where email like 'x%'`)).split('\n');
+    await Promise.all(ids.map((sub) => as({ sub }, `select public.accept_invitation('${token}')`)));
+    expect(await ask(`select count(*) from public.staff where role = 'editor'`)).toBe('1');
+  });
+
+  it('an owner who was removed does not come back by a link of their own', async () => {
+    const token = await as(at('bob'), `select public.invite('owner')`);
+    await as(at('ada'), `delete from public.staff where user_id = '${people.bob}'`);
+    expect(await as(at('bob'), `select public.accept_invitation('${token}')`)).toContain('ERROR');
+    expect(await ask(`select count(*) from public.staff where user_id = '${people.bob}'`)).toBe(
+      '0',
+    );
+  });
+});
+
+describe('speed', () => {
+  it('the library answers for 1,000 pictures and 10,000 versions within a second', async () => {
+    await ask(`insert into storage.objects (bucket_id, name, metadata)
+        select 'blog-images', 'blog/' || md5(i::text) || '.webp', '{"size": 1000}' from generate_series(1, 1000) as i;
+      insert into public.revisions (table_name, row_id, operation, row)
+        select 'blog_posts', (i % 500)::text, 'update', jsonb_build_object(
+          'image', '/blog-images/blog/' || md5((i % 1000 + 1)::text) || '.webp',
+          'content', repeat('<p>Some words of an article about cleaning.</p>', 200))
+        from generate_series(1, 10000) as i`);
+    const answer = await as(
+      at('ada'),
+      `select clock_timestamp() as start \\gset
+       select jsonb_array_length(public.picture_library()) as pictures \\gset
+       select :pictures, extract(milliseconds from clock_timestamp() - :'start') < 1000`,
+    );
+    expect(answer).toBe('1000|t');
+  });
+
+  it('counting the words of 200,000 signs takes no longer than the signs are long', async () => {
+    const answer = await ask(
+      `set local statement_timeout = '2s'; select public.count_words(repeat('<', 200000))`,
+    );
+    expect(answer).not.toContain('ERROR');
+  });
+});

@@ -1,0 +1,93 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+
+const DEBIAN = '/usr/lib/postgresql';
+const PORT = '5466';
+const STUB = 'tests/postgres/supabase-stub.sql';
+const MIGRATIONS = 'supabase/migrations';
+
+/** A real PostgreSQL with every migration; reached by a socket in a folder of its own, and by nobody else. */
+export default function setup(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  process.env.PGHOST = folder;
+  process.env.PGPORT = PORT;
+  process.env.PGUSER = 'postgres';
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  chmodSync(folder, 0o755);
+  const server = (program: string, ...words: string[]) =>
+    asServer(join(binaries(), program), words);
+  if (isRoot()) for (const one of [folder, data]) chownSync(one, idOfPostgres(), -1);
+  server('initdb', '-D', data, '-U', 'postgres', '-A', 'trust');
+  const options = `-k ${folder} -p ${PORT} -c listen_addresses= -c fsync=off`;
+  server('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start');
+  apply(STUB);
+  for (const file of readdirSync(MIGRATIONS).toSorted()) apply(join(MIGRATIONS, file));
+  return () => {
+    server('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** Where PostgreSQL's programs are; throws a sentence with the command that installs them. */
+function binaries(): string {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted().reverse() : [];
+  const found = versions
+    .map((version) => join(DEBIAN, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
+  const named = process.env.PG_BIN ?? found;
+  if (named) return named;
+  throw new Error(
+    'No PostgreSQL here: install it (apt-get install postgresql), or name its programs in PG_BIN.',
+  );
+}
+
+const isRoot = () => userInfo().uid === 0;
+const idOfPostgres = () => Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
+
+/** PostgreSQL refuses to run as root. */
+function asServer(program: string, words: string[]): void {
+  const options = {
+    stdio: 'ignore',
+    ...(isRoot() && { uid: idOfPostgres() }),
+    cwd: tmpdir(),
+  } as const;
+  execFileSync(program, words, options);
+}
+
+function apply(file: string): void {
+  execFileSync('psql', ['-q', '-v', 'ON_ERROR_STOP=1', '-f', file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/**
+ * Runs statements as somebody, in a transaction of their own.
+ * @param claims what stands in the token of whoever asks; left out, a visitor
+ * @returns what the last statement gave, or the server's sentence
+ */
+export function as(claims: { sub: string } | 'visitor' | 'database', sql: string): Promise<string> {
+  const role = claims === 'database' ? 'postgres' : claims === 'visitor' ? 'anon' : 'authenticated';
+  const token = typeof claims === 'string' ? '{}' : JSON.stringify({ ...claims, aal: 'aal1' });
+  const text = `begin; select set_config('request.jwt.claims', '${token}', true) \\g /dev/null
+    set local role ${role}; ${sql}; commit;`;
+  return new Promise((resolve) => {
+    const child = spawn('psql', ['-qtA', '-v', 'ON_ERROR_STOP=1']);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (bytes: Buffer) => (output += bytes.toString()));
+    }
+    child.once('close', () => resolve(output.trim()));
+    child.stdin.end(text);
+  });
+}
