@@ -220,19 +220,24 @@ test(
         { method, body: values && JSON.stringify(values) },
         'admin',
       );
-    await change('PATCH', { excerpt: 'The last words.' });
+    await change('PATCH', { excerpt: 'The last words.', slug: 'changed-address' });
     await page.goto(`/admin/blog_posts/${post?.id}`);
     await button(page, 'History').click();
     const history = page.getByRole('dialog', { name: 'History' });
-    await expect(history.getByRole('deletion')).toHaveText('first ');
-    await expect(history.getByRole('insertion')).toHaveText('last ');
+    await expect(history.getByRole('deletion').filter({ hasText: 'first' })).toBeVisible();
+    await expect(history.getByRole('insertion').filter({ hasText: 'last' })).toBeVisible();
     await history.getByRole('button', { name: /First saved/ }).click();
+    // Its address and its date are asked for apart.
+    await expect(
+      history.getByRole('checkbox', { name: 'Also its web address and date' }),
+    ).not.toBeChecked();
     await history.getByRole('button', { name: 'Put this version into the form' }).click();
     await expect(field(page, 'Excerpt')).toHaveValue('The first words.');
-    expect(await publicRows(server, 'changed')).toMatchObject([{ excerpt: 'The last words.' }]);
+    const now = 'changed-address';
+    expect(await publicRows(server, now)).toMatchObject([{ excerpt: 'The last words.' }]);
     await button(page, 'Save changes').click();
     await expect(page.getByText('Blog post updated successfully')).toBeVisible();
-    expect(await publicRows(server, 'changed')).toMatchObject([{ excerpt: 'The first words.' }]);
+    expect(await publicRows(server, now)).toMatchObject([{ excerpt: 'The first words.' }]);
 
     await change('DELETE');
     await page.reload();
@@ -240,7 +245,7 @@ test(
     await page.getByRole('button', { name: 'Bring Changed back' }).click();
     await expect(page.getByText('“Changed” is back')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Bring Changed back' })).toBeHidden();
-    expect(await publicRows(server, 'changed')).toMatchObject([{ id: post?.id }]);
+    expect(await publicRows(server, now)).toMatchObject([{ id: post?.id }]);
   },
 );
 

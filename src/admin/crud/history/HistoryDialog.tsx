@@ -2,9 +2,11 @@ import {
   Alert,
   Box,
   Button,
+  Checkbox,
   Dialog,
   DialogActions,
   DialogContent,
+  FormControlLabel,
   LinearProgress,
   useMediaQuery,
   type Theme,
@@ -16,9 +18,13 @@ import { useFormContext } from 'react-hook-form';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { rowOfVersion, versionsOf } from '../../data/revisions';
 import { fieldsOf, type ContentType } from '../../../schema/content-type';
+import type { FieldKind } from '../../../schema/fields';
 import { rowToForm } from '../../../schema/row';
 import { VersionChanges } from './VersionChanges';
 import { VersionList } from './VersionList';
+
+/** Where and when readers find a record: links and lists know it, whatever its words are. */
+const PLACED: readonly FieldKind[] = ['slug', 'displayDate'];
 
 interface Props {
   schema: ContentType;
@@ -33,6 +39,7 @@ export function HistoryDialog({ schema, onClose }: Props) {
   const { setValue } = useFormContext();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [chosen, setChosen] = useState(0);
+  const [isWhole, setWhole] = useState(false);
   const {
     data: versions = [],
     isPending,
@@ -43,6 +50,9 @@ export function HistoryDialog({ schema, onClose }: Props) {
     staleTime: 0,
   });
   const version = versions[chosen];
+  const placed = fieldsOf(schema).flatMap(([, { kind, label }]) =>
+    PLACED.includes(kind) ? [label.toLowerCase()] : [],
+  );
 
   const restore = async () => {
     if (!version) return;
@@ -50,6 +60,7 @@ export function HistoryDialog({ schema, onClose }: Props) {
     for (const [column, { kind, readOnly }] of fieldsOf(schema)) {
       // Whether visitors read it is decided by the buttons, not by the past.
       if (readOnly || kind === 'publication' || !(column in values)) continue;
+      if (PLACED.includes(kind) && !isWhole) continue;
       setValue(column, values[column], { shouldDirty: true, shouldTouch: true });
     }
     onClose();
@@ -88,7 +99,20 @@ export function HistoryDialog({ schema, onClose }: Props) {
           </Box>
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
+      <DialogActions sx={{ px: 3, py: 2, flexWrap: 'wrap', gap: 1 }}>
+        {placed.length > 0 && chosen > 0 && (
+          <FormControlLabel
+            sx={{ mr: 'auto' }}
+            control={
+              <Checkbox
+                checked={isWhole}
+                onChange={(_, checked) => setWhole(checked)}
+                size="small"
+              />
+            }
+            label={`Also its ${placed.join(' and ')}`}
+          />
+        )}
         <Button onClick={onClose}>Close</Button>
         <Button
           variant="contained"
