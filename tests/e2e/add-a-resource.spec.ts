@@ -24,7 +24,7 @@ const EVERY_VALUE = {
   phone: '0121 496 0123',
   site: 'https://example.com',
   address: 'everything',
-  sign: 'star',
+  sign: 'Leaf',
   size: 'Small',
   shown: true,
   score: 4.5,

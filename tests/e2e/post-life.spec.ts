@@ -89,7 +89,7 @@ test.describe('a post that is not public yet', () => {
       await time.fill('2020-01-01T09:00');
       await expect(dialog.getByText('This time has passed.')).toBeVisible();
       await time.fill(`${year}-07-01T09:30`);
-      await expect(dialog.getByText(/1 July \d{4} at 09:30 BST/)).toBeVisible();
+      await expect(dialog.getByText(/1 Jul \d{4}, 09:30 BST/)).toBeVisible();
       await dialog.getByRole('button', { name: 'Schedule' }).click();
       await expect(
         page.getByText(`Scheduled: it is published on 1 Jul ${year}, 09:30`),
@@ -302,7 +302,7 @@ test(
       }),
       aPost({ title: 'Shown here', image }),
     ]);
-    // Somebody saves one of them between its reading and its writing.
+    // Somebody saves the text of one of them between its reading and its writing.
     await page.route(
       (url) =>
         url.pathname === '/rest/v1/blog_posts' && url.searchParams.get('id') === `eq.${inText?.id}`,
@@ -310,7 +310,12 @@ test(
         const response = await route.fetch();
         await server.request(
           `/rest/v1/blog_posts?id=eq.${inText?.id}`,
-          { method: 'PATCH', body: JSON.stringify({ excerpt: 'Theirs.' }) },
+          {
+            method: 'PATCH',
+            body: JSON.stringify({
+              content: `<p>Theirs</p><img src="${image}" alt="" width="1" height="1">`,
+            }),
+          },
           'service',
         );
         await route.fulfill({ response });
@@ -348,9 +353,8 @@ test(
     await expect(library.getByText('The new picture is in 1 post.')).toBeVisible();
     expect(await publicRows(server, 'shown-inside')).toMatchObject([
       {
-        excerpt: 'Theirs.',
         content: expect.stringMatching(
-          /^<p>A<\/p><img src="[^"]+\.webp" alt="" width="1\d+" height="\d+">$/,
+          /^<p>Theirs<\/p><img src="[^"]+\.webp" alt="" width="1\d+" height="\d+">$/,
         ),
       },
     ]);
