@@ -1,9 +1,4 @@
-import {
-  ADDED_CARD_COLUMNS,
-  CARD_COLUMNS,
-  type BlogCard,
-  type BlogPost,
-} from '../../src/shared/blog.ts';
+import { CARD_COLUMNS, type BlogCard, type BlogPost } from '../../src/shared/blog.ts';
 import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
 import type { PageData } from '../../src/site/data/page-data.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
@@ -86,6 +81,6 @@ function picturesOf(shown: readonly Pick<BlogCard, 'image'>[], pictures: BuiltPi
 }
 
 function card(post: BlogPost): BlogCard {
-  const columns = [...CARD_COLUMNS, ...ADDED_CARD_COLUMNS].filter((column) => column in post);
+  const columns = CARD_COLUMNS.filter((column) => column in post);
   return Object.fromEntries(columns.map((column) => [column, post[column]])) as unknown as BlogCard;
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../src/shared/endpoint.ts';
 import { movedTo } from '../../src/site/data/moved-address.ts';
 import { readPostRows } from '../../src/site/data/post-rows.ts';
-import { ADDED_HEAD_COLUMNS, HEAD_COLUMNS, type PostFacts } from '../../src/site/seo/post-head.ts';
+import { HEAD_COLUMNS, type PostFacts } from '../../src/site/seo/post-head.ts';
 
 /** What Supabase says of an address below /blog. */
 export type Found =
@@ -16,7 +16,7 @@ const PATIENCE_MS = 2500;
 /** Asks as any visitor may, with the public key: what is not published is unknown. Throws when nothing answers. */
 export async function findPost(endpoint: Endpoint, slug: string): Promise<Found> {
   const { rows } = await readPostRows(endpoint, {
-    columns: [...HEAD_COLUMNS, ...ADDED_HEAD_COLUMNS],
+    columns: HEAD_COLUMNS,
     where: { slug },
     order: 'id',
     from: 0,

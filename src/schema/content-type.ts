@@ -233,9 +233,14 @@ export function fieldsOf(schema: ContentType): [column: string, field: Field][] 
   return Object.entries(schema.fields);
 }
 
+/** The columns of the schema's fields that are of a kind. */
+export function columnsOfKind(schema: ContentType, wanted: FieldKind): string[] {
+  return fieldsOf(schema).flatMap(([column, { kind }]) => (kind === wanted ? [column] : []));
+}
+
 /** The column that keeps when a record becomes public, where the table has one. */
 export function publicationColumn(schema: ContentType): string | undefined {
-  return fieldsOf(schema).find(([, { kind }]) => kind === 'publication')?.[0];
+  return columnsOfKind(schema, 'publication')[0];
 }
 
 /** Whether the admin offers to do this with records of the schema. */

@@ -8,15 +8,19 @@ import { quotingTexts } from '../data/quoting-texts';
 export function useQuotedWarning(schema: ContentType, records: readonly RaRecord[]) {
   const dataProvider = useDataProvider();
   const names = records.map((record) => schema.quotedAs?.(record) ?? '').filter(Boolean);
-  const { data: texts = [], isLoading } = useQuery({
+  const { data: titles = [], isLoading } = useQuery({
     queryKey: ['quoting texts', ...names],
     queryFn: () => quotingTexts(dataProvider, names),
     enabled: names.length > 0,
   });
-  const titles = andList(texts.map(({ title }) => `“${title}”`));
-  const warning =
-    texts.length > 0
-      ? `${titles} ${texts.length === 1 ? 'quotes' : 'quote'} it: visitors do not see ${texts.length === 1 ? 'that text' : 'those texts'} any more until ${texts.length === 1 ? 'it quotes' : 'they quote'} something else.`
-      : undefined;
-  return { warning, isLoading };
+  return { warning: titles.length > 0 ? warningOf(titles) : undefined, isLoading };
+}
+
+function warningOf(titles: readonly string[]): string {
+  const [quote, text, they] =
+    titles.length === 1
+      ? ['quotes', 'that text', 'it quotes']
+      : ['quote', 'those texts', 'they quote'];
+  const named = andList(titles.map((title) => `“${title}”`));
+  return `${named} ${quote} it: visitors do not see ${text} any more until ${they} something else.`;
 }

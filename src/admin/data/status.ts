@@ -24,11 +24,21 @@ export function useRole(): Role {
 }
 
 const counted = contentTypes.flatMap(({ table, primaryKey = 'id', bar }) =>
-  bar?.count ? [{ table, primaryKey, filter: bar.count.filter }] : [],
+  bar?.count
+    ? [
+        {
+          table,
+          primaryKey,
+          filter: bar.count.filter,
+          // Among react-admin's own lists of the table, which it asks for anew after every change.
+          queryKey: [table, 'getList', 'waiting'],
+        },
+      ]
+    : [],
 );
 
-/** Among react-admin's own lists of each table, which it asks for anew after every change. */
-export const waitingKeys = counted.map(({ table }) => [table, 'getList', 'waiting']);
+/** What has to be invalidated for the counts to be asked for anew. */
+export const waitingKeys = counted.map(({ queryKey }) => queryKey);
 
 /**
  * How many records wait for staff, by table.
@@ -37,8 +47,8 @@ export const waitingKeys = counted.map(({ table }) => [table, 'getList', 'waitin
 export function useWaitingCounts(isPolling = false): Readonly<Record<string, number>> {
   const dataProvider = useDataProvider();
   return useQueries({
-    queries: counted.map(({ table, primaryKey, filter }) => ({
-      queryKey: [table, 'getList', 'waiting'],
+    queries: counted.map(({ table, primaryKey, filter, queryKey }) => ({
+      queryKey,
       queryFn: () =>
         dataProvider.getList(table, {
           pagination: { page: 1, perPage: 1 },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'react-admin';
 import { contentTypes } from '../../content-types/registry';
-import type { ContentType } from '../../schema/content-type';
+import { columnsOfKind, type ContentType } from '../../schema/content-type';
 import { OWN_PAGES, type OwnPage } from './site-links';
 
 /** PostgREST's default cap; beyond it a page is found by its address. */
@@ -32,11 +32,7 @@ async function pagesOf(dataProvider: DataProvider, schema: ContentType): Promise
     pagination: { page: 1, perPage: MOST },
     sort: { field: titleColumn, order: 'ASC' },
     filter: {},
-    meta: { columns: [primaryKey, titleColumn, ...addressColumns(schema)] },
+    meta: { columns: [primaryKey, titleColumn, ...columnsOfKind(schema, 'slug')] },
   });
   return data.map((record) => ({ path: publicPath(record), label: String(record[titleColumn]) }));
-}
-
-function addressColumns({ fields }: ContentType): string[] {
-  return Object.keys(fields).filter((column) => fields[column]?.kind === 'slug');
 }

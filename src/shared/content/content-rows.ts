@@ -25,7 +25,7 @@ export type TeamMemberText = Written<'team_members'>;
 export type CompanyText = Omit<Written<'company'>, AddedToCompany> &
   Partial<Pick<Written<'company'>, AddedToCompany>>;
 
-/** Columns that came after the table: a project's rows may lack them. */
+/** Columns that the site's own company leaves out. */
 type AddedToCompany = 'notice' | 'notice_from' | 'notice_until';
 
 /** Everything that is written, in the order of its places; placeholders as they are typed. */

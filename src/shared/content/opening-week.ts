@@ -33,20 +33,18 @@ const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 
 /** A week as visitors read it: neighbouring days with the same hours are one row, "Mon-Fri". */
 export function openingWeek(hours: Readonly<Record<string, unknown>>): OpeningHours[] {
-  const rows: { days: number[]; hours: string }[] = [];
+  const rows: { days: number[]; spans: readonly OpenSpan[] }[] = [];
   for (const day of MONDAY_FIRST) {
-    const own = hoursOf(hours[WEEKDAYS[day] ?? '']);
+    const stored = hours[WEEKDAYS[day] ?? ''];
+    // What cannot be read is a day off: better a call too few than a closed door.
+    const spans = (typeof stored === 'string' && readSpans(stored)) || [];
     const last = rows.at(-1);
-    if (last?.hours === own) last.days.push(day);
-    else rows.push({ days: [day], hours: own });
+    if (last && written(last.spans) === written(spans)) last.days.push(day);
+    else rows.push({ days: [day], spans });
   }
-  return rows.map(({ days, hours: own }) => {
+  return rows.map(({ days, spans }) => {
     const label = [days[0], days.at(-1)].map(shortName);
-    return {
-      label: days.length > 1 ? label.join('-') : (label[0] ?? ''),
-      days,
-      spans: spansOf(own),
-    };
+    return { label: days.length > 1 ? label.join('-') : (label[0] ?? ''), days, spans };
   });
 }
 
@@ -55,15 +53,24 @@ export function openingWeek(hours: Readonly<Record<string, unknown>>): OpeningHo
  * "9:00-12:30,13:30-17:00"; `undefined` for what cannot be read, or ends before it begins.
  */
 export function readHours(typed: string): string | undefined {
-  const spans = typed.split(BETWEEN_SPANS).map(readSpan);
-  let last = -1;
-  for (const span of spans) {
-    if (!span || minutesOf(span.opens) <= last || minutesOf(span.closes) <= minutesOf(span.opens)) {
-      return undefined;
-    }
-    last = minutesOf(span.closes);
+  const spans = readSpans(typed);
+  return spans && written(spans);
+}
+
+function readSpans(typed: string): OpenSpan[] | undefined {
+  const spans: OpenSpan[] = [];
+  for (const part of typed.split(BETWEEN_SPANS)) {
+    const span = readSpan(part);
+    const after = spans.at(-1)?.closes;
+    if (!span || minutesOf(span.closes) <= minutesOf(span.opens)) return undefined;
+    if (after && minutesOf(span.opens) <= minutesOf(after)) return undefined;
+    spans.push(span);
   }
-  return spans.map((span) => span && `${span.opens}-${span.closes}`).join();
+  return spans;
+}
+
+function written(spans: readonly OpenSpan[]): string {
+  return spans.map(({ opens, closes }) => `${opens}-${closes}`).join();
 }
 
 function readSpan(typed: string): OpenSpan | undefined {
@@ -80,19 +87,10 @@ function readTime(typed: string): string | undefined {
   return isSound ? `${hour}:${minutes}` : undefined;
 }
 
-function spansOf(hours: string): OpenSpan[] {
-  return hours.split(',').flatMap((span) => readSpan(span) ?? []);
-}
-
 /** Minutes after midnight of "8:00". */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
-}
-
-/** What cannot be read is a day off: better a call too few than a closed door. */
-function hoursOf(stored: unknown): string {
-  return (typeof stored === 'string' && readHours(stored)) || '';
 }
 
 function shortName(day = 0): string {

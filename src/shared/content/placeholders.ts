@@ -34,8 +34,12 @@ export function placeholderValues(
 
 /** The names in a text that stand for nothing. */
 export function unknownPlaceholders(text: string, values: PlaceholderValues): string[] {
-  const names = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name.trim());
-  return [...new Set(names.filter((name) => !values.has(name)))];
+  return [...new Set(placeholdersIn(text).filter((name) => !values.has(name)))];
+}
+
+/** The names that a text quotes, in their order. */
+export function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name.trim());
 }
 
 /** The text as visitors read it; the one place where placeholders are filled in. */

@@ -1,4 +1,4 @@
-import { ADDED_CARD_COLUMNS, CARD_COLUMNS, isoDay, type BlogCard } from '../../shared/blog';
+import { CARD_COLUMNS, isoDay, type BlogCard } from '../../shared/blog';
 import type { Endpoint } from '../../shared/endpoint';
 import { NEWEST_FIRST } from './post-list';
 import { readPostRows } from './post-rows';
@@ -37,7 +37,7 @@ export async function fetchPostLinks(
 
   async function read({ count, ...wanted }: Wanted): Promise<BlogCard[]> {
     const { rows } = await readPostRows(project, {
-      columns: [...CARD_COLUMNS, ...ADDED_CARD_COLUMNS],
+      columns: CARD_COLUMNS,
       ...wanted,
       from: 0,
       to: count - 1,

@@ -1,6 +1,6 @@
 import {
-  ADDED_CARD_COLUMNS,
   CARD_COLUMNS,
+  SPECIFIED_CARD_COLUMNS,
   sortNewestFirst,
   type BlogCard,
 } from '../../shared/blog';
@@ -95,7 +95,7 @@ async function readWindow(
   signal: AbortSignal,
 ): Promise<FoundPosts> {
   const { rows, total } = await readPostRows(project, {
-    columns: [...CARD_COLUMNS, ...ADDED_CARD_COLUMNS],
+    columns: CARD_COLUMNS,
     where: category === undefined ? {} : { category },
     title: q,
     order: NEWEST_FIRST,
@@ -109,7 +109,7 @@ async function readWindow(
 async function listAllPosts(project: Endpoint, signal: AbortSignal): Promise<BlogCard[]> {
   const cards = await readAll<BlogCard>((from, to) =>
     readPostRows(project, {
-      columns: CARD_COLUMNS,
+      columns: SPECIFIED_CARD_COLUMNS,
       order: 'date.desc,id',
       from,
       to,

@@ -11,18 +11,11 @@ export const HEAD_COLUMNS = [
   'category',
   'slug',
   'updated_at',
-] as const satisfies (keyof BlogPost)[];
-
-/** What staff may have written for the head alone, where the project has it. */
-export const ADDED_HEAD_COLUMNS = [
   'search_title',
   'search_description',
 ] as const satisfies (keyof BlogPost)[];
 
-export type PostFacts = Pick<
-  BlogPost,
-  (typeof HEAD_COLUMNS)[number] | (typeof ADDED_HEAD_COLUMNS)[number]
->;
+export type PostFacts = Pick<BlogPost, (typeof HEAD_COLUMNS)[number]>;
 
 /** The head of a post. */
 export function postHead(post: PostFacts): PageHead {

@@ -6,7 +6,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { DeletedButton } from '../history/DeletedButton';
 import { phrases } from '../../../schema/phrases';
-import { allows, fieldsOf, sortOf } from '../../../schema/content-type';
+import { allows, columnsOfKind, sortOf } from '../../../schema/content-type';
 import type { AdminResource } from '../resource';
 import { LeftOutNotice } from './LeftOutNotice';
 import { PageHeading } from '../PageHeading';
@@ -103,9 +103,7 @@ function gridColumns(schema: AdminResource): string[] {
     ...(list.hiddenColumns ?? []),
     ...(schema.quotes ?? []),
     // By it texts quote a record.
-    ...(schema.quotedAs
-      ? fieldsOf(schema).flatMap(([column, { kind }]) => (kind === 'slug' ? [column] : []))
-      : []),
+    ...(schema.quotedAs ? columnsOfKind(schema, 'slug') : []),
     versionColumn,
     order,
     sortOf(schema).field,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, type RaRecord } from 'react-admin';
 import { messageOf } from '../../data/server-refusal';
-import { fieldsOf, type ContentType } from '../../../schema/content-type';
+import { columnsOfKind, type ContentType } from '../../../schema/content-type';
 import { useUndoNotice } from '../use-undo-notice';
 
 /** Publishes or withdraws records, each by itself: one that is not complete yet keeps none of the others back. */
@@ -15,8 +15,7 @@ export function usePublishRecords(schema: ContentType, column: string) {
 
   const putBack = async (records: readonly RaRecord[]) => {
     // Publishing may have dated a record.
-    const dates = fieldsOf(schema).filter(([, { kind }]) => kind === 'displayDate');
-    const columns = [column, ...dates.map(([date]) => date)];
+    const columns = [column, ...columnsOfKind(schema, 'displayDate')];
     for (const { id, ...before } of records) {
       const data = Object.fromEntries(columns.map((one) => [one, before[one]]));
       await dataProvider.updateMany(table, { ids: [id], data });
