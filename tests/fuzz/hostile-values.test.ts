@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { NOT_FOUND_PAGE, pageFile, POST_SHELL } from '../../hosting/page-files';
 import { hasPage } from '../../build/prerender/blog-pages';
-import { listDrafts } from '../../src/admin/crud/unsaved-changes/draft-storage';
+import { listChanges } from '../../src/admin/crud/unsaved-changes/stored-changes';
 import { searchPattern } from '../../src/admin/data/search-pattern';
 import { toCsv } from '../../src/admin/data/csv';
 import { ARTICLE_LIMITS } from '../../src/shared/article/article-limits';
@@ -135,7 +135,7 @@ describe('whatever somebody sends', { timeout: FUZZ_TIMEOUT_MS }, () => {
         fc.property(fc.array(text, { maxLength: 4 }), (texts) => {
           localStorage.clear();
           texts.forEach((kept, index) => localStorage.setItem(`draft:posts/create:${index}`, kept));
-          for (const { version, savedAt } of listDrafts('posts/create')) {
+          for (const { version, savedAt } of listChanges('posts/create')) {
             expect(version).toBe(1);
             expect(savedAt).toBeTypeOf('number');
           }

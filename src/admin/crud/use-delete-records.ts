@@ -1,6 +1,5 @@
 import { useDelete, useDeleteMany, type Identifier, type RaRecord } from 'react-admin';
-import { formName } from './unsaved-changes/form-name';
-import { formSaved } from './unsaved-changes/form-saved';
+import { forgetRecord } from './unsaved-changes/stored-changes';
 import { deletionsOf, restoreDeleted } from '../data/revisions';
 import type { ContentType } from '../../schema/content-type';
 import { useFailedSave } from './use-failed-save';
@@ -27,7 +26,7 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
       mutationMode: 'pessimistic' as const,
       onError,
       onSuccess: () => {
-        for (const id of ids) formSaved(formName(table, id));
+        for (const id of ids) forgetRecord(table, id);
         notifyUndo('deleted', ids.length, schema.history ? () => bringBack(ids) : undefined);
         onDone?.();
       },

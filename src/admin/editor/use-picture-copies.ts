@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { announceFileCheck } from '../images/file-check';
 import { draw } from '../images/photo-to-send';
 import type { OnNotice } from './notice';
@@ -19,6 +20,7 @@ interface Copy {
  * post. The form is not saved before that is done. One that cannot be fetched is left out, and the writer is told.
  */
 export function usePictureCopies(uploadImage: UploadImage | undefined, onNotice: OnNotice) {
+  const { control } = useFormContext();
   const [copies] = useState(() => new Map<string, Promise<Copy | undefined>>());
 
   return (editor: Editor) => {
@@ -39,8 +41,7 @@ export function usePictureCopies(uploadImage: UploadImage | undefined, onNotice:
       });
       return true;
     });
-    const form = editor.view.dom.closest('form');
-    if (form) announceFileCheck(form, done);
+    announceFileCheck(control, done);
   };
 }
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useInput, type Validator } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { ChosenImage } from './ChosenImage';
 import { announceFileCheck } from './file-check';
 import { FieldLabel } from '../ui/FieldLabel';
@@ -54,11 +55,9 @@ export function ImageFileInput({
   });
   const uploading =
     useUploadProgress(isPickedImage(value) ? value.rawFile : undefined) !== undefined;
+  const { control } = useFormContext();
   const picker = useRef<HTMLInputElement | null>(null);
-  const choose = (files: FileList | null) => {
-    const check = pick(files);
-    if (picker.current?.form) announceFileCheck(picker.current.form, check);
-  };
+  const choose = (files: FileList | null) => announceFileCheck(control, pick(files));
   const { isOver, dropHandlers } = useFileDrop(choose);
   const messages = `${id}-messages`;
   const rules = `${formatNames(accept)}. ${sizeWords(maxBytes)}`;

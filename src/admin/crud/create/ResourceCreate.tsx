@@ -2,8 +2,6 @@ import { Alert, LinearProgress } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { CreateBase, type RaRecord } from 'react-admin';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
-import { formName } from '../unsaved-changes/form-name';
-import { formSaved } from '../unsaved-changes/form-saved';
 import { signInRequired } from '../../data/auth-provider';
 import { phrases } from '../../../schema/phrases';
 import type { FormValues } from '../../../schema/content-type';
@@ -33,7 +31,7 @@ export function ResourceCreate({ schema, start }: Props) {
   const blank = useMemo(
     () => ({
       ...blankForm(schema),
-      // With its key the form, and its draft, would pass for the edit of that record.
+      // With its key the form, and what is kept of it, would pass for the edit of that record.
       ...(start && { ...rowToForm(schema, start), [schema.primaryKey ?? 'id']: undefined }),
     }),
     [schema, start],
@@ -42,7 +40,6 @@ export function ResourceCreate({ schema, start }: Props) {
   const record = copy && copy !== 'missing' ? { ...blank, ...copy } : blank;
 
   const onSuccess = (record: RaRecord) => {
-    formSaved(formName(schema.table));
     setSaved(saved + 1);
     void afterCreate(record);
   };

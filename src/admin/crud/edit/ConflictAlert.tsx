@@ -9,6 +9,7 @@ import { formatLondonTime } from '../../../shared/time/london-time';
 import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
 import { changedColumns, formToRow, rowToForm } from '../../../schema/row';
+import { useMarkSaved } from '../unsaved-changes/UnsavedChangesGuard';
 
 interface Props {
   schema: ContentType;
@@ -22,6 +23,7 @@ export function ConflictAlert({ schema, conflict, onSettled, mutationOptions }: 
   const { latest: theirs, columns } = conflict;
   const { getValues, setValue } = useFormContext();
   const { record } = useEditContext();
+  const markSaved = useMarkSaved();
   const [update, { isPending }] = useUpdate();
   const { data: [newest] = [] } = useQuery({
     queryKey: [schema.table, 'who saved', theirs.id, theirs[schema.versionColumn ?? '']],
@@ -33,7 +35,14 @@ export function ConflictAlert({ schema, conflict, onSettled, mutationOptions }: 
   const fields = andList(columns.map((column) => `“${schema.fields[column]?.label ?? column}”`));
   const saveMine = () => {
     const data = changedColumns(schema, record ?? {}, formToRow(schema, getValues()));
-    return update(schema.table, { id: theirs.id, data, previousData: theirs }, mutationOptions);
+    const params = { id: theirs.id, data, previousData: theirs };
+    return update(schema.table, params, {
+      ...mutationOptions,
+      onSuccess: (...answer) => {
+        markSaved();
+        mutationOptions.onSuccess?.(...answer);
+      },
+    });
   };
   const takeTheirs = () => {
     const form = rowToForm(schema, theirs);

@@ -2,13 +2,19 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, Button } from '@mui/material';
 import { useCreatePath, useRecordContext, useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { PreviewLinkButton } from '../publication/PreviewLinkButton';
 import { isPublic } from '../publication/is-public';
 import { phrases } from '../../../schema/phrases';
 import { allows } from '../../../schema/content-type';
 import type { AdminResource } from '../resource';
+import { RECORD_IS_GONE } from '../unsaved-changes/UnsavedChangesGuard';
+import { DialogButton } from '../../ui/DialogButton';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { DeleteRecord } from './DeleteRecord';
 import { PageHeading } from '../PageHeading';
+
+const PreviewLinkDialog = lazyWithRetry(
+  async () => (await import('../publication/PreviewLinkDialog')).PreviewLinkDialog,
+);
 
 /** Names the record being edited, and offers what else can be done with it. */
 export function EditHeading({ schema }: { schema: AdminResource }) {
@@ -24,7 +30,13 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {Actions && <Actions />}
         {previewPath && !isPublic(schema, record) && (
-          <PreviewLinkButton id={record.id} pathOf={previewPath} />
+          <DialogButton
+            dialog={(onClose) => (
+              <PreviewLinkDialog id={record.id} pathOf={previewPath} onClose={onClose} />
+            )}
+          >
+            Preview link
+          </DialogButton>
         )}
         {publicPath && isPublic(schema, record) && (
           <Button href={publicPath(record)} variant="outlined">
@@ -46,7 +58,11 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
           </Button>
         )}
         {!singleton && allows(schema, 'delete') && (
-          <DeleteRecord schema={schema} record={record} onDone={() => redirect('list', table)}>
+          <DeleteRecord
+            schema={schema}
+            record={record}
+            onDone={() => redirect('list', table, undefined, undefined, RECORD_IS_GONE)}
+          >
             {(onClick, isPending) => (
               <Button
                 variant="outlined"

@@ -8,8 +8,6 @@ import {
   type Identifier,
   type RaRecord,
 } from 'react-admin';
-import { formName } from '../unsaved-changes/form-name';
-import { formSaved } from '../unsaved-changes/form-saved';
 import { ToastMessage } from '../../ui/ToastMessage';
 import { signInRequired } from '../../data/auth-provider';
 import { ConflictError } from '../../data/update-unless-changed';
@@ -43,7 +41,6 @@ export function ResourceEdit({ schema, id }: Props) {
   const returnToList = useReturnToList(schema.table);
 
   const onSuccess = (record: RaRecord) => {
-    formSaved(formName(schema.table, record.id));
     setConflict(undefined);
     const notYet = savedWords(schema, record);
     const description = notYet ?? phrases.done(schema, 'update');
@@ -109,7 +106,7 @@ interface WithFormValuesProps {
 
 /**
  * Gives the form the record as its inputs hold it, once it is here: EditBase shows its children before that, and
- * what is typed then would be lost, its draft misplaced.
+ * what is typed then would be lost, and kept under another name.
  */
 function WithFormValues({ schema, children }: WithFormValuesProps) {
   const record = useRecordContext();

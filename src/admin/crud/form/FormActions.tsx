@@ -1,26 +1,27 @@
+import History from '@mui/icons-material/History';
 import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { publicationState, publicationTime } from '../../../schema/kinds/publication';
 import { SpokenStatus } from '../../ui/SpokenStatus';
 import { createActs, DRAFT_ACTS, FORM_ACTS, type FormAct } from '../publication/form-acts';
 import { mayPublish } from '../publication/may-write';
 import { ScheduleButton } from '../../fields/publication/ScheduleButton';
-import { useSubmitAs } from '../../fields/publication/use-submit-as';
+import { useSaveForm } from '../../fields/use-save-form';
 import { useRole } from '../../data/status';
 import { phrases } from '../../../schema/phrases';
 import { publicationColumn, type ContentType } from '../../../schema/content-type';
 import type { Role } from '../../../schema/role';
 import { ConnectionNotice } from './ConnectionNotice';
 import type { FormMode } from '../../fields/form-mode';
-import { SAVE_KEYS } from '../unsaved-changes/SaveShortcut';
 import { useFocusAfterSubmit } from './use-focus-after-submit';
+import { SAVE_KEYS, useSaveShortcut } from './use-save-shortcut';
 
-const HistoryButton = lazyWithRetry(
-  async () => (await import('../history/HistoryButton')).HistoryButton,
-  null,
+const HistoryDialog = lazyWithRetry(
+  async () => (await import('../history/HistoryDialog')).HistoryDialog,
 );
 
 /** The buttons that save; none can be pressed again while one does (docs/specification.md, 4). */
@@ -29,7 +30,7 @@ export function FormActions({ schema, mode }: { schema: ContentType; mode: FormM
   const column = publicationColumn(schema);
   const stored: unknown = useRecordContext()?.[column ?? ''];
   const bar = useRef<HTMLDivElement>(null);
-  const submitAs = useSubmitAs(bar, column);
+  const save = useSaveForm();
   useFocusAfterSubmit(bar, isSubmitting);
 
   const role = useRole();
@@ -41,11 +42,14 @@ export function FormActions({ schema, mode }: { schema: ContentType; mode: FormM
         ? phrases.creating
         : phrases.saving
       : label;
+  const saveAs = (publication: unknown) => void save(column ? { [column]: publication } : {});
   const submit = ({ label, publication }: FormAct) => {
     setPressed(label);
     // What the button does not decide stays as the record was opened.
-    submitAs(publication ?? (typeof stored === 'string' ? stored : undefined));
+    saveAs(publication ?? (typeof stored === 'string' ? stored : undefined));
   };
+  const byKeys = others.find(({ isShortcut }) => isShortcut) ?? usual;
+  useSaveShortcut(() => byKeys && !isSubmitting && submit(byKeys));
   return (
     <Box
       ref={bar}
@@ -77,7 +81,7 @@ export function FormActions({ schema, mode }: { schema: ContentType; mode: FormM
           variant="contained"
           size="large"
           disabled={isSubmitting}
-          aria-keyshortcuts={usual.isShortcut || others.length === 0 ? SAVE_KEYS : undefined}
+          aria-keyshortcuts={usual === byKeys ? SAVE_KEYS : undefined}
           onClick={() => submit(usual)}
         >
           {labelOf(usual)}
@@ -91,7 +95,7 @@ export function FormActions({ schema, mode }: { schema: ContentType; mode: FormM
             size="large"
             disabled={isSubmitting}
             scheduled={publicationTime(stored)}
-            onSchedule={submitAs}
+            onSchedule={saveAs}
           />
         ) : (
           <Button
@@ -99,14 +103,24 @@ export function FormActions({ schema, mode }: { schema: ContentType; mode: FormM
             variant="outlined"
             size="large"
             disabled={isSubmitting}
-            aria-keyshortcuts={act.isShortcut ? SAVE_KEYS : undefined}
+            aria-keyshortcuts={act === byKeys ? SAVE_KEYS : undefined}
             onClick={() => submit(act)}
           >
             {labelOf(act)}
           </Button>
         ),
       )}
-      {mode === 'edit' && schema.history && <HistoryButton schema={schema} />}
+      {mode === 'edit' && schema.history && (
+        <DialogButton
+          variant="text"
+          size="large"
+          startIcon={<History />}
+          sx={{ ml: 'auto' }}
+          dialog={(onClose) => <HistoryDialog schema={schema} onClose={onClose} />}
+        >
+          History
+        </DialogButton>
+      )}
       <SpokenStatus>{isSubmitting && phrases.savingSpoken(schema)}</SpokenStatus>
     </Box>
   );

@@ -1,10 +1,9 @@
 import { Box, Card } from '@mui/material';
 import { memo, useMemo, type ReactNode } from 'react';
 import { Form, useRecordContext } from 'react-admin';
-import { FormDraft } from '../unsaved-changes/FormDraft';
-import { formName } from '../unsaved-changes/form-name';
-import { SaveShortcut } from '../unsaved-changes/SaveShortcut';
+import { formName } from '../unsaved-changes/stored-changes';
 import { UnsavedChangesGuard } from '../unsaved-changes/UnsavedChangesGuard';
+import { UnsavedChangesOffer } from '../unsaved-changes/UnsavedChangesOffer';
 import { kindOf } from '../../../schema/kinds';
 import { allows } from '../../../schema/content-type';
 import type { AdminResource } from '../resource';
@@ -13,7 +12,6 @@ import { FormActions } from './FormActions';
 import { FormFields } from './FormFields';
 import type { FormMode } from '../../fields/form-mode';
 import { moveOnByEnter } from './move-on-by-enter';
-import { SubmitOnce } from './SubmitOnce';
 import { useIdle } from '../../ui/use-idle';
 
 interface Props {
@@ -34,13 +32,11 @@ export const ResourceForm = memo(function ResourceForm({ schema, mode, notice }:
   const canSave = allows(schema, mode === 'create' ? 'create' : 'update');
   return (
     <Form mode="onTouched" noValidate disableInvalidFormNotification>
-      <SubmitOnce />
-      <FormDraft
+      <UnsavedChangesOffer
         {...{ name, columns, structured }}
         saved={typeof saved === 'string' ? saved : undefined}
       />
-      <UnsavedChangesGuard name={name} />
-      <SaveShortcut />
+      <UnsavedChangesGuard columns={columns} />
       <Box
         onKeyDown={moveOnByEnter}
         sx={{

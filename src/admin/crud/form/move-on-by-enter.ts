@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 const ONE_LINE = 'input:not([type=checkbox], [type=radio], [type=file], [type=button]), select';
+/** In a form with a single line of text a browser would submit it. */
+const CHOICE = '[type=checkbox], [type=radio]';
 const FIELDS =
   'input:not([type=hidden], [type=file]), select, textarea:not([aria-hidden]), [role=textbox]';
 
@@ -9,8 +11,9 @@ export function moveOnByEnter(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget: form, nativeEvent } = event;
   if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLElement)) return;
   // A dialog's fields are inside the form for React only.
-  if (!form.contains(target) || !target.matches(ONE_LINE)) return;
+  if (!form.contains(target) || !target.matches(`${ONE_LINE}, ${CHOICE}`)) return;
   event.preventDefault();
+  if (target.matches(CHOICE)) return;
   const fields = [...form.querySelectorAll<HTMLElement>(FIELDS)].filter(isUsable);
   fields[fields.indexOf(target) + 1]?.focus();
 }

@@ -1,10 +1,11 @@
 import Add from '@mui/icons-material/Add';
+import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
 import { Suspense } from 'react';
 import { Alert, Box, Button, Card } from '@mui/material';
 import { ExportButton, ListBase, Pagination, useListContext } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
-import { DeletedButton } from '../history/DeletedButton';
+import { DialogButton } from '../../ui/DialogButton';
 import { phrases } from '../../../schema/phrases';
 import { allows, columnsOfKind, sortOf } from '../../../schema/content-type';
 import type { AdminResource } from '../resource';
@@ -17,6 +18,9 @@ import { PrerenderNotice } from './PrerenderNotice';
 import { ResourceGrid } from './ResourceGrid';
 import { sanitizeListParams } from './sanitize-list-params';
 
+const DeletedDialog = lazyWithRetry(
+  async () => (await import('../history/DeletedDialog')).DeletedDialog,
+);
 const OrderableList = lazyWithRetry(
   async () => (await import('../order/OrderableList')).OrderableList,
   ({ children }) => children,
@@ -54,7 +58,14 @@ export function ResourceList({ schema }: { schema: AdminResource }) {
     >
       <PageHeading title={phrases.plural(schema)}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {schema.history && allows(schema, 'delete') && <DeletedButton schema={schema} />}
+          {schema.history && allows(schema, 'delete') && (
+            <DialogButton
+              startIcon={<RestoreFromTrash />}
+              dialog={(onClose) => <DeletedDialog schema={schema} onClose={onClose} />}
+            >
+              Recently deleted
+            </DialogButton>
+          )}
           {list.hiddenColumns && <ColumnChooser schema={schema} />}
           <ExportOffer />
           {Actions && (

@@ -1,23 +1,34 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-admin';
+import { useCallback, useEffect } from 'react';
+import { useBlocker, useRegisterMutationMiddleware } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { lazyWithRetry, untilLoaded } from '../../ui/lazy-with-retry';
 import { useIdle } from '../../ui/use-idle';
-import { useUnsavedChanges } from './useUnsavedChanges';
 
 const loadDialog = async () => (await import('./LeaveDialog')).LeaveDialog;
 const LeaveDialog = lazyWithRetry(loadDialog, null);
 
+/** The state of a navigation away from a record that is gone: there is nothing left to save. */
+export const RECORD_IS_GONE = { recordIsGone: true };
+
 /**
  * Asks before unsaved changes are left behind: with a dialog inside the admin, with the browser's own question
  * when the document goes. react-admin's `warnWhenUnsavedChanges` takes a failed save for a successful one,
- * because it trusts react-hook-form's `isSubmitSuccessful`; this waits for `formSaved(name)`.
+ * because it trusts react-hook-form's `isSubmitSuccessful`; this looks at what has changed since the last save.
  */
-export function UnsavedChangesGuard({ name }: { name: string }) {
+export function UnsavedChangesGuard({ columns }: { columns: readonly string[] }) {
   const isIdle = useIdle();
-  const isUnsaved = useUnsavedChanges(name);
+  const { getFieldState } = useFormContext();
+  useRegisterMutationMiddleware<Save>(useSavedMark());
+  // Up to date at any moment, which the form's own state is not; `useKeptChanges` has it followed.
+  const isUnsaved = useCallback(
+    () => columns.some((column) => getFieldState(column).isDirty),
+    [columns, getFieldState],
+  );
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+      currentLocation.pathname !== nextLocation.pathname &&
+      !(nextLocation.state as Partial<typeof RECORD_IS_GONE> | null)?.recordIsGone &&
+      isUnsaved(),
   );
 
   useEffect(() => {
@@ -37,4 +48,25 @@ export function UnsavedChangesGuard({ name }: { name: string }) {
       <LeaveDialog onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />
     )
   );
+}
+
+type Save = (resource: string, params: unknown) => Promise<unknown>;
+
+/** Takes what the form holds for saved once the server has it, before anything leads away from it. */
+function useSavedMark() {
+  const markSaved = useMarkSaved();
+  return useCallback(
+    async (resource: string, params: unknown, next: Save) => {
+      const answer = await next(resource, params);
+      markSaved();
+      return answer;
+    },
+    [markSaved],
+  );
+}
+
+/** Takes what the surrounding form holds for saved: nothing of it is kept on this device or warned about. */
+export function useMarkSaved(): () => void {
+  const { getValues, resetDefaultValues } = useFormContext();
+  return useCallback(() => resetDefaultValues(getValues()), [getValues, resetDefaultValues]);
 }

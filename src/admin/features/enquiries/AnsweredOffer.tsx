@@ -1,23 +1,20 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useRef } from 'react';
 import { useEditContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useSubmitAs } from '../../fields/publication/use-submit-as';
+import { useSaveForm } from '../../fields/use-save-form';
 import type { Enquiry } from './people';
 import { useReplied } from './use-replied';
 
 /** Once a reply was begun: one press says that it is done, and saves the note that was typed with it. */
 export function AnsweredOffer() {
-  const place = useRef<HTMLDivElement>(null);
   const { record } = useEditContext<Enquiry>();
   const [replied, setReplied] = useReplied();
   const { isSubmitting } = useFormState();
-  const submitAs = useSubmitAs(place, 'status');
+  const save = useSaveForm();
   const isOffered = record?.status === 'new' && replied === record.id;
   return (
     // Over both columns of the form; without an offer it takes no row of them.
     <Box
-      ref={place}
       role="status"
       sx={{ order: -1, gridColumn: '1 / -1', position: isOffered ? 'static' : 'absolute' }}
     >
@@ -25,7 +22,11 @@ export function AnsweredOffer() {
         <Alert severity="info">
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <Box sx={{ flex: '1 1 12rem' }}>Have you answered {record.name}?</Box>
-            <Button variant="contained" loading={isSubmitting} onClick={() => submitAs('answered')}>
+            <Button
+              variant="contained"
+              loading={isSubmitting}
+              onClick={() => void save({ status: 'answered' })}
+            >
               Mark as answered
             </Button>
             <Button color="inherit" onClick={() => setReplied(null)}>

@@ -2,8 +2,8 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify, useRedirect } from 'react-admin';
-import { formName } from '../../crud/unsaved-changes/form-name';
-import { formSaved } from '../../crud/unsaved-changes/form-saved';
+import { forgetRecord } from '../../crud/unsaved-changes/stored-changes';
+import { RECORD_IS_GONE } from '../../crud/unsaved-changes/UnsavedChangesGuard';
 import { messageOf } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { countOf } from './count-of';
@@ -26,9 +26,9 @@ export function ErasePerson({ record, enquiries, onClose }: Props) {
   const erasure = useMutation({
     mutationFn: () => erasePerson(record),
     onSuccess: (count) => {
-      formSaved(formName('enquiries', record.id));
+      for (const { id: key } of enquiries) forgetRecord('enquiries', key);
       notify(`${countOf(count)} erased`);
-      redirect('list', 'enquiries');
+      redirect('list', 'enquiries', undefined, undefined, RECORD_IS_GONE);
       // Not the record itself, which is gone.
       return queryClient.invalidateQueries({ queryKey: ['enquiries', 'getList'] });
     },

@@ -2,10 +2,10 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined';
 import { Alert, Box, Button, Card, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useCreatePath, useEditContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatLondonTime } from '../../../shared/time/london-time';
+import { DialogButton } from '../../ui/DialogButton';
 import { useCompany } from '../../data/use-company';
 import { ErasePerson } from './ErasePerson';
 import { enquiriesOf, type Enquiry } from './people';
@@ -16,7 +16,6 @@ export function PersonPanel() {
   const company = useCompany();
   const { record } = useEditContext<Enquiry>();
   const createPath = useCreatePath();
-  const [isErasing, setErasing] = useState(false);
   const { data: kept, error } = useQuery({
     queryKey: ['enquiries', 'getList', 'person', record?.email, record?.phone],
     queryFn: async () => ({ enquiries: record ? await enquiriesOf(record) : [] }),
@@ -65,22 +64,16 @@ export function PersonPanel() {
             >
               Save a copy
             </Button>
-            <Button
-              variant="outlined"
+            <DialogButton
               color="error"
               startIcon={<PersonRemoveOutlined />}
-              onClick={() => setErasing(true)}
+              dialog={(onClose) => (
+                <ErasePerson record={record} enquiries={kept.enquiries} onClose={onClose} />
+              )}
             >
               Erase this person
-            </Button>
+            </DialogButton>
           </Box>
-          {isErasing && (
-            <ErasePerson
-              record={record}
-              enquiries={kept.enquiries}
-              onClose={() => setErasing(false)}
-            />
-          )}
         </>
       )}
     </Card>

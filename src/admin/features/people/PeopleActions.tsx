@@ -1,15 +1,14 @@
 import HistoryToggleOff from '@mui/icons-material/HistoryToggleOff';
 import PersonAddAlt from '@mui/icons-material/PersonAddAltOutlined';
 import { Button } from '@mui/material';
-import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 
 const InviteDialog = lazyWithRetry(async () => (await import('./InviteDialog')).InviteDialog);
 
 /** What an owner does about people as a whole. */
 export function PeopleActions() {
-  const [isInviting, setInviting] = useState(false);
   return (
     <>
       <Button
@@ -20,14 +19,13 @@ export function PeopleActions() {
       >
         Activity
       </Button>
-      <Button variant="contained" startIcon={<PersonAddAlt />} onClick={() => setInviting(true)}>
+      <DialogButton
+        variant="contained"
+        startIcon={<PersonAddAlt />}
+        dialog={(onClose) => <InviteDialog onClose={onClose} />}
+      >
         Invite
-      </Button>
-      {isInviting && (
-        <Suspense fallback={null}>
-          <InviteDialog onClose={() => setInviting(false)} />
-        </Suspense>
-      )}
+      </DialogButton>
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { Button } from '@mui/material';
-import { Suspense, useState } from 'react';
-import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { toLondonClock } from '../../../shared/time/london-time';
+import { DialogButton } from '../../ui/DialogButton';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 
 const ScheduleDialog = lazyWithRetry(async () => (await import('./ScheduleDialog')).ScheduleDialog);
 
@@ -21,28 +20,22 @@ interface Props {
 
 /** Asks for the time of publication, and hands it on. */
 export function ScheduleButton({ label, size, day, scheduled, disabled, onSchedule }: Props) {
-  const [initial, setInitial] = useState<string>();
-  const open = () =>
-    setInitial(scheduled ? toLondonClock(scheduled) : `${day ?? tomorrow()}T${MORNING}`);
-  const close = () => setInitial(undefined);
   return (
-    <>
-      <Button variant="outlined" {...{ size, disabled }} onClick={open}>
-        {label}
-      </Button>
-      {initial && (
-        <Suspense fallback={null}>
-          <ScheduleDialog
-            initial={initial}
-            onClose={close}
-            onSchedule={(time) => {
-              close();
-              onSchedule(time);
-            }}
-          />
-        </Suspense>
+    <DialogButton
+      {...{ size, disabled }}
+      dialog={(onClose) => (
+        <ScheduleDialog
+          initial={scheduled ? toLondonClock(scheduled) : `${day ?? tomorrow()}T${MORNING}`}
+          onClose={onClose}
+          onSchedule={(time) => {
+            onClose();
+            onSchedule(time);
+          }}
+        />
       )}
-    </>
+    >
+      {label}
+    </DialogButton>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Button } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 
 const LibraryDialog = lazyWithRetry(async () => (await import('./LibraryDialog')).LibraryDialog);
@@ -13,24 +12,20 @@ interface Props {
 
 /** Chooses a picture that is stored already. */
 export function LibraryButton({ bucket, folder, onChoose }: Props) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button variant="outlined" onClick={() => setOpen(true)} sx={{ alignSelf: 'start' }}>
-        Choose from library
-      </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <LibraryDialog
-            {...{ bucket, folder }}
-            onClose={() => setOpen(false)}
-            onChoose={(url) => {
-              onChoose(url);
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+    <DialogButton
+      sx={{ alignSelf: 'start' }}
+      dialog={(onClose) => (
+        <LibraryDialog
+          {...{ bucket, folder, onClose }}
+          onChoose={(url) => {
+            onChoose(url);
+            onClose();
+          }}
+        />
       )}
-    </>
+    >
+      Choose from library
+    </DialogButton>
   );
 }

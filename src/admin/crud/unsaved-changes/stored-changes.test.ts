@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { listDrafts, removeDraft, writeDraft } from './draft-storage';
-import type { Draft } from './parse-draft';
-import { fittingDraft } from './parse-draft';
+import { fittingChanges, type UnsavedChanges } from './parse-changes';
+import { forgetRecord, keepChanges, listChanges, removeChanges } from './stored-changes';
 
 const NOW = Date.UTC(2026, 0, 31);
 const DAY = 24 * 60 * 60 * 1000;
-const draft = (id: string, savedAt = NOW, name = 'blog_posts/create'): Draft => ({
+const typed = (id: string, savedAt = NOW, name = 'blog_posts/create'): UnsavedChanges => ({
   version: 1,
   name,
   id,
@@ -15,25 +14,31 @@ const draft = (id: string, savedAt = NOW, name = 'blog_posts/create'): Draft => 
   pictures: {},
 });
 
-const COLUMNS = ['title', 'category', 'excerpt', 'content', 'image'];
-const stored = (values: object) => JSON.stringify({ ...draft('x'), ...values });
+function keep(changes: UnsavedChanges) {
+  vi.setSystemTime(changes.savedAt);
+  keepChanges(changes, changes.values);
+}
 
-describe('drafts in this browser', () => {
+const COLUMNS = ['title', 'category', 'excerpt', 'content', 'image'];
+const stored = (values: object) => JSON.stringify({ ...typed('x'), ...values });
+
+describe('unsaved changes in this browser', () => {
   afterEach(() => {
+    vi.useRealTimers();
     vi.restoreAllMocks();
     localStorage.clear();
   });
 
   it('are listed newest first, those of one form only', () => {
-    writeDraft(draft('older', NOW - 1));
-    writeDraft(draft('newer'));
-    writeDraft(draft('other', NOW, 'blog_posts/7'));
-    expect(listDrafts('blog_posts/create', NOW).map(({ id }) => id)).toEqual(['newer', 'older']);
+    keep(typed('older', NOW - 1));
+    keep(typed('newer'));
+    keep(typed('other', NOW, 'blog_posts/7'));
+    expect(listChanges('blog_posts/create', NOW).map(({ id }) => id)).toEqual(['newer', 'older']);
   });
 
   it('are thrown away after thirty days', () => {
-    writeDraft(draft('old', NOW - 30 * DAY));
-    expect(listDrafts('blog_posts/create', NOW)).toEqual([]);
+    keep(typed('old', NOW - 30 * DAY));
+    expect(listChanges('blog_posts/create', NOW)).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -54,15 +59,23 @@ describe('drafts in this browser', () => {
     stored({ name: 'blog_posts/7' }),
   ])('are thrown away when they read %j', (text) => {
     localStorage.setItem('draft:blog_posts/create:x', text);
-    expect(listDrafts('blog_posts/create', NOW)).toEqual([]);
+    expect(listChanges('blog_posts/create', NOW)).toEqual([]);
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('go with the record that they were typed about', () => {
+    keep(typed('first', NOW, 'blog_posts/7'));
+    keep(typed('second', NOW, 'blog_posts/7'));
+    keep(typed('other', NOW, 'blog_posts/8'));
+    forgetRecord('blog_posts', 7);
+    expect(Object.keys(localStorage)).toEqual(['draft:blog_posts/8:other']);
   });
 
   it('are offered without what the form has no field for or no input can hold', () => {
     const values = { title: 'Kept', excerpt: null, content: ['x'], category: {}, no_column: 'x' };
-    const offered = fittingDraft({ ...draft('x'), values }, COLUMNS);
+    const offered = fittingChanges({ ...typed('x'), values }, COLUMNS);
     expect(offered?.values).toEqual({ title: 'Kept', excerpt: null });
-    expect(fittingDraft({ ...draft('x'), values: { content: {} } }, COLUMNS)).toBeUndefined();
+    expect(fittingChanges({ ...typed('x'), values: { content: {} } }, COLUMNS)).toBeUndefined();
   });
 
   it('are not kept by a full or blocked storage, which breaks nothing', () => {
@@ -71,7 +84,7 @@ describe('drafts in this browser', () => {
         throw new DOMException('full', 'QuotaExceededError');
       });
     }
-    expect(writeDraft(draft('x'))).toBe(false);
-    expect(() => removeDraft(draft('x'))).not.toThrow();
+    expect(() => keepChanges(typed('x'), { title: 'x' })).not.toThrow();
+    expect(() => removeChanges(typed('x'))).not.toThrow();
   });
 });

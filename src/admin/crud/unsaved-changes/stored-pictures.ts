@@ -1,4 +1,4 @@
-/** Picture files of drafts, in IndexedDB because localStorage takes text only. Every failure means "not kept". */
+/** Picture files of unsaved changes, in IndexedDB because localStorage takes text only. Every failure means "not kept". */
 const DATABASE = 'admin-drafts';
 const STORE = 'pictures';
 
@@ -19,10 +19,10 @@ export async function readPicture(key: string): Promise<File | undefined> {
   return kept && new File([kept.bytes], kept.name, { type: kept.type });
 }
 
-/** Removes the pictures of one draft. */
-export async function removePictures(draftKey: string): Promise<void> {
+/** Removes the pictures of one opening of a form. */
+export async function removePictures(key: string): Promise<void> {
   await inStore('readwrite', (store) =>
-    store.delete(IDBKeyRange.bound(`${draftKey}/`, `${draftKey}/\uffff`)),
+    store.delete(IDBKeyRange.bound(`${key}/`, `${key}/\uffff`)),
   );
 }
 

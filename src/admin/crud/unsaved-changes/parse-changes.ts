@@ -1,30 +1,30 @@
 /** What somebody typed and did not save yet, as this browser keeps it. */
-export interface Draft {
-  /** The shape of this record; a draft of another shape is not offered. */
+export interface UnsavedChanges {
+  /** The shape of this record; one of another shape is not offered. */
   version: 1;
   /** Which form, such as "blog_posts/create". */
   name: string;
-  /** Which opening of the form: every tab writes its own draft, so that two never overwrite each other. */
+  /** Which opening of the form: every tab writes its own, so that two never overwrite each other. */
   id: string;
   /** Milliseconds since the epoch. */
   savedAt: number;
   values: Record<string, unknown>;
-  /** File names of pictures that were chosen, by field; the files are in `draft-pictures.ts`. */
+  /** File names of pictures that were chosen, by field; the files are in `stored-pictures.ts`. */
   pictures: Record<string, string>;
 }
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
-/** A device's clock may have been wrong when the draft was written. */
+/** A device's clock may have been wrong when they were written. */
 const CLOCK_ERROR_MS = 24 * 60 * 60 * 1000;
 
 /**
- * A draft as storage gave it back, which anything on this origin can have written; `undefined` when it is none, or
- * older than thirty days.
+ * What storage gave back, which anything on this origin can have written; `undefined` when it is something else, or older
+ * than thirty days.
  */
-export function parseDraft(text: string | null, now: number): Draft | undefined {
-  const draft = parseJson(text);
-  if (!isObject(draft) || draft.version !== 1) return undefined;
-  const { name, id, savedAt, values, pictures } = draft;
+export function parseChanges(text: string | null, now: number): UnsavedChanges | undefined {
+  const changes = parseJson(text);
+  if (!isObject(changes) || changes.version !== 1) return undefined;
+  const { name, id, savedAt, values, pictures } = changes;
   if (typeof name !== 'string' || typeof id !== 'string') return undefined;
   if (typeof savedAt !== 'number' || !isRecent(savedAt, now)) return undefined;
   if (!isObject(values) || !isObject(pictures)) return undefined;
@@ -33,14 +33,14 @@ export function parseDraft(text: string | null, now: number): Draft | undefined 
 }
 
 /**
- * The part of a draft that the form has fields for and that an input can hold; `undefined` when nothing is left.
+ * The part of them that the form has fields for and that an input can hold; `undefined` when nothing is left.
  * @param structured the columns whose inputs hold a list or a group
  */
-export function fittingDraft(
-  draft: Draft,
+export function fittingChanges(
+  changes: UnsavedChanges,
   columns: readonly string[],
   structured: readonly string[] = [],
-): Draft | undefined {
+): UnsavedChanges | undefined {
   const isHoldable = (column: string, value: unknown) =>
     value === null || (typeof value === 'object') === structured.includes(column);
   const fitting = <Value>(
@@ -52,10 +52,10 @@ export function fittingDraft(
         ([column, value]) => columns.includes(column) && isHeld(column, value),
       ),
     );
-  const values = fitting(draft.values, isHoldable);
-  const pictures = fitting(draft.pictures, () => true);
+  const values = fitting(changes.values, isHoldable);
+  const pictures = fitting(changes.pictures, () => true);
   const isEmpty = Object.keys(values).length + Object.keys(pictures).length === 0;
-  return isEmpty ? undefined : { ...draft, values, pictures };
+  return isEmpty ? undefined : { ...changes, values, pictures };
 }
 
 function parseJson(text: string | null): unknown {

@@ -2,22 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { v4 as randomUuid } from 'uuid';
-import { removePictures } from './draft-pictures';
-import { openDraftSession, type DraftSession } from './draft-session';
-import { draftKey, removeDraft } from './draft-storage';
-import type { Draft } from './parse-draft';
-import { onFormSaved } from './form-saved';
-import { keepDraft } from './keep-draft';
-import { fittingDraft } from './parse-draft';
+import { openChangesSession, type ChangesSession } from './changes-session';
+import { fittingChanges, type UnsavedChanges } from './parse-changes';
+import { keepChanges, keyOf, removeChanges } from './stored-changes';
 
 /**
- * Writes the form's draft as it changes and finds the one to offer.
+ * Keeps the form's unsaved changes on this device and finds those to offer.
  * @param columns what the form has fields for
  * @param structured those of them that hold a list or a group
- * @returns the newest abandoned draft, `setAside` to keep what the form holds as a draft to be offered next, and
- * `settle` to call once the offered one was restored or discarded
+ * @returns the newest abandoned ones, `setAside` to keep what the form holds to be offered next, and `settle` to call once
+ * those offered were restored or discarded
  */
-export function useFormDraft(
+export function useKeptChanges(
   name: string,
   columns: readonly string[],
   structured: readonly string[],
@@ -25,9 +21,9 @@ export function useFormDraft(
   // Not the form as a whole, which is another object whenever its state has changed.
   const { getValues, subscribe } = useFormContext();
   const isEdit = useRecordContext()?.id !== undefined;
-  const session = useRef<DraftSession>(undefined);
+  const session = useRef<ChangesSession>(undefined);
   const changed = useRef<string[]>([]);
-  const [offered, setOffered] = useState<Draft>();
+  const [offered, setOffered] = useState<UnsavedChanges>();
 
   const changedValues = useCallback(() => {
     if (changed.current.length === 0) return undefined;
@@ -37,14 +33,12 @@ export function useFormDraft(
   }, [getValues, isEdit]);
 
   const offerNewest = useCallback(async () => {
-    const drafts = (await session.current?.abandoned()) ?? [];
-    setOffered(
-      drafts.map((draft) => fittingDraft(draft, columns, structured)).find((draft) => draft),
-    );
+    const abandoned = (await session.current?.abandoned()) ?? [];
+    setOffered(abandoned.map((one) => fittingChanges(one, columns, structured)).find(Boolean));
   }, [columns, structured]);
 
   useEffect(() => {
-    const opened = openDraftSession(name);
+    const opened = openChangesSession(name);
     session.current = opened;
     const unsubscribe = subscribe({
       formState: { values: true, dirtyFields: true },
@@ -53,14 +47,14 @@ export function useFormDraft(
         if (fields.length === 0 && changed.current.length === 0) return;
         changed.current = fields;
         opened.schedule(changedValues);
+        // Saved: nobody waits to hear that nothing is left to keep.
+        if (fields.length === 0) opened.flush();
       },
     });
-    const unlisten = onFormSaved(name, opened.clear);
     window.addEventListener('pagehide', opened.flush);
     void offerNewest();
     return () => {
       unsubscribe();
-      unlisten();
       window.removeEventListener('pagehide', opened.flush);
       opened.close();
     };
@@ -69,7 +63,7 @@ export function useFormDraft(
   useEffect(() => {
     if (!offered) return;
     const withdraw = ({ key, newValue }: StorageEvent) => {
-      if (key === draftKey(offered) && newValue === null) setOffered(undefined);
+      if (key === keyOf(offered) && newValue === null) setOffered(undefined);
     };
     window.addEventListener('storage', withdraw);
     return () => window.removeEventListener('storage', withdraw);
@@ -77,15 +71,14 @@ export function useFormDraft(
 
   const setAside = useCallback(() => {
     const values = changedValues();
-    if (values) keepDraft({ name, id: randomUuid() }, values);
+    if (values) keepChanges({ name, id: randomUuid() }, values);
   }, [name, changedValues]);
 
   const settle = useCallback(() => {
     if (!offered) return;
-    // What was restored is in this opening's own draft before the old one goes.
+    // What was restored is kept by this opening before the old ones go.
     session.current?.flush();
-    removeDraft(offered);
-    void removePictures(draftKey(offered));
+    removeChanges(offered);
     setOffered(undefined);
     void offerNewest();
   }, [offered, offerNewest]);

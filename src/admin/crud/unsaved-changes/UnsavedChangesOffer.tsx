@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import type { Draft } from './parse-draft';
 import { isoTime } from '../../../shared/time/iso-time';
-import { restoredValues } from './restored-values';
-import { useFormDraft } from './useFormDraft';
 import { formatLondonTime } from '../../../shared/time/london-time';
+import type { UnsavedChanges } from './parse-changes';
+import { restoredValues } from './stored-changes';
+import { useKeptChanges } from './use-kept-changes';
 
 const MAX_TITLE = 60;
 
@@ -25,10 +25,10 @@ interface Props {
  * Keeps what is typed in the surrounding form on this device until it is saved, and offers back what an
  * earlier visit left; what is typed meanwhile is offered in turn. Put it at the top of the form.
  */
-export function FormDraft({ name, columns, structured, saved }: Props) {
+export function UnsavedChangesOffer({ name, columns, structured, saved }: Props) {
   const { getValues, setValue, setFocus } = useFormContext();
   const { dirtyFields } = useFormState();
-  const { offered, setAside, settle } = useFormDraft(name, columns, structured);
+  const { offered, setAside, settle } = useKeptChanges(name, columns, structured);
   const [lostPictures, setLostPictures] = useState<string[]>([]);
 
   const restore = async () => {
@@ -80,16 +80,16 @@ export function FormDraft({ name, columns, structured, saved }: Props) {
   );
 }
 
-/** How the draft stands to what the server has. */
-function whatIsSaved({ savedAt }: Draft, saved: Date): string {
+/** How they stand to what the server has. */
+function whatIsSaved({ savedAt }: UnsavedChanges, saved: Date): string {
   const when = formatLondonTime(saved);
   return saved.getTime() > savedAt
     ? `What is saved is newer, from ${when}: compare before you save over it.`
     : `What is saved is older, from ${when}.`;
 }
 
-/** The draft's first text, which in every form of ours is the record's title. */
-function titleOf({ values }: Draft): string {
+/** The first text of them, which in every form of ours is the record's title. */
+function titleOf({ values }: UnsavedChanges): string {
   const text = Object.values(values).find((value) => typeof value === 'string' && value !== '');
   if (typeof text !== 'string') return 'Something';
   return text.length > MAX_TITLE ? `“${text.slice(0, MAX_TITLE).trimEnd()}…”` : `“${text}”`;

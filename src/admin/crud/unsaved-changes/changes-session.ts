@@ -1,0 +1,70 @@
+import { v4 as randomUuid } from 'uuid';
+import type { UnsavedChanges } from './parse-changes';
+import { keepChanges, keyOf, listChanges, removeChanges } from './stored-changes';
+
+const SAVE_DELAY_MS = 500;
+
+/** One opening of a form, with the unsaved changes that it alone writes. */
+export interface ChangesSession {
+  /** Keeps what `read` returns a moment later; `undefined` means that there is nothing to keep any more. */
+  schedule: (read: () => Record<string, unknown> | undefined) => void;
+  /** Keeps at once what is scheduled, because the page may be gone in a moment. */
+  flush: () => void;
+  /** Those that no open tab is writing: left by a reload, a crash or a closed tab; newest first. */
+  abandoned: () => Promise<UnsavedChanges[]>;
+  close: () => void;
+}
+
+/**
+ * Opens a session. From its first change until it is closed it holds a Web Lock named after them, which the browser frees
+ * even when a tab crashes: that is how another tab tells those in use from abandoned ones.
+ */
+export function openChangesSession(name: string): ChangesSession {
+  const id = randomUuid();
+  const key = keyOf({ name, id });
+  const keptPictures = new Map<string, File>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pending: (() => Record<string, unknown> | undefined) | undefined;
+  let release: (() => void) | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    if (!pending) return;
+    const values = pending();
+    pending = undefined;
+    if (values) return keepChanges({ name, id }, values, keptPictures);
+    removeChanges({ name, id });
+    keptPictures.clear();
+  };
+
+  return {
+    schedule: (read) => {
+      clearTimeout(timer);
+      release ??= holdLock(key);
+      pending = read;
+      timer = setTimeout(flush, SAVE_DELAY_MS);
+    },
+    flush,
+    abandoned: async () => {
+      const inUse = await heldLocks();
+      return listChanges(name).filter((one) => one.id !== id && !inUse.has(keyOf(one)));
+    },
+    close: () => {
+      flush();
+      release?.();
+    },
+  };
+}
+
+function holdLock(key: string): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  // Without the API (an insecure origin) two tabs may offer each other's; neither overwrites it.
+  void navigator.locks?.request(key, () => held);
+  return release;
+}
+
+async function heldLocks(): Promise<Set<string | undefined>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return new Set(held.map((lock) => lock.name));
+}
