@@ -304,6 +304,7 @@ test.describe('the content editor', () => {
         await chooser
       ).setFiles(['src/site/pictures/office.webp', 'src/site/pictures/carpet.webp']);
       for (const words of ['First of two', 'Second of two']) {
+        await expect(dialog.getByLabel('Alternative text')).toHaveValue('');
         await dialog.getByLabel('Alternative text').fill(words);
         await dialog.getByRole('button', { name: 'Insert picture' }).click();
       }

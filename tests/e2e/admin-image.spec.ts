@@ -90,7 +90,7 @@ test.describe('the featured image', () => {
   );
 
   test(
-    'shows how far its upload has come and lands in the bucket',
+    'shows that it is on its way and lands in the bucket',
     { tag: '@slow' },
     async ({ page, server }) => {
       await openCreateForm(page);

@@ -1,8 +1,19 @@
 import { HttpError } from 'react-admin';
 import { kindOf } from '../../schema/kinds';
 import type { FormValues, ContentType } from '../../schema/content-type';
-import { ImageUploadError } from './image-upload-error';
 import { refusalInWords, type PostgresRefusal } from './refusal-words';
+
+/** The storage server's refusal; the name tells apart what failed, the status whether signing in would help. */
+export class ImageUploadError extends Error {
+  override name = 'ImageUploadError';
+
+  constructor(
+    message: string,
+    readonly status?: number,
+  ) {
+    super(message);
+  }
+}
 
 /** What was tried when the server refused. */
 export interface Attempt {

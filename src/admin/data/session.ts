@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../ui/create-store';
 import { lacksCode } from './lacks-code';
 
 interface SessionState {
@@ -11,20 +12,19 @@ interface SessionState {
   endedFor?: string;
 }
 
-let state: SessionState = {};
+const current = createStore<SessionState>({});
 let isLeaving = false;
-const listeners = new Set<() => void>();
 
 /** Told by the client of every change, and of what it has found when it is loaded, which is after the form. */
 export function noteSession(event: AuthChangeEvent, session: Session | null): void {
   const half = session && lacksCode(session) ? session : undefined;
   const hasEnded = event === 'SIGNED_OUT' && !isLeaving;
-  state = {
+  const before = current.get();
+  current.set({
     session: half ? null : session,
     half,
-    endedFor: half || hasEnded ? (state.session?.user.email ?? state.endedFor) : undefined,
-  };
-  for (const listener of listeners) listener();
+    endedFor: half || hasEnded ? (before.session?.user.email ?? before.endedFor) : undefined,
+  });
 }
 
 /** Ends the session of this browser, or of every browser that the person has signed in with. */
@@ -41,21 +41,14 @@ export async function signOut(scope: 'local' | 'global'): Promise<void> {
 
 /** Asks the server whether the session still counts; one that does not ends here too. */
 export async function confirmSession(): Promise<void> {
-  if (!state.session) return;
+  if (!current.get().session) return;
   const { supabase } = await import('./supabase-client');
   await supabase.auth.getUser();
 }
 
 /** Whether somebody's session has ended under a page that is still open. */
-export const hasSessionEnded = (): boolean => state.endedFor !== undefined;
-
-const now = () => state;
+export const hasSessionEnded = (): boolean => current.get().endedFor !== undefined;
 
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribe, now, now);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(current.subscribe, current.get, current.get);
 }

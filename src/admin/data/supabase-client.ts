@@ -4,11 +4,16 @@ import type { Database } from '../../shared/database.types';
 import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
 
 /** How the admin introduces itself: the embedded backend knows the admin of its own machine by it, hosted projects log it. */
-export const ADMIN_CLIENT = 'brightwell-admin';
+const ADMIN_CLIENT = 'brightwell-admin';
 
-/** A fetch that gives up after the specification's ten seconds. */
-export const fetchWithTimeout: typeof fetch = (input, init) =>
-  fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+/** A picture may take its time on the way up. */
+const UPLOAD_TIMEOUT_MS = 120_000;
+
+/** A fetch that gives up after the specification's ten seconds, and an upload after two minutes. */
+export const fetchWithTimeout: typeof fetch = (input, init) => {
+  const patience = init?.body instanceof ArrayBuffer ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS;
+  return fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(patience) });
+};
 
 /** The admin's one connection to the backend; it keeps the session of whoever has signed in. */
 export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {

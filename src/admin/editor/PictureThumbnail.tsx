@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
-import { useUploadProgress } from '../data/upload-progress';
 import { useObjectUrl } from '../images/useObjectUrl';
 
 interface Props {
@@ -11,11 +9,9 @@ interface Props {
   sending?: File;
 }
 
-/** What the picture looks like and how far its upload has come. */
+/** What the picture looks like, and whether it is on its way. */
 export function PictureThumbnail({ address, sending }: Props) {
   const local = useObjectUrl(sending);
-  const progress = useUploadProgress(sending);
-  const percent = progress && Math.round((100 * progress.loaded) / Math.max(progress.total, 1));
   const src = local ?? address;
   if (!src) return null;
   return (
@@ -34,17 +30,10 @@ export function PictureThumbnail({ address, sending }: Props) {
         }}
       />
       {sending && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}>
-          <LinearProgress
-            variant={percent === undefined ? 'indeterminate' : 'determinate'}
-            value={percent}
-            aria-label={`Uploading ${sending.name}`}
-            sx={{ flex: 1, height: 6, borderRadius: 3 }}
-          />
-          <Typography variant="body2" aria-hidden sx={{ minWidth: '2.5rem' }}>
-            {percent ?? 0}%
-          </Typography>
-        </Box>
+        <LinearProgress
+          aria-label={`Uploading ${sending.name}`}
+          sx={{ height: 6, borderRadius: 3, mt: 1 }}
+        />
       )}
     </div>
   );

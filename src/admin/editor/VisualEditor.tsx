@@ -3,7 +3,7 @@ import { closeHistory } from '@tiptap/pm/history';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import article from '../../shared/article/ArticleText.module.css';
-import { reportCaretBlock } from './caret-block';
+import { caretBlock } from './caret-block';
 import { documentOfText, positionInDocument, type PlainText } from './plain-paragraphs';
 import { inputHandlers } from './input-handlers';
 import { editorExtensions } from './editor-extensions';
@@ -83,8 +83,7 @@ export function VisualEditor(props: EditorProps) {
     editorProps,
     shouldRerenderOnTransaction: false,
     onBlur: () => onBlur(),
-    onSelectionUpdate: ({ editor: moved }) =>
-      reportCaretBlock(moved.state.selection.$from.index(0)),
+    onSelectionUpdate: ({ editor: moved }) => caretBlock.set(moved.state.selection.$from.index(0)),
     onUpdate: ({ editor: changed }) => {
       copyPictures(changed);
       const html = toStoredHtml(changed.getHTML());
@@ -101,7 +100,7 @@ export function VisualEditor(props: EditorProps) {
     editor.view.dispatch(closeHistory(editor.state.tr));
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
-  useEffect(() => () => reportCaretBlock(undefined), []);
+  useEffect(() => () => caretBlock.set(undefined), []);
   // Before the next key: somebody is writing.
   useLayoutEffect(() => {
     if (!editor || typed?.caret === undefined) return;

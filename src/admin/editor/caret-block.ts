@@ -1,21 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../ui/create-store';
 
-let current: number | undefined;
-const listeners = new Set<() => void>();
-
-/** The editor says in which of the text's blocks the caret is, counted from its start. */
-export function reportCaretBlock(block: number | undefined): void {
-  if (block === current) return;
-  current = block;
-  for (const notify of listeners) notify();
-}
+/** In which of the text's blocks the caret is, counted from its start. */
+export const caretBlock = createStore<number | undefined>(undefined);
 
 /** The block that is being written, for what shows it elsewhere. */
 export function useCaretBlock(): number | undefined {
-  return useSyncExternalStore(subscribe, () => current);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(caretBlock.subscribe, caretBlock.get);
 }

@@ -3,19 +3,17 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { formatFileSize } from './file-size';
 import { isPickedImage, type PickedImage } from '../../schema/kinds/picked-image';
-import { useUploadProgress } from '../data/upload-progress';
 
 interface Props {
   value: PickedImage | string;
   aspectRatio: string;
+  isUploading: boolean;
 }
 
-/** The picture as chosen: what it looks like, its name and size, and how far its upload has come. */
-export function ChosenImage({ value, aspectRatio }: Props) {
+/** The picture as chosen: what it looks like, its name and size, and whether it is on its way. */
+export function ChosenImage({ value, aspectRatio, isUploading }: Props) {
   const picked = isPickedImage(value) ? value : undefined;
-  const progress = useUploadProgress(picked?.rawFile);
   const name = picked?.title ?? givenName(String(value));
-  const percent = progress && Math.round((100 * progress.loaded) / Math.max(progress.total, 1));
 
   return (
     <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2 }}>
@@ -37,20 +35,12 @@ export function ChosenImage({ value, aspectRatio }: Props) {
         </Typography>
         <Typography role="status" variant="body2" color="text.secondary" gutterBottom>
           {picked ? formatFileSize(picked.rawFile.size) : 'Saved'}
-          {percent === 100 && ', uploaded'}
         </Typography>
-        {percent !== undefined && (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
-            <LinearProgress
-              variant="determinate"
-              value={percent}
-              aria-label={`Uploading ${name ?? 'the picture'}`}
-              sx={{ flex: 1, height: 6, borderRadius: 3 }}
-            />
-            <Typography variant="body2" aria-hidden>
-              {percent}%
-            </Typography>
-          </Box>
+        {isUploading && (
+          <LinearProgress
+            aria-label={`Uploading ${name ?? 'the picture'}`}
+            sx={{ height: 6, borderRadius: 3, mb: 1 }}
+          />
         )}
       </Box>
     </Box>

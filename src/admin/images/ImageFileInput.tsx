@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
-import { useInput, type Validator } from 'react-admin';
+import { useInput, useSaveContext, type Validator } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ChosenImage } from './ChosenImage';
 import { announceFileCheck } from './file-check';
@@ -10,7 +10,6 @@ import { ImageDropZone } from './ImageDropZone';
 import { IMAGE_TYPES, type ImageType, MAX_IMAGE_BYTES } from '../../shared/image-types';
 import { isPickedImage, type PickedImage } from '../../schema/kinds/picked-image';
 import { formatNames, sizeWords } from './prepare-image';
-import { useUploadProgress } from '../data/upload-progress';
 import { useFileDrop } from './useFileDrop';
 import { usePickedImage } from './usePickedImage';
 
@@ -53,8 +52,8 @@ export function ImageFileInput({
     accept,
     maxBytes,
   });
-  const uploading =
-    useUploadProgress(isPickedImage(value) ? value.rawFile : undefined) !== undefined;
+  const { saving = false } = useSaveContext();
+  const isUploading = saving && isPickedImage(value);
   const { control } = useFormContext();
   const picker = useRef<HTMLInputElement | null>(null);
   const choose = (files: FileList | null) => announceFileCheck(control, pick(files));
@@ -82,7 +81,7 @@ export function ImageFileInput({
         invalid={fieldState.invalid}
         isOver={isOver}
         checking={checking}
-        uploading={uploading}
+        uploading={isUploading}
         onFiles={choose}
         onBlur={() => field.onBlur()}
         onRemove={() => {
@@ -90,7 +89,7 @@ export function ImageFileInput({
           picker.current?.focus();
         }}
       >
-        {value && <ChosenImage value={value} aspectRatio={aspectRatio} />}
+        {value && <ChosenImage {...{ value, aspectRatio, isUploading }} />}
       </ImageDropZone>
       <FieldMessages
         id={messages}

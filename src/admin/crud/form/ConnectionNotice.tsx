@@ -6,8 +6,8 @@ import { connectionWait } from '../../data/connection-wait';
 export function ConnectionNotice() {
   const wait = useSyncExternalStore(
     connectionWait.subscribe,
-    connectionWait.current,
-    connectionWait.current,
+    connectionWait.get,
+    connectionWait.get,
   );
   return (
     <Box role="status" sx={wait ? { flexBasis: '100%' } : { position: 'absolute' }}>
