@@ -91,13 +91,14 @@ describe('the schema language', () => {
     defineContentType('blog_posts', { ...posts, list: { ...withList, inlineColumns: ['title'] } });
     // @ts-expect-error -- nor can one be chosen for several records
     defineContentType('blog_posts', { ...posts, list: { ...withList, bulkColumns: ['title'] } });
-    // @ts-expect-error -- nor can a column be hidden that is no field
-    defineContentType('blog_posts', { ...posts, list: { ...withList, hiddenColumns: ['titel'] } });
     const list = { columns: ['title'] } as const;
     const tidy = { ...list, savedFilters: [{ label: 'A', filter: { 'title@ilike': 'a' } }] };
     defineContentType('blog_posts', { ...posts, list: tidy });
-    // @ts-expect-error -- nor can it be narrowed by one
-    defineContentType('blog_posts', { ...posts, list: { ...list, defaultFilter: { no: 1 } } });
+    defineContentType('blog_posts', {
+      ...posts,
+      // @ts-expect-error -- nor can it be narrowed by one
+      list: { ...list, savedFilters: [{ label: 'A', filter: { no: 1 } }] },
+    });
     const bulkChanges = [{ label: 'Empty', change: { title: 1 } }];
     // @ts-expect-error -- a title is no number, for several records either
     defineContentType('blog_posts', { ...posts, list: { ...withList, bulkChanges } });

@@ -34,8 +34,6 @@ interface ListSchema<
 > {
   /** Columns of the grid, in order. */
   columns: readonly Column[];
-  /** Columns that whoever wants them adds to the grid. */
-  hiddenColumns?: readonly Column[];
   /** Switches and choices that are changed in the grid itself. */
   inlineColumns?: readonly InlineColumn[];
   /** The columns that the search box looks in, by part of their text. */
@@ -47,8 +45,6 @@ interface ListSchema<
   searchColumn?: AnyColumn;
   /** Columns that the grid can be narrowed by. */
   filters?: readonly FilterColumn[];
-  /** What the grid is narrowed by when it is opened. */
-  defaultFilter?: FilterValues<AnyColumn>;
   /** Filters with a name, one press away; people can add their own to them. */
   savedFilters?: readonly {
     label: string;
@@ -142,8 +138,6 @@ interface SchemaShape<
   validate?(row: Row): ValidationErrors<Column> | Promise<ValidationErrors<Column>>;
   /** Changes a row on its way to the database; `before` is what was stored, on an update. */
   beforeSave?(row: Partial<Row>, before?: Row): Partial<Row> | Promise<Partial<Row>>;
-  /** After a row was written. */
-  afterSave?(row: Row): void | Promise<void>;
   /** Texts that may quote figures, such as "{{price.basic}}"; one that quotes what does not exist is refused. */
   quotes?: readonly Column[];
   /** By what name texts quote a record: "price.basic". */

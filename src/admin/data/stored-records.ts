@@ -55,9 +55,7 @@ export const storedRecords: DataProvider = {
     return inWords({ schema, during: 'create', row: complete }, () =>
       withStoredFiles(rest, schema, complete, async (stored) => {
         const row = (await schema.beforeSave?.(stored)) ?? stored;
-        const answer = await createOnce(rest, schema, row);
-        await schema.afterSave?.(answer.data);
-        return answer;
+        return createOnce(rest, schema, row);
       }),
     );
   },

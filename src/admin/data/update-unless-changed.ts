@@ -52,7 +52,6 @@ export async function updateUnlessChanged(
   const [written] = json;
   if (written) {
     forgetSent(table, id);
-    await schema.afterSave?.(written);
     return { data: { ...written, id } };
   }
   const latest = await storedRow(rest, table, id);

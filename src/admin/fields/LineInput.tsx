@@ -9,20 +9,21 @@ interface LineField extends CommonField {
   maxLength?: number;
 }
 
-interface Props
-  extends
-    Pick<InputProps<LineField>, 'field' | 'source' | 'validate'>,
-    Pick<
-      OutlinedInputProps,
-      'type' | 'multiline' | 'minRows' | 'autoComplete' | 'inputProps' | 'startAdornment'
-    > {
-  format?: (value: string | null) => string;
-  parse?: (typed: string) => string;
-  sx?: SxProps;
+/** What a browser is told of a line of text. */
+export type LineLooks = Pick<
+  OutlinedInputProps,
+  'type' | 'multiline' | 'minRows' | 'autoComplete' | 'inputProps' | 'startAdornment' | 'disabled'
+> & { sx?: SxProps };
+
+interface Props<Value> extends Pick<InputProps<LineField>, 'field' | 'source'>, LineLooks {
+  validate?: InputProps<LineField>['validate'];
+  format?: (value: Value | null) => string;
+  parse?: (typed: string) => Value | null;
 }
 
-/** A text input with the label, the help, the limit and the rules of its field. */
-export function LineInput({ field, source, validate, format, parse, sx, ...looks }: Props) {
+/** A text input of a form with the label, the help, the limit and the rules of its field. */
+export function LineInput<Value = string>(props: Props<Value>) {
+  const { field, source, validate, format, parse, sx, ...looks } = props;
   const { label, helperText, maxLength } = field;
   const type = looks.type ?? 'text';
   const {
@@ -30,13 +31,7 @@ export function LineInput({ field, source, validate, format, parse, sx, ...looks
     field: input,
     fieldState,
     isRequired,
-  } = useInput({
-    source,
-    validate,
-    format,
-    parse,
-    type,
-  });
+  } = useInput({ source, validate, format, parse, type });
   const { ref, ...control } = input;
   const error = fieldState.error?.message;
   const help =

@@ -1,17 +1,12 @@
-import type { OutlinedInputProps, SxProps } from '@mui/material';
+import type { SxProps } from '@mui/material';
 import type { ComponentType } from 'react';
 import type { Field } from '../../schema/fields';
 import type { InputProps } from './input-props';
-import { LineInput } from './LineInput';
-
-type Looks = Pick<
-  OutlinedInputProps,
-  'type' | 'multiline' | 'minRows' | 'autoComplete' | 'inputProps' | 'startAdornment'
-> & { sx?: SxProps };
+import { LineInput, type LineLooks } from './LineInput';
 
 /** The input of a kind that is a line of text, by what the browser is told of it. */
 export function line<Of extends Field>(
-  looks: Looks | ((field: Of) => Looks) = {},
+  looks: LineLooks | ((field: Of) => LineLooks) = {},
 ): ComponentType<InputProps<Of>> {
   return function Line({ field, source, validate }: InputProps<Of>) {
     return (
@@ -24,7 +19,7 @@ export function line<Of extends Field>(
 }
 
 /** A figure needs little room, and the keyboard of a phone that has digits; a browser fills in none. */
-export function figure(inputMode: 'numeric' | 'decimal'): Looks {
+export function figure(inputMode: 'numeric' | 'decimal'): LineLooks {
   return { autoComplete: 'off', inputProps: { inputMode }, sx: SHORT };
 }
 
@@ -32,7 +27,7 @@ export const SHORT: SxProps = { maxWidth: '14rem', mr: 2 };
 
 const ROWS = 3;
 
-export const SEVERAL_LINES: Looks = {
+export const SEVERAL_LINES: LineLooks = {
   multiline: true,
   minRows: ROWS,
   inputProps: { rows: ROWS },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { AutocompleteInput, ReferenceInput, TextInput, useListContext } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, useListContext } from 'react-admin';
+import { LineInput } from '../../fields/LineInput';
 import { SelectField } from '../../ui/SelectField';
 import { SEARCH } from '../../data/postgrest-filter';
 import { contentTypeOf } from '../../../content-types/registry';
@@ -28,9 +29,9 @@ export function FilterInput({ schema, column }: { schema: ContentType; column: s
     case 'valuesInUse':
       return <ValuesInUseFilter {...common} filter={filter} />;
     case 'text':
-      return <TextInput source={`${column}@ilike`} label={field.label} helperText={false} />;
+      return <LineInput source={`${column}@ilike`} field={{ label: field.label }} />;
     case 'member':
-      return <TextInput source={`${column}@cs`} label={field.label} helperText={false} />;
+      return <LineInput source={`${column}@cs`} field={{ label: field.label }} />;
     case 'range':
       return <RangeFilter {...common} filter={filter} />;
   }

@@ -3,8 +3,9 @@ import FilterList from '@mui/icons-material/FilterList';
 import Search from '@mui/icons-material/Search';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { FilterLiveForm, TextInput, useListContext } from 'react-admin';
+import { FilterLiveForm, useListContext } from 'react-admin';
 import { SEARCH, searchedColumns } from '../../data/postgrest-filter';
+import { LineInput } from '../../fields/LineInput';
 import type { ContentType } from '../../../schema/content-type';
 import { FilterInput } from './FilterInput';
 import { SavedFilters } from './SavedFilters';
@@ -45,12 +46,11 @@ export function GridFilters({ schema }: { schema: ContentType }) {
         }}
       >
         {search && (
-          <TextInput
+          <LineInput
             source={isGathered || columns.length > 1 ? SEARCH : `${columns[0]}@ilike`}
-            label={isGathered ? 'Search everything' : `Search by ${andList(names)}`}
+            field={{ label: isGathered ? 'Search everything' : `Search by ${andList(names)}` }}
             type="search"
-            helperText={false}
-            slotProps={{ input: { startAdornment: <Search sx={{ mr: 1 }} /> } }}
+            startAdornment={<Search sx={{ mr: 1 }} />}
           />
         )}
         {filters.map((column, index) => (

@@ -1,7 +1,6 @@
-import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { useInput } from 'react-admin';
 import type { Filter } from '../../../schema/kind';
+import { LineInput } from '../../fields/LineInput';
 
 interface Props {
   source: string;
@@ -12,24 +11,19 @@ interface Props {
 
 /** One end of a range. Half a number, such as "12.", stays as it is typed and narrows nothing yet. */
 export function RangeBound({ source, label, bound, filter }: Props) {
-  const { id, field } = useInput({ source, format: keep, parse: keep });
   const [typed, setTyped] = useState('');
-  const value: unknown = field.value ?? null;
-  const isTyped = filter.toColumn(typed, bound) === value;
+  const toColumn = (text: string) => filter.toColumn(text, bound);
   return (
-    <TextField
-      id={id}
-      label={label}
+    <LineInput<unknown>
+      source={source}
+      field={{ label }}
       type={filter.input === 'date' ? 'date' : 'text'}
-      value={isTyped ? typed : filter.toInput(value, bound)}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        field.onChange(filter.toColumn(target.value, bound));
+      inputProps={filter.input === 'decimal' ? { inputMode: 'decimal' } : undefined}
+      format={(value = null) => (toColumn(typed) === value ? typed : filter.toInput(value, bound))}
+      parse={(text) => {
+        setTyped(text);
+        return toColumn(text);
       }}
-      onBlur={field.onBlur}
-      slotProps={{ htmlInput: filter.input === 'decimal' ? { inputMode: 'decimal' } : {} }}
     />
   );
 }
-
-const keep = (value: unknown) => value;

@@ -1,11 +1,9 @@
-import { useMemo } from 'react';
 import { BulkActionsToolbar, DataTable, type RaRecord } from 'react-admin';
 import type { Field } from '../../../schema/fields';
 import { kindOf } from '../../../schema/kinds';
 import type { ContentType } from '../../../schema/content-type';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { BulkActions } from './BulkActions';
-import { hiddenColumnsKey } from './ColumnChooser';
 import { ColumnValue } from './ColumnValue';
 import { GridBody } from './GridBody';
 import { NoRows } from './NoRows';
@@ -15,12 +13,9 @@ import { TitleCell } from './TitleCell';
 /** The rows. On a phone only the first column is a column; what the others say stands below its title. */
 export function ResourceGrid({ schema }: { schema: ContentType }) {
   const { list, fields, titleColumn } = schema;
-  const hiddenColumns = useMemo(() => [...(list.hiddenColumns ?? [])], [list.hiddenColumns]);
   return (
     <DataTable
       rowClick={false}
-      hiddenColumns={hiddenColumns}
-      storeKey={hiddenColumnsKey(schema.table)}
       size="medium"
       empty={<NoRows schema={schema} />}
       body={GridBody}
@@ -44,7 +39,7 @@ export function ResourceGrid({ schema }: { schema: ContentType }) {
         }),
       ]}
     >
-      {[...list.columns, ...hiddenColumns].map((column) => {
+      {list.columns.map((column) => {
         const field = fields[column];
         const isTitle = column === titleColumn;
         return (

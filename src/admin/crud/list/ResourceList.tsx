@@ -11,7 +11,6 @@ import { allows, columnsOfKind, sortOf } from '../../../schema/content-type';
 import type { AdminResource } from '../resource';
 import { LeftOutNotice } from './LeftOutNotice';
 import { PageHeading } from '../PageHeading';
-import { ColumnChooser } from './ColumnChooser';
 import { csvExporter } from './csv-exporter';
 import { GridFilters } from './GridFilters';
 import { PrerenderNotice } from './PrerenderNotice';
@@ -36,7 +35,7 @@ const EVERY_COLUMN = {};
 
 /** The grid of a content type with its search, filters and export, as its schema describes it. */
 export function ResourceList({ schema }: { schema: AdminResource }) {
-  const { table, list, publicPath, views } = schema;
+  const { table, publicPath, views } = schema;
   const { aboveList: Above, listActions: Actions } = views ?? {};
   const columns = gridColumns(schema);
   const perPage = schema.order ? ALL : PER_PAGE;
@@ -52,7 +51,6 @@ export function ResourceList({ schema }: { schema: AdminResource }) {
       storeKey={false}
       perPage={perPage}
       sort={sortOf(schema)}
-      filterDefaultValues={list.defaultFilter}
       exporter={csvExporter(schema)}
       queryOptions={{ meta: { columns } }}
     >
@@ -66,7 +64,6 @@ export function ResourceList({ schema }: { schema: AdminResource }) {
               Recently deleted
             </DialogButton>
           )}
-          {list.hiddenColumns && <ColumnChooser schema={schema} />}
           <ExportOffer />
           {Actions && (
             <Suspense fallback={null}>
@@ -111,7 +108,6 @@ function gridColumns(schema: AdminResource): string[] {
     primaryKey,
     titleColumn,
     ...list.columns,
-    ...(list.hiddenColumns ?? []),
     ...(schema.quotes ?? []),
     // By it texts quote a record.
     ...(schema.quotedAs ? columnsOfKind(schema, 'slug') : []),

@@ -1,5 +1,5 @@
 import { Box, Link, Typography } from '@mui/material';
-import { useCreatePath, useDataTableStoreContext, useStore, type RaRecord } from 'react-admin';
+import { useCreatePath, type RaRecord } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { ContentType } from '../../../schema/content-type';
 import { ColumnValue } from './ColumnValue';
@@ -8,12 +8,8 @@ import { ColumnValue } from './ColumnValue';
 export function TitleCell({ schema, record }: { schema: ContentType; record: RaRecord }) {
   const createPath = useCreatePath();
   const { search } = useLocation();
-  const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
-  const [hidden] = useStore<string[]>(storeKey, defaultHiddenColumns);
   const { titleColumn, list, fields, table } = schema;
-  const others = [...list.columns, ...(list.hiddenColumns ?? [])].filter(
-    (column) => column !== titleColumn && !hidden.includes(column),
-  );
+  const others = list.columns.filter((column) => column !== titleColumn);
   return (
     <>
       <Link

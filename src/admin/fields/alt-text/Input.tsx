@@ -1,62 +1,46 @@
-import { Alert, Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
-import { FieldTitle, useInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
-import { FieldMessages } from '../../ui/FieldMessages';
+import { Alert, Box, Checkbox, FormControlLabel } from '@mui/material';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { InputProps } from '../input-props';
+import { LineInput } from '../LineInput';
 import type { AltTextField } from '../../../schema/kinds/alt-text';
 import { siblingPath } from '../../../schema/sibling-path';
 
 /** Asked for once there is a picture: what it shows, or that it is decoration. */
 export function AltTextInput({ field, source, validate }: InputProps<AltTextField>) {
-  const { label, helperText, of } = field;
-  const picture: unknown = useWatch({ name: siblingPath(source, of) });
-  const {
-    id,
-    field: input,
-    fieldState,
-    isRequired,
-  } = useInput({
-    ...{ source, validate },
-    format: keep,
-    parse: keep,
-  });
+  const picture: unknown = useWatch({ name: siblingPath(source, field.of) });
+  const words: unknown = useWatch({ name: source });
+  const { getFieldState, setValue } = useFormContext();
   if (!picture) return null;
-  const isDecoration = input.value === '';
-  const messages = `${id}-messages`;
+  const isDecoration = words === '';
+  const decide = (isNow: boolean) =>
+    setValue(source, isNow ? '' : null, {
+      shouldDirty: true,
+      shouldTouch: true,
+      shouldValidate: getFieldState(source).invalid,
+    });
   return (
     <Box sx={{ mt: -1, mb: 2 }}>
-      <TextField
-        id={id}
-        inputRef={input.ref}
-        label={
-          <FieldTitle label={label} source={source} isRequired={isRequired && !isDecoration} />
-        }
-        value={typeof input.value === 'string' ? input.value : ''}
-        onChange={(event) => input.onChange(event.target.value || null)}
-        onBlur={input.onBlur}
+      <LineInput
+        {...{ field, source }}
+        // An empty text is one: it says that there is nothing to say.
+        validate={isDecoration ? undefined : validate}
+        format={(value) => value ?? ''}
+        parse={(typed) => typed || null}
         disabled={isDecoration}
-        error={fieldState.invalid}
-        slotProps={{ htmlInput: { 'aria-describedby': messages } }}
       />
       <FormControlLabel
         label="The picture is decoration: it tells nothing that the text does not"
         control={
-          <Checkbox
-            checked={isDecoration}
-            onChange={(event) => input.onChange(event.target.checked ? '' : null)}
-          />
+          <Checkbox checked={isDecoration} onChange={(event) => decide(event.target.checked)} />
         }
       />
       <div role="status">
-        {typeof input.value !== 'string' && (
+        {typeof words !== 'string' && (
           <Alert role="none" severity="warning" sx={{ mt: 0.5 }}>
             The picture is not described yet: people who cannot see it are told nothing about it.
           </Alert>
         )}
       </div>
-      <FieldMessages id={messages} error={fieldState.error?.message} helperText={helperText} />
     </Box>
   );
 }
-
-const keep = (value: unknown) => value;
