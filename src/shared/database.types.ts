@@ -598,6 +598,7 @@ export interface Database {
       count_words: { Args: { html: string }; Returns: number };
       create_preview: { Args: { post: string }; Returns: string };
       delete_old_enquiries: { Args: { [_ in never]: never }; Returns: number };
+      dismiss_removed_factor: { Args: { [_ in never]: never }; Returns: boolean };
       display_day: { Args: { shown: string }; Returns: string };
       enquiries_of_person: { Args: { person_email: string; person_phone: string }; Returns: Json };
       enquiry_figures: { Args: { [_ in never]: never }; Returns: Json };
@@ -605,11 +606,15 @@ export interface Database {
       invitation_offer: { Args: { token: string }; Returns: Json };
       invite: { Args: { invited_role: string; invited_email?: string }; Returns: string };
       is_staff: { Args: { [_ in never]: never }; Returns: boolean };
+      make_recovery_codes: { Args: { [_ in never]: never }; Returns: string[] };
+      members_with_second_factor: { Args: { [_ in never]: never }; Returns: string[] };
       phone_digits: { Args: { phone: string }; Returns: string };
       picture_is_needed: { Args: { name: string }; Returns: boolean };
       picture_library: { Args: { [_ in never]: never }; Returns: Json };
+      reset_second_factor: { Args: { member: string }; Returns: boolean };
       restore_deleted: { Args: { revision: number }; Returns: Json };
       revoke_invitation: { Args: { invitation: string }; Returns: boolean };
+      second_factor_status: { Args: { [_ in never]: never }; Returns: Json };
       seconds_to_publication: { Args: { [_ in never]: never }; Returns: number };
       send_enquiry: {
         Args: {
@@ -634,6 +639,7 @@ export interface Database {
       staff_role: { Args: { [_ in never]: never }; Returns: string };
       staff_seen: { Args: { [_ in never]: never }; Returns: string };
       token_hash: { Args: { token: string }; Returns: string };
+      use_recovery_code: { Args: { code: string }; Returns: string };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

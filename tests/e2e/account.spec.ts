@@ -1,5 +1,5 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import {
   letSessionExpire,
@@ -9,6 +9,7 @@ import {
   signOut,
   writePost,
 } from '../support/admin.ts';
+import { confirmApp, readKey } from '../support/second-factor.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A server that has the local staff account, but is as locked as a hosted project. */
@@ -77,6 +78,7 @@ test(
       await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
     });
 
+    let codes: string[] = [];
     const other = await (await browser.newContext()).newPage();
     await test.step('another browser signs in with it and begins to write', async () => {
       await other.goto(`${url}/admin/login`);
@@ -131,26 +133,35 @@ test(
       await expect(other.getByText(POST.content)).toBeVisible();
     });
 
-    await test.step('a second factor: set up by its key, asked for at sign-in, taken away', async () => {
+    await test.step('a second factor: set up by its key, asked for at sign-in', async () => {
       await page.goto(`${url}/admin/login`);
       await signInAsStaff(page, 'second new password');
       await openAccountMenu(page);
       await page.getByRole('menuitem', { name: 'Your account' }).click();
-      await page.getByRole('button', { name: 'Set up' }).click();
+      const app = await readKey(page);
       const dialog = page.getByRole('dialog', { name: 'Add an authenticator app' });
       await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
       expect(await axeFindings(page, { part: '[role=dialog]' })).toEqual([]);
-      const key = (await dialog.getByRole('code').innerText()).replaceAll(' ', '');
-      const app = new TOTP({ secret: Secret.fromBase32(key) });
       await dialog.getByLabel('Code').fill('12345');
       await page.keyboard.press('Enter');
       await expect(dialog.getByLabel('Code')).toBeFocused();
       await expect(dialog.getByLabel('Code')).toHaveAccessibleDescription(
         /^This code is not right/,
       );
-      await dialog.getByLabel('Code').fill(app.generate());
-      await page.keyboard.press('Enter');
+      await confirmApp(page, app);
       await expect(page.getByRole('button', { name: 'Remove App 1' })).toBeVisible();
+      await page.getByRole('button', { name: 'Make new recovery codes' }).click();
+      await page.getByRole('button', { name: 'Make new codes' }).click();
+      const shown = page.getByRole('dialog', { name: 'Keep your recovery codes' });
+      await expect(shown.getByRole('listitem')).toHaveCount(10);
+      expect(await axeFindings(page, { part: '[role=dialog]' })).toEqual([]);
+      codes = await shown.getByRole('listitem').allInnerTexts();
+      const download = page.waitForEvent('download');
+      await shown.getByRole('button', { name: 'Save' }).click();
+      const saved = await readFile(await (await download).path(), 'utf8');
+      for (const code of codes) expect(saved).toContain(code);
+      await shown.getByRole('button', { name: 'I have kept them' }).click();
+      await expect(page.getByText('10 recovery codes are left')).toBeVisible();
 
       await signOut(page);
       await page.getByRole('link', { name: 'Sign in' }).first().click();
@@ -160,8 +171,30 @@ test(
       await page.reload();
       await page.getByLabel('Code').fill(app.generate());
       await page.keyboard.press('Enter');
-      await openAccountMenu(page);
-      await page.getByRole('menuitem', { name: 'Your account' }).click();
+      await signOut(page);
+    });
+
+    await test.step('the phone is lost: a recovery code removes the app, and says so', async () => {
+      await page.getByRole('link', { name: 'Sign in' }).first().click();
+      await signInAsStaff(page, 'second new password');
+      await page.getByRole('button', { name: 'Lost your phone?' }).click();
+      const field = page.getByLabel('Recovery code');
+      await expect(field).toBeFocused();
+      await field.fill('0000-0000-0000-0000');
+      await page.keyboard.press('Enter');
+      await expect(field).toHaveAccessibleDescription(/^This recovery code is not right/);
+      expect(await axeFindings(page, { part: 'main' })).toEqual([]);
+      await field.fill(codes[3] ?? '');
+      await page.keyboard.press('Enter');
+      const notice = page.getByRole('alert').filter({ hasText: 'A recovery code was used' });
+      await expect(notice).toContainText('It has removed your authenticator apps');
+      await notice.getByRole('link', { name: 'set up an app again' }).click();
+      expect(await axeFindings(page)).toEqual([]);
+      await confirmApp(page, await readKey(page));
+      await expect(notice).toBeHidden();
+    });
+
+    await test.step('taken away', async () => {
       await page.getByRole('button', { name: 'Remove App 1' }).click();
       await page
         .getByRole('dialog', { name: 'Remove App 1?' })

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { expect, test } from '../support/test.ts';
+import { confirmApp, readKey } from '../support/second-factor.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
 import type { Server } from '../support/server.ts';
 
@@ -127,6 +128,29 @@ test(
       await expect(invited.getByRole('button', { name: 'Delete Read by everybody' })).toBeHidden();
     });
 
+    await test.step('who has lost phone and codes is let in by an owner, and told', async () => {
+      await invited.goto(`${server.url}/admin/account`);
+      await confirmApp(invited, await readKey(invited));
+      await page.reload();
+      await expect(
+        page.getByRole('button', { name: `Reset the second factor of ${OWNER}` }),
+      ).toBeHidden();
+      await page.getByRole('button', { name: `Reset the second factor of ${MEMBER}` }).click();
+      const question = page.getByRole('dialog', { name: `Reset the second factor of ${MEMBER}?` });
+      expect.soft(await axeFindings(page, { part: '[role=dialog]' })).toEqual([]);
+      await question.getByRole('button', { name: 'Reset' }).click();
+      await expect(page.getByText(`The second factor of ${MEMBER} is reset`)).toBeVisible();
+
+      await invited.reload();
+      const signIn = invited.getByRole('dialog', { name: 'Sign in' });
+      await signIn.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await invited.keyboard.press('Enter');
+      const notice = invited.getByRole('alert').filter({ hasText: 'reset your second factor' });
+      await expect(notice).toContainText(OWNER);
+      await notice.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(notice).toBeHidden();
+    });
+
     await test.step('a membership that ends counts from the next request', async () => {
       await bar(invited).getByRole('link', { name: 'New blog post' }).click();
       await invited.getByRole('textbox', { name: 'Title' }).fill('By nobody');
@@ -157,6 +181,7 @@ test(
       const done = page.getByRole('main').getByRole('listitem');
       await expect(done).toContainText([
         `${OWNER} ended the membership of ${MEMBER}`,
+        `${OWNER} reset the second factor of ${MEMBER}`,
         `${MEMBER} created the blog post “By an author”`,
         `${OWNER} made ${MEMBER} an author`,
         `${MEMBER} joined as an editor`,

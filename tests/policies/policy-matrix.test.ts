@@ -9,6 +9,7 @@ import { INVITATION_ACTIONS } from './actions/invitations.ts';
 import { PICTURE_ACTIONS } from './actions/pictures.ts';
 import { POST_LIFE_ACTIONS } from './actions/post-life.ts';
 import { POST_ACTIONS } from './actions/posts.ts';
+import { SECOND_FACTOR_ACTIONS } from './actions/second-factor.ts';
 import { STAFF_ACTIONS } from './actions/staff.ts';
 import { CALLERS, startLockedProject, type Caller, type LockedProject } from './locked-project.ts';
 
@@ -21,6 +22,7 @@ const ACTIONS = [
   ...CONTENT_ACTIONS,
   ...ENQUIRY_ACTIONS,
   ...STAFF_ACTIONS,
+  ...SECOND_FACTOR_ACTIONS,
   ...INVITATION_ACTIONS,
   ...HIDDEN_TABLE_ACTIONS,
   ...FUNCTION_ACTIONS,

@@ -29,8 +29,8 @@ async function call(method: string, path: string, token?: string, body?: object)
   return { status: answer.status, body: (text ? JSON.parse(text) : {}) as Answer['body'] };
 }
 
-const signIn = async () => {
-  const credentials = { email: 'owner@example.com', password: PASSWORD };
+const signIn = async (email = 'owner@example.com') => {
+  const credentials = { email, password: PASSWORD };
   return (await call('POST', '/auth/v1/token?grant_type=password', undefined, credentials)).body;
 };
 
@@ -40,14 +40,24 @@ async function confirm(factor: string, token: string, secret: string) {
   return call('POST', `/auth/v1/factors/${factor}/verify`, token, { challenge_id: body.id, code });
 }
 
-const role = async (token: string) => {
+/** A function of the database, called with somebody's token. */
+async function ask(token: string, name: string, values: object = {}): Promise<unknown> {
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await project.as('visitor', 'POST', '/rest/v1/rpc/staff_role', {
-    headers,
-    body: '{}',
-  });
-  return answer.json();
-};
+  const body = JSON.stringify(values);
+  return (await project.as('visitor', 'POST', `/rest/v1/rpc/${name}`, { headers, body })).json();
+}
+
+/** Sets a second factor up, and signs in with the password alone afterwards. */
+async function guard(email: string) {
+  const { access_token: enrolling = '' } = await signIn(email);
+  const enrolled = await call('POST', '/auth/v1/factors', enrolling, { factor_type: 'totp' });
+  const { id = '', totp } = enrolled.body;
+  const { body } = await confirm(id, enrolling, totp?.secret ?? '');
+  return { whole: body.access_token ?? '', half: (await signIn(email)).access_token ?? '' };
+}
+
+const told = (message: RegExp) => ({ message: expect.stringMatching(message) as string });
+const role = (token: string) => ask(token, 'staff_role');
 
 it('a second factor counts from its first code on: the password alone is then nobody, for reading, writing and the account', async () => {
   const { access_token: enrolling = '' } = await signIn();
@@ -74,4 +84,73 @@ it('a second factor counts from its first code on: the password alone is then no
 
   expect((await call('DELETE', `/auth/v1/factors/${factor}`, whole)).status).toBe(200);
   expect(await role((await signIn()).access_token ?? '')).toBe('owner');
+});
+
+it('a recovery code takes the second factor away once, with the password; wrong ones are counted and limited', async () => {
+  const refused = told(/after signing in with/);
+  expect(await ask(project.tokens.editor, 'make_recovery_codes')).toMatchObject(refused);
+  const { whole, half } = await guard('editor@example.com');
+  expect(await ask(half, 'make_recovery_codes')).toMatchObject(refused);
+  const first = (await ask(whole, 'make_recovery_codes')) as string[];
+  const codes = (await ask(whole, 'make_recovery_codes')) as string[];
+  expect(new Set([...first, ...codes]).size).toBe(20);
+  expect(codes.every((code) => /^([0-9a-f]{4}-){3}[0-9a-f]{4}$/.test(code))).toBe(true);
+  const kept = await project.backend.database.query('select * from private.recovery_codes');
+  for (const code of codes) expect(JSON.stringify(kept.rows)).not.toContain(code);
+
+  const use = (code = '', token = half) => ask(token, 'use_recovery_code', { code });
+  expect(await use(codes[0], project.tokens.author), 'of somebody else').toBe('wrong');
+  expect(await use(first[0]), 'ended by new ones').toBe('wrong');
+  expect(await role(half)).toBeNull();
+  expect(await use(codes[0]?.toUpperCase().replaceAll('-', ' '))).toBe('accepted');
+  expect(await role(half)).toBe('editor');
+  expect(await role(whole), 'the lost phone may have a session').toBeNull();
+  expect(await ask(half, 'second_factor_status')).toMatchObject({ codes: 9, removed_by: null });
+  expect(await ask(half, 'dismiss_removed_factor')).toBe(true);
+  expect(await ask(half, 'second_factor_status')).toMatchObject({ removed_at: null });
+
+  const again = (await guard('editor@example.com')).half;
+  const answers = [];
+  for (let attempt = 0; attempt < 6; attempt += 1) answers.push(await use(codes[0], again));
+  expect(answers, 'works once').toEqual([...Array<string>(5).fill('wrong'), 'too many']);
+  expect(await use(codes[1], again)).toBe('too many');
+  await project.backend.database.query(
+    `update private.recovery_attempts set attempted_at = now() - interval '16 minutes'`,
+  );
+  expect(await use(codes[1], again)).toBe('accepted');
+});
+
+it('an owner resets the second factor of a member, who is told by whom, and never his own', async () => {
+  const { owner, editor } = project.users;
+  const { whole, half } = await guard('author@example.com');
+  const [code] = (await ask(whole, 'make_recovery_codes')) as string[];
+  const asOwner = (await signIn()).access_token ?? '';
+  const reset = (member: string, token = asOwner) => ask(token, 'reset_second_factor', { member });
+
+  expect(await ask(whole, 'members_with_second_factor')).toEqual([]);
+  expect(await ask(asOwner, 'members_with_second_factor')).toEqual([project.users.author]);
+  expect(await reset(owner, whole)).toMatchObject(told(/Only an owner/));
+  expect(await reset(owner)).toMatchObject(told(/^Your own second factor/));
+  expect(await reset(editor)).toMatchObject(told(/has no second factor/));
+  expect(await reset(project.users.stranger)).toMatchObject(told(/no member any more/));
+  expect(await role(half)).toBeNull();
+  expect(await reset(project.users.author)).toBe(true);
+
+  expect(await role(whole), 'every session ends').toBeNull();
+  const { access_token: anew = '' } = await signIn('author@example.com');
+  expect(await role(anew)).toBe('author');
+  expect(await ask(anew, 'second_factor_status')).toMatchObject({
+    codes: 0,
+    removed_by: 'owner@example.com',
+  });
+  expect(await ask(anew, 'use_recovery_code', { code })).toBe('wrong');
+  const { entries } = (await ask(asOwner, 'activity')) as { entries: object[] };
+  expect(entries[0]).toMatchObject({
+    who: 'owner@example.com',
+    what: 'factor reset',
+    title: 'author@example.com',
+  });
+  expect(entries).toContainEqual(
+    expect.objectContaining({ who: 'editor@example.com', what: 'recovered' }),
+  );
 });

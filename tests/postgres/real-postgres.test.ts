@@ -9,7 +9,7 @@ const ask = async (sql: string) => as('database', sql);
 beforeEach(async () => {
   const users = Object.entries(people).map(([name, id]) => `('${id}', '${name}@example.com')`);
   await ask(`truncate auth.users, public.staff, public.invitations, public.blog_posts, public.revisions,
-    public.enquiries, storage.objects cascade;
+    public.enquiries, storage.objects, auth.mfa_factors cascade;
     insert into auth.users (id, email) values ${users.join()};
     insert into public.staff (user_id, role) values ('${people.ada}', 'owner'), ('${people.bob}', 'owner')`);
 });
@@ -82,6 +82,40 @@ describe('at once', () => {
     expect(await ask(`select count(*) from public.staff where user_id = '${people.bob}'`)).toBe(
       '0',
     );
+  });
+});
+
+describe('recovery codes', () => {
+  const guard = (name: keyof typeof people) =>
+    ask(`insert into auth.mfa_factors (user_id, status) values ('${people[name]}', 'verified')`);
+  const use = (name: keyof typeof people, code: string) =>
+    as(at(name), `select public.use_recovery_code('${code}')`);
+  const times = (answers: string[], answer: string) =>
+    answers.filter((one) => one === answer).length;
+
+  it('one takes the factor away, however many use it at once', async () => {
+    await guard('bob');
+    const codes = await as(
+      { ...at('bob'), aal: 'aal2' },
+      'select unnest(public.make_recovery_codes())',
+    );
+    const [code = ''] = codes.split('\n');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => use('bob', code)));
+    expect(times(answers, 'accepted')).toBe(1);
+    expect(await as(at('bob'), 'select public.staff_role()')).toBe('owner');
+  });
+
+  it('guesses are counted, also those made at once', async () => {
+    await guard('bob');
+    const answers = await Promise.all(Array.from({ length: 12 }, () => use('bob', 'guess')));
+    expect([times(answers, 'wrong'), times(answers, 'too many')]).toEqual([5, 7]);
+    expect(await as('visitor', `select public.use_recovery_code('guess')`)).toContain('ERROR');
+  });
+
+  it('an owner resets the factor of another', async () => {
+    await guard('bob');
+    expect(await as(at('ada'), `select public.reset_second_factor('${people.bob}')`)).toBe('t');
+    expect(await ask('select count(*) from auth.mfa_factors')).toBe('0');
   });
 });
 

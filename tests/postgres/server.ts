@@ -76,9 +76,12 @@ function apply(file: string): void {
  * @param claims what stands in the token of whoever asks; left out, a visitor
  * @returns what the last statement gave, or the server's sentence
  */
-export function as(claims: { sub: string } | 'visitor' | 'database', sql: string): Promise<string> {
+export function as(
+  claims: { sub: string; aal?: 'aal2' } | 'visitor' | 'database',
+  sql: string,
+): Promise<string> {
   const role = claims === 'database' ? 'postgres' : claims === 'visitor' ? 'anon' : 'authenticated';
-  const token = typeof claims === 'string' ? '{}' : JSON.stringify({ ...claims, aal: 'aal1' });
+  const token = typeof claims === 'string' ? '{}' : JSON.stringify({ aal: 'aal1', ...claims });
   const text = `begin; select set_config('request.jwt.claims', '${token}', true) \\g /dev/null
     set local role ${role}; ${sql}; commit;`;
   return new Promise((resolve) => {

@@ -1,11 +1,12 @@
 import type { AuthProvider } from 'react-admin';
 import { lacksCode } from './lacks-code';
+import type { SecondFactor } from './second-factor';
 import { hasSessionEnded, signOut } from './session';
 
 /** Whether the login page stands in front of the admin (VITE_ADMIN_SIGN_IN); by default nobody is asked (docs/specification.md, 2). */
 export const signInRequired = import.meta.env.VITE_ADMIN_SIGN_IN === 'required';
 
-export type Credentials = { email: string; password: string } | { code: string };
+export type Credentials = { email: string; password: string } | { factor: SecondFactor };
 
 /** The password was right, and the account asks for a code of its second factor too. */
 export class CodeNeeded extends Error {
@@ -15,9 +16,9 @@ export class CodeNeeded extends Error {
 /** Sign-in by e-mail. Who may save is the server's decision: a refusal never throws away what somebody has typed. */
 export const authProvider: AuthProvider = {
   login: async (credentials: Credentials) => {
-    if ('code' in credentials) {
-      const { showCode } = await import('./second-factor');
-      return showCode(credentials.code);
+    if ('factor' in credentials) {
+      const { showSecondFactor } = await import('./second-factor');
+      return showSecondFactor(credentials.factor);
     }
     const { supabase } = await import('./supabase-client');
     const { data, error } = await supabase.auth.signInWithPassword(credentials);

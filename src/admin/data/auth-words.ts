@@ -4,7 +4,7 @@ import { messageOf } from './server-refusal';
 /** Why something about an account was refused, and the field to say it at. */
 export interface Refusal {
   message: string;
-  field?: 'email' | 'password' | 'current_password' | 'code';
+  field?: 'email' | 'password' | 'current_password' | 'code' | 'recovery_code';
 }
 
 const WRONG_CODE: Refusal = {

@@ -1,6 +1,7 @@
 import type { AuthMFAEnrollTOTPResponse, Factor } from '@supabase/supabase-js';
 import { company } from '../../shared/company';
 import { supabaseKey, supabaseUrl } from '../../shared/supabase';
+import { recover } from './recovery-codes';
 import { fetchWithTimeout, supabase } from './supabase-client';
 
 const { mfa } = supabase.auth;
@@ -55,8 +56,19 @@ export async function confirm(factorId: string, code: string): Promise<void> {
   if (error) throw error;
 }
 
-/** The second step of signing in. With several apps, the code may be of any of them. */
-export async function showCode(code: string): Promise<void> {
+/** As it was typed: the code of an app, or a recovery code. */
+export interface SecondFactor {
+  code?: string;
+  recovery_code?: string;
+}
+
+/** The second step of signing in. */
+export function showSecondFactor({ code = '', recovery_code }: SecondFactor): Promise<void> {
+  return recovery_code === undefined ? showCode(code) : recover(recovery_code);
+}
+
+/** With several apps, the code may be of any of them. */
+async function showCode(code: string): Promise<void> {
   const { data, error } = await mfa.listFactors();
   if (error) throw error;
   let refusal: unknown = new Error('the account has no second factor');

@@ -14,7 +14,7 @@ export const staff: ResourceParts = {
       null,
     ),
     rowActions: lazyWithRetry(
-      async () => (await import('../features/people/EndMembership')).EndMembership,
+      async () => (await import('../features/people/PersonActions')).PersonActions,
       null,
     ),
   },

@@ -8,6 +8,7 @@ import { SchemeButton } from '../theme/SchemeButton';
 import { isFor } from '../../../schema/role';
 import { MembershipEnded } from '../../crud/sign-in/MembershipEnded';
 import { SessionButton } from '../../features/account/SessionButton';
+import { useSession } from '../../data/session';
 import { useRole, useWaitingCounts, useWhoIsHere } from '../../data/status';
 import { barContent, type BarContent, type BarEntry } from './bar-entries';
 import { BarGroupButton } from './BarGroupButton';
@@ -18,6 +19,10 @@ import { WaitingCount } from './WaitingCount';
 
 const StatusPolling = lazyWithRetry(
   async () => (await import('./StatusPolling')).StatusPolling,
+  null,
+);
+const RemovedFactorNotice = lazyWithRetry(
+  async () => (await import('../../features/account/RemovedFactorNotice')).RemovedFactorNotice,
   null,
 );
 const MissingMigrations = lazyWithRetry(
@@ -46,10 +51,12 @@ export const AdminBar = memo(function AdminBar() {
   const fits = useMediaQuery(fitsFrom ?? 'not all');
   const wide = `@media ${fitsFrom ?? 'not all'}`;
   const isIdle = useIdle();
+  const { session } = useSession();
   return (
     <Box component="nav" aria-label="Admin" sx={BAR_FRAME}>
       {isIdle && <StatusPolling />}
       {isIdle && <MissingMigrations />}
+      {isIdle && session && <RemovedFactorNotice key={session.user.id} />}
       <MembershipEnded />
       <Box
         sx={{

@@ -12,7 +12,7 @@ import { useId } from 'react';
 import type { Identifier } from 'react-admin';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { OneTimeLink } from '../../ui/OneTimeLink';
-import { useCopiedLink } from '../../ui/useCopiedLink';
+import { useCopied } from '../../ui/useCopied';
 import { createPreviewLink, previewLinksOf, revokePreviewLinks } from '../../data/preview-links';
 import { messageOf } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
@@ -26,7 +26,7 @@ interface Props {
 /** Makes a link to what is saved, shows it once, and ends the links that were given away. */
 export function PreviewLinkDialog({ id, pathOf, onClose }: Props) {
   const titleId = useId();
-  const copy = useCopiedLink();
+  const copy = useCopied();
   const links = useQuery({
     queryKey: ['previews', id],
     queryFn: () => previewLinksOf(id),

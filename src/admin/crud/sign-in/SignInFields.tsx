@@ -1,7 +1,7 @@
 import { AccountField } from './AccountField';
-import { CodeField } from './CodeField';
 import { PasswordField } from './PasswordField';
 import { RefusalAlert } from './RefusalAlert';
+import { SecondFactorField } from './SecondFactorField';
 import type { Refusal } from '../../data/auth-words';
 
 interface Props {
@@ -18,7 +18,7 @@ export function SignInFields({ refusal, isCodeAsked, email }: Props) {
     return (
       <>
         <RefusalAlert refusal={refusal} />
-        <CodeField refusal={refusal} takesFocus />
+        <SecondFactorField refusal={refusal} />
       </>
     );
   }

@@ -5,9 +5,9 @@ import { useSession } from '../../data/session';
 /** The submit of a sign-in form: the password first, then a code where the account asks for one. */
 export function useSignIn(signIn: (credentials: Credentials) => Promise<unknown>) {
   const isCodeAsked = useSession().half !== undefined;
-  const form = useAccountForm(async ({ email = '', password = '', code = '' }) => {
+  const form = useAccountForm(async ({ email = '', password = '', ...factor }) => {
     try {
-      await signIn(isCodeAsked ? { code } : { email, password });
+      await signIn(isCodeAsked ? { factor } : { email, password });
     } catch (error) {
       if (!(error instanceof CodeNeeded)) throw error;
     }

@@ -19,7 +19,7 @@ export function AccountPage() {
       {email !== undefined && (
         <Stack spacing={3} sx={{ maxWidth: '48rem' }}>
           <PasswordPanel email={email} />
-          {session && <SecondFactorPanel />}
+          {session && <SecondFactorPanel email={email} />}
           <SessionsPanel email={email} />
         </Stack>
       )}

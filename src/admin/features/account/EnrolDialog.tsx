@@ -19,8 +19,13 @@ import { RefusalAlert } from '../../crud/sign-in/RefusalAlert';
 import { confirm, enrol, remove, type Enrolment } from '../../data/second-factor';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 
+interface Props {
+  onClose: () => void;
+  onAdded: () => void;
+}
+
 /** Adds an authenticator app: it reads the secret, and its first code shows that it has done so. */
-export function EnrolDialog({ onClose }: { onClose: () => void }) {
+export function EnrolDialog({ onClose, onAdded }: Props) {
   const id = useId();
   const notify = useNotify();
   const { data, error } = useQuery({
@@ -35,6 +40,7 @@ export function EnrolDialog({ onClose }: { onClose: () => void }) {
     if (!data) return;
     await confirm(data.id, code);
     notify('From now on, sign-in asks for a code of this app too.', { type: 'info' });
+    onAdded();
     onClose();
   }, 'The app could not be added');
   const cancel = () => {

@@ -1,19 +1,24 @@
 import { Box, Button, List, ListItem, ListItemText, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { refusalOf } from '../../data/auth-words';
 import { EnrolDialog } from './EnrolDialog';
 import { Panel } from './Panel';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog';
+import { RecoveryCodesLeft } from './RecoveryCodesLeft';
+import { secondFactorQuery } from '../../data/recovery-codes';
 import { authenticatorApps, remove } from '../../data/second-factor';
 import { formatLondonTime } from '../../../shared/time/london-time';
 
 /** The apps whose codes are asked for at sign-in; nothing where the project offers none. */
-export function SecondFactorPanel() {
+export function SecondFactorPanel({ email }: { email: string }) {
   const [isEnrolling, setEnrolling] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState({ id: '', name: '' });
+  const [isMaking, setMaking] = useState(false);
   const notify = useNotify();
+  const queryClient = useQueryClient();
   const { data: apps, refetch } = useQuery({
     queryKey: ['authenticator-apps'],
     queryFn: authenticatorApps,
@@ -66,18 +71,12 @@ export function SecondFactorPanel() {
           ))}
         </List>
       )}
-      {apps.length === 1 && (
-        <Typography color="text.secondary" sx={{ my: 1, maxWidth: '40rem' }}>
-          There are no recovery codes. Add a second app on another device, so that a lost phone does
-          not shut you out. Where every app is lost, whoever looks after the Supabase project can
-          remove them.
-        </Typography>
-      )}
       <Box sx={{ mt: 2 }}>
         <Button variant="outlined" onClick={() => setEnrolling(true)}>
           {apps.length > 0 ? 'Add another app' : 'Set up'}
         </Button>
       </Box>
+      {apps.length > 0 && <RecoveryCodesLeft onMake={() => setMaking(true)} />}
       <Confirm
         isOpen={isAsking}
         title={`Remove ${leaving.name}?`}
@@ -92,9 +91,19 @@ export function SecondFactorPanel() {
       />
       {isEnrolling && (
         <EnrolDialog
+          onAdded={() => setMaking(apps.length === 0)}
           onClose={() => {
             setEnrolling(false);
             void refetch();
+          }}
+        />
+      )}
+      {isMaking && (
+        <RecoveryCodesDialog
+          email={email}
+          onClose={() => {
+            setMaking(false);
+            void queryClient.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
           }}
         />
       )}

@@ -2,12 +2,12 @@ import { Alert, Button, LinearProgress, Typography } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../ui/page-headings';
-import { CodeField } from '../../crud/sign-in/CodeField';
+import { SecondFactorField } from '../../crud/sign-in/SecondFactorField';
 import { AuthPage } from '../../ui/AuthPage';
 import { NewPasswordFields } from './NewPasswordFields';
 import { RefusalAlert } from '../../crud/sign-in/RefusalAlert';
 import { setPassword } from '../../data/password';
-import { showCode } from '../../data/second-factor';
+import { showSecondFactor } from '../../data/second-factor';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 import { useEnterAdmin } from '../../data/use-enter-admin';
 import { usePasswordLink } from './use-password-link';
@@ -51,13 +51,13 @@ function UnusableLink() {
 
 function CodeFirst() {
   const { refusal, busy, onSubmit } = useAccountForm(
-    ({ code = '' }) => showCode(code),
+    showSecondFactor,
     'The code could not be checked',
   );
   return (
     <form onSubmit={onSubmit}>
       <RefusalAlert refusal={refusal} />
-      <CodeField refusal={refusal} takesFocus />
+      <SecondFactorField refusal={refusal} />
       <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ mt: 2 }}>
         Continue
       </Button>

@@ -3,6 +3,7 @@ import { enquiries as schema } from '../../../content-types/enquiries';
 import { kindOf } from '../../../schema/kinds';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { fieldsOf } from '../../../schema/content-type';
+import { saveFile } from '../../ui/save-file';
 import type { Enquiry } from './people';
 
 /** Saves what is kept of a person as a page that every browser opens; programs find each value by its column. */
@@ -12,12 +13,8 @@ export function savePersonFile(
   company: CompanyWords,
 ): void {
   const now = new Date().toISOString();
-  const file = new Blob([personPage(name, enquiries, company, now)], { type: 'text/html' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `enquiries of ${name} ${now.slice(0, 10)}.html`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const page = personPage(name, enquiries, company, now);
+  saveFile(`enquiries of ${name} ${now.slice(0, 10)}.html`, page, 'text/html');
 }
 
 function personPage(

@@ -5,7 +5,7 @@ import WhatsApp from '@mui/icons-material/WhatsApp';
 import { Box, Button, Typography } from '@mui/material';
 import { mailLink } from '../../ui/mail-link';
 import { OneTimeLink } from '../../ui/OneTimeLink';
-import { useCopiedLink } from '../../ui/useCopiedLink';
+import { useCopied } from '../../ui/useCopied';
 import { useCompany } from '../../data/use-company';
 import type { Role } from '../../../schema/role';
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** A new invitation's link, and the ways to send it. */
 export function InvitationLink({ address, role, email }: Props) {
-  const copy = useCopiedLink();
+  const copy = useCopied();
   const company = useCompany();
   const subject = `Join ${company.name}`;
   const text = `You are invited to the website of ${company.name} as an ${role}. The link works once, for seven days:`;

@@ -33,6 +33,8 @@ describe('what somebody did, in words', () => {
     ['added a@b.example as an owner', aboutPerson('joined', 'owner')],
     ['joined as an owner', { ...aboutPerson('joined', 'owner'), who: 'a@b.example' }],
     ['made a@b.example an editor', aboutPerson('role', 'editor')],
+    ['reset the second factor of a@b.example', aboutPerson('factor reset', 'editor')],
+    ['used a recovery code, which removed their second factor', aboutPerson('recovered', 'editor')],
     ['ended the membership of a@b.example', aboutPerson('left', 'editor')],
     ['left', { ...aboutPerson('left', 'editor'), who: 'a@b.example' }],
   ])('%s', (words, values) => expect(sentence(values)).toBe(words));

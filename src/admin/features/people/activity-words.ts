@@ -34,6 +34,10 @@ function aboutPeople({ what, title, role, who }: Entry): { verb: string; object:
         : { verb: 'added', object: `${name} as an ${role}` };
     case 'role':
       return { verb: 'made', object: `${who === title ? 'themselves' : name} an ${role}` };
+    case 'recovered':
+      return { verb: 'used', object: 'a recovery code, which removed their second factor' };
+    case 'factor reset':
+      return { verb: 'reset', object: `the second factor of ${name}` };
     default:
       return who === title
         ? { verb: 'left', object: '' }

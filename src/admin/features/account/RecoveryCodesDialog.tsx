@@ -1,0 +1,129 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  GlobalStyles,
+  LinearProgress,
+  Typography,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { company } from '../../../shared/company';
+import { formatLondonTime } from '../../../shared/time/london-time';
+import { refusalOf } from '../../data/auth-words';
+import { makeRecoveryCodes } from '../../data/recovery-codes';
+import { DialogHeading } from '../../ui/DialogHeading';
+import { saveFile } from '../../ui/save-file';
+import { useCopied } from '../../ui/useCopied';
+
+const NOT_PRINTED = { '@media print': { display: 'none' } };
+/** On paper there is the dialog alone, dark on white. */
+const printed = (
+  <GlobalStyles
+    styles={{
+      '@media print': {
+        'body > :not(.recovery-codes)': { display: 'none' },
+        '.recovery-codes *': { color: 'black !important', background: 'none !important' },
+      },
+    }}
+  />
+);
+
+/** New recovery codes, which can be read this once. */
+export function RecoveryCodesDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const id = useId();
+  const copy = useCopied('The codes are copied', 'Select the codes and copy them');
+  const { data: codes, error } = useQuery({
+    queryKey: ['recovery-codes', id],
+    queryFn: makeRecoveryCodes,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const save = () => {
+    const title = `Recovery codes of ${email} for the admin of ${company.name}, made on ${formatLondonTime(new Date())}.`;
+    const text = [title, 'Each works once.', '', ...(codes ?? []), ''].join('\n');
+    saveFile(`recovery codes of ${email}.txt`, text, 'text/plain');
+  };
+  return (
+    <Dialog
+      open
+      className="recovery-codes"
+      // A press beside it must not take away what is shown once.
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
+      aria-labelledby={id}
+      maxWidth="xs"
+      fullWidth
+    >
+      {printed}
+      <DialogHeading id={id}>Keep your recovery codes</DialogHeading>
+      <DialogContent>
+        {error && (
+          <Alert severity="error">
+            {refusalOf(error, 'No recovery codes could be made').message}
+          </Alert>
+        )}
+        {!codes && !error && <LinearProgress aria-label="Loading" />}
+        {codes && (
+          <>
+            <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              If your phone is lost, each of them works once in place of your app’s code, with the
+              password of {email}. They are shown this once: keep them where your phone is not.
+            </Typography>
+            <Box
+              component="ul"
+              aria-label="Recovery codes"
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'repeat(auto-fit, minmax(11.5rem, 1fr))',
+                columnGap: 2,
+                rowGap: 0.5,
+                listStyle: 'none',
+                my: 2,
+                p: 2,
+                borderRadius: 1,
+                bgcolor: 'action.hover',
+                fontFamily: 'monospace',
+              }}
+            >
+              {codes.map((code) => (
+                <li key={code}>{code}</li>
+              ))}
+            </Box>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ...NOT_PRINTED }}>
+              <Button
+                variant="outlined"
+                startIcon={<ContentCopy />}
+                onClick={() => copy(codes.join('\n'))}
+              >
+                Copy
+              </Button>
+              <Button variant="outlined" startIcon={<DownloadOutlined />} onClick={save}>
+                Save
+              </Button>
+              <Button
+                variant="outlined"
+                startIcon={<PrintOutlined />}
+                onClick={() => window.print()}
+              >
+                Print
+              </Button>
+            </Box>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, ...NOT_PRINTED }}>
+        <Button variant={codes && 'contained'} onClick={onClose}>
+          {codes ? 'I have kept them' : 'Close'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

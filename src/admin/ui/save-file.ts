@@ -1,0 +1,8 @@
+/** Puts a file into the downloads of whoever asks for it. */
+export function saveFile(name: string, content: string, type: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { makeMember, type LockedProject } from '../locked-project.ts';
+import { finds, MEMBERS, NOBODY, rows, type Action, type Attempt } from './action.ts';
+
+/** An author who has a second factor. */
+async function aGuardedMember(project: LockedProject): Promise<string> {
+  const id = randomUUID();
+  await rows(
+    project,
+    'insert into auth.users (id, email) values ($1, $2)',
+    id,
+    `${id}@example.com`,
+  );
+  await makeMember(project.backend, id, 'author');
+  await rows(
+    project,
+    `insert into auth.mfa_factors (user_id, status, secret) values ($1, 'verified', 'A')`,
+    id,
+  );
+  return id;
+}
+
+const calls =
+  (name: string, values: object, happened: (answer: unknown) => boolean): Action['attempt'] =>
+  async (project, caller): Promise<Attempt> => {
+    const body = JSON.stringify(values);
+    const response = await project.as(caller, 'POST', `/rest/v1/rpc/${name}`, { body });
+    const answer: unknown = await response.clone().json();
+    return { happened: response.ok && happened(answer), response };
+  };
+
+export const SECOND_FACTOR_ACTIONS: readonly Action[] = [
+  {
+    name: 'make recovery codes without a second factor',
+    allowed: NOBODY,
+    attempt: calls('make_recovery_codes', {}, () => true),
+  },
+  {
+    name: 'get past a second factor with a code that nobody was given',
+    allowed: NOBODY,
+    attempt: calls('use_recovery_code', { code: '0' }, (answer) => answer === 'accepted'),
+  },
+  {
+    name: 'read how many recovery codes one has left',
+    allowed: ['stranger', ...MEMBERS],
+    attempt: calls('second_factor_status', {}, (answer) => answer !== null),
+  },
+  {
+    name: 'dismiss what one is told about one’s own second factor',
+    allowed: ['stranger', ...MEMBERS],
+    attempt: calls('dismiss_removed_factor', {}, (answer) => answer === true),
+  },
+  {
+    name: 'read who has a second factor',
+    table: 'staff',
+    allowed: ['owner'],
+    async attempt(project, caller) {
+      const id = await aGuardedMember(project);
+      const isAmong = (ids: unknown) => Array.isArray(ids) && ids.includes(id);
+      return calls('members_with_second_factor', {}, isAmong)(project, caller);
+    },
+  },
+  {
+    name: 'reset the second factor of somebody else',
+    table: 'staff',
+    allowed: ['owner'],
+    async attempt(project, caller) {
+      const member = await aGuardedMember(project);
+      const body = JSON.stringify({ member });
+      const response = await project.as(caller, 'POST', '/rest/v1/rpc/reset_second_factor', {
+        body,
+      });
+      const sql = 'select 1 from auth.mfa_factors where user_id = $1';
+      return { happened: !(await finds(project, sql, member)), response };
+    },
+  },
+];
