@@ -23,6 +23,19 @@ const drafts = (page: Page) =>
       .map(([, text]) => text as string),
   );
 
+/** How many pictures this browser holds; they are stored beside the drafts, a moment later. */
+const keptPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'admin-drafts')) return 0;
+    const opening = indexedDB.open('admin-drafts');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const count = opening.result.transaction('pictures').objectStore('pictures').count();
+    await new Promise((resolve) => (count.onsuccess = resolve));
+    opening.result.close();
+    return count.result;
+  });
+
 test.describe('a draft', () => {
   test('survives a crash, picture included, and is gone after saving', async ({
     page,
@@ -32,6 +45,7 @@ test.describe('a draft', () => {
     await writePost(page, { ...POST, picture: 'src/site/pictures/office.webp' });
     await expect(page.getByRole('img', { name: 'Preview of office.webp' })).toBeVisible();
     await expect.poll(async () => (await drafts(page)).join()).toContain('office.webp');
+    await expect.poll(() => keptPictures(page)).toBe(1);
     await page.close();
 
     const next = await context.newPage();

@@ -279,6 +279,11 @@ test.describe('the content editor', () => {
     'takes pasted and dropped pictures, each with its words',
     { tag: '@slow' },
     async ({ page, server }) => {
+      // A storage that takes its time.
+      await page.route('**/storage/v1/object/public/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await route.continue();
+      });
       await openCreateForm(page);
       await writePost(page, { ...POST, title: 'Pasted pictures', content: 'Look:' });
       await editor(page).press('Control+End');

@@ -21,7 +21,15 @@ export function EditorDialog(props: Props) {
   const { title, confirm, busy = false, onConfirm, onClose, extra, children } = props;
   const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="xs"
+      // The editor takes the focus itself, with its caret: the browser would put that to the text's start.
+      disableRestoreFocus
+    >
       <form
         noValidate
         onSubmit={(event) => {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { Editor } from '@tiptap/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LibraryButton } from '../images/library/LibraryButton';
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../shared/image-types';
 import { sizeWords } from '../images/prepare-image';
@@ -11,7 +11,7 @@ import { AlternativeText } from './AlternativeText';
 import { EditorDialog } from './EditorDialog';
 import { isSafeAddress } from './link-address';
 import { changePicture, insertPicture, selectedPicture, type Picture } from './picture-commands';
-import { pictureSize } from '../data/picture-size';
+import { pictureSize, type PictureSize } from '../data/picture-size';
 import { PictureThumbnail } from './PictureThumbnail';
 import { usePictureUpload, type UploadImage } from './use-picture-upload';
 
@@ -48,9 +48,18 @@ export function ImageDialog(props: Props) {
   const [caption, setCaption] = useState(current?.textContent ?? '');
   const [problem, setProblem] = useState<Problem>();
   const [measuring, setMeasuring] = useState(false);
+  const [knownSize, setKnownSize] = useState<PictureSize>();
   const picker = useRef<HTMLInputElement>(null);
-  const take = (at: string) => {
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
+  const take = (at: string, size?: PictureSize) => {
     setAddress(at);
+    setKnownSize(size);
     setStored(true);
     setProblem(undefined);
   };
@@ -61,12 +70,17 @@ export function ImageDialog(props: Props) {
     const refusal = addressError(src, uploadImage !== undefined);
     if (refusal) return setProblem({ at: 'address', text: refusal });
     if (alt?.trim() === undefined) return setProblem({ at: 'alt', text: NEEDS_WORDS });
+    const put = current ? changePicture : insertPicture;
+    const finish = (size: PictureSize) => {
+      put(editor, { title: before?.title, ...size, src, alt: alt.trim() }, caption.trim());
+      onClose();
+    };
+    // At once where it can be: what is typed next is for the text, or for the next picture.
+    if (knownSize) return finish(knownSize);
     setMeasuring(true);
     try {
       const size = await pictureSize(src);
-      onClose();
-      const put = current ? changePicture : insertPicture;
-      put(editor, { title: before?.title, ...size, src, alt: alt.trim() }, caption.trim());
+      if (!isClosed.current) finish(size);
     } catch {
       setMeasuring(false);
       setProblem({ at: 'address', text: 'There is no picture at this address.' });

@@ -27,8 +27,7 @@ export function LinkDialog({ editor, onClose }: Props) {
   const confirm = () => {
     const { href, problem } = readLinkAddress(address, pages);
     if (problem !== undefined) return setError(problem);
-    onClose();
-    const chain = editor.chain().focus();
+    const chain = editor.chain();
     if (needsText) {
       const link = { type: 'link', attrs: { href } };
       chain.insertContent({ type: 'text', text: text.trim() || address.trim(), marks: [link] });
@@ -36,6 +35,7 @@ export function LinkDialog({ editor, onClose }: Props) {
     } else {
       chain.extendMarkRange('link').setLink({ href }).run();
     }
+    onClose();
   };
 
   return (
@@ -49,8 +49,8 @@ export function LinkDialog({ editor, onClose }: Props) {
           <Button
             color="error"
             onClick={() => {
+              editor.chain().extendMarkRange('link').unsetLink().run();
               onClose();
-              editor.chain().focus().extendMarkRange('link').unsetLink().run();
             }}
           >
             Remove link

@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { insertTable, runInTable, TABLE_COMMANDS } from './table-commands';
 import { ToolbarButton } from './ToolbarButton';
 
@@ -34,7 +35,8 @@ export function TableButton({ editor, inTable }: Props) {
               <MenuItem
                 key={label}
                 onClick={() => {
-                  close();
+                  // Before the text takes the focus, which an open menu would take back.
+                  flushSync(close);
                   runInTable(editor, command);
                 }}
               >

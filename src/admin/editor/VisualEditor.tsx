@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { closeHistory } from '@tiptap/pm/history';
 import { EditorContent, useEditor } from '@tiptap/react';
+import { flushSync } from 'react-dom';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import article from '../../shared/article/ArticleText.module.css';
 import { caretBlock } from './caret-block';
@@ -48,10 +49,11 @@ export function VisualEditor(props: EditorProps) {
   const [content] = useState(typed?.text.trim() ? documentOfText(typed.text) : value);
   const [dialog, setDialog] = useState<'link' | 'image'>();
   const [files, setFiles] = useState<File[]>([]);
+  const [filesDone, setFilesDone] = useState(0);
   const emitted = useRef(value);
   const copyPictures = usePictureCopies(uploadImage, onNotice);
   const takesPictures = uploadImage !== undefined;
-  const addFiles = (given: File[]) => setFiles((waiting) => [...waiting, ...given]);
+  const addFiles = (given: File[]) => setFiles((all) => [...all, ...given]);
 
   const editorProps = useMemo(
     () => ({
@@ -110,7 +112,18 @@ export function VisualEditor(props: EditorProps) {
 
   if (!editor) return null;
 
-  const closeDialog = () => setDialog(undefined);
+  const file = files[filesDone];
+  const waiting = files.length - filesDone - 1;
+  // Keys that follow at once are for the text, where its caret is.
+  const goOn = () => editor.chain().focus().scrollIntoView().run();
+  const closeDialog = () => {
+    flushSync(() => setDialog(undefined));
+    if (!file) goOn();
+  };
+  const closeFile = () => {
+    flushSync(() => setFilesDone(filesDone + 1));
+    if (waiting === 0) goOn();
+  };
   return (
     <div hidden={hidden}>
       <EditorToolbar
@@ -126,20 +139,20 @@ export function VisualEditor(props: EditorProps) {
       {dialog === 'image' && (
         <ImageDialog
           {...{ editor, uploadImage, library }}
-          waiting={files.length}
+          waiting={waiting + 1}
           onMore={addFiles}
           onClose={closeDialog}
         />
       )}
-      {files[0] && !dialog && (
+      {file && !dialog && (
         <ImageDialog
           // One after the other, each with its own words.
-          key={files.length}
+          key={filesDone}
           editor={editor}
-          file={files[0]}
-          waiting={files.length - 1}
+          file={file}
+          waiting={waiting}
           onMore={addFiles}
-          onClose={() => setFiles((waiting) => waiting.slice(1))}
+          onClose={closeFile}
           uploadImage={uploadImage}
         />
       )}

@@ -1,4 +1,4 @@
-import { type Extensions, generateHTML, generateJSON } from '@tiptap/core';
+import { Extension, type Extensions, generateHTML, generateJSON } from '@tiptap/core';
 import Link from '@tiptap/extension-link';
 import StarterKit from '@tiptap/starter-kit';
 import { isSafeAddress } from './link-address';
@@ -6,6 +6,19 @@ import { unsupportedMarkup } from './unsupported-markup';
 import { pictureNodes } from './picture-nodes';
 import { tableNodes } from './table-nodes';
 import { toStoredHtml } from './stored-html';
+
+/** The focus comes with the press: Tiptap's own waits for a frame, and keys pressed until then land elsewhere. */
+const FocusAtOnce = Extension.create({
+  name: 'focusAtOnce',
+  addCommands: () => ({
+    focus:
+      () =>
+      ({ view, dispatch }) => {
+        if (dispatch) view.focus();
+        return true;
+      },
+  }),
+});
 
 /** What the visual editor can show and keep. Level 4 has no button: it is there so that old posts keep theirs. */
 export const editorExtensions: Extensions = [
@@ -17,6 +30,7 @@ export const editorExtensions: Extensions = [
     HTMLAttributes: { target: null, rel: null },
     isAllowedUri: (url, { defaultValidate }) => isSafeAddress(url) && defaultValidate(url),
   }),
+  FocusAtOnce,
   ...pictureNodes,
   ...tableNodes,
 ];

@@ -68,3 +68,10 @@ describe('changing the selected picture', () => {
     expect(stored()).toBe(`<figure><img src="/b.png" alt="b">${caption}</figure>`);
   });
 });
+
+it('gives the text the focus with the press, not a frame later', () => {
+  open('<p>Text</p>');
+  document.body.append(editor.view.dom);
+  editor.commands.focus();
+  expect(document.activeElement).toBe(editor.view.dom);
+});

@@ -34,7 +34,6 @@ export function insertPicture(editor: Editor, picture: Picture, caption: string)
   const current = selectedPicture(editor);
   editor
     .chain()
-    .focus()
     .command(({ tr, state: { schema } }) => {
       const node = schema.nodeFromJSON(contentOf(picture, caption && [textOf(caption)]));
       const { $from } = tr.selection;
@@ -61,7 +60,6 @@ export function changePicture(editor: Editor, picture: Picture, caption: string)
     caption === node.textContent ? (node.content.toJSON() as object[] | null) : [textOf(caption)];
   editor
     .chain()
-    .focus()
     .insertContentAt({ from, to: from + node.nodeSize }, contentOf(picture, caption && words))
     .run();
 }

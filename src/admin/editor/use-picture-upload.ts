@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../shared/image-types';
+import { pictureSize, type PictureSize } from '../data/picture-size';
 import { prepareImage } from '../images/prepare-image';
 
 /** Stores a prepared picture and gives its public address. */
@@ -16,7 +17,7 @@ interface PictureUpload {
 export function usePictureUpload(
   uploadImage: UploadImage | undefined,
   given: File | undefined,
-  onStored: (address: string) => void,
+  onStored: (address: string, size: PictureSize) => void,
 ) {
   const [upload, setUpload] = useState<PictureUpload>({ busy: given !== undefined });
   const running = useRef<AbortController>(undefined);
@@ -36,9 +37,10 @@ export function usePictureUpload(
       if (!sending) return show({ busy: false, problem });
       show({ busy: true, sending });
       const address = await uploadImage(sending, stop.signal);
+      const size = await pictureSize(address);
       if (stop.signal.aborted) return;
       show({ busy: false });
-      onStored(address);
+      onStored(address, size);
     } catch (failure) {
       const reason = failure instanceof Error ? failure.message : String(failure);
       show({ busy: false, problem: `Image upload failed: ${reason}` });

@@ -6,7 +6,7 @@ interface Choice {
   /** One sentence about the file that was refused last; the choice before it still stands. */
   refusal: string | undefined;
   checking: boolean;
-  /** Resolves to whether the file became the value. */
+  /** Resolves to false when the file is refused; one that another took the place of is not. */
   pick: (files: FileList | null) => Promise<boolean>;
   remove: () => void;
 }
@@ -33,7 +33,7 @@ export function usePickedImage(
     }
     setChecking(true);
     const { file: rawFile, problem } = await prepareImage(file, rules);
-    if (turn !== latestPick.current) return false;
+    if (turn !== latestPick.current) return true;
     setChecking(false);
     setRefusal(problem);
     if (!rawFile) return false;

@@ -33,7 +33,11 @@ async function inStore<Result>(
   try {
     const database = await open();
     try {
-      return await settled(ask(database.transaction(STORE, mode).objectStore(STORE)));
+      const transaction = database.transaction(STORE, mode);
+      const request = ask(transaction.objectStore(STORE));
+      // The database has all it needs, even if the page is gone before it answers.
+      transaction.commit();
+      return await settled(request);
     } finally {
       database.close();
     }

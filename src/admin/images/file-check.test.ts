@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { announceFileCheck, fileCheckOf } from './file-check';
+
+it('makes a form wait for every file, in whatever order they end', async () => {
+  const form = {};
+  let refuse = () => {};
+  announceFileCheck(form, new Promise<boolean>((resolve) => (refuse = () => resolve(false))));
+  announceFileCheck(form, Promise.resolve(true));
+  await Promise.resolve();
+  const check = fileCheckOf(form);
+  refuse();
+  expect(await check).toBe(false);
+});
