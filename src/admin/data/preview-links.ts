@@ -1,6 +1,5 @@
 import type { Identifier } from 'react-admin';
-import { dataOf } from './data-of';
-import { supabase } from './supabase-client';
+import { dataOf, supabase } from './supabase-client';
 
 /** When the links end that show a record to people without an account; none when there is no link. */
 export async function previewLinksOf(id: Identifier): Promise<string[]> {
