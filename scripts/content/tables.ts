@@ -26,6 +26,7 @@ export const STAYING_TABLES = [
 
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   blog_posts: ['word_count', 'day', 'author_id'],
+  pages: ['author_id'],
 };
 
 /**

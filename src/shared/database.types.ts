@@ -269,32 +269,84 @@ export interface Database {
         Relationships: [];
       };
       moved_addresses: {
-        Row: { slug: string; post_id: string; moved_at: string };
-        Insert: { slug: string; post_id: string; moved_at?: string };
-        Update: { slug?: string; post_id?: string; moved_at?: string };
+        Row: { slug: string; post_id: string | null; moved_at: string; page_id: string | null };
+        Insert: {
+          slug: string;
+          post_id?: string | null;
+          moved_at?: string;
+          page_id?: string | null;
+        };
+        Update: {
+          slug?: string;
+          post_id?: string | null;
+          moved_at?: string;
+          page_id?: string | null;
+        };
+        Relationships: [];
+      };
+      pages: {
+        Row: {
+          id: string;
+          path: string;
+          title: string;
+          description: string | null;
+          sections: Json;
+          noindex: boolean;
+          published_at: string | null;
+          author_id: string | null;
+          created_at: string;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          path: string;
+          title: string;
+          description?: string | null;
+          sections?: Json;
+          noindex?: boolean;
+          published_at?: string | null;
+          author_id?: string | null;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          path?: string;
+          title?: string;
+          description?: string | null;
+          sections?: Json;
+          noindex?: boolean;
+          published_at?: string | null;
+          author_id?: string | null;
+          created_at?: string;
+          updated_at?: string;
+        };
         Relationships: [];
       };
       previews: {
         Row: {
           token_hash: string;
-          post_id: string;
+          post_id: string | null;
           created_at: string;
           expires_at: string;
           created_by: string | null;
+          page_id: string | null;
         };
         Insert: {
           token_hash: string;
-          post_id: string;
+          post_id?: string | null;
           created_at?: string;
           expires_at?: string;
           created_by?: string | null;
+          page_id?: string | null;
         };
         Update: {
           token_hash?: string;
-          post_id?: string;
+          post_id?: string | null;
           created_at?: string;
           expires_at?: string;
           created_by?: string | null;
+          page_id?: string | null;
         };
         Relationships: [];
       };
@@ -596,7 +648,7 @@ export interface Database {
       activity: { Args: { person?: string; day?: string; before?: string }; Returns: Json };
       applied_migrations: { Args: { [_ in never]: never }; Returns: string[] };
       count_words: { Args: { html: string }; Returns: number };
-      create_preview: { Args: { post: string }; Returns: string };
+      create_preview: { Args: { post?: string; page?: string }; Returns: string };
       delete_old_enquiries: { Args: { [_ in never]: never }; Returns: number };
       dismiss_removed_factor: { Args: { [_ in never]: never }; Returns: boolean };
       display_day: { Args: { shown: string }; Returns: string };

@@ -6,6 +6,7 @@ import { CONTENT_ACTIONS } from './actions/content.ts';
 import { FUNCTION_ACTIONS } from './actions/functions.ts';
 import { HIDDEN_TABLE_ACTIONS } from './actions/hidden-tables.ts';
 import { INVITATION_ACTIONS } from './actions/invitations.ts';
+import { PAGE_ACTIONS } from './actions/pages.ts';
 import { PICTURE_ACTIONS } from './actions/pictures.ts';
 import { POST_LIFE_ACTIONS } from './actions/post-life.ts';
 import { POST_ACTIONS } from './actions/posts.ts';
@@ -20,6 +21,7 @@ const ACTIONS = [
   ...AUTHOR_ACTIONS,
   ...PICTURE_ACTIONS,
   ...CONTENT_ACTIONS,
+  ...PAGE_ACTIONS,
   ...ENQUIRY_ACTIONS,
   ...STAFF_ACTIONS,
   ...SECOND_FACTOR_ACTIONS,
