@@ -2,6 +2,7 @@ import type { ContentType } from '../schema/content-type';
 import { blogPosts } from './blog-posts';
 import { company } from './company';
 import { enquiries } from './enquiries';
+import { pages } from './pages';
 import { pricePlans } from './price-plans';
 import { questions } from './questions';
 import { services } from './services';
@@ -13,6 +14,7 @@ import { testimonials } from './testimonials';
 export const contentTypes: readonly ContentType[] = [
   blogPosts,
   enquiries,
+  pages,
   services,
   pricePlans,
   questions,

@@ -21,11 +21,13 @@ import type { RatingField } from './kinds/rating';
 import type { PublicationField } from './kinds/publication';
 import type { ReferenceField } from './kinds/reference';
 import type { RepeatField } from './kinds/repeat';
+import type { SectionsField } from './kinds/sections';
 import type { SelectField } from './kinds/select';
 import type { SlugField } from './kinds/slug';
 import type { TextField } from './kinds/text';
 import type { UrlField } from './kinds/url';
 import type { FormValues } from './kind';
+import type { SectionType } from './section';
 import type { TypeName } from './table';
 
 /** What a schema file writes for each kind of field; `Row` is the row of its table. */
@@ -55,6 +57,7 @@ export interface FieldOfKind<Row = FormValues> {
   list: ListField<Row>;
   group: GroupField<Row, Members>;
   repeat: RepeatField<Row, Members>;
+  sections: SectionsField<Row, SectionType<Members>>;
   reference: ReferenceField<Row>;
   custom: CustomField<Row>;
 }
@@ -90,7 +93,7 @@ interface KindsByType {
     | 'focus'
     | 'reference';
   'list of texts': 'list';
-  jsonb: 'group' | 'repeat' | 'images';
+  jsonb: 'group' | 'repeat' | 'images' | 'sections';
   other: never;
 }
 
@@ -99,7 +102,7 @@ export type KindFor<Value> = KindsByType[TypeName<Value>] | 'custom';
 /** Kinds that the grid can be narrowed by. */
 export type FilterableKind = Exclude<
   FieldKind,
-  'html' | 'slug' | 'displayDate' | 'focus' | 'images' | 'group' | 'repeat' | 'custom'
+  'html' | 'slug' | 'displayDate' | 'focus' | 'images' | 'group' | 'repeat' | 'sections' | 'custom'
 >;
 
 /** Kinds that the grid itself can change. */

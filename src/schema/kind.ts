@@ -80,6 +80,11 @@ export interface Kind<Field> {
   isBlank(value: unknown, field: Field): boolean;
   /** What is wrong with a value that is not blank; `siblings` are the values of the same form or group. */
   validate(value: unknown, field: Field, siblings: FormValues): ValidationError;
+  /** The parts that a form may keep folded, where no input of theirs tells what is wrong. */
+  folded?(
+    value: unknown,
+    field: Field,
+  ): readonly { name: string; values: FormValues; fields: MemberFields }[];
   /** The stored value as the form holds it. */
   toForm(stored: unknown, field: Field): unknown;
   /** The form's value as it is stored. */

@@ -21,6 +21,7 @@ import { publication } from './kinds/publication';
 import { rating } from './kinds/rating';
 import { reference } from './kinds/reference';
 import { repeatOf } from './kinds/repeat';
+import { sectionsOf } from './kinds/sections';
 import { select } from './kinds/select';
 import { slug } from './kinds/slug';
 import { text } from './kinds/text';
@@ -60,6 +61,7 @@ const kinds: { readonly [Name in FieldKind]: Kind<FieldOfKind[Name]> } = {
   list,
   group: groupOf(nested),
   repeat,
+  sections: sectionsOf(nested),
   reference,
   custom,
 };

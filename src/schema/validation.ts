@@ -1,5 +1,5 @@
 import type { Field } from './fields';
-import { textOf, type ValidationError, type FormValues } from './kind';
+import { textOf, type FormValues, type MemberFields, type ValidationError } from './kind';
 import { kindOf } from './kinds';
 import { fieldsOf, type ContentType } from './content-type';
 
@@ -12,7 +12,27 @@ export function validateField(
   siblings: FormValues = {},
 ): ValidationError {
   const kind = kindOf(field);
-  return kind.isBlank(value, field) ? whenMissing(field) : kind.validate(value, field, siblings);
+  if (kind.isBlank(value, field)) return whenMissing(field);
+  const folded = () =>
+    kind.folded?.(value, field).map(({ name, values, fields }) => {
+      const error = firstError(values, fields);
+      return error && `${name}: ${error}`;
+    });
+  return kind.validate(value, field, siblings) ?? folded()?.find(Boolean);
+}
+
+/** What is wrong first in a group of values, and in the groups inside it. */
+export function firstError(values: FormValues, fields: MemberFields): ValidationError {
+  for (const [key, member] of Object.entries(fields)) {
+    const field = member as Field;
+    const error = validateField(field, values[key], values);
+    if (error) return error;
+    if (field.kind !== 'repeat') continue;
+    const items = (Array.isArray(values[key]) ? values[key] : []) as FormValues[];
+    const inside = items.map((item) => firstError(item, field.fields)).find(Boolean);
+    if (inside) return inside;
+  }
+  return undefined;
 }
 
 /** The sentence for a field that must be filled and is not. */

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { isTakenBySite, pagePath } from './page-path';
+
+describe('the address of a page', () => {
+  it.each([
+    ['Deep cleaning in Walsall', '/deep-cleaning-in-walsall'],
+    ['/Areas/Café Quarter', '/areas/cafe-quarter'],
+    ['Before/after', '/beforeafter'],
+    ['/a//b/c/d', '/a/b/c'],
+    ['???', ''],
+  ])('of %j is %j, which stays as it is', (source, path) => {
+    expect(pagePath(source)).toBe(path);
+    if (path) expect(pagePath(path)).toBe(path);
+  });
+
+  it('is not one of the site’s own', () => {
+    expect(isTakenBySite('/blog/offer')).toBe(true);
+    expect(isTakenBySite('/areas/con')).toBe(true);
+    expect(isTakenBySite('/areas/walsall')).toBe(false);
+  });
+});

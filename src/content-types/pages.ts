@@ -1,0 +1,84 @@
+import { defineContentType } from '../schema/content-type';
+import { contentTable } from './content-field';
+import { isTakenBySite, pagePath } from './page-path';
+import { sectionTypes } from './sections/registry';
+
+const TAKEN = 'Another page already has this address.';
+const THE_SITES_OWN = 'This address belongs to the site itself. Choose another one.';
+
+/** Pages that the owner makes of sections. */
+export const pages = defineContentType('pages', {
+  ...contentTable,
+  words: { singular: 'page', plural: 'pages', createButton: 'Create page' },
+  fields: {
+    published_at: { kind: 'publication', label: 'Status', publishers: ['owner', 'editor'] },
+    title: {
+      kind: 'text',
+      label: 'Title',
+      required: true,
+      maxLength: 120,
+      helperText: 'Names the page in tabs, in search results and in the admin.',
+    },
+    path: {
+      kind: 'slug',
+      label: 'Web address',
+      from: 'title',
+      derive: pagePath,
+      prefix: '',
+      keepsFormer: true,
+      required: true,
+      messages: {
+        empty: 'No address can be made of this title. Use at least one letter or digit.',
+        taken: TAKEN,
+        format: 'Use small letters, digits and single hyphens, such as “/deep-cleaning/walsall”.',
+      },
+    },
+    sections: {
+      kind: 'sections',
+      label: 'Sections',
+      required: 'A page needs at least one section',
+      optionalInDraft: true,
+      types: sectionTypes,
+      max: 40,
+    },
+    description: { kind: 'multiline', label: 'Text in search results', maxLength: 320 },
+    noindex: {
+      kind: 'boolean',
+      label: 'Hide from search engines',
+      initial: false,
+      helperText: 'Only people who are given the address find it.',
+    },
+  },
+  groups: [
+    {
+      title: 'Search and sharing',
+      description: 'What search engines and shared links show beside the title.',
+      fields: ['description', 'noindex'],
+    },
+  ],
+  list: {
+    columns: ['title', 'path', 'published_at', 'noindex'],
+    search: ['title', 'path'],
+    filters: ['published_at', 'noindex'],
+    sort: { field: 'title', order: 'ASC' },
+  },
+  titleColumn: 'title',
+  publicPath: ({ path }) => path,
+  previewPath: (token) => `/preview#${token}`,
+  bar: { group: 'Content' },
+  validate: ({ path }): { path?: string } => (isTakenBySite(path) ? { path: THE_SITES_OWN } : {}),
+  constraints: {
+    pages_path_key: { field: 'path', message: TAKEN },
+    pages_path_format: {
+      field: 'path',
+      message: 'An address has at most three parts of small letters, digits and single hyphens.',
+    },
+    pages_path_free: { field: 'path', message: THE_SITES_OWN },
+    pages_title_length: { field: 'title', message: 'The title must have 1 to 120 characters.' },
+    pages_description_length: { field: 'description', message: 'At most 320 characters.' },
+    pages_sections_shape: {
+      field: 'sections',
+      message: 'A page has at most 40 sections, and 200,000 characters in all.',
+    },
+  },
+});

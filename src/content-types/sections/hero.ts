@@ -1,0 +1,25 @@
+import { defineSection } from '../../schema/define-section';
+import { buttonHref, buttonLabel, GROUPS, picture } from './parts';
+
+/** The top of a page: its first-level heading. */
+export const hero = defineSection({
+  label: 'Top of the page',
+  description: 'The headline with a few words, a wide picture and two buttons.',
+  group: GROUPS.words,
+  titleField: 'title',
+  fields: {
+    title: { kind: 'text', label: 'Headline', required: true, maxLength: 120 },
+    intro: { kind: 'multiline', label: 'Introduction', maxLength: 400 },
+    image: { ...picture('Wide picture'), aspectRatio: '21 / 9' },
+    label: buttonLabel(),
+    href: buttonHref(),
+    second_label: buttonLabel('Second button'),
+    second_href: buttonHref('Where the second button leads'),
+  },
+  example: {
+    title: 'Deep cleaning in Walsall',
+    intro: 'From skirting boards to light switches: the clean that a weekly round has no time for.',
+    label: 'Get a Free Quote',
+    href: '/contact#quote',
+  },
+});

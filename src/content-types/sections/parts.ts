@@ -1,0 +1,56 @@
+import { BLOG_IMAGES_BUCKET } from '../../shared/blog';
+
+/** What several sections have, so that it is asked for in the same words and order. */
+export const title = { kind: 'text', label: 'Heading', maxLength: 120, required: true } as const;
+export const optionalTitle = { kind: 'text', label: 'Heading', maxLength: 120 } as const;
+export const intro = { kind: 'multiline', label: 'Introduction', maxLength: 600 } as const;
+
+export const tone = {
+  kind: 'select',
+  label: 'Background',
+  required: true,
+  initial: 'plain',
+  choices: [
+    { value: 'plain', label: 'White' },
+    { value: 'mist', label: 'Pale green' },
+    { value: 'cream', label: 'Cream' },
+    { value: 'navy', label: 'Dark blue' },
+  ],
+} as const;
+
+/** Kept beside the pictures of posts, so that authors can add them and the library has them all. */
+export const pictures = { bucket: BLOG_IMAGES_BUCKET, folder: 'blog', library: true } as const;
+
+export const picture = (label = 'Picture') =>
+  ({ kind: 'image', label, ...pictures, aspectRatio: '3 / 2' }) as const;
+
+export const altText = (of = 'image', label = 'What the picture shows') =>
+  ({ kind: 'altText', label, of, maxLength: 300 }) as const;
+
+export const buttonLabel = (label = 'Button') =>
+  ({ kind: 'text', label, maxLength: 40, helperText: 'Left empty, there is no button.' }) as const;
+
+export const buttonHref = (label = 'Where the button leads') =>
+  ({
+    kind: 'url',
+    label,
+    internal: true,
+    maxLength: 500,
+    helperText: 'A page of this site, such as /contact, or an https address.',
+  }) as const;
+
+export const article = {
+  kind: 'html',
+  label: 'Text',
+  required: true,
+  maxLength: 50_000,
+  pictures,
+} as const;
+
+/** The groups under which sections are offered. */
+export const GROUPS = {
+  words: 'Words',
+  pictures: 'Pictures',
+  company: 'From your content',
+  action: 'What to do next',
+} as const;

@@ -1,0 +1,48 @@
+import { beforeAfter } from './before-after';
+import { callToAction } from './call-to-action';
+import { cards } from './cards';
+import { divider } from './divider';
+import { enquiryForm } from './enquiry-form';
+import { figures } from './figures';
+import { gallery } from './gallery';
+import { hero } from './hero';
+import { notice } from './notice';
+import { openingHours } from './opening-hours';
+import { pictureText } from './picture-text';
+import { prices } from './prices';
+import { questions } from './questions';
+import { quotation } from './quotation';
+import { reasons } from './reasons';
+import { services } from './services';
+import { steps } from './steps';
+import { team } from './team';
+import { testimonials } from './testimonials';
+import { text } from './text';
+import { video } from './video';
+
+/** Every type of section by the name that pages keep it under, in the order in which it is offered. */
+export const sectionTypes = {
+  hero,
+  text,
+  steps,
+  reasons,
+  cards,
+  figures,
+  quotation,
+  questions,
+  notice,
+  divider,
+  pictureText,
+  gallery,
+  beforeAfter,
+  video,
+  services,
+  prices,
+  testimonials,
+  team,
+  openingHours,
+  callToAction,
+  enquiryForm,
+} as const;
+
+export type SectionName = keyof typeof sectionTypes;

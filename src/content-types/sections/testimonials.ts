@@ -1,0 +1,16 @@
+import { defineSection } from '../../schema/define-section';
+import { GROUPS, title, tone } from './parts';
+
+/** What customers have said, as it is written under "Reviews". */
+export const testimonials = defineSection({
+  label: 'Testimonials',
+  description: 'What your customers say; edited under “Testimonials”.',
+  group: GROUPS.company,
+  titleField: 'title',
+  fields: {
+    eyebrow: { kind: 'text', label: 'Words above the heading', maxLength: 60 },
+    title,
+    tone: { ...tone, initial: 'cream' },
+  },
+  example: { title: 'What our neighbours say', tone: 'cream' },
+});

@@ -1,0 +1,60 @@
+import type { CommonField, FormValues, Kind } from '../kind';
+import type { Nested } from '../nested';
+import type { SectionType, StoredSection } from '../section';
+import { sectionType, storedSections } from '../stored-sections';
+
+/** What a page is made of, from top to bottom: `[{ "id": "…", "type": "…", … }]`. */
+export interface SectionsField<Row = FormValues, Type = SectionType> extends CommonField<
+  Row,
+  readonly FormValues[]
+> {
+  kind: 'sections';
+  types: Readonly<Record<string, Type>>;
+  max: number;
+}
+
+/** @param nested what is done with the fields of a section */
+export const sectionsOf = (nested: Nested): Kind<SectionsField> => {
+  /** A section of a type that nobody knows any more is kept as it is. */
+  const each = (
+    value: unknown,
+    field: SectionsField,
+    change: (section: StoredSection, type: SectionType) => FormValues,
+  ) =>
+    storedSections(value).map((section) => {
+      const type = sectionType(field, section);
+      return type ? change(section, type) : section;
+    });
+  return {
+    columnTypes: ['jsonb'],
+    isBlank: (value) => storedSections(value).length === 0,
+    validate: (value, { label, max }) =>
+      storedSections(value).length > max ? `${label}: at most ${max}` : undefined,
+    folded: (value, field) =>
+      storedSections(value).flatMap((values) => {
+        const type = sectionType(field, values);
+        return type ? [{ name: type.label, values, fields: type.fields }] : [];
+      }),
+    toForm: (stored, field) =>
+      each(stored, field, (section, { fields }) => nested.toForm(section, fields)),
+    toRow: (value, field) =>
+      each(value, field, (section, { fields }) => nested.toRow(section, fields)),
+    toText: (stored, field) =>
+      storedSections(stored)
+        .map((section) => {
+          const type = sectionType(field, section);
+          return type ? `${type.label}: ${nested.toText(section, type.fields)}` : section.type;
+        })
+        .join('\n'),
+    hasEmptyValue: () => true,
+    sortable: false,
+    isStructured: true,
+    storeFiles: (value, field, store) =>
+      Promise.all(
+        storedSections(value).map(async (section) => {
+          const type = sectionType(field, section);
+          return type ? nested.storeFiles(section, type.fields, store) : section;
+        }),
+      ),
+  };
+};
