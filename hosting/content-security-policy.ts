@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 
 /** The map on the contact page, the only other site that a visitor's browser may be sent to by a page. */
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
+/** The players of src/site/sections/video-address.ts, asked for when a visitor presses play. */
+const VIDEO_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 export interface PolicyOptions {
   /** Origin of a hosted Supabase project; without one the API is on our own origin. */
@@ -37,7 +39,7 @@ export function sitePolicy(options: PolicyOptions): string {
     ...common(options),
     'script-src': ["'self'", ...hashesOf(inlineScripts)],
     'style-src': ["'self'", ...hashesOf(inlineStyles)],
-    'frame-src': [MAP_ORIGIN],
+    'frame-src': [MAP_ORIGIN, ...VIDEO_ORIGINS],
   });
 }
 

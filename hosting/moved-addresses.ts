@@ -1,9 +1,7 @@
-import { postPath } from '../src/shared/blog.ts';
-
-/** A post that has left an address. */
+/** A path that a post or a page has left. */
 export interface MovedAddress {
   /** Where it was. */
-  slug: string;
+  from: string;
   /** Where it is. */
   to: string;
 }
@@ -12,11 +10,11 @@ export interface MovedAddress {
 const MOST_LINES = 1900;
 const PERMANENTLY = 301;
 
-/** The lines of `_redirects` that lead from former addresses to the posts, as Netlify and Cloudflare Pages read them. */
+/** The lines of `_redirects` that lead from former addresses to posts and pages, as Netlify and Cloudflare Pages read them. */
 export function movedLines(moved: readonly MovedAddress[]): string {
   return moved
     .slice(0, MOST_LINES)
-    .map(({ slug, to }) => `${postPath(slug)} ${postPath(to)} ${PERMANENTLY}\n`)
+    .map(({ from, to }) => `${from} ${to} ${PERMANENTLY}\n`)
     .join('');
 }
 

@@ -21,6 +21,9 @@ export function pageFile(path: string): string {
 export const PREVIEW_PATH = postPath(PREVIEW_SLUG);
 export const PREVIEW_PAGE = pageFile(PREVIEW_PATH);
 
+/** Where pages that are not public are shown; a shell as well. */
+export const PAGE_PREVIEW = '/preview.html';
+
 /**
  * How a static host answers the address of a page: with its file, with the shell if it may be a newer post, otherwise
  * with the 404 page. netlify.toml and docs/hosting.md say the same to hosts.

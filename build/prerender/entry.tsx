@@ -6,8 +6,11 @@ import { postQuery, postsQuery, postLinksQuery } from '../../src/site/data/post-
 import { queryClient } from '../../src/site/data/query-client';
 import type { PageData } from '../../src/site/data/page-data';
 import { setBuiltPictures } from '../../src/site/pictures/built-pictures';
+import { setKnownPage } from '../../src/site/data/known-page';
 import { findRoute } from '../../src/site/routes';
 import type { BlogCard } from '../../src/shared/blog';
+import { loadSections } from '../../src/site/sections/components';
+import type { ReadablePage } from '../../src/site/data/page-of-sections';
 import { SiteApp } from '../../src/site/SiteApp';
 
 /*
@@ -16,6 +19,7 @@ import { SiteApp } from '../../src/site/SiteApp';
  */
 export { cleanIn, setArticleCleaner } from '../../src/shared/article/sanitize-article';
 export { postLinks, RELATED_POSTS } from '../../src/site/data/post-links';
+export { readablePage } from '../../src/site/data/readable-page';
 export { readablePost } from '../../src/site/data/readable-post';
 export { LISTED_POSTS, wholeList } from '../../src/site/data/post-list';
 export { postsVersion } from '../../src/site/data/posts-version';
@@ -41,6 +45,14 @@ interface ScreenModule {
   screenSource: string;
 }
 
+/** Loads the code of sections, so that renderPage() finds it; returns their source files. */
+export async function loadSectionSources(page: ReadablePage): Promise<string[]> {
+  const { sections: frame } = await import('../../src/site/screens/page/PageScreen');
+  const sections = (await frame.load()) as ScreenModule;
+  const modules = (await loadSections(page.sections)) as ScreenModule[];
+  return [sections, ...modules].map(({ screenSource }) => screenSource);
+}
+
 /** Loads the code of the screen at a path, so that renderPage() finds it; returns its source file. */
 export async function loadScreen(path: string): Promise<string> {
   const { screenSource } = (await findRoute(path)?.load()) as ScreenModule;
@@ -48,7 +60,8 @@ export async function loadScreen(path: string): Promise<string> {
 }
 
 /** The HTML of the application at a path, with what its screen has read. */
-export function renderPage(path: string, { queries, pictures = {} }: PageData): string {
+export function renderPage(path: string, { queries, pictures = {}, page }: PageData): string {
+  setKnownPage(page);
   setBuiltPictures(pictures);
   for (const [key, value] of queries) queryClient.setQueryData(key, value);
   try {
@@ -61,5 +74,6 @@ export function renderPage(path: string, { queries, pictures = {} }: PageData): 
     );
   } finally {
     queryClient.clear();
+    setKnownPage(undefined);
   }
 }

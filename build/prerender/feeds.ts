@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { postPath, type BlogPost } from '../../src/shared/blog.ts';
+import type { PageRow } from '../../src/site/data/page-rows.ts';
 import { rss } from './rss.ts';
 import type { SiteBundle } from './site-bundle.ts';
 import { sitemapXml } from './sitemap-xml.ts';
@@ -11,6 +12,7 @@ const PREVIEW_ORIGIN = 'http://localhost:4173';
 export function feeds(
   { routeEntries, pageDescriptions, siteOrigin, company }: SiteBundle,
   posts: readonly BlogPost[],
+  sectionPages: readonly Pick<PageRow, 'path' | 'updated_at'>[],
   robotsFile: string,
 ): [file: string, text: string][] {
   if (!siteOrigin) {
@@ -21,6 +23,7 @@ export function feeds(
   const blog = routeEntries.find(({ path }) => path === '/blog');
   const entries = [
     ...pages.map(({ path }) => ({ path })),
+    ...sectionPages.map(({ path, updated_at }) => ({ path, changedAt: updated_at })),
     ...posts.map((post) => ({ path: postPath(post.slug), changedAt: post.updated_at })),
   ];
   const channel = {

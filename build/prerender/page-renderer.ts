@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
 import { NO_PAGE_DATA, type PageData } from '../../src/site/data/page-data.ts';
+import type { ReadablePage } from '../../src/site/data/page-of-sections.ts';
 import type { HeadTag } from '../../src/site/seo/head-tags.ts';
 import type { PageSubject } from '../../src/site/seo/page-subject.ts';
 import type { ReadPicture } from '../pictures/first-picture.ts';
@@ -29,8 +30,9 @@ export function pageRenderer(
 ): PageRenderer {
   const known = new Map<string, PageFiles>();
 
-  async function filesOf(path: string): Promise<PageFiles> {
+  async function filesOf(path: string, page?: ReadablePage): Promise<PageFiles> {
     const source = await site.loadScreen(path);
+    if (page) return pageFiles(visitorsBuild, source, await site.loadSectionSources(page));
     const files = known.get(source) ?? pageFiles(visitorsBuild, source);
     known.set(source, files);
     return files;
@@ -41,13 +43,13 @@ export function pageRenderer(
       const head = site.pageHead(subject);
       if (!head) throw new Error(`${path} has no title`);
       const nodes = site.pageStructuredData(subject, site.siteOrigin);
-      const files = await filesOf(path);
+      const files = await filesOf(path, data.page);
       return pageHtml(template, {
         path: 'path' in subject ? subject.path : path,
         title: site.documentTitle(head),
         tags: site.headTags(head, site.siteOrigin),
         structuredData: nodes.length ? site.serializeJsonLd(nodes) : undefined,
-        data: data.queries.length ? site.serializeJson(data) : undefined,
+        data: data.queries.length || data.page ? site.serializeJson(data) : undefined,
         html: site.renderPage(path, data),
         files,
         readPicture,

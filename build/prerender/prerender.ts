@@ -2,7 +2,13 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { movedLines } from '../../hosting/moved-addresses.ts';
-import { NOT_FOUND_PAGE, pageFile, POST_SHELL, PREVIEW_PAGE } from '../../hosting/page-files.ts';
+import {
+  NOT_FOUND_PAGE,
+  PAGE_PREVIEW,
+  pageFile,
+  POST_SHELL,
+  PREVIEW_PAGE,
+} from '../../hosting/page-files.ts';
 import { postPath, type BlogPost } from '../../src/shared/blog.ts';
 import type { HeadTag } from '../../src/site/seo/head-tags.ts';
 import { ArticleRefused, articleCleaner } from './article-cleaner.ts';
@@ -14,6 +20,7 @@ import { pageRenderer } from './page-renderer.ts';
 import { progress } from './progress.ts';
 import { readBlog } from './read-blog.ts';
 import { readOrSayWhyNot } from './read-or-say-why-not.ts';
+import { writeSectionPages } from './section-pages.ts';
 import { loadSiteBundle } from './site-bundle.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -64,9 +71,10 @@ export async function prerender({
     ),
   ]);
   site.setArticleCleaner(articleCleaner(site));
-  const known = blog ?? { posts: [], pictures: {}, moved: [] };
+  const known = blog ?? { posts: [], pictures: {}, moved: [], pages: [] };
   const { version, listData, dataAroundPost } = blogPages(known, site);
-  const { page, shell } = pageRenderer(site, visitorsBuild, template, readPicture);
+  const renderer = pageRenderer(site, visitorsBuild, template, readPicture);
+  const { page, shell } = renderer;
 
   const routes = site.routeEntries.filter(({ path, title }) => title && path !== '*');
   for (const route of routes) {
@@ -74,7 +82,10 @@ export async function prerender({
     write(pageFile(route.path), await page(route, route.path, data));
   }
   for (const route of site.routeEntries) {
-    if (route.path === '*') write(NOT_FOUND_PAGE, await page(route, UNKNOWN_PATH));
+    if (route.path === '*') {
+      write(NOT_FOUND_PAGE, await page(route, UNKNOWN_PATH));
+      write(PAGE_PREVIEW, await shell('Preview', '*', '/preview', [NOT_INDEXED]));
+    }
     if (route.path === '/blog') {
       write(POST_SHELL, await shell(route.label, '/blog/:slug', UNKNOWN_POST));
       write(PREVIEW_PAGE, await shell('Preview', '/blog/:slug', UNKNOWN_POST, [NOT_INDEXED]));
@@ -108,13 +119,17 @@ export async function prerender({
     }
     written += 1;
   }
+  const exists = (file: string) => existsSync(join(outDir, file));
+  const listed = await writeSectionPages(known.pages, { site, renderer, kept, write, exists });
   const rendered = kept.close();
 
-  for (const [file, text] of feeds(site, known.posts, join(outDir, 'robots.txt')))
+  for (const [file, text] of feeds(site, known.posts, listed, join(outDir, 'robots.txt')))
     write(file, text);
   write('site.webmanifest', webManifest(site.company.name, template));
   appendFileSync(join(outDir, '_redirects'), movedLines(known.moved));
-  console.log(`Prerendered ${routes.length} pages and ${written} posts, ${rendered} of them anew.`);
+  console.log(
+    `Prerendered ${routes.length + known.pages.length} pages and ${written} posts, ${rendered} of them anew.`,
+  );
 }
 
 function withVersion(html: string, version: string): string {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { sortNewestFirst, type BlogPost } from '../../src/shared/blog.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
+import { readPages, type PageRow } from '../../src/site/data/page-rows.ts';
 import { readPostRows } from '../../src/site/data/post-rows.ts';
 import { readAll } from '../../src/site/data/read-all.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
@@ -28,6 +29,8 @@ export interface Blog {
   pictures: BuiltPictures;
   /** Addresses that posts have left. */
   moved: readonly MovedAddress[];
+  /** Pages of sections, by their addresses. */
+  pages: readonly PageRow[];
 }
 
 /**
@@ -50,9 +53,22 @@ export async function readBlog(write: WriteFile): Promise<Blog> {
       posts: sortNewestFirst(posts),
       pictures: await encodePostPictures(posts, source, write),
       moved: await readMoved(source),
+      pages: await readAllPages(source),
     };
   } finally {
     await source.close?.();
+  }
+}
+
+/** Pages in one answer. */
+const WINDOW = 100;
+
+async function readAllPages(source: Endpoint): Promise<PageRow[]> {
+  const pages: PageRow[] = [];
+  for (;;) {
+    const some = await readPages(source, pages.length, WINDOW, AbortSignal.timeout(TIMEOUT_MS));
+    pages.push(...some);
+    if (some.length < WINDOW) return pages;
   }
 }
 

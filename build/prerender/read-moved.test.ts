@@ -5,6 +5,7 @@ it('reads every former address, however few the server gives at once', async () 
   const all = Array.from({ length: 1203 }, (_, index) => ({
     slug: `old-${index}`,
     blog_posts: index % 2 ? { slug: `new-${index}` } : null,
+    pages: null,
   }));
   const fetch = async (address: URL | RequestInfo) => {
     const query = new URL(String(address)).searchParams;
@@ -13,5 +14,5 @@ it('reads every former address, however few the server gives at once', async () 
   };
   const moved = await readMoved({ url: 'https://project.example', key: 'key', fetch });
   expect(moved).toHaveLength(601);
-  expect(moved.at(-1)).toEqual({ slug: 'old-1201', to: 'new-1201' });
+  expect(moved.at(-1)).toEqual({ from: '/blog/old-1201', to: '/blog/new-1201' });
 });

@@ -1,4 +1,5 @@
 import type { MovedAddress } from '../../hosting/moved-addresses.ts';
+import { postPath } from '../../src/shared/blog.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -6,18 +7,22 @@ const TIMEOUT_MS = 30_000;
 interface Row {
   slug: string;
   blog_posts: { slug: string } | null;
+  pages: { path: string } | null;
 }
 
 /** Rows of one answer: below PostgREST's default cap. */
 const WINDOW = 500;
 
-/** Former addresses of published posts, the newest moves first; none where the project keeps none. */
+/** Former addresses of published posts and pages, the newest moves first; none where the project keeps none. */
 export async function readMoved(source: Endpoint): Promise<MovedAddress[]> {
   const moved: MovedAddress[] = [];
   for (let offset = 0; ; offset += WINDOW) {
     const rows = await readWindow(source, offset);
     moved.push(
-      ...rows.flatMap(({ slug, blog_posts: post }) => (post ? [{ slug, to: post.slug }] : [])),
+      ...rows.flatMap(({ slug, blog_posts: post, pages: page }) => {
+        if (post) return [{ from: postPath(slug), to: postPath(post.slug) }];
+        return page ? [{ from: slug, to: page.path }] : [];
+      }),
     );
     if (rows.length < WINDOW) return moved;
   }
@@ -27,7 +32,7 @@ async function readWindow(
   { url, key, fetch: request = fetch }: Endpoint,
   offset: number,
 ): Promise<Row[]> {
-  const query = `select=slug,blog_posts(slug)&order=moved_at.desc,slug&limit=${WINDOW}&offset=${offset}`;
+  const query = `select=slug,blog_posts(slug),pages(path)&order=moved_at.desc,slug&limit=${WINDOW}&offset=${offset}`;
   const response = await request(`${url}/rest/v1/moved_addresses?${query}`, {
     headers: { apikey: key },
     signal: AbortSignal.timeout(TIMEOUT_MS),

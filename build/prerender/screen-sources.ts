@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-const SCREEN = /\/src\/site\/screens\/.+Screen\.tsx$/;
+const SCREEN = /\/src\/site\/(?:screens\/.+Screen|sections\/\w+)\.tsx$/;
 
-/** Lets every screen module say which file it is, so that a rendered page finds its scripts and styles in the visitors' build. */
+/** Lets every module of a screen or a section say which file it is, so that a rendered page finds its scripts and styles in the visitors' build. */
 export function screenSources(): Plugin {
   return {
     name: 'screen-sources',

@@ -4,17 +4,26 @@ import { chunksOf, filesOf, findChunk, withImports, type PageFiles } from './bui
 /**
  * What a page needs of the visitors' build to show the screen in a source file: the application's entry first, then
  * what the screen adds, and all they import.
+ * @param sectionSources of a page of sections: the source files of those that it has
  */
-export function pageFiles(output: Rolldown.RolldownOutput, screenSource: string): PageFiles {
+export function pageFiles(
+  output: Rolldown.RolldownOutput,
+  screenSource: string,
+  sectionSources?: readonly string[],
+): PageFiles {
   const chunks = chunksOf(output);
   const entry = findChunk(chunks, (chunk) => chunk.isEntry, 'the application’s entry');
-  const screen = findChunk(
-    chunks,
-    ({ facadeModuleId }) => facadeModuleId?.endsWith(`/${screenSource}`) === true,
-    screenSource,
-  );
+  const chunkOf = (source: string) =>
+    findChunk(
+      chunks,
+      ({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`) === true,
+      source,
+    );
+  const screen = chunkOf(screenSource);
   const all = (some: Rolldown.OutputChunk[]) => some.flatMap((chunk) => withImports(chunk, chunks));
-  const needed = [...new Set(all([entry, screen]))];
+  const needed = [...new Set(all([entry, screen, ...(sectionSources ?? []).map(chunkOf)]))];
+  // A page of sections has fetched all that it shows.
+  if (sectionSources) return filesOf(output, needed);
   // The parts that a screen fetches later are in its HTML already, so their styles are needed now.
   const later = screen.dynamicImports.flatMap((fileName) => chunks.get(fileName) ?? []);
   return filesOf(output, needed, [...needed, ...all(later)]);

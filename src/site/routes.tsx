@@ -3,6 +3,7 @@ import { lazyWithPreload, type LazyComponent } from './lazy';
 import { routeEntries, type RoutePath } from '../shared/route-table';
 import { loadPostScreen } from './screens/blog/load-post-screen';
 import { loadHomeScreen } from './screens/home/load-home-screen';
+import { loadPageScreen } from './screens/page/load-page-screen';
 
 /** The screen of each path; /admin is an application of its own (admin.html). */
 export const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
@@ -15,7 +16,7 @@ export const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
   '/sitemap': lazyWithPreload(() => import('./screens/sitemap/SitemapScreen')),
   '/privacy-policy': lazyWithPreload(() => import('./screens/legal/PrivacyPolicyScreen')),
   '/terms-of-service': lazyWithPreload(() => import('./screens/legal/TermsOfServiceScreen')),
-  '*': lazyWithPreload(() => import('./screens/not-found/NotFoundScreen')),
+  '*': lazyWithPreload(loadPageScreen),
 };
 
 /** The entries of the route table that this application shows, each with its screen. */

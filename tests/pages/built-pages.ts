@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { NOT_FOUND_PAGE, POST_SHELL, PREVIEW_PAGE } from '../../hosting/page-files.ts';
+import {
+  NOT_FOUND_PAGE,
+  PAGE_PREVIEW,
+  POST_SHELL,
+  PREVIEW_PAGE,
+} from '../../hosting/page-files.ts';
 import { TEST_BUILD } from '../support/paths.ts';
 
 export interface BuiltPage {
@@ -21,7 +26,7 @@ export function builtFile(name: string): string {
 /** Every page of the visitors' site as it was built, the 404 page and the shells of newer posts and previews aside. */
 export function builtPages(): BuiltPage[] {
   return htmlFiles()
-    .filter((file) => ![NOT_FOUND_PAGE, POST_SHELL, PREVIEW_PAGE].includes(file))
+    .filter((file) => ![NOT_FOUND_PAGE, POST_SHELL, PREVIEW_PAGE, PAGE_PREVIEW].includes(file))
     .map(builtPage);
 }
 

@@ -2,9 +2,11 @@ import { useId, type ReactNode } from 'react';
 import styles from './Section.module.css';
 import { SectionHeader, type SectionHeaderProps } from './SectionHeader';
 
+export type BandTone = 'plain' | 'mist' | 'cream' | 'navy';
+
 interface SectionProps extends SectionHeaderProps {
   /** The colour of the band; neighbours should differ. */
-  tone?: 'plain' | 'mist' | 'cream' | 'navy';
+  tone?: BandTone;
   /** Stands beside the heading and the rest, from 64rem on; above or below them on smaller views. */
   aside?: ReactNode;
   asideAt?: 'start' | 'end';

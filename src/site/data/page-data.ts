@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { BuiltPictures } from '../pictures/built-pictures';
+import type { ReadablePage } from './page-of-sections';
 
 /** Holds what the build has read for a prerendered page, as JSON; a data block, never executed. */
 export const PAGE_DATA_ID = 'page-data';
@@ -10,6 +11,8 @@ export interface PageData {
   version?: string;
   /** Those of the posts' pictures that the build has encoded. */
   pictures?: BuiltPictures;
+  /** The page of sections that it shows. */
+  page?: ReadablePage;
 }
 
 export const NO_PAGE_DATA: PageData = { queries: [] };

@@ -7,7 +7,7 @@ import {
 import type { Endpoint } from '../../shared/endpoint';
 import { NO_SUCH_COLUMN, NO_SUCH_FUNCTION } from '../../shared/refusal-codes';
 import { readPostRows } from './post-rows';
-import { withTimeout } from './posts';
+import { withTimeout } from './project';
 import { readAll } from './read-all';
 
 /** So many of the newest posts are read before a visitor looks further: eight pages of the list. */

@@ -2,7 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BlogCard } from '../../shared/blog';
 import { findPosts, listPosts, windowOf, type PostSearch } from './post-list';
 import { postLinks } from './post-links';
-import { getPost, project } from './posts';
+import { getPost } from './posts';
+import { project } from './project';
 
 export const postsQuery = queryOptions({
   queryKey: ['posts'],

@@ -15,7 +15,9 @@ export function RouteAnnouncer() {
   const location = useLocation();
   const [firstKey] = useState(location.key);
   const shown = useRef<{ location: Location; index?: number }>({ location });
-  const route = findRoute(location.pathname);
+  const found = findRoute(location.pathname);
+  // The screen of pages says itself what it shows, or that there is nothing.
+  const route = found?.path === '*' ? undefined : found;
 
   useDocumentHead(route, route?.path);
   useScrollPosition();

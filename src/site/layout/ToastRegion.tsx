@@ -32,7 +32,9 @@ export function ToastRegion() {
             {flash.editPath && (
               <>
                 {' '}
-                <a href={flash.editPath}>Edit this post</a>
+                <a href={flash.editPath}>
+                  Edit this {flash.editPath.startsWith('/admin/pages/') ? 'page' : 'post'}
+                </a>
               </>
             )}
           </p>

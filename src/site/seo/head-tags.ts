@@ -21,13 +21,13 @@ export const SOCIAL_PICTURE = {
 export function headTags(head: PageHead, origin: string): HeadTag[] {
   const { title, description, path, image, article } = head;
   const tags = [
-    meta('name', 'description', description),
+    description !== '' && meta('name', 'description', description),
     path === undefined && meta('name', 'robots', 'noindex'),
     meta('property', 'og:site_name', company.name),
     meta('property', 'og:locale', 'en_GB'),
     meta('property', 'og:type', article ? 'article' : 'website'),
     meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
+    description !== '' && meta('property', 'og:description', description),
     ...addressTags(path, origin),
     ...pictureTags(image, origin),
     ...(article ? articleTags(article) : []),

@@ -1,4 +1,5 @@
 import type { routeEntries } from '../../shared/route-table';
+import type { ReadablePage } from '../data/page-of-sections';
 import { pageDescriptions } from './page-descriptions';
 
 /** What the head of a page says about it. */
@@ -15,6 +16,18 @@ export interface PageHead {
 
 /** What the route table says of a page. */
 export type RouteFacts = Pick<(typeof routeEntries)[number], 'path' | 'label' | 'title'>;
+
+/** What the head of a page of sections speaks of. */
+export type SectionPageFacts = Pick<
+  ReadablePage,
+  'path' | 'title' | 'description' | 'noindex' | 'sections'
+>;
+
+/** The head of a page of sections; one that is hidden from search engines has no canonical address. */
+export function sectionPageHead(page: SectionPageFacts): PageHead {
+  const { title, description, path, noindex } = page;
+  return { title, description, path: noindex ? undefined : path };
+}
 
 /** The head of a route; `undefined` for one whose words come later, with its post. */
 export function routeHead({ path, title }: RouteFacts): PageHead | undefined {

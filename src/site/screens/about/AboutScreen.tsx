@@ -1,7 +1,7 @@
 import { CallBar } from '../../components/CallBar';
 import { CallToAction } from '../../components/CallToAction';
 import { PageHero } from '../../components/PageHero';
-import { aboutCallToAction, aboutHero } from '../../content/about';
+import { aboutCallToAction, aboutHero, teamIntro } from '../../content/about';
 import picture from '../../pictures/about-hero.webp?role=wide';
 import { OurStory } from './OurStory';
 import { OurValues } from './OurValues';
@@ -19,7 +19,7 @@ export default function AboutScreen() {
         <OurStory />
         <OurValues />
         <Promises />
-        <Team />
+        <Team title={teamIntro.title} intro={teamIntro.lead} />
       </CallBar>
       <CallToAction {...aboutCallToAction} />
     </>

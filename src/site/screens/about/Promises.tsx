@@ -1,6 +1,6 @@
 import { Section } from '../../components/Section';
 import { promises } from '../../content/about';
-import { StatList } from './StatList';
+import { StatList } from '../../components/StatList';
 
 export function Promises() {
   return (

@@ -1,5 +1,5 @@
 import { aboutStats } from '../../content/stats';
-import { StatList } from './StatList';
+import { StatList } from '../../components/StatList';
 import styles from './StatsBand.module.css';
 
 export function StatsBand() {

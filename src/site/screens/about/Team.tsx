@@ -1,12 +1,13 @@
-import { Section } from '../../components/Section';
+import { Section, type BandTone } from '../../components/Section';
+import type { SectionHeaderProps } from '../../components/SectionHeader';
 import team from '../../../shared/content/published/team';
-import { teamIntro } from '../../content/about';
 import { TeamCard } from './TeamCard';
 
-export function Team() {
+/** The people of the team, under the about page's heading or a page's own. */
+export function Team(band: SectionHeaderProps & { tone?: BandTone }) {
   if (team.length === 0) return null;
   return (
-    <Section title={teamIntro.title} intro={teamIntro.lead} id="team">
+    <Section {...band} id="team">
       <ul className="grid-3">
         {team.map((member) => (
           <TeamCard key={member.name} member={member} />

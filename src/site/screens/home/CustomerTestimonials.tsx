@@ -1,13 +1,14 @@
-import { Section } from '../../components/Section';
-import { homeTestimonials } from '../../content/home';
+import { Section, type BandTone } from '../../components/Section';
+import type { SectionHeaderProps } from '../../components/SectionHeader';
 import testimonials from '../../../shared/content/published/testimonials';
 import styles from './CustomerTestimonials.module.css';
 import { TestimonialCard } from './TestimonialCard';
 
-export function CustomerTestimonials() {
+/** What customers say, under the home page's heading or a page's own. */
+export function CustomerTestimonials(band: SectionHeaderProps & { tone?: BandTone }) {
   if (testimonials.length === 0) return null;
   return (
-    <Section {...homeTestimonials} tone="cream" id="testimonials">
+    <Section {...band} id="testimonials">
       <ul className={styles.columns}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.content}>

@@ -1,13 +1,14 @@
 import { ContactList } from '../../components/ContactList';
 import { Section } from '../../components/Section';
-import { homeContact } from '../../content/home';
+import type { SectionHeaderProps } from '../../components/SectionHeader';
 import { formatHours, openingHours } from '../../content/opening-hours';
 import styles from './HomeContact.module.css';
 import { HomeEnquiry } from './HomeEnquiry';
 
-export function HomeContact() {
+/** Contact details beside the enquiry form, under the home page's heading or a page's own. */
+export function HomeContact(band: SectionHeaderProps) {
   return (
-    <Section {...homeContact} tone="mist" aside={<HomeEnquiry />}>
+    <Section {...band} tone="mist" aside={<HomeEnquiry />}>
       <div className={styles.details}>
         <ContactList />
         <h3 className={styles.hoursTitle}>Opening hours</h3>

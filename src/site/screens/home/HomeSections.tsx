@@ -1,9 +1,15 @@
 import { CallBar } from '../../components/CallBar';
 import { CallToAction } from '../../components/CallToAction';
-import { homeCallToAction } from '../../content/home';
+import {
+  homeCallToAction,
+  homeContact,
+  homeServices,
+  homeTestimonials,
+  howItWorks,
+} from '../../content/home';
+import Steps from '../../sections/Steps';
 import { CustomerTestimonials } from './CustomerTestimonials';
 import { HomeContact } from './HomeContact';
-import { HowItWorks } from './HowItWorks';
 import { ServicesGrid } from './ServicesGrid';
 import { WhyChooseUs } from './WhyChooseUs';
 
@@ -12,13 +18,13 @@ export default function HomeSections() {
   return (
     <>
       <CallBar>
-        <ServicesGrid />
+        <ServicesGrid {...homeServices} />
         <WhyChooseUs />
-        <HowItWorks />
-        <CustomerTestimonials />
+        <Steps {...howItWorks} tone="navy" />
+        <CustomerTestimonials {...homeTestimonials} tone="cream" />
       </CallBar>
       <CallToAction {...homeCallToAction} />
-      <HomeContact />
+      <HomeContact {...homeContact} />
     </>
   );
 }

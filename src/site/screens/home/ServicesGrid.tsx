@@ -1,13 +1,14 @@
-import { Section } from '../../components/Section';
-import { homeServices } from '../../content/home';
+import { Section, type BandTone } from '../../components/Section';
+import type { SectionHeaderProps } from '../../components/SectionHeader';
 import { services } from '../../content/services';
 import { ServiceCard } from './ServiceCard';
 import styles from './ServicesGrid.module.css';
 
-export function ServicesGrid() {
+/** A card for each service, under the home page's heading or a page's own. */
+export function ServicesGrid(band: SectionHeaderProps & { tone?: BandTone }) {
   if (services.length === 0) return null;
   return (
-    <Section {...homeServices}>
+    <Section {...band}>
       <ul className={styles.grid}>
         {services.map((service) => (
           <ServiceCard key={service.id} service={service} />

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import { Picture } from '../../components/Picture';
 import { Section } from '../../components/Section';
 import { whyChooseUs } from '../../content/home';
 import picture from '../../pictures/why-choose-us.webp?role=photo';
+import { ReasonList } from '../../sections/Reasons';
 import styles from './WhyChooseUs.module.css';
 
 export function WhyChooseUs() {
@@ -17,17 +17,7 @@ export function WhyChooseUs() {
   );
   return (
     <Section eyebrow={eyebrow} title={title} tone="mist" aside={clipboard} asideAt="start">
-      <ul className={styles.reasons}>
-        {reasons.map((reason) => (
-          <li key={reason.title}>
-            <Check aria-hidden="true" strokeWidth={3} className={styles.tick} />
-            <div>
-              <h3>{reason.title}</h3>
-              <p className="muted">{reason.text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ReasonList reasons={reasons} />
     </Section>
   );
 }

@@ -1,14 +1,16 @@
 import { company, telHref } from '../../../shared/company';
-import { Section } from '../../components/Section';
+import { Section, type BandTone } from '../../components/Section';
+import type { SectionHeaderProps } from '../../components/SectionHeader';
 import { prices } from '../../content/prices';
 import { pricing } from '../../content/services-page';
 import { PriceCard } from './PriceCard';
 import styles from './Pricing.module.css';
 
-export function Pricing() {
+/** The price plans, under the services page's heading or a page's own. */
+export function Pricing(band: SectionHeaderProps & { tone?: BandTone }) {
   if (prices.length === 0) return null;
   return (
-    <Section title={pricing.title} intro={pricing.lead} tone="cream" align="centre" id="prices">
+    <Section {...band} align="centre" id="prices">
       <ul className={styles.cards}>
         {prices.map((price) => (
           <PriceCard key={price.id} price={price} />

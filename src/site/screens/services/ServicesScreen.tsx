@@ -4,7 +4,12 @@ import { CallToAction } from '../../components/CallToAction';
 import { FaqSection } from '../../components/FaqSection';
 import { PageHero } from '../../components/PageHero';
 import serviceFaqs from '../../../shared/content/published/service-faqs';
-import { servicesCallToAction, servicesFaq, servicesHero } from '../../content/services-page';
+import {
+  pricing,
+  servicesCallToAction,
+  servicesFaq,
+  servicesHero,
+} from '../../content/services-page';
 import picture from '../../pictures/services-hero.webp?role=wide';
 import { Pricing } from './Pricing';
 import { ServiceTabs } from './ServiceTabs';
@@ -17,7 +22,7 @@ export default function ServicesScreen() {
       </PageHero>
       <CallBar>
         <ServiceTabs />
-        <Pricing />
+        <Pricing title={pricing.title} intro={pricing.lead} tone="cream" />
         <FaqSection {...servicesFaq} faqs={serviceFaqs} />
       </CallBar>
       <CallToAction {...servicesCallToAction} />

@@ -2,11 +2,12 @@ import { postPath } from '../../../shared/blog';
 import { company } from '../../../shared/company';
 import type { RoutePath } from '../../../shared/route-table';
 import type { JsonLd } from '../json-in-html';
-import { isPost, pageHead, type PageSubject } from '../page-subject';
+import { isPost, isSectionPage, pageHead, type PageSubject } from '../page-subject';
 import { absoluteUrl } from '../site-origin';
 import { blogPosting } from './blog-posting';
 import { breadcrumbs } from './breadcrumbs';
 import { business, businessId } from './business';
+import { sectionPage } from './section-page';
 import { serviceList } from './service-list';
 
 /** What a page tells machines besides its breadcrumbs. */
@@ -22,8 +23,9 @@ export function pageStructuredData(subject: PageSubject, origin: string): JsonLd
     const step = { label: subject.title, path: postPath(subject.slug) };
     return [blogPosting(subject, origin), business(origin), breadcrumbs(step, origin)];
   }
-  const { path } = subject;
   if (!pageHead(subject)?.path) return [];
+  if (isSectionPage(subject)) return sectionPage(subject, origin);
+  const { path } = subject;
   const own = OWN_NODES[path]?.(origin) ?? [];
   return path === '/' ? own : [...own, breadcrumbs(subject, origin)];
 }

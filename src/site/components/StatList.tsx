@@ -1,4 +1,4 @@
-import type { Stat } from '../../content/stats';
+import type { Stat } from '../content/stats';
 import styles from './StatList.module.css';
 
 /** Large figures with their labels, in a row where there is room. */

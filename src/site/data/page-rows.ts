@@ -1,0 +1,72 @@
+import type { Tables } from '../../shared/database.types';
+import type { Endpoint } from '../../shared/endpoint';
+
+/** What visitors' pages ask of the table `pages`. */
+export type PageRow = Pick<
+  Tables<'pages'>,
+  'path' | 'title' | 'description' | 'sections' | 'noindex' | 'updated_at'
+>;
+
+const COLUMNS = 'path,title,description,sections,noindex,updated_at';
+
+/** The published page at a path, as it is stored; `undefined` when there is none. */
+export async function readPage(
+  endpoint: Endpoint,
+  path: string,
+  signal: AbortSignal,
+): Promise<PageRow | undefined> {
+  const [row] = await ask<PageRow>(endpoint, { path: `eq.${path}`, select: COLUMNS }, signal);
+  return row;
+}
+
+/** Published pages in the order of their addresses, so many from so far on. */
+export function readPages(
+  endpoint: Endpoint,
+  offset: number,
+  limit: number,
+  signal: AbortSignal,
+): Promise<PageRow[]> {
+  const window = { order: 'path', offset: String(offset), limit: String(limit) };
+  return ask(endpoint, { select: COLUMNS, ...window }, signal);
+}
+
+/** When the page at a path was changed last; `undefined` when there is none. */
+export async function pageChangedAt(
+  endpoint: Endpoint,
+  path: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const query = { path: `eq.${path}`, select: 'updated_at' };
+  const [row] = await ask<Pick<PageRow, 'updated_at'>>(endpoint, query, signal);
+  return row?.updated_at;
+}
+
+/** Where the page has gone that was once at this path. */
+export async function pageMovedTo(
+  { url, key, fetch: request = fetch }: Endpoint,
+  path: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const query = new URLSearchParams({ select: 'pages(path)', slug: `eq.${path}` });
+  const response = await request(`${url}/rest/v1/moved_addresses?${query}`, {
+    headers: { apikey: key },
+    signal,
+  });
+  const [row] = response.ok
+    ? ((await response.json()) as { pages: { path: string } | null }[])
+    : [];
+  return row?.pages?.path;
+}
+
+async function ask<Row>(
+  { url, key, fetch: request = fetch }: Endpoint,
+  query: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Row[]> {
+  const response = await request(`${url}/rest/v1/pages?${new URLSearchParams(query)}`, {
+    headers: { apikey: key },
+    signal,
+  });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return (await response.json()) as Row[];
+}

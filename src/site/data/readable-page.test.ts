@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { sectionTypes } from '../../content-types/sections/registry';
+import { firstError } from '../../schema/validation';
+import type { MemberFields } from '../../schema/kind';
+import { readablePage } from './readable-page';
+
+const page = (sections: unknown) =>
+  readablePage({
+    path: '/offer',
+    title: 'Offer',
+    description: null,
+    noindex: false,
+    updated_at: '',
+    sections: sections as never,
+  });
+
+describe('a stored page', () => {
+  it.each(Object.entries(sectionTypes))(
+    'shows the example of %s as it is, which its form would take',
+    (type, { example, fields }) => {
+      expect(firstError(example, fields as MemberFields)).toBeUndefined();
+      const [section] = page([{ id: 'a', type, ...example }]).sections;
+      expect(section?.values).toMatchObject(
+        'html' in example ? { html: expect.stringContaining('<') as string } : example,
+      );
+    },
+  );
+
+  it.each(Object.keys(sectionTypes))(
+    'of %s with nothing or anything in it can be shown',
+    (type) => {
+      const { fields } = sectionTypes[type as keyof typeof sectionTypes];
+      const odd = Object.fromEntries(Object.keys(fields).map((key) => [key, [null, { a: 1 }]]));
+      const [empty, strange] = page([
+        { id: 'a', type },
+        { id: 'b', type, ...odd },
+      ]).sections;
+      expect(Object.keys(empty?.values ?? {})).toEqual(Object.keys(fields));
+      expect(Object.keys(strange?.values ?? {})).toEqual(Object.keys(fields));
+      expect(JSON.stringify(strange)).not.toContain('null');
+    },
+  );
+
+  it('leaves out what is hidden, unknown or no section', () => {
+    const notice = { type: 'notice', text: 'Words' };
+    const sections = [
+      { id: 'a', ...notice, hidden: true },
+      { id: 'b', type: 'constructor' },
+      { id: 'c', ...notice },
+      'words',
+      null,
+    ];
+    expect(page(sections).sections.map(({ id }) => id)).toEqual(['c']);
+    expect(page('words').sections).toEqual([]);
+  });
+
+  it('keeps hostile markup and addresses out', () => {
+    const sections = [
+      { id: 'a', type: 'text', html: '<p onclick="x()">Words</p><script>x()</script>' },
+      { id: 'b', type: 'hero', title: '<b>', href: 'javascript:x()', image: '//evil.example/x' },
+    ];
+    const [text, hero] = page(sections).sections;
+    expect(text?.values).toEqual({ html: '<p>Words</p>' });
+    expect(hero?.values).toMatchObject({ title: '<b>', href: '', image: '' });
+  });
+
+  it('fills in what texts quote', () => {
+    const [notice] = page([{ id: 'a', type: 'notice', text: 'Ring {{company.phone}}' }]).sections;
+    expect(notice?.values).toEqual({ text: 'Ring 0121 496 0123' });
+  });
+});

@@ -1,0 +1,51 @@
+import { lazy, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useDocumentHead } from '../../layout/useDocumentHead';
+import { useHydrated } from '../../layout/useHydrated';
+import { withoutFinalSlashes } from '../../../shared/without-final-slashes';
+import { routeEntries } from '../../../shared/route-table';
+import { lazyWithPreload } from '../../lazy';
+import styles from './PageScreen.module.css';
+import { usePage } from './usePage';
+
+/** What stands where there is no page, and what a page is made of; a document needs one of the two. */
+export const noPage = lazyWithPreload(() => import('../not-found/NotFoundScreen'));
+export const sections = lazyWithPreload(() => import('../../sections/Sections'));
+
+const PreviewPage = lazy(() => import('./PreviewPage'));
+
+/** Where a page is shown that is not public (src/content-types/pages.ts). */
+const PREVIEW_PATH = '/preview';
+
+const notFound = routeEntries.find(({ path }) => path === '*');
+
+/** Whatever address no other screen has: a page that staff have made of sections, or the news that there is none. */
+export default function PageScreen() {
+  const { pathname } = useLocation();
+  const hydrated = useHydrated();
+  const path = withoutFinalSlashes(pathname);
+  if (path === PREVIEW_PATH) return hydrated ? <PreviewPage /> : <Loading />;
+  return <PageAt key={path} path={path} />;
+}
+
+function PageAt({ path }: { path: string }) {
+  const hydrated = useHydrated();
+  // The host's page for unknown addresses says already that there is none.
+  const [isPrerendered] = useState(!hydrated);
+  const { page, movedTo, isMissing, isUnread } = usePage(path);
+  useDocumentHead(page ?? (isMissing ? notFound : undefined), page ? path : '*');
+  if (page) return <sections.Screen page={page} />;
+  if (movedTo) return <Navigate to={movedTo} replace />;
+  if (isMissing || isPrerendered) return <noPage.Screen />;
+  return <Loading isUnread={isUnread} />;
+}
+
+function Loading({ isUnread = false }) {
+  return (
+    <p role="status" className={styles.loading}>
+      {isUnread
+        ? 'This page could not be loaded. It is tried again when you come back to it.'
+        : 'One moment…'}
+    </p>
+  );
+}

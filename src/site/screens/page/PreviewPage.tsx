@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ReadablePage } from '../../data/page-of-sections';
+import { previewPage } from '../../data/preview-page';
+import { documentTitle } from '../../seo/document-title';
+import Sections from '../../sections/Sections';
+import styles from './PageScreen.module.css';
+
+/** A page that is not public, for whoever was given its link; its document tells search engines to leave it alone. */
+export default function PreviewPage() {
+  const token = useLocation().hash.slice(1);
+  const [shown, setShown] = useState<{ token: string; page?: ReadablePage; failed?: boolean }>();
+
+  useEffect(() => {
+    let isWanted = true;
+    previewPage(token).then(
+      (page) => isWanted && setShown({ token, page }),
+      () => isWanted && setShown({ token, failed: true }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [token]);
+
+  const answer = shown?.token === token ? shown : undefined;
+  const page = answer?.page;
+  useEffect(() => {
+    document.title = documentTitle({ title: page ? `Preview: ${page.title}` : 'Preview' });
+  }, [page]);
+
+  if (page) {
+    return (
+      <>
+        <p role="status" className={styles.notice}>
+          This is a preview. Only people with this link can see it.
+        </p>
+        <Sections page={page} />
+      </>
+    );
+  }
+  if (!answer) return <p className={styles.loading}>One moment…</p>;
+  return (
+    <div className={styles.loading}>
+      <h1>{answer.failed ? 'The preview could not be loaded' : 'This preview has ended'}</h1>
+      <p>
+        {answer.failed
+          ? 'Check your connection and reload the page.'
+          : 'Ask whoever sent you the link for a new one.'}
+      </p>
+    </div>
+  );
+}

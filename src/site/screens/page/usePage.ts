@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../../browser/when-idle';
+import { knownPage, setKnownPage } from '../../data/known-page';
+import type { ReadablePage } from '../../data/page-of-sections';
+import { project, withTimeout } from '../../data/project';
+import { keepInPlace } from '../../fresh/keep-in-place';
+
+interface PageState {
+  page?: ReadablePage;
+  /** Where it has gone. */
+  movedTo?: string;
+  /** There is none, as far as the backend has answered. */
+  isMissing?: boolean;
+  /** The backend could not be asked. */
+  isUnread?: boolean;
+}
+
+/**
+ * The page at a path: the one that came with the document at once, any other as soon as it has been read. What is
+ * shown is compared with what is stored, once the page is alive and whenever the visitor comes back to the tab.
+ */
+export function usePage(path: string): PageState {
+  const [state, setState] = useState<PageState>(() => ({ page: knownPage(path) }));
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    let shown = knownPage(path);
+
+    async function look() {
+      const { latestPage } = await import('../../data/latest-page');
+      const latest = await latestPage(project, path, shown, withTimeout(leaving.signal));
+      if (leaving.signal.aborted || !latest) return;
+      const { page, movedTo } = latest;
+      const show = () => setState({ page, movedTo, isMissing: !page && !movedTo });
+      if (shown && page) keepInPlace(show);
+      else show();
+      shown = page;
+      if (page) setKnownPage(page);
+    }
+
+    function lookAgain() {
+      if (document.visibilityState === 'hidden') return;
+      look().catch(() => {
+        if (!leaving.signal.aborted && !shown) setState({ isUnread: true });
+      });
+    }
+
+    if (shown) whenIdle(lookAgain);
+    else lookAgain();
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => {
+      leaving.abort();
+      document.removeEventListener('visibilitychange', lookAgain);
+    };
+  }, [path]);
+
+  return state;
+}

@@ -1,0 +1,25 @@
+import type { beforeAfter } from '../../content-types/sections/before-after';
+import type { SectionProps } from '../../schema/define-section';
+import { Band } from './Band';
+import { Captioned } from './Gallery';
+import { SectionPicture } from './SectionPicture';
+
+/** Two pictures of the same place. */
+export default function BeforeAfter(props: SectionProps<typeof beforeAfter>) {
+  const { title, before, before_alt, after, after_alt, caption, tone } = props;
+  const sizes = '(width >= 40rem) 36rem, 100vw';
+  return (
+    <Band title={title} tone={tone}>
+      <Captioned caption={caption}>
+        <div className="grid-2">
+          <Captioned caption="Before">
+            <SectionPicture src={before} alt={before_alt} sizes={sizes} />
+          </Captioned>
+          <Captioned caption="After">
+            <SectionPicture src={after} alt={after_alt} sizes={sizes} />
+          </Captioned>
+        </div>
+      </Captioned>
+    </Band>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { gallery } from '../../content-types/sections/gallery';
+import type { SectionProps } from '../../schema/define-section';
+import { Band } from './Band';
+import styles from './Gallery.module.css';
+import { SectionPicture } from './SectionPicture';
+
+/** Several pictures in a grid. */
+export default function Gallery({ pictures, ...band }: SectionProps<typeof gallery>) {
+  return (
+    <Band {...band}>
+      <ul className="grid">
+        {pictures.map(({ image, image_alt, caption }, index) => (
+          <li key={index}>
+            <Captioned caption={caption}>
+              <SectionPicture src={image} alt={image_alt} sizes="(width >= 48rem) 24rem, 100vw" />
+            </Captioned>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+/** A picture with a line below it, where there is one. */
+export function Captioned({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <figure className={styles.figure}>
+      {children}
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,16 @@
+import { Info } from 'lucide-react';
+import type { notice } from '../../content-types/sections/notice';
+import type { SectionProps } from '../../schema/define-section';
+import styles from './Notice.module.css';
+
+/** A few words that must not be overlooked. */
+export default function Notice({ text }: SectionProps<typeof notice>) {
+  return (
+    <div className={`container ${styles.place}`}>
+      <p className={styles.notice}>
+        <Info aria-hidden="true" size={24} className={styles.sign} />
+        {text}
+      </p>
+    </div>
+  );
+}

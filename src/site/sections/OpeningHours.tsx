@@ -1,0 +1,17 @@
+import type { openingHours } from '../../content-types/sections/opening-hours';
+import type { SectionProps } from '../../schema/define-section';
+import { Section } from '../components/Section';
+import { OpeningHoursTable } from '../screens/contact/OpeningHoursTable';
+import { WhereWeAre } from '../screens/contact/WhereWeAre';
+
+/** When the company is open, and where it is. */
+export default function OpeningHours({ title }: SectionProps<typeof openingHours>) {
+  return (
+    <>
+      <Section title={title}>
+        <OpeningHoursTable />
+      </Section>
+      <WhereWeAre />
+    </>
+  );
+}

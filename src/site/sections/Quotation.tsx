@@ -1,0 +1,19 @@
+import type { quotation } from '../../content-types/sections/quotation';
+import type { SectionProps } from '../../schema/define-section';
+import { Band } from './Band';
+import styles from './Quotation.module.css';
+
+/** What somebody has said. */
+export default function Quotation({ text, name, role, tone }: SectionProps<typeof quotation>) {
+  return (
+    <Band title="" tone={tone}>
+      <figure className={styles.quotation}>
+        <blockquote className={styles.words}>{text}</blockquote>
+        <figcaption>
+          <strong>{name}</strong>
+          {role && `, ${role}`}
+        </figcaption>
+      </figure>
+    </Band>
+  );
+}

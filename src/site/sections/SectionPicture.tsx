@@ -1,0 +1,24 @@
+import { Picture } from '../components/Picture';
+import { contentPicture } from '../pictures/content-picture';
+import styles from './SectionPicture.module.css';
+
+interface SectionPictureProps {
+  src: string;
+  alt: string;
+  /** The width it is shown at, as in the HTML `sizes` attribute. */
+  sizes: string;
+  shape?: 'photo' | 'wide';
+  priority?: boolean;
+}
+
+/** A picture that staff have uploaded, in the frame of its section. */
+export function SectionPicture({ src, alt, shape = 'photo', ...rest }: SectionPictureProps) {
+  return (
+    <Picture
+      source={contentPicture({ src, alt }, {}, 'photo')}
+      alt={alt}
+      className={`${styles.picture} ${shape === 'wide' ? styles.wide : ''}`}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { steps } from '../../content-types/sections/steps';
+import type { SectionProps } from '../../schema/define-section';
+import { Section } from '../components/Section';
+import styles from './Steps.module.css';
+
+/** What happens one after the other. */
+export default function Steps({ steps: all, ...band }: SectionProps<typeof steps>) {
+  return (
+    <Section {...band}>
+      <ol className={`${styles.steps} ${band.tone === 'navy' ? styles.onDark : ''}`}>
+        {all.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { text } from '../../content-types/sections/text';
+import type { SectionProps } from '../../schema/define-section';
+import { ArticleText } from '../../shared/article/ArticleText';
+import styles from './Text.module.css';
+
+/** Running text with headings, lists and pictures. */
+export default function Text({ html }: SectionProps<typeof text>) {
+  return (
+    <div className={`container ${styles.text}`}>
+      <ArticleText article={{ html, headings: [] }} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import type { SectionName, sectionTypes } from '../../content-types/sections/registry';
+import type { SectionProps } from '../../schema/define-section';
+import { lazyWithPreload, type LazyComponent } from '../lazy';
+
+type Props<Name extends SectionName> = SectionProps<(typeof sectionTypes)[Name]>;
+
+type Fetch<Name extends SectionName> = () => Promise<{ default: ComponentType<Props<Name>> }>;
+
+/** The component of each section; a page fetches those that it has. */
+const components: { readonly [Name in SectionName]: Fetch<Name> } = {
+  hero: () => import('./Hero'),
+  text: () => import('./Text'),
+  steps: () => import('./Steps'),
+  reasons: () => import('./Reasons'),
+  cards: () => import('./Cards'),
+  figures: () => import('./Figures'),
+  quotation: () => import('./Quotation'),
+  questions: () => import('./Questions'),
+  notice: () => import('./Notice'),
+  divider: () => import('./Divider'),
+  pictureText: () => import('./PictureText'),
+  gallery: () => import('./Gallery'),
+  beforeAfter: () => import('./BeforeAfter'),
+  video: () => import('./Video'),
+  services: () => import('./Services'),
+  prices: () => import('./Prices'),
+  testimonials: () => import('./Testimonials'),
+  team: () => import('./TeamBand'),
+  openingHours: () => import('./OpeningHours'),
+  callToAction: () => import('./CallToActionBand'),
+  enquiryForm: () => import('./EnquiryFormBand'),
+};
+
+const loaded = new Map<SectionName, LazyComponent<object>>();
+
+/** A section's component, which is lazy until it has been fetched. */
+export function sectionComponent(name: SectionName): LazyComponent<object> {
+  const known = loaded.get(name) ?? lazyWithPreload(components[name] as Fetch<'divider'>);
+  loaded.set(name, known);
+  return known;
+}
+
+/** Fetches what a page is made of, so that it renders at once; gives back the modules. */
+export function loadSections(sections: readonly { type: SectionName }[]): Promise<unknown[]> {
+  const names = [...new Set(sections.map(({ type }) => type))];
+  return Promise.all(names.map((name) => sectionComponent(name).load()));
+}
