@@ -47,7 +47,7 @@ const ADMIN_LIBRARIES = [
 const SITE_FOR = {
   app: 'layout/NavBar$',
   ui: 'layout/NavBar$',
-  preview: '(components|screens|styles)/',
+  preview: '(components|screens|sections|styles|data/(page-rows|readable-page))(/|$)',
 };
 
 const OPENS_TABLES = {

@@ -1,6 +1,7 @@
 import { HttpError } from 'react-admin';
+import { dataOf } from './data-of';
 import { addressOf } from './image-storage';
-import { dataOf, supabase } from './supabase-client';
+import { supabase } from './supabase-client';
 
 /** A record that shows a picture. */
 export interface PictureUse {

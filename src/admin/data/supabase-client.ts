@@ -1,5 +1,4 @@
-import { createClient, type PostgrestSingleResponse } from '@supabase/supabase-js';
-import { HttpError } from 'react-admin';
+import { createClient } from '@supabase/supabase-js';
 import { noteSession } from './session';
 import type { Database } from '../../shared/database.types';
 import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
@@ -23,9 +22,3 @@ export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
 });
 
 supabase.auth.onAuthStateChange(noteSession);
-
-/** What a call to the database has answered; throws react-admin's HttpError where it was refused. */
-export function dataOf<Data>({ data, error, status }: PostgrestSingleResponse<Data>): Data {
-  if (error) throw new HttpError(error.message, status, error);
-  return data;
-}

@@ -1,8 +1,6 @@
 import type { Validator } from 'react-admin';
 import type { ContentType } from '../../schema/content-type';
-
-/** What a form is for: a new record, or one that exists. */
-export type FormMode = 'create' | 'edit';
+import type { FormMode } from './form-mode';
 
 /** What the input of a kind is given. */
 export interface InputProps<Field> {

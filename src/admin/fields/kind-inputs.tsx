@@ -8,7 +8,7 @@ import { SelectInput } from './select/Input';
 import { SlugInput } from './slug/Input';
 import type { FieldKind, FieldOfKind } from '../../schema/fields';
 import type { InputProps } from './input-props';
-import { figure, line, SEVERAL_LINES, SHORT } from './LineInput';
+import { figure, line, SEVERAL_LINES, SHORT } from './line';
 
 /**
  * How each kind is typed. Lines of text, and the other kinds of the front page, come with its form; the rest when a form
@@ -42,10 +42,11 @@ export const kindInputs: {
   publication: lazyWithRetry(async () => (await import('./publication/Input')).PublicationInput),
   altText: lazyWithRetry(async () => (await import('./alt-text/Input')).AltTextInput),
   focus: lazyWithRetry(async () => (await import('./focus/Input')).FocusInput),
-  images: lazyWithRetry(async () => (await import('./repeat/Input')).ImagesInput),
+  images: lazyWithRetry(async () => (await import('./images/Input')).ImagesInput),
   list: lazyWithRetry(async () => (await import('./list/Input')).ListInput),
   group: lazyWithRetry(async () => (await import('./group/Input')).GroupInput),
   repeat: lazyWithRetry(async () => (await import('./repeat/Input')).RepeatInput),
+  sections: lazyWithRetry(async () => (await import('./sections/Input')).SectionsInput),
   reference: lazyWithRetry(async () => (await import('./reference/Input')).ReferenceFieldInput),
   custom: lazyWithRetry(async () => (await import('./custom/Input')).CustomInput),
 };

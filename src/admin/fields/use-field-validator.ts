@@ -8,7 +8,7 @@ import { AS_DRAFT } from '../../schema/kinds/publication';
 import { fieldsOf, publicationColumn, type ContentType } from '../../schema/content-type';
 import { wholeRow } from '../../schema/row';
 import { validateField, validateSource } from '../../schema/validation';
-import type { FormMode } from './input-props';
+import type { FormMode } from './form-mode';
 import { useTakenSlug } from './use-taken-slug';
 
 interface Props {
@@ -27,10 +27,15 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
     const publication = publicationColumn(schema);
     const validate = async (value: unknown, all: FormValues) => {
       const isDraft = publication !== undefined && all[publication] === AS_DRAFT;
-      if (isDraft && field.optionalInDraft && kindOf(field).isBlank(value, field)) return undefined;
+      const kind = kindOf(field);
+      // What is inside a section can wait as well.
+      const canWait = field.optionalInDraft || isInside(schema, source);
+      if (isDraft && canWait && kind.isBlank(value, field)) return undefined;
       const followsFromThis = unique && unique.column !== source && !all[unique.column];
       const error =
-        validateField(field, value, siblingsOf(source, all)) ??
+        (isDraft && kind.folded
+          ? kind.validate(value, field, all)
+          : validateField(field, value, siblingsOf(source, all))) ??
         (await schema.validate?.(wholeRow(schema, all)))?.[source] ??
         (schema.quotes?.includes(source) ? await unknownQuote(value) : undefined) ??
         (followsFromThis && mode === 'create' ? validateSource(schema, source, value) : undefined);
@@ -42,6 +47,13 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
     };
     return Object.assign(validate, { isRequired: field.required !== undefined });
   }, [schema, source, field, mode, own, isTaken]);
+}
+
+/** Whether the path leads into a column whose parts can be folded. */
+function isInside({ fields }: ContentType, source: string): boolean {
+  const [column = '', ...inner] = source.split('.');
+  const field = fields[column];
+  return inner.length > 0 && field !== undefined && kindOf(field).folded !== undefined;
 }
 
 /** What there is to quote is asked for when a text quotes something. */

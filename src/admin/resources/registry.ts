@@ -7,6 +7,7 @@ import type { AdminResource, ResourceParts } from '../crud/resource';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { blogPosts } from './blog-posts';
 import { enquiries } from './enquiries';
+import { pages } from './pages';
 import { pricePlans } from './price-plans';
 import { staff } from './staff';
 
@@ -14,6 +15,7 @@ import { staff } from './staff';
 const parts: Partial<Record<TableName, ResourceParts>> = {
   blog_posts: blogPosts,
   enquiries,
+  pages,
   price_plans: pricePlans,
   staff,
 };

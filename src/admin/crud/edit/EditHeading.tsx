@@ -2,7 +2,7 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, Button } from '@mui/material';
 import { useCreatePath, useRecordContext, useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { isPublic } from '../publication/visibility';
+import { isPublic } from '../publication/is-public';
 import { phrases } from '../../../schema/phrases';
 import { allows } from '../../../schema/content-type';
 import type { AdminResource } from '../resource';
@@ -32,7 +32,12 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
         {previewPath && !isPublic(schema, record) && (
           <DialogButton
             dialog={(onClose) => (
-              <PreviewLinkDialog id={record.id} pathOf={previewPath} onClose={onClose} />
+              <PreviewLinkDialog
+                table={table}
+                id={record.id}
+                pathOf={previewPath}
+                onClose={onClose}
+              />
             )}
           >
             Preview link

@@ -18,26 +18,27 @@ import { messageOf } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
 
 interface Props {
+  table: string;
   id: Identifier;
   pathOf: (token: string) => string;
   onClose: () => void;
 }
 
 /** Makes a link to what is saved, shows it once, and ends the links that were given away. */
-export function PreviewLinkDialog({ id, pathOf, onClose }: Props) {
+export function PreviewLinkDialog({ table, id, pathOf, onClose }: Props) {
   const titleId = useId();
   const copy = useCopied();
   const links = useQuery({
     queryKey: ['previews', id],
-    queryFn: () => previewLinksOf(id),
+    queryFn: () => previewLinksOf(table, id),
     staleTime: 0,
   });
   const create = useMutation({
-    mutationFn: () => createPreviewLink(id),
+    mutationFn: () => createPreviewLink(table, id),
     onSuccess: () => links.refetch(),
   });
   const revoke = useMutation({
-    mutationFn: () => revokePreviewLinks(id),
+    mutationFn: () => revokePreviewLinks(table, id),
     onSuccess: () => {
       create.reset();
       return links.refetch();

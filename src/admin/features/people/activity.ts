@@ -1,4 +1,5 @@
-import { dataOf, supabase } from '../../data/supabase-client';
+import { dataOf } from '../../data/data-of';
+import { supabase } from '../../data/supabase-client';
 
 /** So many are given at a time (the function `activity`). */
 export const AT_A_TIME = 50;

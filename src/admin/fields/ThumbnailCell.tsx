@@ -1,0 +1,49 @@
+import HideImageOutlined from '@mui/icons-material/HideImageOutlined';
+import { Box, type SxProps } from '@mui/material';
+
+/** The width of a wide picture and the height that it has. */
+const SHAPE: SxProps = { maxWidth: 80, height: 45, borderRadius: 1 };
+
+interface Props {
+  url: string | undefined;
+  aspectRatio?: string;
+}
+
+/** A record's picture in the grid, or the place where one is missing. */
+export function ThumbnailCell({ url, aspectRatio = '16 / 9' }: Props) {
+  if (!url) {
+    return (
+      <Box
+        role="img"
+        aria-label="No picture"
+        sx={{
+          ...SHAPE,
+          aspectRatio,
+          display: 'grid',
+          placeItems: 'center',
+          color: 'text.secondary',
+          border: '1px dashed',
+          borderColor: 'divider',
+        }}
+      >
+        <HideImageOutlined fontSize="small" />
+      </Box>
+    );
+  }
+  return (
+    <Box
+      component="img"
+      src={url}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      sx={{
+        ...SHAPE,
+        aspectRatio,
+        display: 'block',
+        objectFit: 'cover',
+        bgcolor: 'action.selected',
+      }}
+    />
+  );
+}

@@ -1,0 +1,182 @@
+import Add from '@mui/icons-material/Add';
+import { Alert, Box, Button } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { get, useFieldArray, useFormContext, useFormState, type FieldError } from 'react-hook-form';
+import { sectionType, storedSections } from '../../../schema/stored-sections';
+import type { FieldOfKind } from '../../../schema/fields';
+import type { FormValues } from '../../../schema/kind';
+import { firstError } from '../../../schema/validation';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import { FieldMessages } from '../../ui/FieldMessages';
+import { SpokenStatus } from '../../ui/SpokenStatus';
+import { FieldSet } from '../FieldSet';
+import type { InputProps } from '../input-props';
+import { copyOf, newSection, sectionName } from './new-section';
+import { SectionRow, type SectionAction } from './SectionRow';
+
+const ChooseSection = lazyWithRetry(
+  async () => (await import('./ChooseSection')).ChooseSection,
+  null,
+);
+
+/** The sections of a page, from top to bottom; each is folded to a line until somebody opens it. */
+export function SectionsInput({
+  schema,
+  field,
+  source,
+  mode,
+  validate,
+}: InputProps<FieldOfKind['sections']>) {
+  const { label, helperText, types, max } = field;
+  const record = useRecordContext();
+  const { getValues, trigger } = useFormContext();
+  const { errors, submitCount } = useFormState({ name: source });
+  const list = useFieldArray({
+    name: source,
+    // Sections have ids of their own, which are stored.
+    keyName: 'key',
+    rules: {
+      validate: async (value: unknown) => {
+        const problem: unknown = await validate(value, getValues(), { record, source });
+        return typeof problem === 'string' ? problem : undefined;
+      },
+    },
+  });
+  const sections = storedSections(list.fields);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [insertAt, setInsertAt] = useState<number>();
+  const [removed, setRemoved] = useState<{ section: FormValues; index: number; name: string }>();
+  const [spoken, setSpoken] = useState('');
+  const id = `${source}-messages`;
+  const error: FieldError | undefined = get(errors, source);
+
+  const current = () => storedSections(getValues(source));
+  const nameAt = (index: number) => sectionName(field, current()[index]);
+  const unfold = (...ids: string[]) => setOpen((before) => new Set([...before, ...ids]));
+
+  // A refused form opens what is wrong, so that its inputs can say it.
+  const [refused, setRefused] = useState<{ submitCount: number; at: readonly number[] }>({
+    submitCount,
+    at: [],
+  });
+  if (submitCount !== refused.submitCount) {
+    const wrong = current().flatMap((section, index) => {
+      const type = sectionType(field, section);
+      return type && firstError(section, type.fields) ? [{ id: section.id, index }] : [];
+    });
+    setRefused({ submitCount, at: wrong.map(({ index }) => index) });
+    unfold(...wrong.map((one) => one.id));
+  }
+  useEffect(() => {
+    for (const index of refused.at) void trigger(`${source}.${index}`);
+  }, [refused, source, trigger]);
+
+  function insert(index: number, section: FormValues & { id: string }) {
+    list.insert(index, section, { shouldFocus: false });
+    setRemoved(undefined);
+    unfold(section.id);
+  }
+
+  function act(action: SectionAction, index: number) {
+    const section = current()[index];
+    if (!section) return;
+    const name = nameAt(index);
+    if (action === 'up' || action === 'down') {
+      const to = action === 'up' ? index - 1 : index + 1;
+      list.move(index, to);
+      setSpoken(`${name} is now in place ${to + 1} of ${sections.length}`);
+    } else if (action === 'duplicate') {
+      insert(index + 1, copyOf(section));
+      setSpoken(`${name} is there twice now`);
+    } else if (action === 'hide') {
+      list.update(index, { ...section, hidden: !section.hidden });
+      setSpoken(section.hidden ? `${name} is shown again` : `${name} is hidden from visitors`);
+    } else if (action === 'remove') {
+      list.remove(index);
+      setRemoved({ section, index, name });
+    } else {
+      setInsertAt(action === 'before' ? index : index + 1);
+    }
+  }
+
+  return (
+    <FieldSet title={label}>
+      <Box aria-describedby={id}>
+        <Box component="ol" sx={{ display: 'grid', gap: 1, m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+          {sections.map((section, index) => (
+            <SectionRow
+              key={section.id}
+              {...{ schema, field, source, mode, index }}
+              section={section}
+              count={sections.length}
+              isFull={sections.length >= max}
+              isOpen={open.has(section.id)}
+              onToggle={() =>
+                setOpen((before) => {
+                  const next = new Set(before);
+                  return next.delete(section.id) ? next : next.add(section.id);
+                })
+              }
+              onAct={(action) => act(action, index)}
+            />
+          ))}
+        </Box>
+        {removed && (
+          <Alert
+            severity="info"
+            sx={{ mt: 1 }}
+            action={
+              <Button
+                color="inherit"
+                ref={takeFocus}
+                onClick={() => {
+                  list.insert(removed.index, removed.section, { shouldFocus: false });
+                  setRemoved(undefined);
+                  setSpoken(`${removed.name} is back`);
+                }}
+              >
+                Undo
+              </Button>
+            }
+          >
+            {removed.name} is taken out.
+          </Alert>
+        )}
+        <Button
+          startIcon={<Add />}
+          variant="outlined"
+          disabled={sections.length >= max}
+          onClick={() => setInsertAt(sections.length)}
+          sx={{ mt: 1 }}
+        >
+          Add section
+        </Button>
+        <FieldMessages
+          id={id}
+          // What is wrong inside a section is told at its own input.
+          error={sections.length === 0 ? (error?.root?.message ?? error?.message) : undefined}
+          helperText={sections.length >= max ? `At most ${max} sections` : helperText}
+        />
+        <SpokenStatus>{spoken}</SpokenStatus>
+      </Box>
+      {insertAt !== undefined && (
+        <ChooseSection
+          types={types}
+          onClose={() => setInsertAt(undefined)}
+          onChoose={(type) => {
+            const section = newSection(field, type);
+            insert(insertAt, section);
+            setSpoken(`${sectionName(field, section)} is added in place ${insertAt + 1}`);
+            setInsertAt(undefined);
+          }}
+        />
+      )}
+    </FieldSet>
+  );
+}
+
+// One function for all renders: React calls a ref again when it is another.
+function takeFocus(button: HTMLElement | null) {
+  button?.focus();
+}

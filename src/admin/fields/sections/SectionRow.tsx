@@ -1,0 +1,151 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import MoreVert from '@mui/icons-material/MoreVert';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import {
+  Alert,
+  Box,
+  ButtonBase,
+  Chip,
+  IconButton,
+  Menu,
+  MenuItem,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Field, FieldOfKind } from '../../../schema/fields';
+import { sectionType } from '../../../schema/stored-sections';
+import type { StoredSection } from '../../../schema/section';
+import { FieldInput } from '../FieldInput';
+import type { InputProps } from '../input-props';
+import { sectionName, sectionTitle } from './new-section';
+
+export type SectionAction = 'up' | 'down' | 'before' | 'after' | 'duplicate' | 'hide' | 'remove';
+
+interface Props extends Omit<InputProps<FieldOfKind['sections']>, 'validate'> {
+  section: StoredSection;
+  index: number;
+  count: number;
+  /** No further section fits. */
+  isFull: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+  onAct: (action: SectionAction) => void;
+}
+
+/** One section: a line that names it and opens it, what can be done with it, and its fields while it is open. */
+export function SectionRow(props: Props) {
+  const { schema, field, source, mode, index, count, isOpen, isFull, onToggle, onAct } = props;
+  const path = `${source}.${index}`;
+  const watched = useWatch({ name: path }) as StoredSection | undefined;
+  const section = watched ?? props.section;
+  const type = sectionType(field, section);
+  const name = sectionName(field, section);
+  const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
+  const panel = `${source}-${section.id}`;
+  const choose = (action: SectionAction) => () => {
+    setMenuAt(null);
+    onAct(action);
+  };
+  return (
+    <Box
+      component="li"
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+        <ButtonBase
+          onClick={onToggle}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            minHeight: 48,
+            px: 1,
+            gap: 1,
+            justifyContent: 'flex-start',
+            textAlign: 'start',
+          }}
+        >
+          <ExpandMore sx={{ flexShrink: 0, rotate: isOpen ? '0deg' : '-90deg' }} />
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="body2" sx={{ fontWeight: 700 }}>
+              {type?.label ?? section.type}
+            </Typography>
+            <Typography variant="body2" color="text.secondary" noWrap>
+              {sectionTitle(field, section)}
+            </Typography>
+          </Box>
+          {section.hidden && <Chip size="small" label="Hidden" sx={{ ml: 'auto' }} />}
+        </ButtonBase>
+        <IconButton
+          aria-label={`Move ${name} up`}
+          disabled={index === 0}
+          onClick={choose('up')}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          <ArrowUpward fontSize="small" />
+        </IconButton>
+        <IconButton
+          aria-label={`Move ${name} down`}
+          disabled={index === count - 1}
+          onClick={choose('down')}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          <ArrowDownward fontSize="small" />
+        </IconButton>
+        <IconButton
+          aria-label={`More for ${name}`}
+          aria-haspopup="menu"
+          onClick={(event) => setMenuAt(event.currentTarget)}
+        >
+          <MoreVert fontSize="small" />
+        </IconButton>
+        <Menu anchorEl={menuAt} open={menuAt !== null} onClose={() => setMenuAt(null)}>
+          <MenuItem disabled={index === 0} onClick={choose('up')}>
+            Move up
+          </MenuItem>
+          <MenuItem disabled={index === count - 1} onClick={choose('down')}>
+            Move down
+          </MenuItem>
+          <MenuItem disabled={isFull} onClick={choose('before')}>
+            Insert before
+          </MenuItem>
+          <MenuItem disabled={isFull} onClick={choose('after')}>
+            Insert after
+          </MenuItem>
+          <MenuItem disabled={isFull} onClick={choose('duplicate')}>
+            Duplicate
+          </MenuItem>
+          <MenuItem onClick={choose('hide')}>{section.hidden ? 'Show' : 'Hide'}</MenuItem>
+          <MenuItem onClick={choose('remove')}>Take out</MenuItem>
+        </Menu>
+      </Box>
+      {isOpen && (
+        <Box id={panel} role="group" aria-label={name} sx={{ px: 2, pb: 2 }}>
+          {type ? (
+            Object.entries(type.fields).map(([key, member]) => (
+              <FieldInput
+                key={key}
+                {...{ schema, mode }}
+                source={`${path}.${key}`}
+                field={member as Field}
+              />
+            ))
+          ) : (
+            <Alert severity="info">
+              This site knows no section “{section.type}”. It is kept as it is, and visitors do not
+              see it.
+            </Alert>
+          )}
+          {type && Object.keys(type.fields).length === 0 && (
+            <Typography variant="body2" color="text.secondary">
+              There is nothing to write here.
+            </Typography>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Field, FieldOfKind } from '../../../schema/fields';
+import { nested } from '../../../schema/kinds';
+import { sectionType } from '../../../schema/stored-sections';
+import { initialOf } from '../../../schema/row';
+import type { StoredSection } from '../../../schema/section';
+
+type SectionsField = FieldOfKind['sections'];
+
+/** A section as the form holds it, with what its fields start with. */
+export function newSection(field: SectionsField, type: string): StoredSection {
+  const fields = sectionType(field, { type })?.fields ?? {};
+  const initial = Object.entries(fields).map(([key, one]) => [key, initialOf(one as Field)]);
+  return { id: newId(), type, ...nested.toForm(Object.fromEntries(initial), fields) };
+}
+
+/** The same again, as another section. */
+export function copyOf(section: StoredSection): StoredSection {
+  return { ...structuredClone(section), id: newId() };
+}
+
+/** "“Three steps” (Steps)", as messages name it. */
+export function sectionName(field: SectionsField, section: StoredSection | undefined): string {
+  if (!section) return 'The section';
+  const title = sectionTitle(field, section);
+  const label = sectionType(field, section)?.label ?? section.type;
+  return title ? `“${title}” (${label})` : label;
+}
+
+const LONGEST_TITLE = 80;
+
+/** What a section says first, without markup. */
+export function sectionTitle(field: SectionsField, section: StoredSection): string {
+  const { titleField } = sectionType(field, section) ?? {};
+  const text = titleField && section[titleField];
+  if (typeof text !== 'string') return '';
+  const words = text
+    .slice(0, 1000)
+    .replace(/<[^<>]*>|&nbsp;|\s+/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+  return words.length > LONGEST_TITLE ? `${words.slice(0, LONGEST_TITLE - 1)}…` : words;
+}
+
+/** Not `randomUUID`, which pages without https lack. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
