@@ -1,10 +1,13 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyRepository } from '../support/copy-repository.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
+
+/** Its command is run as it stands there. */
+const RECIPE = 'docs/add-a-section.md';
 
 const SCREEN = `
 import { CallToAction } from '../../components/CallToAction';
@@ -50,9 +53,9 @@ async function build(cwd: string): Promise<void> {
 }
 
 test(
-  'a screen more that shares components with others leaves every page alive',
+  'a screen and a section more leave every page alive',
   { tag: '@slow' },
-  async ({ page, startServer }) => {
+  async ({ page, startServer, expectConsole }) => {
     test.setTimeout(120_000);
     const copy = copyRepository();
     const folder = join(copy, 'src/site/screens/extra');
@@ -60,6 +63,9 @@ test(
     writeFileSync(join(folder, 'ExtraScreen.tsx'), SCREEN);
     const old = './screens/sitemap/SitemapScreen';
     swap(join(copy, 'src/site/routes.tsx'), old, './screens/extra/ExtraScreen');
+    const [, command = ''] = /npm run section:new -- (.+)/.exec(readFileSync(RECIPE, 'utf8')) ?? [];
+    const words = ['--import', 'tsx', 'scripts/section-new.ts', ...command.split(' ')];
+    expect(spawnSync(process.execPath, words, { cwd: copy }).status, command).toBe(0);
     await build(copy);
     const server = await startServer({ cwd: copy, outDir: 'dist' });
 
@@ -68,6 +74,16 @@ test(
     await page.getByText('Does it open?').click();
     await expect(page.getByText('It does.')).toBeVisible();
     for (const path of ['/', '/services', '/contact']) await openTakenOver(page, server.url + path);
+    await test.step('a section more is shown in a page', async () => {
+      const section = { id: 'a', type: 'priceList', title: 'More prices', more: '/contact' };
+      const body = JSON.stringify({ path: '/more', title: 'More', sections: [section] });
+      const made = await server.request('/rest/v1/pages', { method: 'POST', body }, 'admin');
+      expect(made.ok).toBe(true);
+      expectConsole(/404/);
+      await page.goto(`${server.url}/more`);
+      await expect(page.getByRole('heading', { name: 'More prices' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: '/contact' })).toBeVisible();
+    });
     // What is still being fetched would find nothing any more.
     await page.goto('about:blank');
     rmSync(copy, { recursive: true, force: true });

@@ -1,0 +1,144 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { capitalise } from '../../src/schema/content-type.ts';
+import { AnswerError, parseFields } from '../resource/answers.ts';
+import type { FieldAnswer } from '../resource/field-templates.ts';
+
+const SCHEMAS = 'src/content-types/sections';
+const COMPONENTS = 'src/site/sections';
+const REGISTRY = `${SCHEMAS}/registry.ts`;
+const COMPONENT_TABLE = `${COMPONENTS}/components.ts`;
+
+interface SectionField {
+  /** What stands in the schema after `kind` and `label`. */
+  options: string;
+  /** What an example holds. */
+  example: string;
+  /** What shows it. */
+  markup: (name: string) => string;
+}
+
+const paragraph = (name: string) => `{${name} && <p>{${name}}</p>}`;
+
+/** The kinds that the generator offers for sections; a section can hold any other as well. */
+const KINDS: Readonly<Record<string, SectionField>> = {
+  text: { options: 'maxLength: 120,', example: "'Some words'", markup: paragraph },
+  multiline: { options: 'maxLength: 600,', example: "'Some more words.'", markup: paragraph },
+  boolean: { options: '', example: 'false', markup: (name) => `{${name} && <p>${name}</p>}` },
+  html: {
+    options: 'maxLength: 50_000,',
+    example: "'<p>Some words</p>'",
+    markup: (name) => `<ArticleText article={{ html: ${name}, headings: [] }} />`,
+  },
+  url: {
+    options: 'internal: true, maxLength: 500,',
+    example: "'/contact'",
+    markup: (name) => `{${name} && <SiteLink href={${name}}>{${name}}</SiteLink>}`,
+  },
+  image: {
+    options: '',
+    example: "'/pictures/carpet.webp'",
+    markup: (name) =>
+      `{${name} && <SectionPicture src={${name}} alt={${name}_alt} sizes="(width >= 48rem) 36rem, 100vw" />}`,
+  },
+};
+
+/** Writes schema and component of a new section, and the two lines that name it; says which files. */
+export async function writeSection([name = '', ...words]: readonly string[]): Promise<string[]> {
+  if (!/^[a-z][a-z-]{1,39}$/.test(name)) {
+    throw new AnswerError(
+      'Name the section first, in small letters: npm run section:new -- price-list title:text!',
+    );
+  }
+  const fields = parseFields(words);
+  const strange = fields.find(({ kind }) => !(kind in KINDS));
+  if (strange || fields.length === 0) {
+    throw new AnswerError(
+      `Say its fields, such as title:text! photo:image. The generator knows ${Object.keys(KINDS).join(', ')}; a section can hold any other kind, written by hand.`,
+    );
+  }
+  const variable = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const component = capitalise(variable);
+  const files: Record<string, string> = {
+    [`${SCHEMAS}/${name}.ts`]: schemaText(name, variable, fields),
+    [`${COMPONENTS}/${component}.tsx`]: componentText(name, variable, component, fields),
+  };
+  const there = Object.keys(files).find((path) => existsSync(path));
+  if (there) throw new AnswerError(`${there} is there already.`);
+  files[REGISTRY] = withMember(
+    readFileSync(REGISTRY, 'utf8').replace(
+      /(^import [^;]+;\n)(?!import )/m,
+      (found) => `${found}import { ${variable} } from './${name}';\n`,
+    ),
+    /sectionTypes = \{[^}]*/,
+    variable,
+  );
+  files[COMPONENT_TABLE] = withMember(
+    readFileSync(COMPONENT_TABLE, 'utf8'),
+    /const components[^=]*= \{[^}]*/,
+    `${variable}: () => import('./${component}')`,
+  );
+  for (const [path, text] of Object.entries(files)) {
+    const options = { ...(await resolveConfig(path)), filepath: path };
+    writeFileSync(path, await format(text, options));
+  }
+  return Object.keys(files);
+}
+
+function withMember(text: string, list: RegExp, member: string): string {
+  return text.replace(list, (found) => `${found.replace(/,\s*$/, '')}, ${member},\n`);
+}
+
+function schemaText(name: string, variable: string, fields: readonly FieldAnswer[]): string {
+  const words = capitalise(name.replaceAll('-', ' '));
+  const usesPicture = fields.some(({ kind }) => kind === 'image');
+  const members = fields.map(({ name: field, kind, isRequired }) => {
+    const label = capitalise(field.replaceAll('_', ' '));
+    const required = isRequired ? 'required: true,' : '';
+    return kind === 'image'
+      ? `${field}: { ...picture('${label}'), ${required} }, ${field}_alt: altText('${field}'),`
+      : `${field}: { kind: '${kind}', label: '${label}', ${required} ${KINDS[kind]?.options ?? ''} },`;
+  });
+  const example = fields.map(({ name: field, kind }) => {
+    const alt = kind === 'image' ? `${field}_alt: 'What it shows',` : '';
+    return `${field}: ${KINDS[kind]?.example}, ${alt}`;
+  });
+  const title = fields.find(({ kind }) => kind === 'text')?.name;
+  return `import { defineSection } from '../../schema/define-section';
+import { GROUPS${usesPicture ? ', altText, picture' : ''} } from './parts';
+
+/** ${words}. */
+export const ${variable} = defineSection({
+  label: '${words}',
+  description: 'What it is for, in a line.',
+  group: GROUPS.words,
+  titleField: '${title}',
+  fields: { ${members.join('\n')} },
+  example: { ${example.join('\n')} },
+});
+`;
+}
+
+function componentText(
+  name: string,
+  variable: string,
+  component: string,
+  fields: readonly FieldAnswer[],
+): string {
+  const names = fields.flatMap(({ name: field, kind }) =>
+    kind === 'image' ? [field, `${field}_alt`] : [field],
+  );
+  const [title, ...rest] = [...fields].sort((a) => (a.kind === 'text' ? -1 : 1));
+  const markup = rest.map(({ name: field, kind }) => KINDS[kind]?.markup(field));
+  const uses = (kind: string) => fields.some((field) => field.kind === kind);
+  return `import type { ${variable} } from '../../content-types/sections/${name}';
+import type { SectionProps } from '../../schema/define-section';
+${uses('html') ? "import { ArticleText } from '../../shared/article/ArticleText';\n" : ''}import { Section } from '../components/Section';
+${uses('url') ? "import { SiteLink } from '../components/SiteLink';\n" : ''}${uses('image') ? "import { SectionPicture } from './SectionPicture';\n" : ''}
+/** ${capitalise(name.replaceAll('-', ' '))}. */
+export default function ${component}(props: SectionProps<typeof ${variable}>) {
+  const { ${names.join(', ')} } = props;
+  return <Section title={${title?.name}}><div className="stack">${markup.join('\n')}</div></Section>;
+}
+`;
+}

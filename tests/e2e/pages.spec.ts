@@ -1,0 +1,205 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { axeFindings } from '../a11y/checks/axe.ts';
+import { freePort } from '../support/free-port.ts';
+import { lookAgain } from '../support/look-again.ts';
+import { expect, test } from '../support/test.ts';
+
+const BUILD = 'test-results/dist-pages';
+
+/** A page is added after the build: the host still answers its address as missing. */
+const ANSWERED_404 = /status of 404/;
+
+async function addSection(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add section' }).press('Enter');
+  const choice = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}`) });
+  await choice.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+const section = (page: Page, name: RegExp | string) => page.getByRole('group', { name }).last();
+
+test('an owner makes a page of sections by keyboard, and readers find it', async ({
+  page,
+  startServer,
+  expectConsole,
+}) => {
+  expectConsole(ANSWERED_404);
+  const server = await startServer();
+  await page.goto(`${server.url}/admin/pages/create`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Contact');
+  await addSection(page, 'Top of the page');
+  await page.getByRole('button', { name: 'Create page' }).press('Enter');
+
+  await test.step('what is missing or taken is said where it is', async () => {
+    await expect(page.getByText('Headline is required')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('textbox', { name: 'Headline' }).fill('Deep cleaning, by hand');
+    await page.getByRole('button', { name: 'Edit web address' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Web address' }).fill('/blog');
+    await page.getByRole('button', { name: 'Create page' }).press('Enter');
+    await expect(page.getByText('This address belongs to the site itself').first()).toBeVisible();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Deep cleaning in Walsall');
+    await page.getByRole('textbox', { name: 'Web address' }).fill('/deep-cleaning/walsall');
+  });
+
+  await test.step('sections are put in order, taken out and brought back', async () => {
+    await page.getByRole('textbox', { name: 'Introduction' }).fill('From {{price.deep}}.');
+    await addSection(page, 'Questions');
+    const questions = section(page, 'Questions');
+    await questions.getByRole('textbox', { name: 'Heading' }).fill('Asked often');
+    await questions.getByRole('button', { name: 'Add question' }).press('Enter');
+    await questions.getByRole('textbox', { name: 'Question', exact: true }).fill('How long?');
+    await questions.getByRole('textbox', { name: 'Answer' }).fill('Half a day.');
+    await addSection(page, 'Call to action');
+    await section(page, 'Call to action')
+      .getByRole('textbox', { name: 'Heading' })
+      .fill('Ready for it?');
+    await page.getByRole('button', { name: 'Move “Ready for it?” (Call to action) up' }).click();
+    await expect(page.getByText('is now in place 2 of 3')).toBeAttached();
+    await page.getByRole('button', { name: 'More for “Asked often” (Questions)' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Take out' }).press('Enter');
+    await expect(page.getByText('“Asked often” (Questions) is taken out.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    const preview = page.frameLocator('iframe[title="The page as visitors see it"]');
+    await expect(preview.getByText('From £25/hour.')).toBeVisible();
+    await expect(preview.getByRole('heading', { level: 2 })).toHaveText([
+      'Ready for it?',
+      'Asked often',
+    ]);
+    await page.getByRole('button', { name: 'Desk' }).click();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('it is there at once', async () => {
+    await page.getByRole('button', { name: 'Create page' }).press('Enter');
+    await expect(page).toHaveURL(`${server.url}/deep-cleaning/walsall`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deep cleaning, by hand');
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(headings).toHaveText(['Ready for it?', 'Asked often']);
+    await expect(page.getByText('From £25/hour.')).toBeVisible();
+    await expect(page).toHaveTitle('Deep cleaning in Walsall | Brightwell Cleaning');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('a new address leads on from the old one', async () => {
+    await page.getByRole('link', { name: 'Edit this page' }).click();
+    await page.getByRole('textbox', { name: 'Web address' }).fill('/deep-clean');
+    await expect(page.getByText('will still lead here')).toBeVisible();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Page updated successfully')).toBeVisible();
+    await page.goto(`${server.url}/deep-cleaning/walsall`);
+    await expect(page).toHaveURL(`${server.url}/deep-clean`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deep cleaning, by hand');
+  });
+});
+
+test('a draft is seen by whoever has its link, and by nobody else', async ({
+  page,
+  startServer,
+  expectConsole,
+}) => {
+  expectConsole(ANSWERED_404);
+  const server = await startServer();
+  await page.goto(`${server.url}/admin/pages/create`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Our Christmas offer');
+  await addSection(page, 'Notice');
+  await section(page, 'Notice').getByRole('textbox', { name: 'Text' }).fill('Half price.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Draft saved').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Preview link' }).click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByRole('textbox', { name: /link/i }).inputValue();
+  await page.goto(`${server.url}/our-christmas-offer`);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText('Only people with this link can see it.')).toBeVisible();
+  await expect(page.getByText('Half price.')).toBeVisible();
+});
+
+test(
+  'a build makes real pages of them, and an open tab shows what is changed',
+  { tag: '@slow' },
+  async ({ page, browser, startServer }) => {
+    test.setTimeout(240_000);
+    const port = await freePort();
+    const server = await startServer({
+      env: { SUPABASE_LOCAL_ORIGINS: `http://localhost:${port}` },
+    });
+    const hostile = '<p onclick="steal()">Words</p><script>steal()</script>';
+    const write = (path: string, rest: object) =>
+      server.request(
+        '/rest/v1/pages',
+        { method: 'POST', body: JSON.stringify({ path, title: 'Offer', ...rest }) },
+        'admin',
+      );
+    const sections = [
+      { id: 'a', type: 'hero', title: 'Our offer' },
+      { id: 'b', type: 'text', html: hostile },
+      { id: 'c', type: 'unknown', html: hostile },
+      { id: 'd', type: 'notice', text: 'Not for you', hidden: true },
+      {
+        id: 'e',
+        type: 'questions',
+        title: 'Asked',
+        questions: [{ question: 'Why?', answer: 'So.' }],
+      },
+    ];
+    expect((await write('/offer', { sections, description: 'What it is' })).ok).toBe(true);
+    expect((await write('/secret', { sections, noindex: true })).ok).toBe(true);
+    execFileSync(
+      'node_modules/.bin/tsx',
+      ['scripts/build.ts', '--visitors-only', '--outDir', BUILD],
+      {
+        env: {
+          ...process.env,
+          VITE_SUPABASE_URL: server.url,
+          VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
+        },
+        stdio: 'ignore',
+      },
+    );
+    const built = await startServer({ outDir: resolve(BUILD), port });
+
+    await test.step('without a script', async () => {
+      const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: built.url });
+      expect((await plain.goto('/offer'))?.status()).toBe(200);
+      await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Our offer');
+      await expect(plain.getByText('Words')).toBeVisible();
+      expect(await plain.content()).not.toContain('steal');
+      await expect(plain.getByText('Not for you')).toHaveCount(0);
+      await expect(plain.locator('meta[name="description"]')).toHaveAttribute(
+        'content',
+        'What it is',
+      );
+      const data = await plain.locator('script[type="application/ld+json"]').textContent();
+      expect(data).toContain('FAQPage');
+      expect(data).toContain('BreadcrumbList');
+      await plain.goto('/secret');
+      await expect(plain.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await plain.close();
+      const sitemap = await (await fetch(`${built.url}/sitemap.xml`)).text();
+      expect(sitemap).toContain('/offer</loc>');
+      expect(sitemap).not.toContain('/secret');
+    });
+
+    await test.step('in an open tab', async () => {
+      await page.goto(`${built.url}/offer`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our offer');
+      const change = {
+        method: 'PATCH',
+        body: JSON.stringify({ sections: [{ id: 'a', type: 'hero', title: 'Our new offer' }] }),
+      };
+      expect((await server.request('/rest/v1/pages?path=eq./offer', change, 'admin')).ok).toBe(
+        true,
+      );
+      await lookAgain(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our new offer');
+      await expect(page.getByText('Words')).toHaveCount(0);
+    });
+    rmSync(BUILD, { recursive: true, force: true });
+  },
+);
