@@ -208,6 +208,15 @@ test.describe('the content editor', () => {
        <p class=MsoNormal><img src="file:///C:/Temp/clip_image001.png"></p>`,
     );
     await expect(page.getByText('One picture was left out of the pasted text')).toBeVisible();
+    const note = editor(page).getByText('A picture was left out here.');
+    await expect(note).toContainText('Its file is on the computer that the text was written on.');
+    await page.keyboard.type('On.');
+    await expect(editor(page).locator(':scope > :last-child')).toHaveText('On.');
+    for (let key = 0; key < 'On.'.length + 2; key += 1) await page.keyboard.press('Backspace');
+    await expect(note).toBeHidden();
+    await page.keyboard.press('Control+z');
+    await editor(page).getByRole('button', { name: 'Choose a picture' }).click();
+    await page.getByRole('dialog', { name: 'Insert a picture' }).getByText('Cancel').click();
     await page.getByRole('button', { name: 'HTML', exact: true }).click();
     await expect(source(page)).toHaveValue(
       '<h2>Spring</h2>\n<p><strong>Air</strong> the room.</p>\n<ul>\n<li>Windows</li>\n</ul>',
@@ -357,6 +366,7 @@ test.describe('the content editor', () => {
         `<b id="docs-internal-guid-1"><p>Before</p><p><img src="https://lh7-rt.googleusercontent.com/docsz/here" alt="Desk"></p>
        <p><img src="https://lh7-rt.googleusercontent.com/docsz/gone"></p><p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></p></b>`,
       );
+      await expect(editor(page).getByText('A picture was left out here.')).toHaveCount(2);
       await publish(page);
       await expect(page).toHaveURL('/blog/from-google-docs');
       const { content } = await readPost(server, 'from-google-docs');

@@ -44,7 +44,7 @@ export function ImageDialog(props: Props) {
   const before = current?.attrs as Picture | undefined;
   const [address, setAddress] = useState(before?.src ?? '');
   const [stored, setStored] = useState(isOwnFile(before?.src));
-  const [alt, setAlt] = useState(before?.alt ?? null);
+  const [alt, setAlt] = useState(before?.alt ?? leftOutAlt(editor));
   const [caption, setCaption] = useState(current?.textContent ?? '');
   const [problem, setProblem] = useState<Problem>();
   const [measuring, setMeasuring] = useState(false);
@@ -159,6 +159,12 @@ export function ImageDialog(props: Props) {
       />
     </EditorDialog>
   );
+}
+
+/** What the note that is selected says of the picture that was there. */
+function leftOutAlt(editor: Editor): string | null {
+  const alt: unknown = editor.getAttributes('leftOutPicture').alt;
+  return typeof alt === 'string' && alt !== '' ? alt : null;
 }
 
 function titleOf(changes: boolean, waiting: number): string {

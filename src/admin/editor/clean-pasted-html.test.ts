@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { cleanPastedHtml } from './clean-pasted-html';
+import { toStoredHtml } from './stored-html';
 
 const WORD_LETTER = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40"><head>
@@ -70,18 +71,18 @@ describe('pasting into the editor', () => {
     [
       'a data: picture',
       '<p>Look</p><img src="data:image/png;base64,iVBORw0KGgo=">',
-      'One picture was',
+      'One picture was left out of the pasted text: a note stands in its place.',
     ],
     [
       'pictures in files of Word',
       '<p>Look <img width=2 src="file:///C:/Temp/msohtmlclip1/clip_image001.png"><img src="cid:1"></p>',
-      '2 pictures were',
+      '2 pictures were left out of the pasted text: a note stands in their places.',
     ],
-  ])('leaves out %s and says so', (_name, pasted, subject) => {
-    expect(cleanPastedHtml(pasted)).toEqual({
-      html: expect.stringMatching(/^<p>Look ?<\/p>$/) as string,
-      notices: [`${subject} left out of the pasted text: add pictures with the Image button.`],
-    });
+  ])('leaves out %s, says so, and stores nothing of the note', (_name, pasted, notice) => {
+    const { html, notices } = cleanPastedHtml(pasted);
+    expect(html).toContain('<left-out-picture');
+    expect(toStoredHtml(html)).toMatch(/^<p>Look ?<\/p>$/);
+    expect(notices).toEqual([notice]);
   });
 
   it('takes out the marks of footnotes and reviewers’ comments, and keeps the notes', () => {
@@ -99,7 +100,7 @@ describe('pasting into the editor', () => {
   it('keeps pictures that do not last only where they can be uploaded', () => {
     const pasted =
       '<p>a</p><img src="https://lh7-rt.googleusercontent.com/docsz/x"><img src="data:image/png;base64,iVBORw0KGgo=">';
-    expect(cleanPastedHtml(pasted).html).toBe('<p>a</p>');
+    expect(toStoredHtml(cleanPastedHtml(pasted).html)).toBe('<p>a</p>');
     expect(cleanPastedHtml(pasted, () => 'blob:held')).toEqual({
       html: '<p>a</p><img src="https://lh7-rt.googleusercontent.com/docsz/x"><img src="blob:held">',
       notices: [],

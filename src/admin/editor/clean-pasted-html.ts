@@ -1,7 +1,7 @@
 import { readLinkAddress } from './link-address';
 import { marksOf, styleOf, wrap } from './pasted-marks';
 import { noteNotices, removeNoteMarks } from './pasted-notes';
-import { pictureNotices, removeLostPictures, type HoldPicture } from './pasted-pictures';
+import { LEFT_OUT, pictureNotices, removeLostPictures, type HoldPicture } from './pasted-pictures';
 import { isBlank, parse } from './stored-html';
 import { listWordParagraphs } from './word-lists';
 
@@ -44,17 +44,18 @@ const RENAMED: Record<string, string> = {
 const KEPT_ATTRIBUTES: Record<string, string[]> = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'title', 'width', 'height'],
+  [LEFT_OUT]: ['alt', 'why'],
   ol: ['start'],
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan', 'scope'],
 };
 const BLOCK = 'p,h2,h3,h4,ul,ol,li,blockquote,pre,hr,table,thead,tbody,tfoot,tr,td,th';
-const KEPT = new Set([...BLOCK.split(','), ...'strong,em,s,u,code,br,a,img'.split(',')]);
+const KEPT = new Set([...BLOCK.split(','), ...'strong,em,s,u,code,br,a,img'.split(','), LEFT_OUT]);
 
 /**
  * HTML from the clipboard of Word, Google Docs or a web page, reduced to what an article is made of:
  * no styles, fonts, classes, comments or empty paragraphs; heading 1 becomes heading 2; Word's painted lists
- * become lists. Pictures that live on the writer's own machine cannot come along and are counted in a notice.
+ * become lists. Pictures that live on the writer's own machine cannot come along: a mark stands where they were.
  * @param hold keeps a picture that came inside the clipboard, where pictures can be uploaded
  */
 export function cleanPastedHtml(html: string, hold?: HoldPicture): CleanPaste {
@@ -66,7 +67,7 @@ export function cleanPastedHtml(html: string, hold?: HoldPicture): CleanPaste {
   const lostPictures = removeLostPictures(body, hold);
   // Inner elements first, so that what an outer one is turned into already has its final content.
   for (const element of [...body.querySelectorAll('*')].reverse()) tidy(element);
-  for (const image of body.querySelectorAll('p > img:only-child')) {
+  for (const image of body.querySelectorAll(`p > :is(img, ${LEFT_OUT}):only-child`)) {
     if (!/\S/.test(image.parentElement?.textContent ?? '')) image.parentElement?.replaceWith(image);
   }
   removeEmpty(body);

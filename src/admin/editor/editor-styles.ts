@@ -22,6 +22,25 @@ export const editorStyles: SxProps<Theme> = (theme) => ({
   // A row of nothing but header cells is the head, as it will be when it is stored.
   '.ProseMirror tr:not(:has(td)) > th': { borderBlockEnd: '2px solid var(--line-strong)' },
   '.ProseMirror img:not([alt])': { outline: `3px dashed ${theme.palette.warning.main}` },
+  '[data-left-out]': {
+    marginBlock: theme.spacing(2),
+    padding: theme.spacing(1.5, 2),
+    border: `2px dashed ${theme.palette.warning.main}`,
+    borderRadius: 1,
+    ...theme.typography.body2,
+    '& span': { display: 'block' },
+    '& button': {
+      marginInlineEnd: theme.spacing(2),
+      padding: theme.spacing(0.5, 0),
+      border: 0,
+      background: 'none',
+      font: 'inherit',
+      fontWeight: 600,
+      color: theme.palette.primary.main,
+      textDecoration: 'underline',
+      cursor: 'pointer',
+    },
+  },
   '.ProseMirror figcaption:has(> .ProseMirror-trailingBreak:only-child)::before': {
     content: '"Caption"',
     float: 'left',

@@ -1,4 +1,4 @@
-import type { Node } from '@tiptap/pm/model';
+import { Slice, type Node } from '@tiptap/pm/model';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { cleanPastedHtml } from './clean-pasted-html';
@@ -15,7 +15,7 @@ interface InputHandlerOptions {
   /** Files that were pasted or dropped, the caret being where they shall go. */
   onFiles: (files: File[]) => void;
   onLink: () => void;
-  /** A picture was double-clicked and is selected. */
+  /** A picture was double-clicked, or the note about one was pressed, and is selected. */
   onPicture: () => void;
   onNotice: OnNotice;
 }
@@ -53,6 +53,12 @@ export function inputHandlers({
       onPicture();
       return true;
     },
+    handleDOMEvents: {
+      click: (_view: EditorView, { target }: MouseEvent) => {
+        if (target instanceof Element && target.closest('[data-choose-picture]')) onPicture();
+        return false;
+      },
+    },
     handlePaste: (view: EditorView, { clipboardData }: ClipboardEvent) => {
       const files = [...(clipboardData?.files ?? [])];
       const html = clipboardData?.getData('text/html') ?? '';
@@ -75,6 +81,13 @@ export function inputHandlers({
       }
       onFiles(files);
       return true;
+    },
+    // What is typed on goes below a picture, not into its place.
+    transformPasted: (slice: Slice, { state: { schema } }: EditorView) => {
+      const { content, openStart } = slice;
+      const last = content.lastChild;
+      if (!last?.isBlock || !(last.isAtom || isPicture(last))) return slice;
+      return new Slice(content.addToEnd(schema.node('paragraph')), openStart, 1);
     },
     transformPastedHTML: (html: string, view: EditorView) => {
       // Copied inside this editor: marked with where it was cut.

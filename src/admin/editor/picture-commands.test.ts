@@ -75,3 +75,13 @@ it('gives the text the focus with the press, not a frame later', () => {
   editor.commands.focus();
   expect(document.activeElement).toBe(editor.view.dom);
 });
+
+it('puts a picture in the place of the note about one that was left out', () => {
+  open('<p>One</p><left-out-picture alt="Desk" why="Lost."></left-out-picture><p>Two</p>');
+  expect(editor.view.dom.textContent).toContain('The picture “Desk” was left out here. Lost.');
+  expect(stored()).toBe('<p>One</p><p>Two</p>');
+  editor.commands.setNodeSelection(5);
+  insertPicture(editor, picture('a'), '');
+  type('Below.');
+  expect(stored()).toBe('<p>One</p><img src="/a.png" alt="a"><p>Below.</p><p>Two</p>');
+});

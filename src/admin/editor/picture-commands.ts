@@ -37,7 +37,8 @@ export function insertPicture(editor: Editor, picture: Picture, caption: string)
     .command(({ tr, state: { schema } }) => {
       const node = schema.nodeFromJSON(contentOf(picture, caption && [textOf(caption)]));
       const { $from } = tr.selection;
-      const splits = !current && $from.parentOffset < $from.parent.content.size;
+      const splits =
+        !current && $from.parent.isTextblock && $from.parentOffset < $from.parent.content.size;
       if (current) tr.insert(current.from + current.node.nodeSize, node);
       else tr.replaceSelectionWith(node, false);
       const after = positionOf(tr.doc, node) + node.nodeSize;

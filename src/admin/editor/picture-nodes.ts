@@ -1,5 +1,6 @@
 import { Node } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
+import { LeftOutPicture } from './left-out-picture';
 
 /** A picture with a caption that is written under it. Figures of anything else are not for the visual editor. */
 const Figure = Node.create({
@@ -50,4 +51,4 @@ function attributesOf(figure: HTMLElement): Record<string, string | null> | fals
   );
 }
 
-export const pictureNodes = [Image, Figure];
+export const pictureNodes = [Image, Figure, LeftOutPicture];

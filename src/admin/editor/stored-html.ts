@@ -1,8 +1,9 @@
 import { sanitizeArticle } from '../../shared/article/sanitize-article';
+import { LEFT_OUT } from './pasted-pictures';
 
 /** White space that pages collapse, and the non-breaking space that word processors leave behind. */
 const BLANK = /^[\s\u00a0]*$/;
-const SHOWS_WITHOUT_TEXT = 'img';
+const SHOWS_WITHOUT_TEXT = `img, ${LEFT_OUT}`;
 const BLOCK_EDGES =
   /(<\/(?:p|h[1-6]|ul|ol|li|blockquote|table|thead|tbody|tr|pre|figure)>|<(?:ul|ol|table|thead|tbody|blockquote)(?: [^>]*)?>|<hr>)(?!\n|$)/g;
 

@@ -4,9 +4,10 @@ import { useFormContext } from 'react-hook-form';
 import { announceFileCheck } from '../images/file-check';
 import { draw } from '../images/photo-to-send';
 import type { OnNotice } from './notice';
-import { isPicture } from './picture-commands';
+import { isPicture, type Picture } from './picture-commands';
 import { pictureSize } from '../data/picture-size';
-import { isFleeting, pictureNotices } from './pasted-pictures';
+import { isFleeting, pictureNotices, WITHOUT_UPLOAD } from './pasted-pictures';
+import { messageOf } from '../data/server-refusal';
 import type { UploadImage } from './use-picture-upload';
 
 interface Copy {
@@ -15,13 +16,18 @@ interface Copy {
   height?: number;
 }
 
+interface Missing {
+  /** Why there is no copy. */
+  why: string;
+}
+
 /**
  * Pictures whose address will not last are stored here, wherever they came from: a paste, an undone deletion, an old
- * post. The form is not saved before that is done. One that cannot be fetched is left out, and the writer is told.
+ * post. The form is not saved before that is done. A mark takes the place of one that cannot be fetched.
  */
 export function usePictureCopies(uploadImage: UploadImage | undefined, onNotice: OnNotice) {
   const { control } = useFormContext();
-  const [copies] = useState(() => new Map<string, Promise<Copy | undefined>>());
+  const [copies] = useState(() => new Map<string, Promise<Copy | Missing>>());
 
   return (editor: Editor) => {
     const found = fleetingPictures(editor);
@@ -29,8 +35,8 @@ export function usePictureCopies(uploadImage: UploadImage | undefined, onNotice:
     for (const src of fresh) copies.set(src, copyOf(src, uploadImage));
     const exchanged = found.map(async (src) => {
       const copy = await copies.get(src);
-      if (!editor.isDestroyed) exchange(editor, src, copy);
-      return copy !== undefined;
+      if (copy && !editor.isDestroyed) exchange(editor, src, copy);
+      return copy && 'src' in copy;
     });
     if (fresh.length === 0) return;
     onNotice({ text: fresh.length === 1 ? 'Copying a picture…' : 'Copying the pictures…' });
@@ -62,34 +68,44 @@ function fleetingPictures({ state }: Editor): string[] {
 }
 
 /** Read through an element and not by `fetch`, which the page's Content-Security-Policy keeps to its own servers. */
-async function copyOf(src: string, uploadImage?: UploadImage): Promise<Copy | undefined> {
-  if (!uploadImage) return undefined;
+async function copyOf(src: string, uploadImage?: UploadImage): Promise<Copy | Missing> {
+  if (!uploadImage) return { why: WITHOUT_UPLOAD };
+  let drawn: Blob;
   try {
     const picture = new Image();
     picture.crossOrigin = 'anonymous';
     picture.src = src;
     await picture.decode();
-    const drawn = await draw(picture, 'image/webp');
+    drawn = await draw(picture, 'image/webp');
+  } catch {
+    return { why: 'It could not be fetched from where it was: save it to your computer first.' };
+  } finally {
+    if (src.startsWith('blob:')) URL.revokeObjectURL(src);
+  }
+  try {
     const extension = drawn.type.slice('image/'.length);
     const stored = await uploadImage(
       new File([drawn], `pasted.${extension}`, { type: drawn.type }),
     );
     return { src: stored, ...(await pictureSize(stored)) };
-  } catch {
-    return undefined;
-  } finally {
-    if (src.startsWith('blob:')) URL.revokeObjectURL(src);
+  } catch (error) {
+    return { why: `It could not be stored: ${messageOf(error)}` };
   }
 }
 
-/** Puts the copy, or nothing, in the place of a picture; undoing what the writer did goes past this. */
-function exchange({ state, view }: Editor, src: string, copy: Copy | undefined): void {
+/** Puts the copy, or a mark, in the place of a picture; undoing what the writer did goes past this. */
+function exchange({ state, view }: Editor, src: string, copy: Copy | Missing): void {
   const { tr } = state;
   state.doc.descendants((node, at) => {
     if (!isPicture(node) || node.attrs.src !== src) return;
     const from = tr.mapping.map(at);
-    if (copy) tr.setNodeMarkup(from, undefined, { ...node.attrs, ...copy });
-    else tr.delete(from, from + node.nodeSize);
+    if ('src' in copy) {
+      tr.setNodeMarkup(from, undefined, { ...node.attrs, ...copy });
+    } else {
+      const { alt } = node.attrs as Partial<Picture>;
+      const mark = { alt: alt || node.textContent, why: copy.why };
+      tr.replaceWith(from, from + node.nodeSize, state.schema.node('leftOutPicture', mark));
+    }
   });
   if (tr.docChanged) view.dispatch(tr.setMeta('addToHistory', false));
 }
