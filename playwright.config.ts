@@ -10,13 +10,13 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   globalSetup: './tests/support/prepare.ts',
   fullyParallel: true,
-  // A journey waits half of its time: three keep two cores busy.
+  // A test waits half of its time: three keep two cores busy.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Generous, because a busy machine is no defect; what must be quick is measured by npm run bench.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
@@ -38,7 +38,7 @@ export default defineConfig({
       // Each worker starts a server: one goes through these while the other engines do theirs.
       workers: 1,
     },
-    // Each engine is started once and does its journeys one after the other.
+    // Each engine is started once and does its tests one after the other.
     ...['firefox', 'webkit'].map((name) => ({
       name,
       testMatch: `engines/${name}.spec.ts`,

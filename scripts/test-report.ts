@@ -55,7 +55,7 @@ function playwrightResults({ suites = [], specs = [] }: Suite): Result[] {
   const own = specs.flatMap(({ file, line, tests }) =>
     tests.map(({ status }) => ({
       outcome: PLAYWRIGHT[status] ?? 'skipped',
-      command: `npm run test:journeys -- tests/${file}:${line}`,
+      command: `npm run test:e2e -- tests/${file}:${line}`,
     })),
   );
   return [...own, ...suites.flatMap(playwrightResults)];

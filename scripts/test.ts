@@ -60,19 +60,19 @@ const build: Step = {
   words: ['scripts/build.ts', '--outDir', TEST_BUILD],
 };
 
-const journeys: Step = {
-  name: 'browser journeys',
+const e2e: Step = {
+  name: 'e2e tests',
   command: '.bin/playwright',
   words: [
     'test',
     `--retries=${retries}`,
     ...(all ? [] : [slow ? '--grep=@slow' : '--grep-invert=@slow']),
   ],
-  report: 'test-results/journeys.json',
+  report: 'test-results/e2e.json',
 };
 
 /** Steps of one group run at the same time; groups follow one another. */
-const GROUPS: Step[][] = [[typeCheck, units, build], [journeys]];
+const GROUPS: Step[][] = [[typeCheck, units, build], [e2e]];
 
 const started = Date.now();
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;

@@ -72,12 +72,12 @@ test.describe('the admin where the browser gives it less', { tag: '@slow' }, () 
     { values: [], pictures: null, savedAt: 'now' },
     { values: { title: 'Sound' }, pictures: { image: { name: 1 } }, savedAt: Date.now() - 1 },
   ];
-  test('does not stumble over poisoned drafts', async ({ page }) => {
+  test('does not stumble over poisoned unsaved changes', async ({ page }) => {
     await page.goto('/admin/blog_posts');
-    await page.evaluate((drafts) => {
-      drafts.forEach((draft, number) => {
+    await page.evaluate((poison) => {
+      poison.forEach((changes, number) => {
         const id = `poison-${number}`;
-        const whole = { version: 1, name: 'blog_posts/create', id, pictures: {}, ...draft };
+        const whole = { version: 1, name: 'blog_posts/create', id, pictures: {}, ...changes };
         localStorage.setItem(`draft:blog_posts/create:${id}`, JSON.stringify(whole));
       });
     }, POISON);

@@ -63,7 +63,7 @@ test.describe('writing a post', () => {
   );
 
   test(
-    'restores a draft and keeps what was typed since it was offered',
+    'restores unsaved changes and keeps what was typed since it was offered',
     { tag: '@slow' },
     async ({ page, context }) => {
       await openCreateForm(page);

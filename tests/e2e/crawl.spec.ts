@@ -31,7 +31,7 @@ test(
     const offered = new Set<string>();
 
     for (let path = waiting.shift(); path; path = waiting.shift()) {
-      // Files and the staff's application, which has journeys of its own, are asked for but not searched for links.
+      // Files and the staff's application, which has tests of its own, are asked for but not searched for links.
       if (/\.\w+$/.test(path) || path.startsWith('/admin')) {
         expect((await request.get(path)).status(), path).toBe(200);
         continue;

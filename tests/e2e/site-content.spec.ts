@@ -87,7 +87,7 @@ test(
   { tag: '@slow' },
   async ({ context, page, browser, startServer }) => {
     test.setTimeout(240_000);
-    // What is written speaks from then on, and other journeys read the texts of the files.
+    // What is written speaks from then on, and other tests read the texts of the files.
     const port = await freePort();
     const server = await startServer({
       env: { SUPABASE_LOCAL_ORIGINS: `http://localhost:${port}` },

@@ -49,5 +49,5 @@ export function ensureEngines(): string[] {
       ({ find, packages, size }) =>
         !find() && !(installDebianPackages(size, ...packages) && find()),
     )
-    .map(({ name }) => `Journeys are skipped, because there is ${MISSING[name]}`);
+    .map(({ name }) => `Tests are skipped, because there is ${MISSING[name]}`);
 }

@@ -120,14 +120,14 @@ describe('whatever somebody sends', { timeout: FUZZ_TIMEOUT_MS }, () => {
   describe('in the browser’s storage', () => {
     afterEach(() => localStorage.clear());
 
-    it('is a draft or is passed over', () => {
+    it('is what somebody typed or is passed over', () => {
       const part = fc.oneof(fc.jsonValue(), fc.constant(1), fc.double());
-      const draft = fc.record(
+      const changes = fc.record(
         { version: part, name: part, id: part, savedAt: part, values: part, pictures: part },
         { requiredKeys: [] },
       );
       const text = fc.oneof(
-        draft.map((value) => JSON.stringify(value)),
+        changes.map((value) => JSON.stringify(value)),
         fc.json(),
         anyText,
       );

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installDebianPackages, installPlaywrightChromium } from './install.ts';
 
-/** The headless shell first: the same engine without a browser's windows around it runs the journeys in two thirds of the time. */
+/** The headless shell first: the same engine without a browser's windows around it runs the tests in two thirds of the time. */
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -4,7 +4,7 @@ import { startRows } from '../../../src/shared/content/start-rows.ts';
 import type { Server } from '../../support/server.ts';
 import type { State, Visit } from './state.ts';
 
-/** What a table has written speaks from then on, and other journeys read the texts of the files. */
+/** What a table has written speaks from then on, and other tests read the texts of the files. */
 let own: Server;
 
 async function writeAll(): Promise<void> {

@@ -18,7 +18,7 @@ export function LeaveDialog({ onLeave, onStay }: Props) {
       <DialogTitle id={titleId}>Leave without saving?</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          What you typed is kept on this device as a draft, and offered when you come back.
+          What you typed is kept on this device, and offered when you come back.
         </DialogContentText>
       </DialogContent>
       <DialogActions>

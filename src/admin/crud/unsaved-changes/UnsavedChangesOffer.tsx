@@ -72,8 +72,8 @@ export function UnsavedChangesOffer({ name, columns, structured, saved }: Props)
       )}
       {lostPictures.length > 0 && (
         <Alert severity="warning" sx={{ mb: 3 }} onClose={() => setLostPictures([])}>
-          The picture {lostPictures.map((title) => `“${title}”`).join(' and ')} could not be kept
-          with the draft. Choose it again.
+          The picture {lostPictures.map((title) => `“${title}”`).join(' and ')} could not be kept.
+          Choose it again.
         </Alert>
       )}
     </div>

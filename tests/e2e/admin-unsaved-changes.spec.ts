@@ -15,15 +15,15 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
 const restore = (page: Page) => page.getByRole('button', { name: 'Restore' });
 
-/** What this browser holds; a draft is written half a second after the last change. */
-const drafts = (page: Page) =>
+/** What this browser holds; unsaved changes are written half a second after the last change. */
+const kept = (page: Page) =>
   page.evaluate(() =>
     Object.entries(localStorage)
       .filter(([key]) => key.startsWith('draft:'))
       .map(([, text]) => text as string),
   );
 
-/** How many pictures this browser holds; they are stored beside the drafts, a moment later. */
+/** How many pictures this browser holds; they are stored beside them, a moment later. */
 const keptPictures = (page: Page) =>
   page.evaluate(async () => {
     const known = await indexedDB.databases();
@@ -36,7 +36,7 @@ const keptPictures = (page: Page) =>
     return count.result;
   });
 
-test.describe('a draft', () => {
+test.describe('what is typed and not saved', () => {
   test('survives a crash, picture included, and is gone after saving', async ({
     page,
     context,
@@ -44,7 +44,7 @@ test.describe('a draft', () => {
     await openCreateForm(page);
     await writePost(page, { ...POST, picture: 'src/site/pictures/office.webp' });
     await expect(page.getByRole('img', { name: 'Preview of office.webp' })).toBeVisible();
-    await expect.poll(async () => (await drafts(page)).join()).toContain('office.webp');
+    await expect.poll(async () => (await kept(page)).join()).toContain('office.webp');
     await expect.poll(() => keptPictures(page)).toBe(1);
     await page.close();
 
@@ -57,11 +57,11 @@ test.describe('a draft', () => {
     await expect(next.getByRole('combobox', { name: 'Category' })).toHaveValue(POST.category);
     await expect(next.getByRole('textbox', { name: 'Content' })).toHaveText(POST.content);
     await expect(next.getByRole('img', { name: 'Preview of office.webp' })).toBeVisible();
-    await expect.poll(() => drafts(next)).toHaveLength(1);
+    await expect.poll(() => kept(next)).toHaveLength(1);
 
     await publish(next);
     await expect(next).toHaveURL('/blog/a-post-that-is-not-lost');
-    expect(await drafts(next)).toEqual([]);
+    expect(await kept(next)).toEqual([]);
     await openCreateForm(next);
     await expect(restore(next)).toBeHidden();
   });
@@ -82,8 +82,8 @@ test.describe('a draft', () => {
       await expect(page.getByText('3 fields need your attention:')).toBeVisible();
       await title(page).press('End');
       await page.keyboard.type(' on');
-      await expect.poll(async () => (await drafts(page)).join()).toContain('Typed on');
-      expect(await drafts(page)).toHaveLength(1);
+      await expect.poll(async () => (await kept(page)).join()).toContain('Typed on');
+      expect(await kept(page)).toHaveLength(1);
       expect(await locks()).toHaveLength(1);
     },
   );
@@ -91,12 +91,12 @@ test.describe('a draft', () => {
   test('is kept by each tab for itself', { tag: '@slow' }, async ({ page, context }) => {
     await openCreateForm(page);
     await writePost(page, { title: 'Typed in the first tab' });
-    await expect.poll(() => drafts(page)).toHaveLength(1);
+    await expect.poll(() => kept(page)).toHaveLength(1);
 
     const second = await context.newPage();
     await openCreateForm(second);
     await writePost(second, { title: 'Typed in the second tab' });
-    await expect.poll(() => drafts(second)).toHaveLength(2);
+    await expect.poll(() => kept(second)).toHaveLength(2);
     await expect(restore(second)).toBeHidden();
 
     await page.close();
@@ -108,7 +108,7 @@ test.describe('a draft', () => {
     await expect(third.getByText('“Typed in the first tab”')).toBeVisible();
     await third.getByRole('button', { name: 'Discard' }).click();
     await expect(restore(third)).toBeHidden();
-    expect(await drafts(third)).toEqual([]);
+    expect(await kept(third)).toEqual([]);
   });
 
   test(
@@ -123,8 +123,8 @@ test.describe('a draft', () => {
       });
       await page.goto(`/admin/blog_posts/${mine?.id}`);
       await title(page).fill('Changed but not saved');
-      await expect.poll(async () => (await drafts(page)).join()).toContain('Changed but not saved');
-      expect((await drafts(page)).join()).not.toContain(mine?.excerpt);
+      await expect.poll(async () => (await kept(page)).join()).toContain('Changed but not saved');
+      expect((await kept(page)).join()).not.toContain(mine?.excerpt);
       page.once('dialog', (dialog) => void dialog.accept());
       await page.goto(`/admin/blog_posts/${other?.id}`);
       await expect(title(page)).toHaveValue(other?.title ?? '');
@@ -146,9 +146,7 @@ test.describe('a draft', () => {
       const stored = async () => (await server.request(row)).json() as Promise<unknown>;
       await page.goto(`/admin/blog_posts/${post?.id}`);
       await title(page).fill('Typed before the crash');
-      await expect
-        .poll(async () => (await drafts(page)).join())
-        .toContain('Typed before the crash');
+      await expect.poll(async () => (await kept(page)).join()).toContain('Typed before the crash');
       await server.request(
         row,
         { method: 'PATCH', body: JSON.stringify({ title: 'Theirs', excerpt: 'Theirs, too.' }) },
@@ -177,7 +175,7 @@ test.describe('a draft', () => {
       expect(await stored()).toMatchObject([
         { title: 'Typed before the crash', excerpt: 'Theirs, too.' },
       ]);
-      expect(await drafts(next)).toEqual([]);
+      expect(await kept(next)).toEqual([]);
     },
   );
 
