@@ -43,7 +43,9 @@ test(
     test.slow();
     expectConsole(/Failed to load resource/);
     const server = await startServer({ seed: false });
-    const invited = await (await browser.newContext()).newPage();
+    const invited = await (
+      await browser.newContext({ permissions: ['clipboard-write'] })
+    ).newPage();
     let link = '';
 
     await test.step('a fresh project: its first owner has a link, and nobody else has', async () => {
@@ -154,6 +156,9 @@ test(
     await test.step('a membership that ends counts from the next request', async () => {
       await bar(invited).getByRole('link', { name: 'New blog post' }).click();
       await invited.getByRole('textbox', { name: 'Title' }).fill('By nobody');
+      const late = await invited.context().newPage();
+      await late.goto(`${server.url}/admin/blog_posts`);
+      await expect(late.getByText('By an author')).toBeVisible();
       await page.getByRole('button', { name: `End the membership of ${MEMBER}` }).press('Enter');
       const question = page.getByRole('dialog', { name: `End the membership of ${MEMBER}?` });
       await question.getByRole('button', { name: 'End membership' }).click();
@@ -164,10 +169,27 @@ test(
       await expect(
         invited.getByText('Failed to create blog post: you have no permission to do that'),
       ).toBeVisible();
-      await expect(invited.getByRole('main').getByText(/^Your membership has ended/)).toBeVisible();
+      await expect(invited.getByText(/^Your membership has ended/)).toHaveCount(1);
       await expect(invited.getByText('Sign in and save again')).toBeHidden();
-      await expect(bar(invited).getByRole('link', { name: 'Blog posts' })).toBeHidden();
-      await expect(invited.getByRole('textbox', { name: 'Title' })).toHaveValue('By nobody');
+      await expect(bar(invited).getByRole('link')).toHaveCount(0);
+      await expect(bar(invited).getByRole('button', { name: 'Menu' })).toBeHidden();
+      await expect(invited.getByRole('textbox')).toHaveCount(0);
+      await expect(invited.getByRole('definition')).toHaveText(['By nobody']);
+      expect.soft(await axeFindings(invited)).toEqual([]);
+      await invited.getByRole('button', { name: 'Copy' }).click();
+      await expect(invited.getByText('What you typed is copied')).toBeVisible();
+
+      // What was open in another tab closes when one comes back to it, and after a reload too.
+      await late.bringToFront();
+      await late.evaluate(() =>
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+      );
+      await expect(late.getByRole('heading', { level: 1 })).toHaveText('Your membership has ended');
+      await expect(late.getByText('By an author')).toBeHidden();
+      await late.reload();
+      await expect(late.getByRole('heading', { level: 1 })).toHaveText('Your membership has ended');
+      await expect(late.getByText('By nobody')).toBeVisible();
+      await late.close();
     });
 
     await test.step('the last owner cannot leave', async () => {

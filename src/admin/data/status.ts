@@ -10,7 +10,7 @@ export const whoIsHereQuery = queryOptions({
   queryKey: ['who-is-here'],
   queryFn: async () => (await import('./who-is-here')).whoIsHere(),
   retry: false,
-  refetchInterval: 5 * MINUTE_MS,
+  refetchInterval: MINUTE_MS,
 });
 
 /** Whoever is here; `undefined` until the server has said so. */
@@ -37,6 +37,8 @@ const counted = contentTypes.flatMap(({ table, primaryKey = 'id', bar }) =>
     : [],
 );
 
+const NONE = {};
+
 /** What has to be invalidated for the counts to be asked for anew. */
 export const waitingKeys = counted.map(({ queryKey }) => queryKey);
 
@@ -46,7 +48,8 @@ export const waitingKeys = counted.map(({ queryKey }) => queryKey);
  */
 export function useWaitingCounts(isPolling = false): Readonly<Record<string, number>> {
   const dataProvider = useDataProvider();
-  return useQueries({
+  const isOutside = useWhoIsHere()?.isOutside;
+  const counts = useQueries({
     queries: counted.map(({ table, primaryKey, filter, queryKey }) => ({
       queryKey,
       queryFn: () =>
@@ -62,6 +65,7 @@ export function useWaitingCounts(isPolling = false): Readonly<Record<string, num
     })),
     combine: countsByTable,
   });
+  return isOutside ? NONE : counts;
 }
 
 function countsByTable(answers: readonly { data?: { total?: number } }[]) {

@@ -6,7 +6,6 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { PAGE_GUTTER } from '../../ui/page-gutter';
 import { SchemeButton } from '../theme/SchemeButton';
 import { isFor } from '../../../schema/role';
-import { MembershipEnded } from '../../crud/sign-in/MembershipEnded';
 import { SessionButton } from '../../features/account/SessionButton';
 import { useSession } from '../../data/session';
 import { useRole, useWaitingCounts, useWhoIsHere } from '../../data/status';
@@ -52,12 +51,12 @@ export const AdminBar = memo(function AdminBar() {
   const wide = `@media ${fitsFrom ?? 'not all'}`;
   const isIdle = useIdle();
   const { session } = useSession();
+  const isOutside = useWhoIsHere()?.isOutside;
   return (
     <Box component="nav" aria-label="Admin" sx={BAR_FRAME}>
       {isIdle && <StatusPolling />}
       {isIdle && <MissingMigrations />}
       {isIdle && session && <RemovedFactorNotice key={session.user.id} />}
-      <MembershipEnded />
       <Box
         sx={{
           display: 'flex',
@@ -68,18 +67,22 @@ export const AdminBar = memo(function AdminBar() {
           px: PAGE_GUTTER,
         }}
       >
-        <Box sx={{ display: 'flex', flex: '1 1 auto', overflowX: 'auto', ml: { xs: -1, sm: -2 } }}>
-          {(isBuild || !fits) && (
-            <Box sx={{ display: 'contents', [wide]: { display: 'none' } }}>
-              <MenuButton content={content} />
-            </Box>
-          )}
-          {fitsFrom && (isBuild || fits) && (
-            <Box sx={{ display: 'none', [wide]: { display: 'contents' } }}>
-              <WaysInBar content={content} />
-            </Box>
-          )}
-        </Box>
+        {!isOutside && (
+          <Box
+            sx={{ display: 'flex', flex: '1 1 auto', overflowX: 'auto', ml: { xs: -1, sm: -2 } }}
+          >
+            {(isBuild || !fits) && (
+              <Box sx={{ display: 'contents', [wide]: { display: 'none' } }}>
+                <MenuButton content={content} />
+              </Box>
+            )}
+            {fitsFrom && (isBuild || fits) && (
+              <Box sx={{ display: 'none', [wide]: { display: 'contents' } }}>
+                <WaysInBar content={content} />
+              </Box>
+            )}
+          </Box>
+        )}
         {/* At the end, where it stays when it is known who is here. */}
         <SessionButton />
         <SchemeButton />
@@ -89,9 +92,8 @@ export const AdminBar = memo(function AdminBar() {
 });
 
 function useBarContent(): BarContent {
-  const isOutside = useWhoIsHere()?.isOutside;
   const role = useRole();
-  const offered = resources.filter((schema) => !isOutside && isFor(role, schema));
+  const offered = resources.filter((schema) => isFor(role, schema));
   return barContent(offered, frontPage, useWaitingCounts());
 }
 

@@ -17,8 +17,10 @@ export function StatusPolling() {
     });
     return () => data.subscription.unsubscribe();
   }, [queryClient]);
-  // A form that has been saved leads to another page.
+  // A form that has been saved leads to another page, and what is opened may be closed to whoever was a member.
   useEffect(() => {
+    const { queryKey } = whoIsHereQuery;
+    void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
     for (const queryKey of waitingKeys) void queryClient.invalidateQueries({ queryKey });
   }, [pathname, queryClient]);
   return null;

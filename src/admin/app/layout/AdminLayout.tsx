@@ -2,10 +2,12 @@ import { Box, Container } from '@mui/material';
 import { memo, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NavBar } from '../../../site/layout/NavBar';
+import { useWhoIsHere } from '../../data/status';
 import { useCompany } from '../../data/use-company';
 import { useIdle } from '../../ui/use-idle';
 import { AdminBar } from '../bar/AdminBar';
 import { Loading } from '../../ui/Loading';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { NavBarColours } from '../../ui/NavBarColours';
 import { PAGE_GUTTER } from '../../ui/page-gutter';
 import { SkipLink } from '../../ui/SkipLink';
@@ -14,6 +16,15 @@ interface Props {
   /** The admin's own bar; another one before anybody knows who is here. */
   bar?: ReactNode;
   children: ReactNode;
+}
+
+const MembershipEnded = lazyWithRetry(
+  async () => (await import('./MembershipEnded')).MembershipEnded,
+);
+
+/** What is open closes for whoever is no member any more. */
+function ForMembers({ children }: Pick<Props, 'children'>) {
+  return useWhoIsHere()?.isOutside ? <MembershipEnded /> : children;
 }
 
 /** Not drawn anew with the layout, which react-admin does once more when it has looked through its resources. */
@@ -55,7 +66,9 @@ export function AdminLayout({ bar = <AdminBar />, children }: Props) {
         disableGutters
         sx={{ position: 'relative', px: PAGE_GUTTER, py: { xs: 3, md: 5 } }}
       >
-        <Suspense fallback={<Loading />}>{children}</Suspense>
+        <Suspense fallback={<Loading />}>
+          <ForMembers>{children}</ForMembers>
+        </Suspense>
       </Container>
     </Box>
   );

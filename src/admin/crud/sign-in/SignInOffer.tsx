@@ -2,8 +2,6 @@ import { Alert, Button } from '@mui/material';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
-import { useWhoIsHere } from '../../data/status';
-import { MembershipEnded } from './MembershipEnded';
 import { useSession } from '../../data/session';
 
 const SignInDialog = lazyWithRetry(async () => (await import('./SignInDialog')).SignInDialog);
@@ -14,13 +12,10 @@ export function SignInOffer({ onSignedIn }: { onSignedIn: () => void }) {
   const notify = useNotify();
   const userId = useSession().session?.user.id;
   const [refused] = useState(userId);
-  const isOutside = useWhoIsHere()?.isOutside;
   const leave = useEffectEvent(onSignedIn);
   useEffect(() => {
     if (userId && userId !== refused) leave();
   }, [userId, refused]);
-  // Signing in again would not help.
-  if (isOutside) return <MembershipEnded />;
   return (
     <Alert
       severity="warning"

@@ -15,10 +15,11 @@ export function keyOf({ name, id }: Key): string {
   return `draft:${name}:${id}`;
 }
 
-/** The unsaved changes of a form, newest first; those older than thirty days, and what is none, are thrown away. */
-export function listChanges(name: string, now = Date.now()): UnsavedChanges[] {
+/** The unsaved changes of a form, or of all of them, newest first; those older than thirty days, and what is none, are thrown away. */
+export function listChanges(name?: string, now = Date.now()): UnsavedChanges[] {
   return tolerant([], () => {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(`draft:${name}:`));
+    const prefix = name === undefined ? 'draft:' : `draft:${name}:`;
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
     const found: UnsavedChanges[] = [];
     for (const key of keys) {
       const changes = parseChanges(localStorage.getItem(key), now);

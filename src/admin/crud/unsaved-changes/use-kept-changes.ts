@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { v4 as randomUuid } from 'uuid';
@@ -37,6 +37,9 @@ export function useKeptChanges(
     setOffered(abandoned.map((one) => fittingChanges(one, columns, structured)).find(Boolean));
   }, [columns, structured]);
 
+  // An event: what the form has fields for changes with the role of whoever is here, and its session goes on.
+  const offer = useEffectEvent(offerNewest);
+
   useEffect(() => {
     const opened = openChangesSession(name);
     session.current = opened;
@@ -52,13 +55,13 @@ export function useKeptChanges(
       },
     });
     window.addEventListener('pagehide', opened.flush);
-    void offerNewest();
+    void offer();
     return () => {
       unsubscribe();
       window.removeEventListener('pagehide', opened.flush);
       opened.close();
     };
-  }, [name, subscribe, changedValues, offerNewest]);
+  }, [name, subscribe, changedValues]);
 
   useEffect(() => {
     if (!offered) return;

@@ -1,0 +1,61 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { PageHeading } from '../../crud/PageHeading';
+import { typedTexts, type TypedText } from '../../crud/unsaved-changes/typed-texts';
+import { useCopied } from '../../ui/useCopied';
+
+/** In the place of every page, for whoever has signed in and is no member any more: what was typed is left to be copied. */
+export function MembershipEnded() {
+  // Read once the page that this one replaces is gone: it keeps what is in its form then.
+  const { data: typed = [] } = useQuery({
+    queryKey: ['typed-texts'],
+    queryFn: () => typedTexts(),
+    gcTime: 0,
+    networkMode: 'always',
+  });
+  return (
+    <Stack spacing={3} sx={{ maxWidth: '48rem' }}>
+      <div>
+        <PageHeading title="Your membership has ended" />
+        <Alert severity="warning">
+          Nothing can be read or saved with this account any more. If this is a mistake, ask an
+          owner for a new invitation.
+          {typed.length > 0 && ' What you have typed and not saved is still here for you to copy.'}
+        </Alert>
+      </div>
+      {typed.map((text) => (
+        <Typed key={text.id} {...text} />
+      ))}
+    </Stack>
+  );
+}
+
+function Typed({ heading, fields }: TypedText) {
+  const id = useId();
+  const copy = useCopied('What you typed is copied', 'Select the text and copy it');
+  const whole = fields.map(({ label, text }) => `${label}\n${text}`).join('\n\n');
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography id={id} component="h2" variant="h6" sx={{ fontWeight: 700, mb: 1 }}>
+        {heading}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {fields.map(({ label, text }) => (
+          <Box key={label} sx={{ mb: 2 }}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
+              {text}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => copy(whole)}>
+        Copy
+      </Button>
+    </Card>
+  );
+}
