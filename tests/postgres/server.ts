@@ -14,6 +14,8 @@ import { join } from 'node:path';
 const DEBIAN = '/usr/lib/postgresql';
 const PORT = '5466';
 const STUB = 'tests/postgres/supabase-stub.sql';
+/** As on Supabase: migrations are `postgres`', who is none. */
+const SUPERUSER = 'supabase_admin';
 const MIGRATIONS = 'supabase/migrations';
 
 /** A real PostgreSQL with every migration; reached by a socket in a folder of its own, and by nobody else. */
@@ -21,18 +23,19 @@ export default function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   process.env.PGHOST = folder;
   process.env.PGPORT = PORT;
-  process.env.PGUSER = 'postgres';
+  process.env.PGDATABASE = 'postgres';
   const data = join(folder, 'data');
   mkdirSync(data);
   chmodSync(folder, 0o755);
   const server = (program: string, ...words: string[]) =>
     asServer(join(binaries(), program), words);
   if (isRoot()) for (const one of [folder, data]) chownSync(one, idOfPostgres(), -1);
-  server('initdb', '-D', data, '-U', 'postgres', '-A', 'trust');
+  server('initdb', '-D', data, '-U', SUPERUSER, '-A', 'trust');
   const options = `-k ${folder} -p ${PORT} -c listen_addresses= -c fsync=off`;
   server('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start');
-  apply(STUB);
-  for (const file of readdirSync(MIGRATIONS).toSorted()) apply(join(MIGRATIONS, file));
+  apply(STUB, SUPERUSER);
+  for (const file of readdirSync(MIGRATIONS).toSorted()) apply(join(MIGRATIONS, file), 'postgres');
+  process.env.PGUSER = 'postgres';
   return () => {
     server('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
     rmSync(folder, { recursive: true, force: true });
@@ -65,8 +68,8 @@ function asServer(program: string, words: string[]): void {
   execFileSync(program, words, options);
 }
 
-function apply(file: string): void {
-  execFileSync('psql', ['-q', '-v', 'ON_ERROR_STOP=1', '-f', file], {
+function apply(file: string, user: string): void {
+  execFileSync('psql', ['-U', user, '-q', '-v', 'ON_ERROR_STOP=1', '-f', file], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

@@ -3,6 +3,11 @@ create role anon nologin;
 create role authenticated nologin;
 create role service_role nologin bypassrls;
 create role supabase_auth_admin nologin;
+-- Who owns what the migrations make, and may change what is in the tables of auth, but owns none of them.
+create role postgres login bypassrls;
+grant anon, authenticated, service_role to postgres;
+grant all on database postgres to postgres;
+alter schema public owner to postgres;
 grant usage on schema public to anon, authenticated, service_role;
 
 create schema auth;
@@ -26,3 +31,12 @@ create table storage.objects (
 );
 alter table storage.objects enable row level security;
 grant all on storage.objects to anon, authenticated, service_role;
+
+-- Hosted projects let postgres make policies for the tables of storage.
+alter table storage.objects owner to postgres;
+alter schema auth owner to supabase_auth_admin;
+alter table auth.users owner to supabase_auth_admin;
+alter table auth.sessions owner to supabase_auth_admin;
+alter table auth.mfa_factors owner to supabase_auth_admin;
+grant usage on schema auth, storage to postgres;
+grant all on all tables in schema auth, storage to postgres;
