@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
-import { sortNewestFirst, type BlogPost } from '../../src/shared/blog.ts';
+import { POST_COLUMNS, sortNewestFirst, type BlogPost } from '../../src/shared/blog.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
 import { readPages, type PageRow } from '../../src/site/data/page-rows.ts';
 import { readPostRows } from '../../src/site/data/post-rows.ts';
@@ -43,6 +43,7 @@ export async function readBlog(write: WriteFile): Promise<Blog> {
   try {
     const posts = await readAll((from, to) =>
       readPostRows(source, {
+        columns: POST_COLUMNS,
         order: 'id',
         from,
         to,

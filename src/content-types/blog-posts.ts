@@ -112,7 +112,8 @@ export const blogPosts = defineContentType('blog_posts', {
   beforeSave: datedOnPublication,
   list: {
     columns: ['image', 'title', 'published_at', 'category', 'date', 'slug'],
-    search: 'title',
+    search: ['title', 'excerpt', 'content'],
+    searchColumn: 'search_text',
     filters: ['published_at', 'category', 'image', 'image_alt'],
     bulkColumns: ['category'],
     sort: { field: 'date', order: 'DESC' },

@@ -11,8 +11,8 @@ type AddedColumn =
   | 'day'
   | 'author_id';
 
-/** A post as the specification has it (section 3), and what later migrations add to it where they were applied. */
-export type BlogPost = Omit<Row, AddedColumn> & Partial<Pick<Row, AddedColumn>>;
+/** A post as the specification has it (section 3), and what later migrations add to it; what staff search is nobody's to read. */
+export type BlogPost = Omit<Row, AddedColumn | 'search_text'> & Partial<Pick<Row, AddedColumn>>;
 export type BlogPostInsert = TablesInsert<'blog_posts'>;
 
 /** What a card shows in a project that has the columns of docs/specification.md, 3, and no others. */
@@ -33,6 +33,16 @@ export const CARD_COLUMNS = [
   'image_alt',
   'image_focus',
   'word_count',
+] as const satisfies (keyof BlogPost)[];
+
+/** What the page of a post shows, and what the build knows of it. */
+export const POST_COLUMNS = [
+  ...CARD_COLUMNS,
+  'content',
+  'search_title',
+  'search_description',
+  'published_at',
+  'updated_at',
 ] as const satisfies (keyof BlogPost)[];
 
 export type BlogCard = Pick<BlogPost, (typeof CARD_COLUMNS)[number]>;

@@ -24,6 +24,7 @@ export interface Database {
           author_id: string | null;
           day: string;
           word_count: number;
+          search_text: string;
         };
         Insert: {
           id?: string;
@@ -44,6 +45,7 @@ export interface Database {
           author_id?: string | null;
           day?: string;
           word_count?: number;
+          search_text?: string;
         };
         Update: {
           id?: string;
@@ -64,6 +66,7 @@ export interface Database {
           author_id?: string | null;
           day?: string;
           word_count?: number;
+          search_text?: string;
         };
         Relationships: [];
       };
@@ -663,6 +666,7 @@ export interface Database {
       phone_digits: { Args: { phone: string }; Returns: string };
       picture_is_needed: { Args: { name: string }; Returns: boolean };
       picture_library: { Args: { [_ in never]: never }; Returns: Json };
+      plain_text: { Args: { html: string }; Returns: string };
       reset_second_factor: { Args: { member: string }; Returns: boolean };
       restore_deleted: { Args: { revision: number }; Returns: Json };
       revoke_invitation: { Args: { invitation: string }; Returns: boolean };

@@ -418,7 +418,8 @@ async function withoutAdditions(dataDir: string): Promise<void> {
       public.post_categories;
     alter table public.blog_posts
       drop column published_at cascade, drop column image_alt, drop column image_focus,
-      drop column search_title, drop column search_description, drop column word_count, drop column day;
+      drop column search_title, drop column search_description, drop column word_count,
+      drop column search_text, drop column day;
     create policy "Everyone reads posts" on public.blog_posts for select using (true);
   `);
   await backend.close();

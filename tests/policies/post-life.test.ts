@@ -98,6 +98,46 @@ describe('publication', () => {
   });
 });
 
+describe('what staff search posts by', () => {
+  it('is every word that readers see, and nothing that only browsers read', async () => {
+    const { id } = await save({
+      title: 'Ovens & hobs',
+      excerpt: 'In an hour.',
+      content:
+        '<div class="hidden"><h2>First</h2><p>The <strong>car</strong>pet &amp; rug,&nbsp;5 &lt; 6</p></div>',
+    });
+    const found = async (text: string) =>
+      (
+        await ask<unknown[]>(
+          'editor',
+          `blog_posts?select=id&id=eq.${id}&search_text=like.${encodeURIComponent(`*${text}*`)}`,
+        )
+      ).length;
+    for (const text of ['ovens & hobs', 'an hour', 'first the carpet & rug, 5 < 6']) {
+      expect([text, await found(text)]).toEqual([text, 1]);
+    }
+    for (const text of ['div', 'class', 'hidden', 'strong', 'nbsp', 'amp']) {
+      expect([text, await found(text)]).toEqual([text, 0]);
+    }
+  });
+
+  it('is kept in no version, and is back with a deleted post', async () => {
+    const { id } = await save({ title: 'Kept once' });
+    await save({ title: 'Kept twice' }, id);
+    await project.as('editor', 'DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
+    const kept = await ask<{ id: number; row: object }[]>(
+      'editor',
+      `revisions?row_id=eq.${id}&order=id`,
+    );
+    expect(kept).toHaveLength(3);
+    expect(kept.filter(({ row }) => 'search_text' in row)).toEqual([]);
+    await call('editor', 'restore_deleted', { revision: kept.at(-1)?.id });
+    expect(
+      await ask('editor', `blog_posts?select=title&id=eq.${id}&search_text=like.*kept%20twice*`),
+    ).toEqual([{ title: 'Kept twice' }]);
+  });
+});
+
 describe('a moved address', () => {
   const movedTo = (slug: string) =>
     ask<{ blog_posts: { slug: string } }[]>(

@@ -55,12 +55,20 @@ describe('the filters of a grid, for PostgREST', () => {
   it.each(['+44 (0)121 496 0123', '0121 4960123', '0044 121-496-0123'])(
     'looks for the telephone number %s as it is gathered',
     (q) => {
-      const gathered = { ...schema, list: { ...schema.list, searchColumn: 'search_text' } };
+      const fields = { ...schema.fields, phone: { kind: 'phone', label: 'Phone' } } as const;
+      const gathered = { ...schema, fields, list: { ...schema.list, searchColumn: 'search_text' } };
       expect(postgrestFilter(gathered, { q })).toEqual({
         'and@': '(search_text.like.*01214960123*)',
       });
     },
   );
+
+  it('takes figures as they are where nobody has a telephone', () => {
+    const gathered = { ...schema, list: { ...schema.list, searchColumn: 'search_text' } };
+    expect(postgrestFilter(gathered, { q: "10000 we've" })).toEqual({
+      'and@': '(search_text.like.*10000*,search_text.like.*we_ve*)',
+    });
+  });
 
   it('lets a kind put its choice in its own way', () => {
     expect(filtered({ picture: 'With a picture' })).toEqual({ 'picture@not.is': null });

@@ -1,5 +1,5 @@
 import { kindOf } from '../../schema/kinds';
-import type { FormValues, ContentType } from '../../schema/content-type';
+import { columnsOfKind, type FormValues, type ContentType } from '../../schema/content-type';
 import { likePattern, searchPattern } from './search-pattern';
 
 /** The key of the search box among the filters of a grid; what stands for it looks in several columns. */
@@ -35,7 +35,8 @@ export function searchedColumns({ list, titleColumn }: ContentType): readonly st
 function search(schema: ContentType, typed: string): [string, string] {
   const { searchColumn } = schema.list;
   if (!searchColumn) return searchIn(searchedColumns(schema), typed);
-  const words = (phoneDigits(typed) ?? typed.trim().toLowerCase()).split(/\s+/);
+  const phone = columnsOfKind(schema, 'phone').length > 0 ? phoneDigits(typed) : undefined;
+  const words = (phone ?? typed.trim().toLowerCase()).split(/\s+/);
   const parts = words.map((word) => `${searchColumn}.like.${likePattern(word)}`);
   return ['and@', `(${parts.join(',')})`];
 }

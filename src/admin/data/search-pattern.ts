@@ -10,8 +10,8 @@ export function searchPattern(text: string): string {
 
 /**
  * A word for `like` inside a list of conditions. The signs that mean something there stand for any one sign: quoting
- * them is understood by PostgREST and not by the embedded backend.
+ * them is understood by PostgREST and not by the embedded backend. So does an apostrophe, which is typed in two ways.
  */
 export function likePattern(word: string): string {
-  return `*${word.replace(/[\\%*,()"{}]/g, '_')}*`;
+  return `*${word.replace(/[\\%*,()"'‘’{}]/g, '_')}*`;
 }

@@ -4,8 +4,7 @@ import { escapeRegExp } from '../../shared/escape-reg-exp';
 import type { Batch } from './read-all';
 
 interface RowsRequest<Column extends keyof BlogPost> {
-  /** All of them when left out. */
-  columns?: readonly Column[];
+  columns: readonly Column[];
   /** Columns and the value that they must have. */
   where?: Partial<Record<keyof BlogPost, string>>;
   /** Words that the title contains, in any case. */
@@ -28,12 +27,12 @@ const NO_SUCH_RANGE = 416;
  * Count"). One GET needs no client library, which would cost every reader 4 kB. Throws what the server says when it
  * refuses; repeating a request is the cache's decision.
  */
-export async function readPostRows<Column extends keyof BlogPost = keyof BlogPost>(
+export async function readPostRows<Column extends keyof BlogPost>(
   endpoint: Endpoint,
-  { columns = [], where = {}, title, either, order, from, to, signal }: RowsRequest<Column>,
+  { columns, where = {}, title, either, order, from, to, signal }: RowsRequest<Column>,
 ): Promise<Batch<Pick<BlogPost, Column>>> {
   const query = new URLSearchParams({
-    select: columns.join() || '*',
+    select: columns.join(),
     ...Object.fromEntries(Object.entries(where).map(([column, value]) => [column, `eq.${value}`])),
     // Not `ilike`, where `*` means anything and cannot be escaped.
     ...(title && { title: `imatch.${escapeRegExp(title)}` }),

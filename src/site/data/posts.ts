@@ -1,4 +1,4 @@
-import type { BlogPost } from '../../shared/blog';
+import { POST_COLUMNS, type BlogPost } from '../../shared/blog';
 import { readPostRows } from './post-rows';
 import { project, withTimeout } from './project';
 import { postsVersion } from './posts-version';
@@ -6,6 +6,7 @@ import { postsVersion } from './posts-version';
 /** A whole post, or `null` when no post has this slug. */
 export async function getPost(slug: string, signal: AbortSignal): Promise<BlogPost | null> {
   const { rows } = await readPostRows(project, {
+    columns: POST_COLUMNS,
     where: { slug },
     order: 'id',
     from: 0,

@@ -5,6 +5,7 @@ const OPEN: Record<string, object> = {
   display_day: { shown: 'May 14, 2025' },
   phone_digits: { phone: '0121 496 0123' },
   count_words: { html: '<p>Two words</p>' },
+  plain_text: { html: '<p>Two words</p>' },
   post_categories: {},
   applied_migrations: {},
 };

@@ -15,6 +15,9 @@ import { andList } from '../../../shared/name-lists';
 /** As many stand beside the search on a wide screen; the others, and all of them on a phone, are behind a button. */
 const SHOWN_AT_MOST = 2;
 
+/** So many names of columns fit into the label of the search. */
+const MOST_NAMED = 3;
+
 /** Search by part of a text, and a choice list for each filter of the schema. */
 export function GridFilters({ schema }: { schema: ContentType }) {
   const { search, filters = [], savedFilters } = schema.list;
@@ -48,7 +51,10 @@ export function GridFilters({ schema }: { schema: ContentType }) {
         {search && (
           <LineInput
             source={isGathered || columns.length > 1 ? SEARCH : `${columns[0]}@ilike`}
-            field={{ label: isGathered ? 'Search everything' : `Search by ${andList(names)}` }}
+            field={{
+              label:
+                columns.length > MOST_NAMED ? 'Search everything' : `Search by ${andList(names)}`,
+            }}
             type="search"
             startAdornment={<Search sx={{ mr: 1 }} />}
           />
