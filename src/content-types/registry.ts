@@ -2,6 +2,7 @@ import type { ContentType } from '../schema/content-type';
 import { blogPosts } from './blog-posts';
 import { company } from './company';
 import { enquiries } from './enquiries';
+import { menu } from './menu';
 import { pages } from './pages';
 import { pricePlans } from './price-plans';
 import { questions } from './questions';
@@ -15,6 +16,7 @@ export const contentTypes: readonly ContentType[] = [
   blogPosts,
   enquiries,
   pages,
+  menu,
   services,
   pricePlans,
   questions,

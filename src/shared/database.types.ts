@@ -271,6 +271,36 @@ export interface Database {
         };
         Relationships: [];
       };
+      menu: {
+        Row: {
+          id: string;
+          place: string;
+          label: string;
+          href: string;
+          position: string;
+          created_at: string;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          place: string;
+          label: string;
+          href: string;
+          position: string;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          place?: string;
+          label?: string;
+          href?: string;
+          position?: string;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       moved_addresses: {
         Row: { slug: string; post_id: string | null; moved_at: string; page_id: string | null };
         Insert: {

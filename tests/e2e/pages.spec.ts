@@ -86,7 +86,8 @@ test('an owner makes a page of sections by keyboard, and readers find it', async
   });
 
   await test.step('a new address leads on from the old one', async () => {
-    await page.getByRole('link', { name: 'Edit this page' }).click();
+    await page.goto(`${server.url}/admin/pages`);
+    await page.getByRole('link', { name: 'Deep cleaning in Walsall', exact: true }).click();
     await page.getByRole('textbox', { name: 'Web address' }).fill('/deep-clean');
     await expect(page.getByText('will still lead here')).toBeVisible();
     await page.getByRole('button', { name: 'Save changes' }).click();
@@ -95,6 +96,43 @@ test('an owner makes a page of sections by keyboard, and readers find it', async
     await expect(page).toHaveURL(`${server.url}/deep-clean`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deep cleaning, by hand');
   });
+});
+
+test('the menu is the owner’s, and leads to what is public alone', async ({
+  page,
+  startServer,
+  expectConsole,
+}) => {
+  expectConsole(ANSWERED_404);
+  const server = await startServer();
+  const offer = { path: '/offer', title: 'Our offer', sections: [] };
+  const write = (method: string, path: string, values: object) =>
+    server.request(`/rest/v1/${path}`, { method, body: JSON.stringify(values) }, 'admin');
+  expect((await write('POST', 'pages', offer)).ok).toBe(true);
+  await page.goto(`${server.url}/admin/menu`);
+  await page.getByRole('button', { name: 'Start from the texts that the site shows now' }).click();
+  await expect(page.getByRole('row', { name: /Privacy Policy/ })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'New menu item' }).click();
+  await page.getByRole('textbox', { name: 'Words' }).fill('Our offer');
+  await page.getByRole('textbox', { name: 'Where it leads' }).fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Add to the menu' }).click();
+  await expect(page.getByText('must be an address such as').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Where it leads' }).fill('/offer');
+  await page.getByRole('button', { name: 'Add to the menu' }).click();
+  await expect(page.getByText('Menu item created successfully')).toBeVisible();
+
+  await page.goto(`${server.url}/about`);
+  const bar = page.getByRole('banner');
+  const link = bar.getByRole('link', { name: 'Our offer' });
+  await link.click();
+  await expect(page).toHaveURL(`${server.url}/offer`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our offer');
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  expect((await write('PATCH', 'pages?path=eq./offer', { published_at: null })).ok).toBe(true);
+  await page.goto(`${server.url}/about`);
+  await expect(bar.getByRole('link', { name: 'Contact' })).toBeVisible();
+  await expect(link).toHaveCount(0);
 });
 
 test('a draft is seen by whoever has its link, and by nobody else', async ({

@@ -4,6 +4,7 @@ import {
   cardOf,
   detailsOf,
   memberOf,
+  menuItemOf,
   priceOf,
   testimonialOf,
   type Fill,
@@ -46,6 +47,10 @@ const SHOWN: {
       <TeamCard member={memberOf(row, fill)} />
     </ul>
   ),
+  menu: (row, fill) => {
+    const { label, href } = menuItemOf(row, fill);
+    return <a href={href}>{label}</a>;
+  },
   company: (row, fill) => <ShownCompany row={row} fill={fill} />,
 };
 

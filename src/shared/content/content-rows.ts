@@ -8,6 +8,7 @@ export const CONTENT_TABLES = [
   'testimonials',
   'team_members',
   'company',
+  'menu',
 ] as const;
 export type ContentTable = (typeof CONTENT_TABLES)[number];
 
@@ -22,6 +23,7 @@ export type PricePlanText = Written<'price_plans'>;
 export type QuestionText = Written<'questions'>;
 export type TestimonialText = Written<'testimonials'>;
 export type TeamMemberText = Written<'team_members'>;
+export type MenuText = Written<'menu'>;
 export type CompanyText = Omit<Written<'company'>, AddedToCompany> &
   Partial<Pick<Written<'company'>, AddedToCompany>>;
 
@@ -36,4 +38,5 @@ export interface ContentRows {
   testimonials: readonly TestimonialText[];
   team_members: readonly TeamMemberText[];
   company: readonly CompanyText[];
+  menu: readonly MenuText[];
 }

@@ -1,5 +1,6 @@
 import type {
   CompanyText,
+  MenuText,
   PricePlanText,
   QuestionText,
   ServiceText,
@@ -109,6 +110,12 @@ export function noticeOf({ notice, notice_from, notice_until }: CompanyText, fil
     ...(notice_from && { from: londonMidnight(notice_from) }),
     ...(notice_until && { until: londonMidnight(notice_until, 1) }),
   };
+}
+
+/** One that leads into the page, to another site, or nowhere safe, which throws. */
+export function menuItemOf({ label, href }: MenuText, fill: Fill) {
+  if (!/^(https:\/\/|\/(?![/\\]))/.test(href)) throw new Error('it leads to no address');
+  return { label: fill(label), href };
 }
 
 /** The company's week as visitors read it. */

@@ -14,6 +14,7 @@ import {
   faqOf,
   hoursOf,
   memberOf,
+  menuItemOf,
   noticeOf,
   priceOf,
   testimonialOf,
@@ -53,6 +54,13 @@ export function siteContentOf(rows: ContentRows): SiteContentAndRest {
       faqOf,
     );
 
+  const items = (place: string) =>
+    each(
+      rows.menu.filter((row) => row.place === place),
+      (row) => row.label,
+      menuItemOf,
+    );
+
   const services = each(
     rows.services,
     (row) => row.title,
@@ -78,6 +86,7 @@ export function siteContentOf(rows: ContentRows): SiteContentAndRest {
       testimonialOf,
     ),
     team: each(rows.team_members, (row) => row.name, memberOf),
+    menu: { header: items('header'), footer: items('footer') },
   };
   return { content, leftOut };
 }

@@ -89,6 +89,17 @@ export interface Company {
   social: Readonly<Record<SocialNetwork, string>>;
 }
 
+/** A link of the bar or the footer. */
+export interface MenuItem {
+  label: string;
+  href: string;
+}
+
+export interface Menu {
+  header: readonly MenuItem[];
+  footer: readonly MenuItem[];
+}
+
 export interface SiteContent {
   company: Company;
   openingHours: readonly OpeningHours[];
@@ -100,4 +111,5 @@ export interface SiteContent {
   contactFaqs: readonly Faq[];
   testimonials: readonly Testimonial[];
   team: readonly TeamMember[];
+  menu: Menu;
 }

@@ -19,6 +19,7 @@ const MADE_OF: Record<ContentTable, readonly (keyof SiteContent)[]> = {
   testimonials: ['testimonials'],
   team_members: ['team'],
   company: ['company', 'openingHours', 'notice'],
+  menu: ['menu'],
 };
 
 interface Pictured {

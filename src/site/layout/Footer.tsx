@@ -1,17 +1,16 @@
 import { company } from '../../shared/company';
 import { ContactList } from '../components/ContactList';
 import { SiteLink } from '../components/SiteLink';
-import { routeEntries } from '../../shared/route-table';
+import menu from '../../shared/content/published/menu';
 import styles from './Footer.module.css';
 import { Logo } from './Logo';
 
-const columns = [
-  { title: 'Explore', entries: routeEntries.filter(({ inNavigation }) => inNavigation) },
-  { title: 'Good to know', entries: routeEntries.filter(({ inFooter }) => inFooter) },
-];
-
 /** The foot of every screen: who we are, how to reach us, and every page one step away. */
 export function Footer() {
+  const columns = [
+    { title: 'Explore', items: menu.header },
+    { title: 'Good to know', items: menu.footer },
+  ];
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns}`}>
@@ -19,13 +18,13 @@ export function Footer() {
           <Logo />
           <p>Homes and workplaces, properly cleaned by people from round here.</p>
         </div>
-        {columns.map(({ title, entries }) => (
+        {columns.map(({ title, items }) => (
           <nav key={title} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul className={styles.list}>
-              {entries.map(({ path, label }) => (
-                <li key={path}>
-                  <SiteLink href={path}>{label}</SiteLink>
+              {items.map(({ href, label }) => (
+                <li key={href + label}>
+                  <SiteLink href={href}>{label}</SiteLink>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,8 @@
 import { Menu, Phone, X } from 'lucide-react';
 import { memo, useId, type ComponentType, type ReactNode } from 'react';
 import { company, telHref } from '../../shared/company';
-import { routeEntries } from '../../shared/route-table';
+import menu from '../../shared/content/published/menu';
+import type { MenuItem } from '../../shared/content/site-content';
 import { Logo } from './Logo';
 import styles from './NavBar.module.css';
 import { useMobileMenu } from './useMobileMenu';
@@ -61,7 +62,7 @@ export function NavBar({
           </button>
         )}
         <nav id={menuId} aria-label="Main" className={styles.menu}>
-          <NavLinks pathname={pathname} Link={Link} onFollow={close} />
+          <NavLinks items={menu.header} pathname={pathname} Link={Link} onFollow={close} />
         </nav>
         <a href={telHref(phone)} className={styles.phone} aria-label={`Call ${phone}`}>
           <Phone aria-hidden="true" size={20} />
@@ -73,29 +74,28 @@ export function NavBar({
 }
 
 interface NavLinksProps {
+  items: readonly MenuItem[];
   pathname: string;
   Link: ComponentType<NavLinkProps>;
   onFollow: () => void;
 }
 
 /** Drawn once for each address: the menu that opens over it waits for nothing else. */
-const NavLinks = memo(function NavLinks({ pathname, Link, onFollow }: NavLinksProps) {
+const NavLinks = memo(function NavLinks({ items, pathname, Link, onFollow }: NavLinksProps) {
   return (
     <ul className={styles.links}>
-      {routeEntries
-        .filter(({ inNavigation }) => inNavigation)
-        .map(({ path, label }) => (
-          <li key={path}>
-            <Link
-              href={path}
-              className={styles.link}
-              aria-current={isCurrent(path, pathname) ? 'page' : undefined}
-              onClick={onFollow}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
+      {items.map(({ href, label }) => (
+        <li key={href + label}>
+          <Link
+            href={href}
+            className={styles.link}
+            aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+            onClick={onFollow}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 });

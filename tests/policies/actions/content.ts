@@ -48,6 +48,19 @@ export const CONTENT_ACTIONS: readonly Action[] = [
   ...tableOf('questions', 'a question', ['answer', 'Changed']),
   ...tableOf('testimonials', 'a published testimonial', ['name', 'Changed']),
   hidden('testimonials'),
+  ...tableOf('menu', 'a link of the menu', ['label', 'Changed']),
+  {
+    name: 'read a link of the menu to a page that is a draft',
+    table: 'menu',
+    allowed: WRITERS,
+    async attempt(project, caller) {
+      const href = `/draft-${randomUUID().slice(0, 8)}`;
+      const page = { path: href, title: 'A draft', published_at: null };
+      await insertRow(project, 'pages', () => page);
+      const id = await insertRow(project, 'menu', () => ({ ...aRow('menu'), href }));
+      return reads('GET', `/rest/v1/menu?id=eq.${id}`)(project, caller);
+    },
+  },
   ...tableOf('team_members', 'a person of the team', ['name', 'Changed']),
   ...tableActions({
     table: 'company',

@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { routeEntries } from '../../../shared/route-table';
+import menu from '../../../shared/content/published/menu';
 import { WaitingCount } from './WaitingCount';
 import type { BarContent, BarEntry } from './bar-entries';
 
@@ -22,9 +22,7 @@ interface Props extends BarContent {
 }
 
 const WAY = { minHeight: 44, borderRadius: 1 };
-const sitePages = routeEntries.filter(
-  ({ path, inNavigation }) => inNavigation && path !== '/admin',
-);
+const sitePages = menu.header.filter(({ href }) => href !== '/admin');
 
 /** Every way of the admin, one under the other, in their groups, and those of the site where its bar shows none. */
 export function BarDrawer({ single, groups, ofRole, isOpen, onClose }: Props) {
@@ -61,9 +59,9 @@ export function BarDrawer({ single, groups, ofRole, isOpen, onClose }: Props) {
         <Box sx={{ '@media (width >= 64rem)': { display: 'none' } }}>
           <Group title="Website">
             <List disablePadding>
-              {sitePages.map(({ path, label }) => (
-                <ListItem key={path} disablePadding>
-                  <ListItemButton component="a" href={path} sx={WAY}>
+              {sitePages.map(({ href, label }) => (
+                <ListItem key={href} disablePadding>
+                  <ListItemButton component="a" href={href} sx={WAY}>
                     <ListItemText disableTypography>{label}</ListItemText>
                   </ListItemButton>
                 </ListItem>

@@ -1,5 +1,6 @@
 import type { ContentRows } from '../content-rows.ts';
 import { company } from './company.ts';
+import { menu } from './menu.ts';
 import { pricePlans } from './price-plans.ts';
 import { questions } from './questions.ts';
 import { services } from './services.ts';
@@ -14,4 +15,5 @@ export const contentDefaults: ContentRows = {
   testimonials,
   team_members: teamMembers,
   company: [company],
+  menu,
 };

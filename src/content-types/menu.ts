@@ -1,0 +1,44 @@
+import { defineContentType } from '../schema/content-type';
+import { contentTable, length, startRowsOf } from './content-field';
+
+const NO_ADDRESS = 'A link leads to a page of this site, such as /contact, or to an https address.';
+
+/** The links of the bar over every page and of the footer. */
+export const menu = defineContentType('menu', {
+  ...contentTable,
+  words: { singular: 'menu item', plural: 'menu', createButton: 'Add to the menu' },
+  roles: ['owner', 'editor'],
+  fields: {
+    label: { kind: 'text', label: 'Words', required: true, maxLength: 40 },
+    href: {
+      kind: 'url',
+      label: 'Where it leads',
+      required: true,
+      internal: true,
+      maxLength: 500,
+      helperText:
+        'A page of this site, such as /contact, or an https address. While the page is a draft, visitors do not see the link.',
+    },
+    place: {
+      kind: 'select',
+      label: 'Place',
+      required: true,
+      initial: 'header',
+      choices: [
+        { value: 'header', label: 'Bar over every page' },
+        { value: 'footer', label: 'Footer' },
+      ],
+    },
+  },
+  list: { columns: ['label', 'href', 'place'], search: 'label', filters: ['place'] },
+  order: 'position',
+  titleColumn: 'label',
+  shownAt: () => '/',
+  startRows: startRowsOf('menu'),
+  bar: { group: 'Content' },
+  constraints: {
+    menu_label_length: { field: 'label', message: length('The words', 40) },
+    menu_href_address: { field: 'href', message: NO_ADDRESS },
+    menu_place: { field: 'place', message: 'Choose one of the two places.' },
+  },
+});
