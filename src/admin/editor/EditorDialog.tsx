@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode } from 'react';
 
 interface Props {
   title: string;
@@ -13,23 +13,28 @@ interface Props {
   onClose: () => void;
   /** A further action, at the left. */
   extra?: ReactNode;
+  /**
+   * A button opened it, which has the focus again afterwards. Otherwise the editor takes it itself, with its caret: the
+   * browser would put that to the text's start.
+   */
+  isBesideButton?: boolean;
   children: ReactNode;
 }
 
 /** A small form over the editor. Its submit must not reach the form behind it, which React would hand it to. */
 export function EditorDialog(props: Props) {
-  const { title, confirm, busy = false, onConfirm, onClose, extra, children } = props;
-  const titleId = useId();
+  const {
+    title,
+    confirm,
+    busy = false,
+    onConfirm,
+    onClose,
+    extra,
+    isBesideButton = false,
+    children,
+  } = props;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth="xs"
-      // The editor takes the focus itself, with its caret: the browser would put that to the text's start.
-      disableRestoreFocus
-    >
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" disableRestoreFocus={!isBesideButton}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -38,7 +43,7 @@ export function EditorDialog(props: Props) {
           if (!busy) onConfirm();
         }}
       >
-        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogTitle>{title}</DialogTitle>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
           {children}
         </DialogContent>

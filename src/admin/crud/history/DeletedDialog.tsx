@@ -10,7 +10,6 @@ import {
   ListItemText,
 } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { deletionsFrom, restoreDeleted, type Deletion } from '../../data/revisions';
@@ -25,7 +24,6 @@ interface Props {
 
 /** What was deleted in the last thirty days and is not back; each comes back with its address. */
 export function DeletedDialog({ schema, onClose }: Props) {
-  const titleId = useId();
   const notify = useNotify();
   const refresh = useRefresh();
   const queryClient = useQueryClient();
@@ -41,8 +39,8 @@ export function DeletedDialog({ schema, onClose }: Props) {
   });
   const refusal = restore.error && explainRefusal({ schema, during: 'update' }, restore.error);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogHeading id={titleId}>Recently deleted</DialogHeading>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogHeading>Recently deleted</DialogHeading>
       <DialogContent dividers>
         {isPending && <LinearProgress aria-label="Loading" />}
         {error && <Alert severity="error">The list could not be loaded: {error.message}</Alert>}

@@ -12,7 +12,7 @@ import {
   type Theme,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { DialogHeading } from '../../ui/DialogHeading';
@@ -34,7 +34,6 @@ interface Props {
 /** The saved versions of a record: what each of them changed, and the way back to it. */
 export function HistoryDialog({ schema, onClose }: Props) {
   const id = useRecordContext()?.id ?? '';
-  const titleId = useId();
   const notify = useNotify();
   const { setValue } = useFormContext();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -67,15 +66,8 @@ export function HistoryDialog({ schema, onClose }: Props) {
     notify('The earlier version is in the form. Nothing is saved yet.', { type: 'info' });
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth="lg"
-      fullScreen={isNarrow}
-    >
-      <DialogHeading id={titleId}>History</DialogHeading>
+    <Dialog open onClose={onClose} fullWidth maxWidth="lg" fullScreen={isNarrow}>
+      <DialogHeading>History</DialogHeading>
       <DialogContent dividers sx={{ p: 0, minHeight: { sm: '24rem' } }}>
         {isPending && <LinearProgress aria-label="Loading" />}
         {error && (

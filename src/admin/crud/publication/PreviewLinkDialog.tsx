@@ -8,7 +8,6 @@ import {
   DialogContentText,
 } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import type { Identifier } from 'react-admin';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { OneTimeLink } from '../../ui/OneTimeLink';
@@ -26,7 +25,6 @@ interface Props {
 
 /** Makes a link to what is saved, shows it once, and ends the links that were given away. */
 export function PreviewLinkDialog({ table, id, pathOf, onClose }: Props) {
-  const titleId = useId();
   const copy = useCopied();
   const links = useQuery({
     queryKey: ['previews', id],
@@ -48,8 +46,8 @@ export function PreviewLinkDialog({ table, id, pathOf, onClose }: Props) {
   const error = links.error ?? create.error ?? revoke.error;
   const ends = links.data?.toSorted().at(-1);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogHeading id={titleId}>Preview link</DialogHeading>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogHeading>Preview link</DialogHeading>
       <DialogContent>
         <DialogContentText>
           Whoever has the link sees what is saved, as readers will see it, for fourteen days. Search

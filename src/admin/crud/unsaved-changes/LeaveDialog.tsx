@@ -4,7 +4,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 
 interface Props {
   onLeave: () => void;
@@ -12,10 +11,9 @@ interface Props {
 }
 
 export function LeaveDialog({ onLeave, onStay }: Props) {
-  const titleId = useId();
   return (
-    <Dialog open onClose={onStay} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Leave without saving?</DialogTitle>
+    <Dialog open onClose={onStay}>
+      <DialogTitle>Leave without saving?</DialogTitle>
       <DialogContent>
         <DialogContentText>
           What you typed is kept on this device, and offered when you come back.

@@ -1,6 +1,5 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useNotify, useRedirect } from 'react-admin';
 import { forgetRecord } from '../../crud/unsaved-changes/stored-changes';
 import { RECORD_IS_GONE } from '../../crud/unsaved-changes/UnsavedChangesGuard';
@@ -19,7 +18,6 @@ interface Props {
 
 /** Asks before everything that is kept of a person goes: a shared telephone may be somebody else's too. */
 export function ErasePerson({ record, enquiries, onClose }: Props) {
-  const id = useId();
   const notify = useNotify();
   const redirect = useRedirect();
   const queryClient = useQueryClient();
@@ -34,8 +32,8 @@ export function ErasePerson({ record, enquiries, onClose }: Props) {
     },
   });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>Erase {countOf(enquiries.length)}?</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>Erase {countOf(enquiries.length)}?</DialogTitle>
       <DialogContent dividers>
         They came in under {[record.email, record.phone].filter(Boolean).join(' or ')} and are
         removed for good, notes included:

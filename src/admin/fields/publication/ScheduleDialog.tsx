@@ -44,6 +44,7 @@ export function ScheduleDialog({ initial, onSchedule, onClose }: Props) {
       title="When is it published?"
       confirm="Schedule"
       {...{ onClose }}
+      isBesideButton
       onConfirm={confirm}
     >
       <TextField
