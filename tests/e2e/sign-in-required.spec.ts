@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { signInAsStaff } from '../support/admin.ts';
+import { confirmApp, readKey } from '../support/second-factor.ts';
 import { expect, test } from '../support/test.ts';
 
 const run = promisify(execFile);
@@ -19,7 +20,7 @@ test.describe('a production build with sign-in required', { tag: '@slow' }, () =
     });
   });
 
-  test('lets in whoever joins, sets a new password or signs in', async ({
+  test('lets in whoever joins, sets a new password, signs in or has a recovery code, and nobody else', async ({
     page,
     browser,
     startServer,
@@ -60,5 +61,29 @@ test.describe('a production build with sign-in required', { tag: '@slow' }, () =
     await expect(again).toHaveURL(`${server.url}/admin/login`);
     await signInAsStaff(again, 'soap and warm water');
     await expect(again.getByRole('textbox', { name: 'Title' })).toBeVisible();
+
+    await again.goto(`${server.url}/admin/account`);
+    const [code = ''] = await confirmApp(again, await readKey(again));
+    await again.getByRole('button', { name: 'Sign out here' }).click();
+    await expect(again).toHaveURL(`${server.url}/admin/login`);
+    await signInAsStaff(again, 'soap and warm water');
+    await again.getByRole('button', { name: 'Lost your phone?' }).click();
+    await again.getByLabel('Recovery code').fill(code);
+    await again.keyboard.press('Enter');
+    await expect(again.getByRole('button', { name: 'Set up' })).toBeVisible();
+    await expect(again.getByText('It has removed your authenticator apps')).toBeVisible();
+
+    await again.getByRole('link', { name: 'People' }).click();
+    await again.getByRole('button', { name: 'End the membership of eddie@example.com' }).click();
+    await again.getByRole('dialog').getByRole('button', { name: 'End membership' }).click();
+    await expect(again.getByText('has ended')).toBeVisible();
+    await invited.getByRole('link', { name: 'Blog posts' }).click();
+    await expect(invited.getByRole('heading', { level: 1 })).toHaveText(
+      'Your membership has ended',
+    );
+    await invited.reload();
+    await expect(invited.getByRole('heading', { level: 1 })).toHaveText(
+      'Your membership has ended',
+    );
   });
 });
