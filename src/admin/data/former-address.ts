@@ -1,6 +1,5 @@
 import type { Identifier } from 'react-admin';
-import { dataOf } from './data-of';
-import { supabase } from './supabase-client';
+import { dataOf, supabase } from './supabase-client';
 
 /** An address that a post or a page has left, and whose links still lead to it. */
 export interface FormerAddress {

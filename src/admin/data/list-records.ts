@@ -1,8 +1,10 @@
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
 import { kindOf } from '../../schema/kinds';
 import type { ContentType } from '../../schema/content-type';
-import { everyRow, ROWS_AT_ONCE } from './every-row';
 import { postgrestFilter, SEARCH } from './postgrest-filter';
+
+/** PostgREST's default cap on rows. */
+const ROWS_AT_ONCE = 1000;
 
 /** A page of records, of any size, in the order that people mean by the column. */
 export async function listRecords(
@@ -53,4 +55,18 @@ async function searchedPage(
 function byAll(columns: string[], order: string, primaryKey: string): string {
   const named = columns.map((column) => (column === 'id' ? primaryKey : column));
   return [...new Set(named)].join(`.${order.toLowerCase()},`);
+}
+
+async function everyRow(
+  rest: DataProvider,
+  table: string,
+  params: GetListParams,
+): Promise<RaRecord[]> {
+  const rows: RaRecord[] = [];
+  for (let page = 1; ; page += 1) {
+    const pagination = { page, perPage: ROWS_AT_ONCE };
+    const { data, total = 0 } = await rest.getList(table, { ...params, pagination });
+    rows.push(...(data as RaRecord[]));
+    if (rows.length >= total || data.length === 0) return rows;
+  }
 }

@@ -1,7 +1,6 @@
 import { HttpError } from 'react-admin';
-import { dataOf } from './data-of';
 import { addressOf } from './image-storage';
-import { supabase } from './supabase-client';
+import { dataOf, supabase } from './supabase-client';
 
 /** A record that shows a picture. */
 export interface PictureUse {

@@ -1,6 +1,5 @@
 import type { Identifier } from 'react-admin';
-import { dataOf } from './data-of';
-import { supabase } from './supabase-client';
+import { dataOf, supabase } from './supabase-client';
 
 /** The column of the table `previews` that says which record of a table a link shows. */
 const columnOf = (table: string) => (table === 'pages' ? 'page_id' : 'post_id');

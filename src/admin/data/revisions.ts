@@ -1,7 +1,6 @@
 import type { Identifier } from 'react-admin';
 import type { FormValues } from '../../schema/kind';
-import { dataOf } from './data-of';
-import { supabase } from './supabase-client';
+import { dataOf, supabase } from './supabase-client';
 
 const DAY_MS = 86_400_000;
 /** For so long the database keeps what was deleted. */

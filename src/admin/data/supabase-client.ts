@@ -1,4 +1,5 @@
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type PostgrestSingleResponse } from '@supabase/supabase-js';
+import { HttpError } from 'react-admin';
 import { noteSession } from './session';
 import type { Database } from '../../shared/database.types';
 import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
@@ -22,3 +23,9 @@ export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
 });
 
 supabase.auth.onAuthStateChange(noteSession);
+
+/** What a call to the database has answered; throws react-admin's HttpError where it was refused. */
+export function dataOf<Data>({ data, error, status }: PostgrestSingleResponse<Data>): Data {
+  if (error) throw new HttpError(error.message, status, error);
+  return data;
+}

@@ -11,7 +11,7 @@ import type { Notice } from './notice';
 import { namesOf } from './tag-names';
 import { SourceView } from './SourceView';
 import { toStoredHtml } from './stored-html';
-import { TextLength } from './TextLength';
+import { TextLength } from './WordCount';
 import { type EditorProps, VisualEditor } from './VisualEditor';
 
 type View = 'visual' | 'source';

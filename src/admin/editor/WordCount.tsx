@@ -1,5 +1,7 @@
 import Typography from '@mui/material/Typography';
+import { useDeferredValue, useMemo } from 'react';
 import { thousands } from '../../shared/thousands';
+import { countWords } from './word-count';
 
 /** How long a text is, and how long it takes to read. */
 export function WordCount({ words }: { words: number }) {
@@ -19,3 +21,10 @@ export function WordCount({ words }: { words: number }) {
 
 /** How fast an adult reads silently (Brysbaert 2019, a review of 190 studies: 238 words a minute). */
 const WORDS_A_MINUTE = 238;
+
+/** How long the text is, counted when there is time for it. */
+export function TextLength({ html }: { html: string }) {
+  const settled = useDeferredValue(html);
+  const words = useMemo(() => countWords(settled), [settled]);
+  return <WordCount words={words} />;
+}

@@ -6,8 +6,7 @@ import { kindOf } from '../../schema/kinds';
 import type { ContentType } from '../../schema/content-type';
 import { isVisible, wholeRow } from '../../schema/row';
 import { DerivedField } from './DerivedField';
-import type { FormMode } from './form-mode';
-import type { InputProps } from './input-props';
+import type { FormMode, InputProps } from './input-props';
 import { kindInputs } from './kind-inputs';
 import { useFieldValidator } from './use-field-validator';
 

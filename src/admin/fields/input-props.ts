@@ -1,6 +1,8 @@
 import type { Validator } from 'react-admin';
 import type { ContentType } from '../../schema/content-type';
-import type { FormMode } from './form-mode';
+
+/** What a form is for: a new record, or one that exists. */
+export type FormMode = 'create' | 'edit';
 
 /** What the input of a kind is given. */
 export interface InputProps<Field> {

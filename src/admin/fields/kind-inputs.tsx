@@ -8,7 +8,7 @@ import { SelectInput } from './select/Input';
 import { SlugInput } from './slug/Input';
 import type { FieldKind, FieldOfKind } from '../../schema/fields';
 import type { InputProps } from './input-props';
-import { figure, line, SEVERAL_LINES, SHORT } from './line';
+import { figure, line, SEVERAL_LINES, SHORT } from './LineInput';
 
 /**
  * How each kind is typed. Lines of text, and the other kinds of the front page, come with its form; the rest when a form
@@ -42,7 +42,7 @@ export const kindInputs: {
   publication: lazyWithRetry(async () => (await import('./publication/Input')).PublicationInput),
   altText: lazyWithRetry(async () => (await import('./alt-text/Input')).AltTextInput),
   focus: lazyWithRetry(async () => (await import('./focus/Input')).FocusInput),
-  images: lazyWithRetry(async () => (await import('./images/Input')).ImagesInput),
+  images: lazyWithRetry(async () => (await import('./repeat/Input')).ImagesInput),
   list: lazyWithRetry(async () => (await import('./list/Input')).ListInput),
   group: lazyWithRetry(async () => (await import('./group/Input')).GroupInput),
   repeat: lazyWithRetry(async () => (await import('./repeat/Input')).RepeatInput),

@@ -8,7 +8,7 @@ import { AS_DRAFT } from '../../schema/kinds/publication';
 import { fieldsOf, publicationColumn, type ContentType } from '../../schema/content-type';
 import { wholeRow } from '../../schema/row';
 import { validateField, validateSource } from '../../schema/validation';
-import type { FormMode } from './form-mode';
+import type { FormMode } from './input-props';
 import { useTakenSlug } from './use-taken-slug';
 
 interface Props {

@@ -1,8 +1,17 @@
-import type { ReactNode } from 'react';
-import type { ContentRows, ContentTable } from '../../shared/content/content-rows';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type {
+  CompanyText,
+  ContentRows,
+  ContentTable,
+  QuestionText,
+} from '../../shared/content/content-rows';
+import { fillPlaceholders, placeholderValues } from '../../shared/content/placeholders';
 import {
   cardOf,
+  companyOf,
   detailsOf,
+  faqOf,
+  hoursOf,
   memberOf,
   menuItemOf,
   priceOf,
@@ -10,13 +19,13 @@ import {
   type Fill,
 } from '../../shared/content/shown-row';
 import type { FormValues } from '../../schema/kind';
+import { FaqList } from '../../site/components/FaqList';
 import { TeamCard } from '../../site/screens/about/TeamCard';
+import { ContactDetails } from '../../site/screens/contact/ContactDetails';
 import { ServiceCard } from '../../site/screens/home/ServiceCard';
 import { TestimonialCard } from '../../site/screens/home/TestimonialCard';
 import { PriceCard } from '../../site/screens/services/PriceCard';
 import { ServicePanel } from '../../site/screens/services/ServicePanel';
-import { ShownCompany } from './ShownCompany';
-import { ShownQuestion } from './ShownQuestion';
 
 /** A row of each table as visitors see it. */
 const SHOWN: {
@@ -58,4 +67,29 @@ const SHOWN: {
 export function shownRow(table: string, row: FormValues, fill: Fill): ReactNode {
   const show = SHOWN[table as ContentTable] as (row: FormValues, fill: Fill) => ReactNode;
   return show(row, fill);
+}
+
+/** The company's notice, and its details as the contact page has them. */
+function ShownCompany({ row, fill }: { row: CompanyText; fill: Fill }) {
+  // What is typed here is quoted at once; prices are as they are.
+  const own = placeholderValues(row, []);
+  return (
+    <div className="stack">
+      {row.notice && <p className="notice">{fill(fillPlaceholders(row.notice, own))}</p>}
+      <ContactDetails company={companyOf(row)} week={hoursOf(row)} />
+    </div>
+  );
+}
+
+/** A question as its page has it, with the answer open. */
+function ShownQuestion({ row, fill }: { row: QuestionText; fill: Fill }) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('details')?.setAttribute('open', '');
+  });
+  return (
+    <div ref={list}>
+      <FaqList faqs={[faqOf(row, fill)]} />
+    </div>
+  );
 }

@@ -5,8 +5,8 @@ import type { ResourceParts } from '../crud/resource';
 export const pricePlans: ResourceParts = {
   fields: {
     service: {
-      input: lazyWithRetry(async () => (await import('./ServiceChoice')).ServiceChoice),
-      cell: lazyWithRetry(async () => (await import('./ServiceTitle')).ServiceTitle, null),
+      input: lazyWithRetry(async () => (await import('./ServiceOfPrice')).ServiceChoice),
+      cell: lazyWithRetry(async () => (await import('./ServiceOfPrice')).ServiceTitle, null),
     },
   },
 };

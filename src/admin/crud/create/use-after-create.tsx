@@ -2,10 +2,9 @@ import { useNotify, useRedirect, useRefresh, type RaRecord } from 'react-admin';
 import { setFlash } from '../../../shared/flash';
 import { ToastMessage } from '../../ui/ToastMessage';
 import { checkPrerendered } from '../../data/check-prerendered';
-import { savedWords } from '../publication/saved-words';
+import { BEFORE_SHARING, savedWords } from '../publication/visibility';
 import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
-import { BEFORE_SHARING } from '../before-sharing';
 
 /** Says that a record was created, where it is to be seen: on its public page, or in the list when it has none. */
 export function useAfterCreate(schema: ContentType) {

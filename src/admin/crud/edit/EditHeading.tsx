@@ -2,7 +2,7 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, Button } from '@mui/material';
 import { useCreatePath, useRecordContext, useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { isPublic } from '../publication/is-public';
+import { isPublic } from '../publication/visibility';
 import { phrases } from '../../../schema/phrases';
 import { allows } from '../../../schema/content-type';
 import type { AdminResource } from '../resource';

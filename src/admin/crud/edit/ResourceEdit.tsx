@@ -11,7 +11,7 @@ import {
 import { ToastMessage } from '../../ui/ToastMessage';
 import { signInRequired } from '../../data/auth-provider';
 import { ConflictError } from '../../data/update-unless-changed';
-import { savedWords } from '../publication/saved-words';
+import { savedWords } from '../publication/visibility';
 import { phrases } from '../../../schema/phrases';
 import type { FormValues } from '../../../schema/content-type';
 import type { AdminResource } from '../resource';

@@ -16,7 +16,7 @@ import { phrases } from '../../../schema/phrases';
 import { publicationColumn, type ContentType } from '../../../schema/content-type';
 import type { Role } from '../../../schema/role';
 import { ConnectionNotice } from './ConnectionNotice';
-import type { FormMode } from '../../fields/form-mode';
+import type { FormMode } from '../../fields/input-props';
 import { useFocusAfterSubmit } from './use-focus-after-submit';
 import { SAVE_KEYS, useSaveShortcut } from './use-save-shortcut';
 

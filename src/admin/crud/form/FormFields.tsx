@@ -2,7 +2,7 @@ import { Box, type SxProps } from '@mui/material';
 import type { AdminResource } from '../resource';
 import { FieldInput } from '../../fields/FieldInput';
 import { FieldSet } from '../../fields/FieldSet';
-import type { FormMode } from '../../fields/form-mode';
+import type { FormMode } from '../../fields/input-props';
 
 const SIDE_BY_SIDE: SxProps = {
   display: 'grid',

@@ -10,7 +10,7 @@ import type { AdminResource } from '../resource';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { FormFields } from './FormFields';
-import type { FormMode } from '../../fields/form-mode';
+import type { FormMode } from '../../fields/input-props';
 import { moveOnByEnter } from './move-on-by-enter';
 import { useIdle } from '../../ui/use-idle';
 

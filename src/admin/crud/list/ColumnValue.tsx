@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { allows, type ContentType } from '../../../schema/content-type';
 import { InlineInput } from './InlineInput';
-import { KindCell } from '../../fields/KindCell';
+import { KindCell } from '../../fields/kind-cells';
 
 interface Props {
   schema: ContentType;

@@ -3,9 +3,8 @@ import { Alert, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext, type RaRecord } from 'react-admin';
 import { checkPrerendered } from '../../data/check-prerendered';
-import { isPublic } from '../publication/is-public';
+import { BEFORE_SHARING, isPublic } from '../publication/visibility';
 import { sortOf, type ContentType } from '../../../schema/content-type';
-import { BEFORE_SHARING } from '../before-sharing';
 
 /** Whether the newest record is part of the built site yet, for who shares it; the development server builds nothing. */
 export function PrerenderNotice({ schema }: { schema: ContentType }) {

@@ -1,11 +1,19 @@
-import { BulkActionsToolbar, DataTable, type RaRecord } from 'react-admin';
+import { use } from 'react';
+import {
+  BulkActionsToolbar,
+  DataTable,
+  DataTableBody,
+  type DataTableBodyProps,
+  type RaRecord,
+} from 'react-admin';
 import type { Field } from '../../../schema/fields';
 import { kindOf } from '../../../schema/kinds';
 import type { ContentType } from '../../../schema/content-type';
 import { visuallyHidden } from '../../ui/visually-hidden';
+import { OrderContext } from '../order/order-context';
 import { BulkActions } from './BulkActions';
 import { ColumnValue } from './ColumnValue';
-import { GridBody } from './GridBody';
+import { GridRow } from './GridRow';
 import { NoRows } from './NoRows';
 import { RowActions } from './RowActions';
 import { TitleCell } from './TitleCell';
@@ -65,6 +73,12 @@ export function ResourceGrid({ schema }: { schema: ContentType }) {
       </DataTable.Col>
     </DataTable>
   );
+}
+
+/** The rows of the grid; they can be dragged where the order is the staff's. */
+function GridBody(props: DataTableBodyProps) {
+  const { Row = GridRow } = use(OrderContext) ?? {};
+  return <DataTableBody {...props} row={Row} />;
 }
 
 function isSortable(field: Field): boolean {

@@ -1,9 +1,8 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useEditContext } from 'react-admin';
+import { useEditContext, useStore } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useSaveForm } from '../../fields/use-save-form';
 import type { Enquiry } from './people';
-import { useReplied } from './use-replied';
 
 /** Once a reply was begun: one press says that it is done, and saves the note that was typed with it. */
 export function AnsweredOffer() {
@@ -38,3 +37,6 @@ export function AnsweredOffer() {
     </Box>
   );
 }
+
+/** The enquiry whose reply was begun last. Kept in this browser: a phone may drop the page while its mail program is open. */
+export const useReplied = () => useStore<string | null>('enquiries.replied', null);

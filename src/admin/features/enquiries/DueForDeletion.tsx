@@ -4,9 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useGetList, useListContext, useNotify, useRefresh } from 'react-admin';
 import { messageOf } from '../../data/server-refusal';
-import { countOf } from './count-of';
 import { dueFilter } from '../../../content-types/enquiry-retention';
-import { deleteOldEnquiries } from './people';
+import { countOf, deleteOldEnquiries } from './people';
 
 /** Says how many enquiries are older than they may become, and removes them on one press, after a question. */
 export function DueForDeletion() {

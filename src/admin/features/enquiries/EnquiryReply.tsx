@@ -6,7 +6,7 @@ import { telHref } from '../../../schema/kinds/phone';
 import { useCompany } from '../../data/use-company';
 import type { Enquiry } from './people';
 import { replyLink } from './reply-link';
-import { useReplied } from './use-replied';
+import { useReplied } from './AnsweredOffer';
 
 /** The ways to answer an enquiry, each one press away. */
 export function EnquiryReply() {

@@ -5,8 +5,7 @@ import { forgetRecord } from '../../crud/unsaved-changes/stored-changes';
 import { RECORD_IS_GONE } from '../../crud/unsaved-changes/UnsavedChangesGuard';
 import { messageOf } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
-import { countOf } from './count-of';
-import { erasePerson, type Enquiry } from './people';
+import { countOf, erasePerson, type Enquiry } from './people';
 
 interface Props {
   /** The enquiry that the person was found by. */

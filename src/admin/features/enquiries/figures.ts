@@ -1,6 +1,5 @@
-import { dataOf } from '../../data/data-of';
 import { queryClient } from '../../data/query-client';
-import { supabase } from '../../data/supabase-client';
+import { dataOf, supabase } from '../../data/supabase-client';
 
 /** One row for each week and service that somebody asked for, of a year (public.enquiry_figures). */
 export interface Figures {

@@ -1,6 +1,6 @@
+import { thousands } from '../../../shared/thousands';
 import type { Tables } from '../../../shared/database.types';
-import { dataOf } from '../../data/data-of';
-import { supabase } from '../../data/supabase-client';
+import { dataOf, supabase } from '../../data/supabase-client';
 
 export type Enquiry = Omit<Tables<'enquiries'>, 'search_text'>;
 export type Person = Pick<Enquiry, 'email' | 'phone'>;
@@ -9,6 +9,10 @@ const named = ({ email, phone }: Person) => ({
   person_email: email ?? '',
   person_phone: phone ?? '',
 });
+
+/** "1 enquiry", "1,200 enquiries". */
+export const countOf = (count: number) =>
+  `${thousands(count)} ${count === 1 ? 'enquiry' : 'enquiries'}`;
 
 /** Everything that is kept of a person, the newest first. */
 export async function enquiriesOf(person: Person): Promise<Enquiry[]> {

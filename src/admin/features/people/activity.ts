@@ -1,5 +1,4 @@
-import { dataOf } from '../../data/data-of';
-import { supabase } from '../../data/supabase-client';
+import { dataOf, supabase } from '../../data/supabase-client';
 
 /** So many are given at a time (the function `activity`). */
 export const AT_A_TIME = 50;

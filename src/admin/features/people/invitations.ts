@@ -1,8 +1,6 @@
-import { sha256Hex } from './sha256';
 import { AccountRefusal } from '../../data/auth-words';
-import { dataOf } from '../../data/data-of';
 import { messageOf } from '../../data/server-refusal';
-import { supabase } from '../../data/supabase-client';
+import { dataOf, supabase } from '../../data/supabase-client';
 import type { Role } from '../../../schema/role';
 
 /** Asked anew after everything that people do here. */
@@ -72,4 +70,10 @@ export async function signUpInvited(
   });
   if (error) throw error;
   return { mustConfirm: data.session === null };
+}
+
+/** The hash of a text in hexadecimal, as the database keeps it of a token. */
+async function sha256Hex(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

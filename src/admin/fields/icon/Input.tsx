@@ -1,8 +1,8 @@
-import { Box, FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useInput } from 'react-admin';
 import { ControlGroup } from '../../ui/ControlGroup';
 import type { InputProps } from '../input-props';
-import { IconPicture } from './IconPicture';
+import { IconCell } from './Cell';
 import type { IconField } from '../../../schema/kinds/icon';
 
 /** A sign out of a set, each shown with its name. */
@@ -23,17 +23,12 @@ export function IconInput({ field, source, validate }: InputProps<IconField>) {
           gap: 1,
         }}
       >
-        {Object.entries(icons).map(([name, title], index) => (
+        {Object.entries(icons).map(([name], index) => (
           <FormControlLabel
             key={name}
             value={name}
             control={<Radio size="small" inputRef={index === 0 ? ref : undefined} />}
-            label={
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-                <IconPicture field={field} name={name} />
-                {title}
-              </Box>
-            }
+            label={<IconCell field={field} value={name} />}
             sx={{
               m: 0,
               pr: 1,

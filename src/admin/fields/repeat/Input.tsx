@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { get, useFieldArray, useFormContext, useFormState, type FieldError } from 'react-hook-form';
 import { FieldMessages } from '../../ui/FieldMessages';
@@ -12,6 +12,7 @@ import { FieldInput } from '../FieldInput';
 import { FieldSet } from '../FieldSet';
 import type { InputProps } from '../input-props';
 import type { FieldOfKind } from '../../../schema/fields';
+import { asRepeat, type ImagesField } from '../../../schema/kinds/images';
 
 /** Groups of the same fields, one under the other, each a card with its own buttons. */
 export function RepeatInput({
@@ -101,4 +102,10 @@ export function RepeatInput({
       />
     </FieldSet>
   );
+}
+
+/** Pictures with their words: groups of the same two fields. */
+export function ImagesInput({ field, ...props }: InputProps<ImagesField>) {
+  const pictures = useMemo(() => asRepeat(field), [field]);
+  return <RepeatInput {...props} field={pictures} />;
 }
