@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { AccountRefusal } from './auth-words';
-import { dataOf } from './data-of';
-import { supabase } from './supabase-client';
+import { dataOf, supabase } from './supabase-client';
 
 /** What the database answers about a code, other than "accepted". */
 const REFUSALS: Readonly<Record<string, string>> = {

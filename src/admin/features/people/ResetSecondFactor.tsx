@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext } from 'react-admin';
 import type { Tables } from '../../../shared/database.types';
 import { refusalOf } from '../../data/auth-words';
-import { dataOf } from '../../data/data-of';
 import { useSession } from '../../data/session';
-import { supabase } from '../../data/supabase-client';
+import { dataOf, supabase } from '../../data/supabase-client';
 
 const GUARDED = ['staff', 'second-factor'];
 
