@@ -5,6 +5,7 @@ import { rowOfVersion, type Version } from '../../data/revisions';
 import type { FormValues } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
 import { fieldsOf, type ContentType } from '../../../schema/content-type';
+import { articleText } from './article-text';
 import { ChangedText } from './ChangedText';
 
 interface Props {
@@ -89,16 +90,4 @@ function useRow(id: number | undefined) {
     enabled: id !== undefined,
     staleTime: Infinity,
   });
-}
-
-/** The words of an article, a paragraph a line. */
-function articleText(html: string): string {
-  const marked = html
-    .replace(/<\/(p|h[1-6]|li|tr|blockquote|figcaption|pre)>|<br\b[^>]*>/gi, '$&\n')
-    .replace(/<\/(td|th)>/gi, '$&\t');
-  const document = new DOMParser().parseFromString(marked, 'text/html');
-  for (const image of document.querySelectorAll('img')) {
-    image.replaceWith(`[picture: ${image.alt || image.getAttribute('src') || ''}] `);
-  }
-  return (document.body.textContent ?? '').replace(/\n{2,}/g, '\n').trim();
 }
