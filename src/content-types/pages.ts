@@ -40,6 +40,13 @@ export const pages = defineContentType('pages', {
       optionalInDraft: true,
       types: sectionTypes,
       max: 40,
+      starts: [
+        {
+          label: 'Landing page',
+          types: ['hero', 'reasons', 'steps', 'prices', 'testimonials', 'callToAction'],
+        },
+        { label: 'Text page', types: ['text'] },
+      ],
     },
     description: { kind: 'multiline', label: 'Text in search results', maxLength: 320 },
     noindex: {

@@ -31,6 +31,19 @@ test('an owner makes a page of sections by keyboard, and readers find it', async
   const server = await startServer();
   await page.goto(`${server.url}/admin/pages/create`);
   await page.getByRole('textbox', { name: 'Title' }).fill('Contact');
+  await page.getByRole('button', { name: 'landing page' }).press('Enter');
+  await expect(page.getByText('6 sections are added')).toBeAttached();
+  for (const name of [
+    'Top of the page',
+    'Reasons',
+    'Steps',
+    'Price table',
+    'Testimonials',
+    'Call',
+  ]) {
+    await page.getByRole('button', { name: new RegExp(`^More for .*${name}`) }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Take out' }).press('Enter');
+  }
   await addSection(page, 'Top of the page');
   await page.getByRole('button', { name: 'Create page' }).press('Enter');
 

@@ -11,6 +11,8 @@ export interface SectionsField<Row = FormValues, Type = SectionType> extends Com
   kind: 'sections';
   types: Readonly<Record<string, Type>>;
   max: number;
+  /** What an empty field offers to begin with: names of types, which bring their examples. */
+  starts?: readonly { label: string; types: readonly string[] }[];
 }
 
 /** @param nested what is done with the fields of a section */

@@ -4,12 +4,16 @@ import { company, telHref } from '../../shared/company';
 import menu from '../../shared/content/published/menu';
 import type { MenuItem } from '../../shared/content/site-content';
 import { Logo } from './Logo';
+import { MoreLinks } from './MoreLinks';
 import styles from './NavBar.module.css';
 import { useMobileMenu } from './useMobileMenu';
 import { useScrolledBeyond } from './useScrolledBeyond';
 
 /** The bar turns white once the page is scrolled further than this (docs/specification.md, 9). */
 export const NAV_SOLID_AFTER_PX = 20;
+
+/** More than these the bar does not hold beside name and telephone. */
+const MOST_SIDE_BY_SIDE = 7;
 
 interface NavLinkProps {
   href: string;
@@ -82,20 +86,27 @@ interface NavLinksProps {
 
 /** Drawn once for each address: the menu that opens over it waits for nothing else. */
 const NavLinks = memo(function NavLinks({ items, pathname, Link, onFollow }: NavLinksProps) {
+  const more = items.slice(MOST_SIDE_BY_SIDE);
+  const link = ({ href, label }: MenuItem) => (
+    <li key={href + label}>
+      <Link
+        href={href}
+        className={styles.link}
+        aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+        onClick={onFollow}
+      >
+        {label}
+      </Link>
+    </li>
+  );
   return (
     <ul className={styles.links}>
-      {items.map(({ href, label }) => (
-        <li key={href + label}>
-          <Link
-            href={href}
-            className={styles.link}
-            aria-current={isCurrent(href, pathname) ? 'page' : undefined}
-            onClick={onFollow}
-          >
-            {label}
-          </Link>
-        </li>
-      ))}
+      {items.slice(0, MOST_SIDE_BY_SIDE).map(link)}
+      {more.length > 0 && (
+        <MoreLinks key={pathname} isCurrent={more.some(({ href }) => isCurrent(href, pathname))}>
+          {more.map(link)}
+        </MoreLinks>
+      )}
     </ul>
   );
 });

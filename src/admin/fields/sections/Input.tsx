@@ -12,7 +12,7 @@ import { FieldMessages } from '../../ui/FieldMessages';
 import { SpokenStatus } from '../../ui/SpokenStatus';
 import { FieldSet } from '../FieldSet';
 import type { InputProps } from '../input-props';
-import { copyOf, newSection, sectionName } from './new-section';
+import { copyOf, exampleSection, newSection, sectionName } from './new-section';
 import { SectionRow, type SectionAction } from './SectionRow';
 
 const ChooseSection = lazyWithRetry(
@@ -142,6 +142,24 @@ export function SectionsInput({
           >
             {removed.name} is taken out.
           </Alert>
+        )}
+        {sections.length === 0 && field.starts && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
+            Start with a
+            {field.starts.map((start) => (
+              <Button
+                key={start.label}
+                variant="outlined"
+                onClick={() => {
+                  list.replace(start.types.map((type) => exampleSection(field, type)));
+                  setSpoken(`${start.types.length} sections are added, for you to write`);
+                }}
+              >
+                {start.label.toLowerCase()}
+              </Button>
+            ))}
+            or section by section:
+          </Box>
         )}
         <Button
           startIcon={<Add />}

@@ -13,6 +13,12 @@ export function newSection(field: SectionsField, type: string): StoredSection {
   return { id: newId(), type, ...nested.toForm(Object.fromEntries(initial), fields) };
 }
 
+/** A section that says what its example says. */
+export function exampleSection(field: SectionsField, type: string): StoredSection {
+  const { fields, example } = sectionType(field, { type }) ?? { fields: {}, example: {} };
+  return { ...newSection(field, type), ...nested.toForm(example, fields) };
+}
+
 /** The same again, as another section. */
 export function copyOf(section: StoredSection): StoredSection {
   return { ...structuredClone(section), id: newId() };

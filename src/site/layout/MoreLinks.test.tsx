@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { MoreLinks } from './MoreLinks';
+
+it('opens by a press, closes with Escape, and gives the focus back', async () => {
+  render(
+    <ul>
+      <MoreLinks isCurrent>
+        <li>
+          <a href="/offer">Our offer</a>
+        </li>
+      </MoreLinks>
+    </ul>,
+  );
+  const more = screen.getByText('More');
+  expect(more.getAttribute('aria-current')).toBe('true');
+  await userEvent.click(more);
+  expect(more.closest('details')?.open).toBe(true);
+  screen.getByRole('link', { name: 'Our offer' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(more.closest('details')?.open).toBe(false);
+  expect(document.activeElement).toBe(more);
+});
