@@ -1,6 +1,6 @@
 import { ADMIN_DOCUMENTS } from './admin-documents.ts';
 import { ADMIN_PATH } from './entries.ts';
-import { PREVIEW_PAGE, PREVIEW_PATH } from './page-files.ts';
+import { PAGE_PREVIEW, PAGE_PREVIEW_PATH, PREVIEW_PAGE, PREVIEW_PATH } from './page-files.ts';
 import { adminPolicy, sitePolicy, type PolicyOptions } from './content-security-policy.ts';
 
 /** Headers for the paths that match; `*` stands for any rest of a path. */
@@ -38,8 +38,10 @@ export function headerRules(options: PolicyOptions): HeaderRule[] {
         'Strict-Transport-Security': `max-age=${2 * YEAR_S}; includeSubDomains`,
       },
     },
-    { path: PREVIEW_PATH, headers: UNSEEN },
-    { path: PREVIEW_PAGE, headers: UNSEEN },
+    ...[PREVIEW_PATH, PREVIEW_PAGE, PAGE_PREVIEW_PATH, PAGE_PREVIEW].map((path) => ({
+      path,
+      headers: UNSEEN,
+    })),
     { path: ADMIN_PATH, headers: admin },
     { path: `${ADMIN_PATH}/*`, headers: admin },
     ...Object.values(ADMIN_DOCUMENTS).map((path) => ({ path, headers: admin })),

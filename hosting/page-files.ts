@@ -21,8 +21,9 @@ export function pageFile(path: string): string {
 export const PREVIEW_PATH = postPath(PREVIEW_SLUG);
 export const PREVIEW_PAGE = pageFile(PREVIEW_PATH);
 
-/** Where pages that are not public are shown; a shell as well. */
-export const PAGE_PREVIEW = '/preview.html';
+/** Where pages that are not public are shown (src/site/screens/page/PreviewPage.tsx); a shell as well. */
+export const PAGE_PREVIEW_PATH = '/preview';
+export const PAGE_PREVIEW = pageFile(PAGE_PREVIEW_PATH);
 
 /**
  * How a static host answers the address of a page: with its file, with the shell if it may be a newer post, otherwise

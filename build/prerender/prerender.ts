@@ -5,6 +5,7 @@ import { movedLines } from '../../hosting/moved-addresses.ts';
 import {
   NOT_FOUND_PAGE,
   PAGE_PREVIEW,
+  PAGE_PREVIEW_PATH,
   pageFile,
   POST_SHELL,
   PREVIEW_PAGE,
@@ -84,7 +85,7 @@ export async function prerender({
   for (const route of site.routeEntries) {
     if (route.path === '*') {
       write(NOT_FOUND_PAGE, await page(route, UNKNOWN_PATH));
-      write(PAGE_PREVIEW, await shell('Preview', '*', '/preview', [NOT_INDEXED]));
+      write(PAGE_PREVIEW, await shell('Preview', '*', PAGE_PREVIEW_PATH, [NOT_INDEXED]));
     }
     if (route.path === '/blog') {
       write(POST_SHELL, await shell(route.label, '/blog/:slug', UNKNOWN_POST));

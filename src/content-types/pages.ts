@@ -1,3 +1,4 @@
+import { PAGE_PREVIEW_PATH } from '../../hosting/page-files';
 import { defineContentType } from '../schema/content-type';
 import { contentTable } from './content-field';
 import { isTakenBySite, pagePath } from './page-path';
@@ -71,7 +72,7 @@ export const pages = defineContentType('pages', {
   },
   titleColumn: 'title',
   publicPath: ({ path }) => path,
-  previewPath: (token) => `/preview#${token}`,
+  previewPath: (token) => `${PAGE_PREVIEW_PATH}#${token}`,
   bar: { group: 'Content' },
   validate: ({ path }): { path?: string } => (isTakenBySite(path) ? { path: THE_SITES_OWN } : {}),
   constraints: {

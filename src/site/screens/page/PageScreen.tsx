@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { PAGE_PREVIEW_PATH } from '../../../../hosting/page-files';
 import { useDocumentHead } from '../../layout/useDocumentHead';
 import { useHydrated } from '../../layout/useHydrated';
 import { withoutFinalSlashes } from '../../../shared/without-final-slashes';
@@ -14,9 +15,6 @@ export const sections = lazyWithPreload(() => import('../../sections/Sections'))
 
 const PreviewPage = lazy(() => import('./PreviewPage'));
 
-/** Where a page is shown that is not public (src/content-types/pages.ts). */
-const PREVIEW_PATH = '/preview';
-
 const notFound = routeEntries.find(({ path }) => path === '*');
 
 /** Whatever address no other screen has: a page that staff have made of sections, or the news that there is none. */
@@ -24,7 +22,7 @@ export default function PageScreen() {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const path = withoutFinalSlashes(pathname);
-  if (path === PREVIEW_PATH) return hydrated ? <PreviewPage /> : <Loading />;
+  if (path === PAGE_PREVIEW_PATH) return hydrated ? <PreviewPage /> : <Loading />;
   return <PageAt key={path} path={path} />;
 }
 
