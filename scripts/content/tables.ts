@@ -27,6 +27,7 @@ export const STAYING_TABLES = [
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   blog_posts: ['word_count', 'search_text', 'day', 'author_id'],
   pages: ['author_id'],
+  menu: ['shown_from'],
 };
 
 /**

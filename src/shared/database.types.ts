@@ -277,6 +277,7 @@ export interface Database {
           place: string;
           label: string;
           href: string;
+          shown_from: string;
           position: string;
           created_at: string;
           updated_at: string;
@@ -286,6 +287,7 @@ export interface Database {
           place: string;
           label: string;
           href: string;
+          shown_from?: string;
           position: string;
           created_at?: string;
           updated_at?: string;
@@ -295,6 +297,7 @@ export interface Database {
           place?: string;
           label?: string;
           href?: string;
+          shown_from?: string;
           position?: string;
           created_at?: string;
           updated_at?: string;

@@ -10,6 +10,9 @@ create table public.menu (
     constraint menu_href_address check (
       char_length(href) <= 500 and href ~ '^(https://[^[:space:]"<>\\]+|/([^/\\[:space:]"<>][^[:space:]"<>\\]*)?)$'
     ),
+  -- From when on it leads somewhere: the publication of the page behind it, "infinity" while that is a draft. The trigger
+  -- below keeps it.
+  shown_from timestamptz not null default '-infinity',
   position text collate "C" not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -19,7 +22,8 @@ create trigger menu_keep_id before insert or update of id on public.menu
   for each row execute function public.keep_id();
 create trigger menu_stamp_times before insert or update on public.menu
   for each row execute function public.stamp_times();
-create trigger menu_keep_revisions after insert or update or delete on public.menu
+create trigger menu_keep_revisions
+  after insert or update of place, label, href, position or delete on public.menu
   for each row execute function public.keep_revision();
 create trigger menu_note_insert after insert on public.menu referencing new table as changed
   for each statement execute function public.note_content_change();
@@ -28,20 +32,26 @@ create trigger menu_note_update after update on public.menu referencing new tabl
 create trigger menu_note_delete after delete on public.menu referencing old table as changed
   for each statement execute function public.note_content_change();
 
--- Whether a link leads to a page that visitors cannot see. Security definer: it is hidden from whoever asks, so it stands
--- where no request reaches it.
-create function private.leads_to_hidden_page(href text) returns boolean
-language sql stable security definer
+-- Security definer: whether there is a draft behind a link is nobody's to ask.
+create function public.keep_shown_from() returns trigger
+language plpgsql security definer
 set search_path = ''
 as $$
-  select exists (
-    select from public.pages
-    where path = split_part(split_part(href, '#', 1), '?', 1)
-      and (published_at is null or published_at > now())
+begin
+  new.shown_from := coalesce(
+    (
+      select coalesce(published_at, 'infinity') from public.pages
+      where path = split_part(split_part(new.href, '#', 1), '?', 1)
+    ),
+    '-infinity'
   );
+  return new;
+end;
 $$;
-revoke execute on function private.leads_to_hidden_page(text) from public;
-grant execute on function private.leads_to_hidden_page(text) to anon, authenticated;
+revoke execute on function public.keep_shown_from() from public;
+
+create trigger menu_keep_shown_from before insert or update on public.menu
+  for each row execute function public.keep_shown_from();
 
 alter table public.menu enable row level security;
 grant select on public.menu to anon;
@@ -54,21 +64,22 @@ create policy "Staff write it" on public.menu
   with check ((select public.is_staff()));
 create policy "Everyone reads what leads somewhere" on public.menu
   for select to anon, authenticated
-  using (not private.leads_to_hidden_page(href));
+  using (shown_from <= now());
 
--- A page that is withdrawn, published or moved changes what the menu shows. Security definer: nobody writes the versions
--- but by changing content.
-create function public.note_menu_change() returns trigger
+-- A page that is published, withdrawn or moved shows and hides the links to it. Security definer: an author writes pages
+-- and no menu.
+create function public.show_links_to_page() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  update public.content_versions set version = version + 1, changed_at = now() where name = 'menu';
+  update public.menu set shown_from = shown_from
+  where split_part(split_part(href, '#', 1), '?', 1) in (old.path, new.path);
   return null;
 end;
 $$;
-revoke execute on function public.note_menu_change() from public;
+revoke execute on function public.show_links_to_page() from public;
 
-create trigger pages_note_menu
+create trigger pages_show_links
   after insert or delete or update of path, published_at on public.pages
-  for each statement execute function public.note_menu_change();
+  for each row execute function public.show_links_to_page();

@@ -23,7 +23,7 @@ export type PricePlanText = Written<'price_plans'>;
 export type QuestionText = Written<'questions'>;
 export type TestimonialText = Written<'testimonials'>;
 export type TeamMemberText = Written<'team_members'>;
-export type MenuText = Written<'menu'>;
+export type MenuText = Omit<Written<'menu'>, 'shown_from'>;
 export type CompanyText = Omit<Written<'company'>, AddedToCompany> &
   Partial<Pick<Written<'company'>, AddedToCompany>>;
 
