@@ -50,6 +50,7 @@ describe('the filters of a grid, for PostgREST', () => {
     expect(postgrestFilter(gathered, { q: ' Oven, 50%_(off* ' })).toEqual({
       'and@': '(search_text.like.*oven_*,search_text.like.*50___off_*)',
     });
+    expect(postgrestFilter(gathered, { q: '*' })).toEqual({ 'search_text@imatch': '\\*' });
   });
 
   it.each(['+44 (0)121 496 0123', '0121 4960123', '0044 121-496-0123'])(

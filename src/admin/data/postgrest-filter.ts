@@ -36,6 +36,8 @@ function search(schema: ContentType, typed: string): [string, string] {
   const { searchColumn } = schema.list;
   if (!searchColumn) return searchIn(searchedColumns(schema), typed);
   const phone = columnsOfKind(schema, 'phone').length > 0 ? phoneDigits(typed) : undefined;
+  // Signs alone, of which "like" would find any, are looked for as themselves.
+  if (!/[\p{L}\p{N}]/u.test(typed)) return [`${searchColumn}@imatch`, searchPattern(typed)];
   const words = (phone ?? typed.trim().toLowerCase()).split(/\s+/);
   const parts = words.map((word) => `${searchColumn}.like.${likePattern(word)}`);
   return ['and@', `(${parts.join(',')})`];
