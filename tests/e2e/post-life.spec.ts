@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { formatDisplayDate } from '../../src/shared/blog.ts';
 import { startBackend } from '../../supabase/local/backend.ts';
@@ -260,7 +261,7 @@ test(
     await button(page, 'Choose from library').click();
     const library = page.getByRole('dialog', { name: 'Library' });
     await library.getByRole('checkbox', { name: 'Unused pictures (1)' }).check();
-    await library.getByRole('button', { name: 'Remove it' }).click();
+    await library.getByRole('button', { name: 'Remove… the picture' }).click();
     await page
       .getByRole('dialog', { name: 'Remove this' })
       .getByRole('button', { name: 'Remove' })
@@ -270,8 +271,8 @@ test(
     expect(gone.ok).toBe(false);
 
     await library.getByRole('checkbox', { name: 'Unused pictures (0)' }).uncheck();
-    await library.getByLabel('Used in a post called').fill('hire a carpet');
-    await library.getByRole('button', { name: /^In “Hire a Carpet/ }).click();
+    await library.getByLabel('What it shows, or where it is used').fill('hire a carpet');
+    await library.getByRole('button', { name: /^A carpet .*In “Hire a Carpet/ }).click();
     const preview = page.getByRole('img', { name: 'Preview of the picture' });
     await expect(preview).toHaveAttribute('src', /\.avif$/);
     await expect(field(page, 'What the picture shows')).toBeVisible();
@@ -281,10 +282,53 @@ test(
     const insert = page.getByRole('dialog', { name: 'Insert a picture' });
     await insert.getByRole('button', { name: 'Choose from library' }).click();
     await expect(library.getByRole('button', { name: 'Replace' })).toHaveCount(0);
-    await library.getByRole('button', { name: /^In “Hire a Carpet/ }).click();
+    await library.getByRole('button', { name: /^A carpet .*In “Hire a Carpet/ }).click();
     await insert.getByRole('checkbox', { name: /^Decorative/ }).check();
     await insert.getByRole('button', { name: 'Insert picture' }).click();
     await expect(field(page, 'Content').locator('img[alt=""]')).toHaveAttribute('src', /\.avif$/);
+  },
+);
+
+test(
+  'the library is a page: pictures are found by what they show, lead to where they are used, and go when nothing needs them',
+  { tag: '@slow' },
+  async ({ page, server }) => {
+    const image = `/storage/v1/object/public/blog-images/${await storePicture(server)}`;
+    const inText = `/storage/v1/object/public/blog-images/${await storePicture(server)}`;
+    await storePicture(server);
+    await insertPosts(server, [
+      aPost({ title: 'On top', image, image_alt: 'A desk by the window' }),
+      aPost({
+        title: 'Inside',
+        image_alt: null,
+        content: `<p>Look:</p><img src="${inText}" alt="A &quot;clean&quot; hob">`,
+      }),
+    ]);
+    await page.goto('/admin/blog_posts');
+    await page
+      .getByRole('navigation', { name: 'Admin' })
+      .getByRole('button', { name: 'Content' })
+      .click();
+    await page.getByRole('menuitem', { name: 'Pictures' }).click();
+    await expect(page.getByRole('heading', { name: 'Pictures', level: 1 })).toBeVisible();
+    const search = page.getByLabel('What it shows, or where it is used');
+    const pictures = page.getByRole('main').getByRole('listitem');
+    await search.fill('“clean” hob'.replace(/[“”]/g, '"'));
+    await expect(pictures).toHaveCount(1);
+    await expect(pictures.getByRole('link', { name: 'Inside' })).toBeVisible();
+    await search.fill('by the window');
+    await expect(pictures).toContainText('A desk by the window');
+    await expect(page.getByRole('button', { name: /^Remove… the/ })).toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    await search.fill('');
+    await page.getByRole('checkbox', { name: 'Unused pictures (1)' }).check();
+    await page.getByRole('button', { name: /^Remove… the/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('There is no such picture.')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Unused pictures (0)' }).uncheck();
+    await pictures.getByRole('link', { name: 'On top' }).click();
+    await expect(field(page, 'Title')).toHaveValue('On top');
   },
 );
 
@@ -334,10 +378,10 @@ test(
       const dialog = page.getByRole('dialog', { name: question });
       await dialog.getByRole('button', { name: 'Replace it' }).click();
     };
-    await replace('“Shown here”, “Shown inside” and 1 more', 'Replace the picture in 3 posts?');
+    await replace('“Shown here”, “Shown inside” and 1 more', 'Replace the picture in 3 places?');
     await expect(library.getByText('“Shown inside” keeps the old picture: Somebody')).toBeVisible();
     await expect(
-      library.getByText('The new picture is in 1 post. It is in the form'),
+      library.getByText('The new picture is in 1 place. It is in the form'),
     ).toBeVisible();
     await page.keyboard.press('Escape');
     await button(page, 'Save changes').click();
@@ -349,8 +393,8 @@ test(
     await page.getByRole('link', { name: 'New blog post' }).first().click();
     await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
     await button(page, 'Choose from library').click();
-    await replace('“Shown inside”', 'Replace the picture in 1 post?');
-    await expect(library.getByText('The new picture is in 1 post.')).toBeVisible();
+    await replace('“Shown inside”', 'Replace the picture in 1 place?');
+    await expect(library.getByText('The new picture is in 1 place.')).toBeVisible();
     expect(await publicRows(server, 'shown-inside')).toMatchObject([
       {
         content: expect.stringMatching(

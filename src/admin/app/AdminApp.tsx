@@ -17,6 +17,7 @@ import { Loading } from '../ui/Loading';
 import { darkTheme, lightTheme } from './theme/theme';
 import { Toasts } from '../ui/Toasts';
 import { joinPage, peoplePages } from '../features/people/people-pages';
+import { picturesPage } from '../features/pictures/pictures-page';
 import { authProvider, signInRequired } from '../data/auth-provider';
 import { dataProvider } from '../data/data-provider';
 import { i18nProvider } from '../data/i18n-provider';
@@ -83,6 +84,7 @@ export function AdminApp() {
             {frontPage}
             {accountPages}
             {peoplePages}
+            {picturesPage}
           </CustomRoutes>
           <CustomRoutes noLayout>
             {authPages}

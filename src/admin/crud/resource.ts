@@ -35,3 +35,9 @@ export interface ResourceParts {
 
 /** A content type as the admin shows it. */
 export type AdminResource = ContentType & Omit<ResourceParts, 'fields'>;
+
+/** What the bar needs to know of something that has a page. */
+export type BarSource = Pick<AdminResource, 'words' | 'icon' | 'bar' | 'roles' | 'singleton'> & {
+  /** Its address below /admin. */
+  table: string;
+};

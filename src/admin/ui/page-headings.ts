@@ -8,4 +8,5 @@ export const PAGE_HEADINGS = {
   '/admin/join': `Join ${company.name}`,
   '/admin/account': 'Your account',
   '/admin/activity': 'Activity',
+  '/admin/pictures': 'Pictures',
 } as const;

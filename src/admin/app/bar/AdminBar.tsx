@@ -6,6 +6,7 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { PAGE_GUTTER } from '../../ui/page-gutter';
 import { SchemeButton } from '../theme/SchemeButton';
 import { isFor } from '../../../schema/role';
+import { picturesInBar } from '../../features/pictures/pictures-page';
 import { SessionButton } from '../../features/account/SessionButton';
 import { useSession } from '../../data/session';
 import { useRole, useWaitingCounts, useWhoIsHere } from '../../data/status';
@@ -93,7 +94,7 @@ export const AdminBar = memo(function AdminBar() {
 
 function useBarContent(): BarContent {
   const role = useRole();
-  const offered = resources.filter((schema) => isFor(role, schema));
+  const offered = [...resources, picturesInBar].filter((schema) => isFor(role, schema));
   return barContent(offered, frontPage, useWaitingCounts());
 }
 

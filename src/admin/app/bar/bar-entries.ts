@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { phrases } from '../../../schema/phrases';
-import type { AdminResource } from '../../crud/resource';
+import type { AdminResource, BarSource } from '../../crud/resource';
 import { isFor, UNKNOWN_ROLE } from '../../../schema/role';
 
 /** A way that the bar offers. */
@@ -29,7 +29,7 @@ export interface BarContent {
 
 /** The ways of the bar in the order of the registry: the front page first, those of a group under its title. */
 export function barContent(
-  resources: readonly AdminResource[],
+  resources: readonly BarSource[],
   frontPage: AdminResource,
   waiting: Readonly<Record<string, number>> = {},
 ): BarContent {

@@ -6,7 +6,7 @@ import type { InputProps } from '../input-props';
 import type { ImageField } from '../../../schema/kinds/image';
 
 export function ImageFieldInput({ field, source, validate }: InputProps<ImageField>) {
-  const { label, helperText, accept, maxBytes, aspectRatio, library, bucket, folder } = field;
+  const { label, helperText, accept, maxBytes, aspectRatio, library, bucket } = field;
   const { setValue } = useFormContext();
   return (
     <>
@@ -14,7 +14,8 @@ export function ImageFieldInput({ field, source, validate }: InputProps<ImageFie
       {library && (
         <Box sx={{ mt: -1, mb: 2 }}>
           <LibraryButton
-            {...{ bucket, folder }}
+            bucket={bucket}
+            isManaged
             onChoose={(url) => setValue(source, url, { shouldDirty: true, shouldTouch: true })}
           />
         </Box>

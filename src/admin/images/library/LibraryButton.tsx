@@ -5,19 +5,19 @@ const LibraryDialog = lazyWithRetry(async () => (await import('./LibraryDialog')
 
 interface Props {
   bucket: string;
-  /** Where new pictures go: then those that are there can also be replaced and removed. */
-  folder?: string;
+  /** Whether pictures can also be replaced and removed there. */
+  isManaged?: boolean;
   onChoose: (url: string) => void;
 }
 
 /** Chooses a picture that is stored already. */
-export function LibraryButton({ bucket, folder, onChoose }: Props) {
+export function LibraryButton({ bucket, isManaged = false, onChoose }: Props) {
   return (
     <DialogButton
       sx={{ alignSelf: 'start' }}
       dialog={(onClose) => (
         <LibraryDialog
-          {...{ bucket, folder, onClose }}
+          {...{ bucket, isManaged, onClose }}
           onChoose={(url) => {
             onChoose(url);
             onClose();

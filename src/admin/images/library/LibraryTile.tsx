@@ -3,52 +3,70 @@ import type { ReactNode } from 'react';
 import { formatFileSize } from '../file-size';
 import type { LibraryPicture } from '../../data/picture-library';
 import { formatLondonTime } from '../../../shared/time/london-time';
-import { wordsOfUse } from './words-of-use';
+import { PictureUses } from './PictureUses';
+import { nameOf, wordsOfUse } from './words-of-use';
 
 interface Props {
   picture: LibraryPicture;
-  onChoose: (url: string) => void;
+  /** Pressed, it is chosen; without this the records that show it are linked. */
+  onChoose?: (url: string) => void;
   /** What else can be done with it. */
   action?: ReactNode;
 }
 
-/** A stored picture: pressed, it is chosen. */
+/** A stored picture: what it shows, where it is used, its size and its age. */
 export function LibraryTile({ picture, onChoose, action }: Props) {
-  const { url, size, added_at } = picture;
-  return (
-    <Box component="li" sx={{ display: 'flex', flexDirection: 'column', alignItems: 'start' }}>
-      <ButtonBase
-        onClick={() => onChoose(url)}
+  const { url, size, added_at, descriptions } = picture;
+  const content = (
+    <>
+      <Box
+        component="img"
+        src={url}
+        alt=""
+        loading="lazy"
         sx={{
           display: 'block',
           width: '100%',
-          textAlign: 'start',
+          aspectRatio: '16 / 9',
+          objectFit: 'cover',
           borderRadius: 1,
-          '&:hover img': { opacity: 0.85 },
+          bgcolor: 'action.selected',
         }}
+      />
+      <Typography
+        variant="body2"
+        color={descriptions.length > 0 ? 'text.primary' : 'text.secondary'}
+        sx={{ mt: 0.75, fontWeight: 500, overflowWrap: 'anywhere' }}
       >
-        <Box
-          component="img"
-          src={url}
-          alt=""
-          loading="lazy"
+        {nameOf(picture)}
+      </Typography>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {onChoose ? wordsOfUse(picture) : <PictureUses picture={picture} />}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {size !== null && `${formatFileSize(size)}, `}
+        {formatLondonTime(added_at).split(',')[0]}
+      </Typography>
+    </>
+  );
+  return (
+    <Box component="li" sx={{ display: 'flex', flexDirection: 'column', alignItems: 'start' }}>
+      {onChoose ? (
+        <ButtonBase
+          onClick={() => onChoose(url)}
           sx={{
             display: 'block',
             width: '100%',
-            aspectRatio: '16 / 9',
-            objectFit: 'cover',
+            textAlign: 'start',
             borderRadius: 1,
-            bgcolor: 'action.selected',
+            '&:hover img': { opacity: 0.85 },
           }}
-        />
-        <Typography variant="body2" sx={{ mt: 0.75, fontWeight: 500, overflowWrap: 'anywhere' }}>
-          {wordsOfUse(picture)}
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {size !== null && `${formatFileSize(size)}, `}
-          {formatLondonTime(added_at).split(',')[0]}
-        </Typography>
-      </ButtonBase>
+        >
+          {content}
+        </ButtonBase>
+      ) : (
+        <Box sx={{ width: '100%' }}>{content}</Box>
+      )}
       {action}
     </Box>
   );

@@ -11,17 +11,15 @@ import { wordsOfUse } from './words-of-use';
 
 interface Props {
   picture: LibraryPicture;
-  /** Where the new file goes. */
-  place: { bucket: string; folder: string };
   onReplaced: (result: Replaced) => void;
 }
 
 /** Takes a file and, after a question, puts it in the place of a picture wherever that is shown. */
-export function ReplaceButton({ picture, place, onReplaced }: Props) {
+export function ReplaceButton({ picture, onReplaced }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [refusal, setRefusal] = useState<string>();
-  const { replacement, isInForm } = useReplacement(place);
+  const { replacement, isInForm } = useReplacement();
 
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;

@@ -12,7 +12,7 @@ import { useId } from 'react';
 import { useObjectUrl } from '../useObjectUrl';
 import { DialogHeading } from '../../ui/DialogHeading';
 import type { LibraryPicture } from '../../data/picture-library';
-import { inPosts } from './words-of-use';
+import { inPlaces } from './words-of-use';
 import { andList } from '../../../shared/name-lists';
 
 interface Props {
@@ -33,7 +33,7 @@ export function ReplaceDialog(props: Props) {
   const titles = picture.used_in.map(({ title }) => `“${title}”`);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogHeading id={titleId}>Replace the picture {inPosts(titles.length)}?</DialogHeading>
+      <DialogHeading id={titleId}>Replace the picture {inPlaces(titles.length)}?</DialogHeading>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         <Box
           sx={{

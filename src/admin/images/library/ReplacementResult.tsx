@@ -1,11 +1,11 @@
 import { Alert } from '@mui/material';
 import type { Replaced } from './useReplacement';
-import { inPosts } from './words-of-use';
+import { inPlaces } from './words-of-use';
 
 /** What has come of replacing a picture. */
 export function ReplacementResult({ replaced, left, isInForm }: Replaced) {
   const done = [
-    replaced.length > 0 && `The new picture is ${inPosts(replaced.length)}.`,
+    replaced.length > 0 && `The new picture is ${inPlaces(replaced.length)}.`,
     isInForm && 'It is in the form behind, too: save to keep it there.',
   ].filter(Boolean);
   return (

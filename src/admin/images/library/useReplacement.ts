@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useResourceContext } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import type { LibraryPicture, PictureUse } from '../../data/picture-library';
 import { replacePicture, type Replacement } from '../../data/replace-picture';
 import { exchangedPicture } from '../../data/exchanged-picture';
@@ -19,24 +19,26 @@ export interface Replaced extends Replacement {
  * Replaces a picture in every record that shows it. The record of the form behind is not written, because that would
  * be a conflict with what is typed there: its form gets the new picture, unsaved.
  */
-export function useReplacement(place: { bucket: string; folder: string }) {
+export function useReplacement() {
   const dataProvider = useDataProvider();
   const resource = useResourceContext();
   const own = useRecordContext()?.id;
-  const { getValues, setValue } = useFormContext();
+  const form = useFormContext() as UseFormReturn | null;
   const isOwn = ({ table, id }: PictureUse) => table === resource && id === own;
   const isInForm = ({ path }: LibraryPicture) =>
-    Object.keys(exchangedPicture(getValues(), path, { path })).length > 0;
+    Object.keys(exchangedPicture(form?.getValues() ?? {}, path, { path })).length > 0;
 
   const replacement = useMutation({
     mutationFn: async ({ picture, file }: Asked): Promise<Replaced> => {
       const uses = picture.used_in.filter((use) => !isOwn(use));
       const isShown = isInForm(picture);
+      const [folder = ''] = picture.path.split('/');
+      const place = { bucket: picture.bucket, folder };
       const options = { picture, uses, file, place, isNeeded: isShown };
       const result = await replacePicture(dataProvider, options);
-      const values = exchangedPicture(getValues(), picture.path, result.to);
+      const values = exchangedPicture(form?.getValues() ?? {}, picture.path, result.to);
       for (const [column, value] of Object.entries(values)) {
-        setValue(column, value, { shouldDirty: true, shouldTouch: true });
+        form?.setValue(column, value, { shouldDirty: true, shouldTouch: true });
       }
       return { ...result, isInForm: isShown };
     },

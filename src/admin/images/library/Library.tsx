@@ -1,0 +1,142 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  LinearProgress,
+  TextField,
+} from '@mui/material';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm } from 'react-admin';
+import {
+  isUnused,
+  removePictures,
+  storedPictures,
+  type LibraryPicture,
+} from '../../data/picture-library';
+import { messageOf } from '../../data/server-refusal';
+import { LibraryTile } from './LibraryTile';
+import { RemoveButton } from './RemoveButton';
+import { ReplaceButton } from './ReplaceButton';
+import { ReplacementResult } from './ReplacementResult';
+import type { Replaced } from './useReplacement';
+
+interface Props {
+  /** The only bucket whose pictures are wanted. */
+  bucket?: string;
+  /** Whether pictures are replaced and removed here. */
+  isManaged: boolean;
+  /** Pressed, a picture is chosen. */
+  onChoose?: (url: string) => void;
+}
+
+/**
+ * The stored pictures: one to use again, one to be replaced wherever it is shown, or those that nothing shows any more,
+ * to be removed after a question.
+ */
+export function Library({ bucket, isManaged, onChoose }: Props) {
+  const [search, setSearch] = useState('');
+  const [onlyUnused, setOnlyUnused] = useState(false);
+  const [asked, setAsked] = useState<readonly LibraryPicture[]>([]);
+  const [replaced, setReplaced] = useState<Replaced>();
+  const library = useQuery({
+    queryKey: ['library'],
+    queryFn: storedPictures,
+    staleTime: 0,
+    retry: false,
+  });
+  const remove = useMutation({
+    mutationFn: removePictures,
+    onSettled: () => library.refetch(),
+  });
+  const pictures = (library.data ?? []).filter((one) => !bucket || one.bucket === bucket);
+  const unused = pictures.filter(isUnused);
+  const shown = (onlyUnused ? unused : pictures).filter((picture) => isFound(picture, search));
+  const error = library.error ?? remove.error;
+  const actionOf = (picture: LibraryPicture) => {
+    if (!isManaged) return;
+    if (isUnused(picture)) {
+      return <RemoveButton picture={picture} onRemove={() => setAsked([picture])} />;
+    }
+    if (picture.used_in.length === 0) return;
+    return (
+      <ReplaceButton
+        picture={picture}
+        onReplaced={(result) => {
+          setReplaced(result);
+          void library.refetch();
+        }}
+      />
+    );
+  };
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2, mb: 2 }}>
+        <TextField
+          type="search"
+          label="What it shows, or where it is used"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          sx={{ flex: '1 1 14rem' }}
+        />
+        <FormControlLabel
+          label={`Unused pictures (${unused.length})`}
+          control={
+            <Checkbox
+              checked={onlyUnused}
+              onChange={(event) => setOnlyUnused(event.target.checked)}
+            />
+          }
+        />
+        {isManaged && onlyUnused && shown.length > 1 && (
+          <Button color="error" disabled={remove.isPending} onClick={() => setAsked(shown)}>
+            Remove these {shown.length}
+          </Button>
+        )}
+      </Box>
+      {library.isPending && <LinearProgress aria-label="Loading" />}
+      {error && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {messageOf(error)}
+        </Alert>
+      )}
+      {replaced && <ReplacementResult {...replaced} />}
+      {library.data && shown.length === 0 && <p role="status">There is no such picture.</p>}
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 45%), 1fr))',
+          gap: 2,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
+        {shown.map((picture) => (
+          <LibraryTile key={picture.path} {...{ picture, onChoose }} action={actionOf(picture)} />
+        ))}
+      </Box>
+      <Confirm
+        isOpen={asked.length > 0}
+        title={asked.length === 1 ? 'Remove this picture?' : `Remove ${asked.length} pictures?`}
+        content="Nothing shows them, and no kept version does. They cannot be brought back."
+        confirm="Remove"
+        confirmColor="warning"
+        onConfirm={() => {
+          remove.mutate(asked);
+          setAsked([]);
+        }}
+        onClose={() => setAsked([])}
+      />
+    </>
+  );
+}
+
+function isFound({ used_in, path, descriptions }: LibraryPicture, search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  const words = [path, ...descriptions, ...used_in.map(({ title }) => title)];
+  return words.some((text) => text.toLowerCase().includes(wanted));
+}
