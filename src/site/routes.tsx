@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { lazyWithPreload, type LazyComponent } from './lazy';
 import { routeEntries, type RoutePath } from '../shared/route-table';
 import { loadPostScreen } from './screens/blog/load-post-screen';
+import { loadContactScreen } from './screens/contact/load-contact-screen';
 import { loadHomeScreen } from './screens/home/load-home-screen';
 import { loadPageScreen } from './screens/page/load-page-screen';
 
@@ -12,7 +13,7 @@ export const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
   '/services': lazyWithPreload(() => import('./screens/services/ServicesScreen')),
   '/blog': lazyWithPreload(() => import('./screens/blog/BlogListScreen')),
   '/blog/:slug': lazyWithPreload(loadPostScreen),
-  '/contact': lazyWithPreload(() => import('./screens/contact/ContactScreen')),
+  '/contact': lazyWithPreload(loadContactScreen),
   '/sitemap': lazyWithPreload(() => import('./screens/sitemap/SitemapScreen')),
   '/privacy-policy': lazyWithPreload(() => import('./screens/legal/PrivacyPolicyScreen')),
   '/terms-of-service': lazyWithPreload(() => import('./screens/legal/TermsOfServiceScreen')),

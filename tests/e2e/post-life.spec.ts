@@ -109,7 +109,7 @@ test.describe('a post that is not public yet', () => {
       await page.getByRole('link', { name: 'In the summer', exact: true }).click();
       await button(page, 'Publish now').click();
       await expect.poll(() => publicRows(server, 'in-the-summer')).toHaveLength(1);
-      await page.getByRole('button', { name: 'Clear filters' }).click();
+      await page.getByRole('button', { name: 'Clear filters' }).first().click();
       await page.getByRole('link', { name: 'In the summer', exact: true }).click();
       await button(page, 'Withdraw').click();
       await expect(page.getByText('Draft saved: only staff can read it')).toBeVisible();

@@ -98,7 +98,10 @@ function linkCell<Of extends Field>(hrefOf: (props: CellProps<Of>) => string | u
     const text = String(props.value);
     if (!href) return text;
     return (
-      <Link href={href} sx={{ display: 'inline-block', py: 0.5, overflowWrap: 'anywhere' }}>
+      <Link
+        href={href}
+        sx={{ display: 'inline-block', minWidth: 24, py: 0.5, overflowWrap: 'anywhere' }}
+      >
         {text}
       </Link>
     );

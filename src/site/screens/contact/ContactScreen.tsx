@@ -1,18 +1,18 @@
-import { FaqSection } from '../../components/FaqSection';
 import { PageHero } from '../../components/PageHero';
-import { contactFaq, contactHero } from '../../content/contact';
-import contactFaqs from '../../../shared/content/published/contact-faqs';
+import { contactHero } from '../../content/contact';
+import { lazyPart } from '../../lazy';
 import picture from '../../pictures/contact.webp?role=wide';
 import { ReachUs } from './ReachUs';
-import { WhereWeAre } from './WhereWeAre';
+
+/** The code of what stands below the forms comes when the visitor comes near it. */
+export const belowForms = lazyPart('below-forms', () => import('./BelowForms'));
 
 export default function ContactScreen() {
   return (
     <>
       <PageHero title={contactHero.title} intro={contactHero.lead} picture={picture} />
       <ReachUs />
-      <WhereWeAre />
-      <FaqSection {...contactFaq} faqs={contactFaqs} />
+      <belowForms.Screen />
     </>
   );
 }

@@ -1,0 +1,14 @@
+import { FaqSection } from '../../components/FaqSection';
+import { contactFaq } from '../../content/contact';
+import contactFaqs from '../../../shared/content/published/contact-faqs';
+import { WhereWeAre } from './WhereWeAre';
+
+/** The map and the questions below the forms. */
+export default function BelowForms() {
+  return (
+    <>
+      <WhereWeAre />
+      <FaqSection {...contactFaq} faqs={contactFaqs} />
+    </>
+  );
+}
