@@ -13,11 +13,13 @@ import { startBackend } from '../../supabase/local/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import type { MovedAddress } from '../../hosting/moved-addresses.ts';
 import { readMoved } from './read-moved.ts';
+import { readWindows } from './read-windows.ts';
 import type { WriteFile } from '../pictures/encode-pictures.ts';
 import { encodePostPictures } from '../pictures/post-pictures.ts';
 
 /** An answer of a thousand whole posts takes longer than a visitor would wait. */
 const TIMEOUT_MS = 30_000;
+const PAGES_AT_ONCE = 100;
 
 interface Source extends Endpoint {
   close?: () => Promise<void>;
@@ -54,22 +56,12 @@ export async function readBlog(write: WriteFile): Promise<Blog> {
       posts: sortNewestFirst(posts),
       pictures: await encodePostPictures(posts, source, write),
       moved: await readMoved(source),
-      pages: await readAllPages(source),
+      pages: await readWindows(PAGES_AT_ONCE, (offset, limit) =>
+        readPages(source, offset, limit, AbortSignal.timeout(TIMEOUT_MS)),
+      ),
     };
   } finally {
     await source.close?.();
-  }
-}
-
-/** Pages in one answer. */
-const WINDOW = 100;
-
-async function readAllPages(source: Endpoint): Promise<PageRow[]> {
-  const pages: PageRow[] = [];
-  for (;;) {
-    const some = await readPages(source, pages.length, WINDOW, AbortSignal.timeout(TIMEOUT_MS));
-    pages.push(...some);
-    if (some.length < WINDOW) return pages;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { MovedAddress } from '../../hosting/moved-addresses.ts';
 import { postPath } from '../../src/shared/blog.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
+import { readWindows } from './read-windows.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -15,24 +16,19 @@ const WINDOW = 500;
 
 /** Former addresses of published posts and pages, the newest moves first; none where the project keeps none. */
 export async function readMoved(source: Endpoint): Promise<MovedAddress[]> {
-  const moved: MovedAddress[] = [];
-  for (let offset = 0; ; offset += WINDOW) {
-    const rows = await readWindow(source, offset);
-    moved.push(
-      ...rows.flatMap(({ slug, blog_posts: post, pages: page }) => {
-        if (post) return [{ from: postPath(slug), to: postPath(post.slug) }];
-        return page ? [{ from: slug, to: page.path }] : [];
-      }),
-    );
-    if (rows.length < WINDOW) return moved;
-  }
+  const rows = await readWindows(WINDOW, (offset, limit) => readWindow(source, offset, limit));
+  return rows.flatMap(({ slug, blog_posts: post, pages: page }) => {
+    if (post) return [{ from: postPath(slug), to: postPath(post.slug) }];
+    return page ? [{ from: slug, to: page.path }] : [];
+  });
 }
 
 async function readWindow(
   { url, key, fetch: request = fetch }: Endpoint,
   offset: number,
+  limit: number,
 ): Promise<Row[]> {
-  const query = `select=slug,blog_posts(slug),pages(path)&order=moved_at.desc,slug&limit=${WINDOW}&offset=${offset}`;
+  const query = `select=slug,blog_posts(slug),pages(path)&order=moved_at.desc,slug&limit=${limit}&offset=${offset}`;
   const response = await request(`${url}/rest/v1/moved_addresses?${query}`, {
     headers: { apikey: key },
     signal: AbortSignal.timeout(TIMEOUT_MS),

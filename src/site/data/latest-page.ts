@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../shared/endpoint';
-import { pageChangedAt, pageMovedTo, readPage } from './page-rows';
+import { pageMovedTo } from './moved-address';
+import { pageChangedAt, readPage } from './page-rows';
 import type { ReadablePage } from './page-of-sections';
 
 /** What is at a path now; `undefined` while it is what is shown already. The code of its sections comes along. */

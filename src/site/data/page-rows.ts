@@ -41,23 +41,6 @@ export async function pageChangedAt(
   return row?.updated_at;
 }
 
-/** Where the page has gone that was once at this path. */
-export async function pageMovedTo(
-  { url, key, fetch: request = fetch }: Endpoint,
-  path: string,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  const query = new URLSearchParams({ select: 'pages(path)', slug: `eq.${path}` });
-  const response = await request(`${url}/rest/v1/moved_addresses?${query}`, {
-    headers: { apikey: key },
-    signal,
-  });
-  const [row] = response.ok
-    ? ((await response.json()) as { pages: { path: string } | null }[])
-    : [];
-  return row?.pages?.path;
-}
-
 async function ask<Row>(
   { url, key, fetch: request = fetch }: Endpoint,
   query: Record<string, string>,
