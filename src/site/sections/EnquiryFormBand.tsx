@@ -1,8 +1,26 @@
-import type { enquiryForm } from '../../content-types/sections/enquiry-form';
-import type { SectionProps } from '../../schema/define-section';
-import { HomeContact } from '../screens/home/HomeContact';
+import { ContactList } from '../components/ContactList';
+import { Section } from '../components/Section';
+import type { SectionHeaderProps } from '../components/SectionHeader';
+import { formatHours, openingHours } from '../content/opening-hours';
+import styles from './EnquiryFormBand.module.css';
+import { HomeEnquiry } from '../screens/home/HomeEnquiry';
 
-/** The form by which visitors ask, beside the contact details. */
-export default function EnquiryFormBand(props: SectionProps<typeof enquiryForm>) {
-  return <HomeContact {...props} />;
+/** Contact details beside the enquiry form, under the home page's heading or a page's own. */
+export default function EnquiryFormBand(band: SectionHeaderProps) {
+  return (
+    <Section {...band} tone="mist" aside={<HomeEnquiry />}>
+      <div className={styles.details}>
+        <ContactList />
+        <h3 className={styles.hoursTitle}>Opening hours</h3>
+        <dl className={styles.hours}>
+          {openingHours.map((hours) => (
+            <div key={hours.label}>
+              <dt>{hours.label}</dt>
+              <dd>{formatHours(hours)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
 }

@@ -1,8 +1,19 @@
-import type { services } from '../../content-types/sections/services';
-import type { SectionProps } from '../../schema/define-section';
-import { ServicesGrid } from '../screens/home/ServicesGrid';
+import { Section, type BandTone } from '../components/Section';
+import type { SectionHeaderProps } from '../components/SectionHeader';
+import { services } from '../content/services';
+import { ServiceCard } from '../screens/home/ServiceCard';
+import styles from './Services.module.css';
 
-/** A card for each service. */
-export default function Services(props: SectionProps<typeof services>) {
-  return <ServicesGrid {...props} />;
+/** A card for each service, under the home page's heading or a page's own. */
+export default function Services(band: SectionHeaderProps & { tone?: BandTone }) {
+  if (services.length === 0) return null;
+  return (
+    <Section {...band}>
+      <ul className={styles.grid}>
+        {services.map((service) => (
+          <ServiceCard key={service.id} service={service} />
+        ))}
+      </ul>
+    </Section>
+  );
 }

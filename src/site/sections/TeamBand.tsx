@@ -1,8 +1,18 @@
-import type { team } from '../../content-types/sections/team';
-import type { SectionProps } from '../../schema/define-section';
-import { Team } from '../screens/about/Team';
+import { Section, type BandTone } from '../components/Section';
+import type { SectionHeaderProps } from '../components/SectionHeader';
+import team from '../../shared/content/published/team';
+import { TeamCard } from '../screens/about/TeamCard';
 
-/** The people of the team. */
-export default function TeamBand(props: SectionProps<typeof team>) {
-  return <Team {...props} />;
+/** The people of the team, under the about page's heading or a page's own. */
+export default function TeamBand(band: SectionHeaderProps & { tone?: BandTone }) {
+  if (team.length === 0) return null;
+  return (
+    <Section {...band} id="team">
+      <ul className="grid-3">
+        {team.map((member) => (
+          <TeamCard key={member.name} member={member} />
+        ))}
+      </ul>
+    </Section>
+  );
 }

@@ -1,8 +1,21 @@
-import type { testimonials } from '../../content-types/sections/testimonials';
-import type { SectionProps } from '../../schema/define-section';
-import { CustomerTestimonials } from '../screens/home/CustomerTestimonials';
+import { Section, type BandTone } from '../components/Section';
+import type { SectionHeaderProps } from '../components/SectionHeader';
+import testimonials from '../../shared/content/published/testimonials';
+import styles from './Testimonials.module.css';
+import { TestimonialCard } from '../screens/home/TestimonialCard';
 
-/** What customers say. */
-export default function Testimonials(props: SectionProps<typeof testimonials>) {
-  return <CustomerTestimonials {...props} />;
+/** What customers say, under the home page's heading or a page's own. */
+export default function Testimonials(band: SectionHeaderProps & { tone?: BandTone }) {
+  if (testimonials.length === 0) return null;
+  return (
+    <Section {...band} id="testimonials">
+      <ul className={styles.columns}>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.content}>
+            <TestimonialCard testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 }

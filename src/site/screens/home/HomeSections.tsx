@@ -7,10 +7,10 @@ import {
   homeTestimonials,
   howItWorks,
 } from '../../content/home';
+import EnquiryFormBand from '../../sections/EnquiryFormBand';
+import Services from '../../sections/Services';
 import Steps from '../../sections/Steps';
-import { CustomerTestimonials } from './CustomerTestimonials';
-import { HomeContact } from './HomeContact';
-import { ServicesGrid } from './ServicesGrid';
+import Testimonials from '../../sections/Testimonials';
 import { WhyChooseUs } from './WhyChooseUs';
 
 /** The sections below the hero, in their order (docs/specification.md, 2). */
@@ -18,13 +18,13 @@ export default function HomeSections() {
   return (
     <>
       <CallBar>
-        <ServicesGrid {...homeServices} />
+        <Services {...homeServices} />
         <WhyChooseUs />
         <Steps {...howItWorks} tone="navy" />
-        <CustomerTestimonials {...homeTestimonials} tone="cream" />
+        <Testimonials {...homeTestimonials} tone="cream" />
       </CallBar>
       <CallToAction {...homeCallToAction} />
-      <HomeContact {...homeContact} />
+      <EnquiryFormBand {...homeContact} />
     </>
   );
 }

@@ -10,8 +10,8 @@ import {
   servicesFaq,
   servicesHero,
 } from '../../content/services-page';
+import Prices from '../../sections/Prices';
 import picture from '../../pictures/services-hero.webp?role=wide';
-import { Pricing } from './Pricing';
 import { ServiceTabs } from './ServiceTabs';
 
 export default function ServicesScreen() {
@@ -22,7 +22,7 @@ export default function ServicesScreen() {
       </PageHero>
       <CallBar>
         <ServiceTabs />
-        <Pricing title={pricing.title} intro={pricing.lead} tone="cream" />
+        <Prices title={pricing.title} intro={pricing.lead} tone="cream" />
         <FaqSection {...servicesFaq} faqs={serviceFaqs} />
       </CallBar>
       <CallToAction {...servicesCallToAction} />
