@@ -1,6 +1,6 @@
 import type { Field } from './fields';
-import type { FormValues } from './kind';
-import { kindOf } from './kinds';
+import type { FormValues, MemberFields } from './kind';
+import { kindOf, nested } from './kinds';
 import { fieldsOf, type ContentType } from './content-type';
 
 /** A stored row as the form holds it. */
@@ -63,6 +63,12 @@ export function blankForm(schema: ContentType): FormValues {
 
 export function initialOf({ initial }: Field): unknown {
   return typeof initial === 'function' ? initial() : initial;
+}
+
+/** What a new group of values starts with, as the form holds it. */
+export function blankMembers(fields: MemberFields): FormValues {
+  const initial = Object.entries(fields).map(([key, one]) => [key, initialOf(one as Field)]);
+  return nested.toForm(Object.fromEntries(initial), fields);
 }
 
 /** A new row with the values that nobody types. */

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import type { ContentType } from '../../schema/content-type';
-import { isPickedImage } from '../../schema/kinds/picked-image';
 import { readablePage } from '../../site/data/readable-page';
 import type { PageRow } from '../../site/data/page-rows';
 import Sections from '../../site/sections/Sections';
@@ -11,8 +10,7 @@ import { usePreviewed } from './use-previewed';
 /** The page as visitors will see it, made of the same sections. */
 export function PagePreview({ schema }: { schema: ContentType }) {
   const { row, fill } = usePreviewed(schema);
-  const shown = withPickedPictures({ ...row, sections: row.sections ?? [] });
-  const page = readablePage(shown as PageRow, fill);
+  const page = readablePage(row as PageRow, fill);
   return (
     <PreviewPanel>
       <PageFrame>
@@ -22,13 +20,4 @@ export function PagePreview({ schema }: { schema: ContentType }) {
       </PageFrame>
     </PreviewPanel>
   );
-}
-
-/** A picture that is chosen and not sent yet is shown from its file. */
-function withPickedPictures(value: unknown): unknown {
-  if (isPickedImage(value)) return value.src;
-  if (Array.isArray(value)) return value.map(withPickedPictures);
-  if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).map(([key, one]) => [key, withPickedPictures(one)]);
-  return Object.fromEntries(members) as unknown;
 }

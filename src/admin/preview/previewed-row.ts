@@ -1,4 +1,4 @@
-import { isPickedImage } from '../../schema/kinds/picked-image';
+import { replacePicked } from '../../schema/kinds/picked-image';
 import type { Field } from '../../schema/fields';
 import type { FormValues } from '../../schema/kind';
 import { fieldsOf, type ContentType } from '../../schema/content-type';
@@ -8,9 +8,8 @@ import { wholeRow } from '../../schema/row';
 export function previewedRow(schema: ContentType, values: FormValues): FormValues {
   const row = wholeRow(schema, values);
   for (const [column, field] of fieldsOf(schema)) {
-    const value = row[column];
-    if (isPickedImage(value)) row[column] = value.src;
-    else if (field.required && isMissing(value)) row[column] = standInFor(field);
+    const value = replacePicked(row[column], ({ src }) => src);
+    row[column] = field.required && isMissing(value) ? standInFor(field) : value;
   }
   return row;
 }

@@ -1,5 +1,6 @@
 import { DialogTitle } from '@mui/material';
 import type { ComponentProps } from 'react';
+import { takeFocus } from './takes-focus';
 
 /**
  * The title of a dialog that has nothing to type into at first. It takes the focus, so that reading starts at the
@@ -7,9 +8,4 @@ import type { ComponentProps } from 'react';
  */
 export function DialogHeading(props: ComponentProps<typeof DialogTitle>) {
   return <DialogTitle tabIndex={-1} ref={takeFocus} sx={{ outline: 'none' }} {...props} />;
-}
-
-// One function for all renders: React calls a ref again when it is another.
-function takeFocus(title: HTMLElement | null) {
-  title?.focus();
 }

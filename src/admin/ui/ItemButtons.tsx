@@ -3,19 +3,36 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, IconButton, Tooltip } from '@mui/material';
 
-interface Props {
+interface MoveProps {
   /** What the buttons speak of: "Feature 2". */
   name: string;
   index: number;
   count: number;
   onMove: (to: number) => void;
+}
+
+interface Props extends MoveProps {
   onRemove: () => void;
 }
 
 /** Moves an item of a list up or down, or takes it out. */
-export function ItemButtons({ name, index, count, onMove, onRemove }: Props) {
+export function ItemButtons({ onRemove, ...move }: Props) {
   return (
     <Box sx={{ display: 'flex', flexShrink: 0 }}>
+      <MoveButtons {...move} />
+      <Tooltip title="Remove">
+        <IconButton aria-label={`Remove ${move.name}`} color="error" onClick={onRemove}>
+          <DeleteOutline fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}
+
+/** Moves an item of a list up or down. */
+export function MoveButtons({ name, index, count, onMove }: MoveProps) {
+  return (
+    <>
       <Tooltip title="Move up">
         <span>
           <IconButton
@@ -38,11 +55,6 @@ export function ItemButtons({ name, index, count, onMove, onRemove }: Props) {
           </IconButton>
         </span>
       </Tooltip>
-      <Tooltip title="Remove">
-        <IconButton aria-label={`Remove ${name}`} color="error" onClick={onRemove}>
-          <DeleteOutline fontSize="small" />
-        </IconButton>
-      </Tooltip>
-    </Box>
+    </>
   );
 }

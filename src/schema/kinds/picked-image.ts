@@ -13,3 +13,12 @@ export function isPickedImage(value: unknown): value is PickedImage {
     value.rawFile instanceof File
   );
 }
+
+/** A value with another in the place of each picture that is chosen and not uploaded, also inside lists and groups. */
+export function replacePicked(value: unknown, by: (picture: PickedImage) => unknown): unknown {
+  if (isPickedImage(value)) return by(value);
+  if (Array.isArray(value)) return value.map((one) => replacePicked(one, by));
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).map(([key, one]) => [key, replacePicked(one, by)]);
+  return Object.fromEntries(members) as unknown;
+}

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ArticleBody } from '../../../shared/article/ArticleBody';
 import { rowOfVersion, type Version } from '../../data/revisions';
 import type { FormValues } from '../../../schema/kind';
-import { kindOf } from '../../../schema/kinds';
 import { fieldsOf, type ContentType } from '../../../schema/content-type';
-import { articleText } from './article-text';
+import { readableText } from './article-text';
 import { ChangedText } from './ChangedText';
 
 interface Props {
@@ -40,10 +39,7 @@ export function VersionChanges({ schema, version, before }: Props) {
     >
       {fields.length === 0 && <Typography>Nothing that the form shows has changed.</Typography>}
       {fields.map(([column, field]) => {
-        const text = (row: FormValues | undefined) => {
-          const told = row ? kindOf(field).toText(row[column], field) : '';
-          return field.kind === 'html' ? articleText(told) : told;
-        };
+        const text = (row: FormValues | undefined) => (row ? readableText(field, row[column]) : '');
         return (
           <Box key={column} sx={{ mb: 2.5 }}>
             <Typography component="h3" variant="body2" color="text.secondary">

@@ -1,5 +1,8 @@
+import type { Field } from '../../../schema/fields';
+import { kindOf } from '../../../schema/kinds';
+
 /** The words of an article, a paragraph a line. */
-export function articleText(html: string): string {
+function articleText(html: string): string {
   const marked = html
     .replace(/<\/(p|h[1-6]|li|tr|blockquote|figcaption|pre)>|<br\b[^>]*>/gi, '$&\n')
     .replace(/<\/(td|th)>/gi, '$&\t');
@@ -8,4 +11,10 @@ export function articleText(html: string): string {
     image.replaceWith(`[picture: ${image.alt || image.getAttribute('src') || ''}] `);
   }
   return (document.body.textContent ?? '').replace(/\n{2,}/g, '\n').trim();
+}
+
+/** A stored value as people read it, an article as its words. */
+export function readableText(field: Field, value: unknown): string {
+  const text = kindOf(field).toText(value, field);
+  return field.kind === 'html' ? articleText(text) : text;
 }

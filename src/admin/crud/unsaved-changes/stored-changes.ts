@@ -1,5 +1,5 @@
 import type { Identifier } from 'react-admin';
-import { isPickedImage, type PickedImage } from '../../../schema/kinds/picked-image';
+import { isPickedImage, replacePicked, type PickedImage } from '../../../schema/kinds/picked-image';
 import { parseChanges, type UnsavedChanges } from './parse-changes';
 import { keepPicture, readPicture, removePictures } from './stored-pictures';
 
@@ -43,7 +43,8 @@ export function keepChanges(
   const plain: UnsavedChanges['values'] = {};
   for (const [field, value] of Object.entries(values)) {
     if (!isPickedImage(value)) {
-      plain[field] = withoutFiles(value);
+      // A picture inside a list or a group has to be chosen again.
+      plain[field] = replacePicked(value, () => null);
       continue;
     }
     pictures[field] = value.title;
@@ -82,14 +83,6 @@ export function removeChanges(changes: Key): void {
 /** Forgets what was typed about a record that is gone. */
 export function forgetRecord(table: string, id: Identifier): void {
   listChanges(formName(table, id)).forEach(removeChanges);
-}
-
-/** A picture inside a list or a group has to be chosen again. */
-function withoutFiles(value: unknown): unknown {
-  if (isPickedImage(value)) return null;
-  if (Array.isArray(value)) return value.map(withoutFiles);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutFiles(one)]));
 }
 
 /** Storage throws when it is full, switched off or blocked; this is a courtesy, the form works without. */

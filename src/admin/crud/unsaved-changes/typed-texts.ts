@@ -1,8 +1,7 @@
 import { findContentType } from '../../../content-types/registry';
 import { capitalise, fieldsOf } from '../../../schema/content-type';
-import { kindOf } from '../../../schema/kinds';
 import { formatLondonTime } from '../../../shared/time/london-time';
-import { articleText } from '../history/article-text';
+import { readableText } from '../history/article-text';
 import { listChanges } from './stored-changes';
 
 /** What was typed into one form and not saved, as people read it. */
@@ -20,8 +19,7 @@ export function typedTexts(): TypedText[] {
     if (!schema) return [];
     const fields = fieldsOf(schema).flatMap(([column, field]) => {
       if (field.kind === 'publication') return [];
-      const written = kindOf(field).toText(values[column], field);
-      const text = field.kind === 'html' ? articleText(written) : written;
+      const text = readableText(field, values[column]);
       return column in values && text ? [{ label: field.label, text }] : [];
     });
     const heading = `${capitalise(schema.words.singular)}, ${formatLondonTime(new Date(savedAt))}`;

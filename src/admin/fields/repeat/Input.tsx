@@ -1,16 +1,14 @@
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
 import { useMemo, useRef } from 'react';
-import { useRecordContext } from 'react-admin';
-import { get, useFieldArray, useFormContext, useFormState, type FieldError } from 'react-hook-form';
 import { FieldMessages } from '../../ui/FieldMessages';
 import { ItemButtons } from '../../ui/ItemButtons';
-import { nested } from '../../../schema/kinds';
-import { initialOf } from '../../../schema/row';
+import { blankMembers } from '../../../schema/row';
 import { capitalise } from '../../../schema/content-type';
 import { FieldInput } from '../FieldInput';
 import { FieldSet } from '../FieldSet';
 import type { InputProps } from '../input-props';
+import { useItems } from '../use-items';
 import type { FieldOfKind } from '../../../schema/fields';
 import { asRepeat, type ImagesField } from '../../../schema/kinds/images';
 
@@ -23,27 +21,9 @@ export function RepeatInput({
   validate,
 }: InputProps<FieldOfKind['repeat']>) {
   const { label, itemName, helperText, fields, max = Infinity } = field;
-  const record = useRecordContext();
-  const { getValues } = useFormContext();
-  // Not the form's own state, which would render the whole form anew at every change.
-  const { errors } = useFormState({ name: source });
-  const items = useFieldArray({
-    name: source,
-    rules: {
-      validate: async (value: unknown) => {
-        const problem: unknown = await validate(value, getValues(), { record, source });
-        return typeof problem === 'string' ? problem : undefined;
-      },
-    },
-  });
+  const { items, error } = useItems({ source, validate });
   const list = useRef<HTMLOListElement>(null);
   const id = `${source}-messages`;
-  const error: FieldError | undefined = get(errors, source);
-  const blank = () =>
-    nested.toForm(
-      Object.fromEntries(Object.entries(fields).map(([key, one]) => [key, initialOf(one)])),
-      fields,
-    );
 
   return (
     <FieldSet title={label}>
@@ -90,16 +70,12 @@ export function RepeatInput({
       <Button
         startIcon={<Add />}
         disabled={items.fields.length >= max}
-        onClick={() => items.append(blank())}
+        onClick={() => items.append(blankMembers(fields))}
         sx={{ mt: 1 }}
       >
         Add {itemName}
       </Button>
-      <FieldMessages
-        id={id}
-        error={error?.root?.message ?? error?.message}
-        helperText={helperText}
-      />
+      <FieldMessages id={id} error={error} helperText={helperText} />
     </FieldSet>
   );
 }

@@ -1,17 +1,18 @@
 import Add from '@mui/icons-material/Add';
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useRecordContext } from 'react-admin';
-import { get, useFieldArray, useFormContext, useFormState, type FieldError } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { sectionType, storedSections } from '../../../schema/stored-sections';
 import type { FieldOfKind } from '../../../schema/fields';
 import type { FormValues } from '../../../schema/kind';
 import { firstError } from '../../../schema/validation';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { FieldMessages } from '../../ui/FieldMessages';
+import { takeFocus } from '../../ui/takes-focus';
 import { SpokenStatus } from '../../ui/SpokenStatus';
 import { FieldSet } from '../FieldSet';
 import type { InputProps } from '../input-props';
+import { useItems } from '../use-items';
 import { copyOf, exampleSection, newSection, sectionName } from './new-section';
 import { SectionRow, type SectionAction } from './SectionRow';
 
@@ -29,27 +30,16 @@ export function SectionsInput({
   validate,
 }: InputProps<FieldOfKind['sections']>) {
   const { label, helperText, types, max } = field;
-  const record = useRecordContext();
   const { getValues, trigger } = useFormContext();
-  const { errors, submitCount } = useFormState({ name: source });
-  const list = useFieldArray({
-    name: source,
-    // Sections have ids of their own, which are stored.
-    keyName: 'key',
-    rules: {
-      validate: async (value: unknown) => {
-        const problem: unknown = await validate(value, getValues(), { record, source });
-        return typeof problem === 'string' ? problem : undefined;
-      },
-    },
-  });
+  const { submitCount } = useFormState({ name: source });
+  // Sections have ids of their own, which are stored.
+  const { items: list, error } = useItems({ source, validate }, 'key');
   const sections = storedSections(list.fields);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [insertAt, setInsertAt] = useState<number>();
   const [removed, setRemoved] = useState<{ section: FormValues; index: number; name: string }>();
   const [spoken, setSpoken] = useState('');
   const id = `${source}-messages`;
-  const error: FieldError | undefined = get(errors, source);
 
   const current = () => storedSections(getValues(source));
   const nameAt = (index: number) => sectionName(field, current()[index]);
@@ -173,7 +163,7 @@ export function SectionsInput({
         <FieldMessages
           id={id}
           // What is wrong inside a section is told at its own input.
-          error={sections.length === 0 ? (error?.root?.message ?? error?.message) : undefined}
+          error={sections.length === 0 ? error : undefined}
           helperText={sections.length >= max ? `At most ${max} sections` : helperText}
         />
         <SpokenStatus>{spoken}</SpokenStatus>
@@ -192,9 +182,4 @@ export function SectionsInput({
       )}
     </FieldSet>
   );
-}
-
-// One function for all renders: React calls a ref again when it is another.
-function takeFocus(button: HTMLElement | null) {
-  button?.focus();
 }

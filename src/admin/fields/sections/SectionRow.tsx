@@ -1,7 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import MoreVert from '@mui/icons-material/MoreVert';
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import {
   Alert,
   Box,
@@ -16,6 +14,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Field, FieldOfKind } from '../../../schema/fields';
 import { sectionType } from '../../../schema/stored-sections';
+import { MoveButtons } from '../../ui/ItemButtons';
 import type { StoredSection } from '../../../schema/section';
 import { FieldInput } from '../FieldInput';
 import type { InputProps } from '../input-props';
@@ -79,22 +78,12 @@ export function SectionRow(props: Props) {
           </Box>
           {section.hidden && <Chip size="small" label="Hidden" sx={{ ml: 'auto' }} />}
         </ButtonBase>
-        <IconButton
-          aria-label={`Move ${name} up`}
-          disabled={index === 0}
-          onClick={choose('up')}
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-        >
-          <ArrowUpward fontSize="small" />
-        </IconButton>
-        <IconButton
-          aria-label={`Move ${name} down`}
-          disabled={index === count - 1}
-          onClick={choose('down')}
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-        >
-          <ArrowDownward fontSize="small" />
-        </IconButton>
+        <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
+          <MoveButtons
+            {...{ name, index, count }}
+            onMove={(to) => onAct(to < index ? 'up' : 'down')}
+          />
+        </Box>
         <IconButton
           aria-label={`More for ${name}`}
           aria-haspopup="menu"

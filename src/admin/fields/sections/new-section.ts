@@ -1,7 +1,8 @@
-import type { Field, FieldOfKind } from '../../../schema/fields';
+import { v4 as randomUuid } from 'uuid';
+import type { FieldOfKind } from '../../../schema/fields';
 import { nested } from '../../../schema/kinds';
 import { sectionType } from '../../../schema/stored-sections';
-import { initialOf } from '../../../schema/row';
+import { blankMembers } from '../../../schema/row';
 import type { StoredSection } from '../../../schema/section';
 
 type SectionsField = FieldOfKind['sections'];
@@ -9,8 +10,7 @@ type SectionsField = FieldOfKind['sections'];
 /** A section as the form holds it, with what its fields start with. */
 export function newSection(field: SectionsField, type: string): StoredSection {
   const fields = sectionType(field, { type })?.fields ?? {};
-  const initial = Object.entries(fields).map(([key, one]) => [key, initialOf(one as Field)]);
-  return { id: newId(), type, ...nested.toForm(Object.fromEntries(initial), fields) };
+  return { id: randomUuid(), type, ...blankMembers(fields) };
 }
 
 /** A section that says what its example says. */
@@ -21,7 +21,7 @@ export function exampleSection(field: SectionsField, type: string): StoredSectio
 
 /** The same again, as another section. */
 export function copyOf(section: StoredSection): StoredSection {
-  return { ...structuredClone(section), id: newId() };
+  return { ...structuredClone(section), id: randomUuid() };
 }
 
 /** "“Three steps” (Steps)", as messages name it. */
@@ -45,10 +45,4 @@ export function sectionTitle(field: SectionsField, section: StoredSection): stri
     .replace(/ +/g, ' ')
     .trim();
   return words.length > LONGEST_TITLE ? `${words.slice(0, LONGEST_TITLE - 1)}…` : words;
-}
-
-/** Not `randomUUID`, which pages without https lack. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
