@@ -63,16 +63,24 @@ function nextVersion(now: Date): string {
 }
 
 /** The file with an import after its last one, and a member at the end of a list. */
-function withLine(path: string, importLine: string, list: RegExp, member: string): string {
+export function withLine(path: string, importLine: string, list: RegExp, member: string): string {
   const text = readFileSync(path, 'utf8');
-  const lastImport = /(^import [^;]+;\n)(?!import )/m;
   if (!list.test(text)) throw new AnswerError(`${path} has no list to put "${member}" into.`);
-  return text
-    .replace(lastImport, (found) => `${found}${importLine}\n`)
-    .replace(list, (found) => `${found.replace(/,\s*$/, '')}, ${member}`);
+  const lastImport = /(^import [^;]+;\n)(?!import )/m;
+  return withMember(
+    text.replace(lastImport, (found) => `${found}${importLine}\n`),
+    list,
+    member,
+  );
 }
 
-async function formatted(path: string, text: string): Promise<string> {
+/** The text with a member at the end of a list. */
+export function withMember(text: string, list: RegExp, member: string): string {
+  return text.replace(list, (found) => `${found.replace(/,\s*$/, '')}, ${member}`);
+}
+
+/** A file's text as the project writes it. */
+export async function formatted(path: string, text: string): Promise<string> {
   if (path.endsWith('.sql')) return text;
   return format(text, { ...(await resolveConfig(path)), filepath: path });
 }

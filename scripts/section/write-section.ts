@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { capitalise } from '../../src/schema/content-type.ts';
 import { AnswerError, parseFields } from '../resource/answers.ts';
 import type { FieldAnswer } from '../resource/field-templates.ts';
+import { formatted, withLine, withMember } from '../resource/write-resource.ts';
 
 const SCHEMAS = 'src/content-types/sections';
 const COMPONENTS = 'src/site/sections';
@@ -65,11 +65,9 @@ export async function writeSection([name = '', ...words]: readonly string[]): Pr
   };
   const there = Object.keys(files).find((path) => existsSync(path));
   if (there) throw new AnswerError(`${there} is there already.`);
-  files[REGISTRY] = withMember(
-    readFileSync(REGISTRY, 'utf8').replace(
-      /(^import [^;]+;\n)(?!import )/m,
-      (found) => `${found}import { ${variable} } from './${name}';\n`,
-    ),
+  files[REGISTRY] = withLine(
+    REGISTRY,
+    `import { ${variable} } from './${name}';`,
     /sectionTypes = \{[^}]*/,
     variable,
   );
@@ -78,15 +76,9 @@ export async function writeSection([name = '', ...words]: readonly string[]): Pr
     /const components[^=]*= \{[^}]*/,
     `${variable}: () => import('./${component}')`,
   );
-  for (const [path, text] of Object.entries(files)) {
-    const options = { ...(await resolveConfig(path)), filepath: path };
-    writeFileSync(path, await format(text, options));
-  }
+  for (const [path, text] of Object.entries(files))
+    writeFileSync(path, await formatted(path, text));
   return Object.keys(files);
-}
-
-function withMember(text: string, list: RegExp, member: string): string {
-  return text.replace(list, (found) => `${found.replace(/,\s*$/, '')}, ${member},\n`);
 }
 
 function schemaText(name: string, variable: string, fields: readonly FieldAnswer[]): string {

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { axeFindings } from '../a11y/checks/axe.ts';
+import { buildVisitors } from '../support/build-visitors.ts';
 import { freePort } from '../support/free-port.ts';
 import { lookAgain } from '../support/look-again.ts';
 import { expect, test } from '../support/test.ts';
@@ -201,18 +200,7 @@ test(
     ];
     expect((await write('/offer', { sections, description: 'What it is' })).ok).toBe(true);
     expect((await write('/secret', { sections, noindex: true })).ok).toBe(true);
-    execFileSync(
-      'node_modules/.bin/tsx',
-      ['scripts/build.ts', '--visitors-only', '--outDir', BUILD],
-      {
-        env: {
-          ...process.env,
-          VITE_SUPABASE_URL: server.url,
-          VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
-        },
-        stdio: 'ignore',
-      },
-    );
+    buildVisitors(server, BUILD);
     const built = await startServer({ outDir: resolve(BUILD), port });
 
     await test.step('without a script', async () => {

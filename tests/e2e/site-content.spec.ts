@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startRows } from '../../src/shared/content/start-rows.ts';
-import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { axeFindings } from '../a11y/checks/axe.ts';
+import { buildVisitors } from '../support/build-visitors.ts';
 import { freePort } from '../support/free-port.ts';
 import { saveData } from '../support/loaded-bytes.ts';
 import { lookAgain } from '../support/look-again.ts';
@@ -195,18 +194,7 @@ test(
 
     await test.step('a build says the same, without a script', async () => {
       const portrait = await uploadPortrait(server);
-      execFileSync(
-        'node_modules/.bin/tsx',
-        ['scripts/build.ts', '--visitors-only', '--outDir', BUILD],
-        {
-          env: {
-            ...process.env,
-            VITE_SUPABASE_URL: server.url,
-            VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
-          },
-          stdio: 'ignore',
-        },
-      );
+      buildVisitors(server, BUILD);
       const built = await startServer({ outDir: resolve(BUILD), port });
       const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: built.url });
       await plain.goto('/services');

@@ -4,7 +4,7 @@ import { aPictureName, BUCKET, stored, upload } from '../pictures.ts';
 import { finds, MEMBERS, reads, rows, STAFF, type Action, type Attempt } from './action.ts';
 
 /** The author of what is tried on here; the other rows of the matrix try it on what is nobody's. */
-const own = (project: LockedProject, caller: Caller) =>
+export const own = (project: LockedProject, caller: Caller) =>
   caller === 'author' || caller === 'editor' || caller === 'owner' ? project.users[caller] : null;
 
 async function ownPost(project: LockedProject, caller: Caller, published_at: string | null) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller, LockedProject } from '../locked-project.ts';
 import { EVERYONE, finds, MEMBERS, reads, rows, STAFF, WRITERS, type Action } from './action.ts';
+import { own } from './authors.ts';
 import { insertRow, tableActions } from './table.ts';
 
 const aPage = () => ({
@@ -13,12 +14,9 @@ const aPage = () => ({
 const insertDraft = (project: LockedProject, author: string | null = null) =>
   insertRow(project, 'pages', () => ({ ...aPage(), published_at: null, author_id: author }));
 
-const idOf = (project: LockedProject, caller: Caller) =>
-  caller === 'author' || caller === 'editor' || caller === 'owner' ? project.users[caller] : null;
-
 /** Changes a draft of the caller's own and asks whether it is so then. */
 async function changeOwn(project: LockedProject, caller: Caller, change: object, sql: string) {
-  const id = await insertDraft(project, idOf(project, caller));
+  const id = await insertDraft(project, own(project, caller));
   const body = JSON.stringify(change);
   const response = await project.as(caller, 'PATCH', `/rest/v1/pages?id=eq.${id}`, { body });
   const happened = await finds(project, `select 1 from public.pages where id = $1 and ${sql}`, id);

@@ -1,17 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { makeMember, type LockedProject } from '../locked-project.ts';
+import type { LockedProject } from '../locked-project.ts';
 import { finds, MEMBERS, NOBODY, rows, type Action, type Attempt } from './action.ts';
+import { aMember } from './staff.ts';
 
 /** An author who has a second factor. */
 async function aGuardedMember(project: LockedProject): Promise<string> {
-  const id = randomUUID();
-  await rows(
-    project,
-    'insert into auth.users (id, email) values ($1, $2)',
-    id,
-    `${id}@example.com`,
-  );
-  await makeMember(project.backend, id, 'author');
+  const id = await aMember(project);
   await rows(
     project,
     `insert into auth.mfa_factors (user_id, status, secret) values ($1, 'verified', 'A')`,

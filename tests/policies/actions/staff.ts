@@ -13,7 +13,7 @@ import {
 } from './action.ts';
 
 /** An author whom nobody else in this database is. */
-async function aMember(project: LockedProject): Promise<string> {
+export async function aMember(project: LockedProject): Promise<string> {
   const id = randomUUID();
   await rows(
     project,
