@@ -1,13 +1,9 @@
-import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { buildVisitors } from '../support/build-visitors.ts';
 import { freePort } from '../support/free-port.ts';
 import { lookAgain } from '../support/look-again.ts';
 import { expect, test } from '../support/test.ts';
-
-const BUILD = 'test-results/dist-pages';
 
 /** A page is added after the build: the host still answers its address as missing. */
 const ANSWERED_404 = /status of 404/;
@@ -200,8 +196,9 @@ test(
     ];
     expect((await write('/offer', { sections, description: 'What it is' })).ok).toBe(true);
     expect((await write('/secret', { sections, noindex: true })).ok).toBe(true);
-    buildVisitors(server, BUILD);
-    const built = await startServer({ outDir: resolve(BUILD), port });
+    const outDir = test.info().outputPath('dist');
+    buildVisitors(server, outDir);
+    const built = await startServer({ outDir, port });
 
     await test.step('without a script', async () => {
       const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: built.url });
@@ -239,6 +236,5 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our new offer');
       await expect(page.getByText('Words')).toHaveCount(0);
     });
-    rmSync(BUILD, { recursive: true, force: true });
   },
 );

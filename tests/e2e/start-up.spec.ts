@@ -52,8 +52,8 @@ test.describe('a hosted project', { tag: '@slow' }, () => {
     startServer,
     expectConsole,
   }) => {
-    // The session that expires below.
-    expectConsole(/Failed to load resource/);
+    // The session that expires below: the browser says so, and supabase-js.
+    expectConsole(/Failed to load resource|Refresh token is not valid/);
     const port = await freePort();
     const hosted = await startServer({
       env: { SUPABASE_LOCAL_ORIGINS: `http://localhost:${port}` },

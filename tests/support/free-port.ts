@@ -1,16 +1,19 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+
+/** Below the ports that outgoing connections are given: those come and go while a build runs. */
+const FIRST = 20_000;
+const LAST = 32_000;
 
 /** A TCP port that nobody listens on now. */
 export function freePort(): Promise<number> {
+  const port = randomInt(FIRST, LAST);
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('No free port'));
-      });
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(freePort());
+      else reject(error);
     });
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)));
   });
 }

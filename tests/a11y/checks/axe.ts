@@ -16,6 +16,7 @@ export async function axeFindings(
   page: Page,
   { part, colours = true }: Scan = {},
 ): Promise<string[]> {
+  await finishAnimations(page);
   // One document: the only frame is the map, and what is in it is OpenStreetMap's.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
@@ -27,5 +28,17 @@ export async function axeFindings(
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** A colour on its way to another is no finding. */
+async function finishAnimations(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
   );
 }
