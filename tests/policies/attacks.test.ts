@@ -117,6 +117,24 @@ describe('a deleted post', () => {
     expect(await sql(deleted, id)).toHaveLength(1);
   });
 
+  it('is forgotten after thirty days, by the next deletion of however many', async () => {
+    const [old, recent, ...rest] = await Promise.all(Array.from({ length: 5 }, () => insertPost()));
+    const remove = (ids: (string | undefined)[]) =>
+      sql('delete from public.blog_posts where id = any($1)', ids);
+    await remove([old?.id]);
+    await remove([recent?.id]);
+    await sql(
+      `update public.revisions set saved_at = now() - interval '31 days' where row_id = $1`,
+      old?.id,
+    );
+    await remove(rest.map(({ id }) => id));
+    const history = async (id?: string) =>
+      (await sql('select from public.revisions where row_id = $1', id)).length;
+    expect(await history(old?.id)).toBe(0);
+    expect(await history(recent?.id)).toBe(2);
+    expect(await history(rest[0]?.id)).toBe(2);
+  });
+
   it('that is not there is gone, not a failure of the server', async () => {
     const answer = await call(project.tokens.editor, 'restore_deleted', { revision: null });
     expect(answer.status).toBe(410);
@@ -159,6 +177,17 @@ describe('a picture that an author has uploaded', () => {
     expect(await stored(project, name)).toBeDefined();
   });
 });
+
+it.each(['stranger', 'author'] as const)(
+  'what a draft says is told to no %s who guesses it letter by letter',
+  async (caller) => {
+    await insertPost({ title: 'Secret plans' });
+    const answers = ['Secret plans', 'Secret plane', 'blog/'].map(async (name) =>
+      (await call(project.tokens[caller], 'picture_is_needed', { name })).json(),
+    );
+    expect(await Promise.all(answers)).toEqual([true, true, true]);
+  },
+);
 
 describe('a former address', () => {
   const followed = async (slug: string) =>
