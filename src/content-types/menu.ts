@@ -1,3 +1,4 @@
+import { formatLondonTime } from '../shared/time/london-time';
 import { defineContentType } from '../schema/content-type';
 import { contentTable, length, startRowsOf } from './content-field';
 
@@ -6,7 +7,7 @@ const NO_ADDRESS = 'A link leads to a page of this site, such as /contact, or to
 /** The links of the bar over every page and of the footer. */
 export const menu = defineContentType('menu', {
   ...contentTable,
-  words: { singular: 'menu item', plural: 'menu', createButton: 'Add to the menu' },
+  words: { singular: 'menu item', plural: 'menu items', createButton: 'Add to the menu' },
   roles: ['owner', 'editor'],
   fields: {
     label: { kind: 'text', label: 'Words', required: true, maxLength: 40 },
@@ -19,6 +20,12 @@ export const menu = defineContentType('menu', {
       helperText:
         'A page of this site, such as /contact, or an https address. While the page is a draft, visitors do not see the link.',
     },
+    shown_from: {
+      kind: 'custom',
+      label: 'Seen by visitors',
+      readOnly: true,
+      toText: (from) => menuItemIsSeen(from),
+    },
     place: {
       kind: 'select',
       label: 'Place',
@@ -30,7 +37,7 @@ export const menu = defineContentType('menu', {
       ],
     },
   },
-  list: { columns: ['label', 'href', 'place'], search: 'label', filters: ['place'] },
+  list: { columns: ['label', 'href', 'place', 'shown_from'], search: 'label', filters: ['place'] },
   order: 'position',
   titleColumn: 'label',
   shownAt: () => '/',
@@ -42,3 +49,10 @@ export const menu = defineContentType('menu', {
     menu_place: { field: 'place', message: 'Choose one of the two places.' },
   },
 });
+
+/** From when on visitors see a link, in words: a link to a page is there while the page is. */
+function menuItemIsSeen(from: unknown): string {
+  if (from === 'infinity') return 'No: its page is a draft';
+  const time = Date.parse(String(from));
+  return time > Date.now() ? `From ${formatLondonTime(String(from))} on` : 'Yes';
+}

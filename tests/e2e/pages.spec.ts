@@ -40,10 +40,14 @@ test('an owner makes a page of sections by keyboard, and readers find it', async
     await page.getByRole('menuitem', { name: 'Take out' }).press('Enter');
   }
   await addSection(page, 'Top of the page');
+  await expect(page.getByRole('textbox', { name: 'Headline' })).toBeFocused();
   await page.getByRole('button', { name: 'Create page' }).press('Enter');
 
   await test.step('what is missing or taken is said where it is', async () => {
     await expect(page.getByText('Headline is required')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Top of the page/ })).toContainText(
+      'Needs attention',
+    );
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('textbox', { name: 'Headline' }).fill('Deep cleaning, by hand');
     await page.getByRole('button', { name: 'Edit web address' }).press('Enter');
@@ -71,7 +75,13 @@ test('an owner makes a page of sections by keyboard, and readers find it', async
     await page.getByRole('button', { name: 'More for “Asked often” (Questions)' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Take out' }).press('Enter');
     await expect(page.getByText('“Asked often” (Questions) is taken out.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(page.getByRole('button', { name: /^Questions Asked often/ })).toBeVisible();
+    const top = page.getByRole('button', { name: 'Move “Deep cleaning, by hand”' }).first();
+    await top.focus();
+    await top.press('Enter');
+    await expect(top).toBeFocused();
     const preview = page.frameLocator('iframe[title="The page as visitors see it"]');
     await expect(preview.getByText('From £25/hour.')).toBeVisible();
     await expect(preview.getByRole('heading', { level: 2 })).toHaveText([
@@ -84,7 +94,14 @@ test('an owner makes a page of sections by keyboard, and readers find it', async
 
   await test.step('it is there at once', async () => {
     await page.getByRole('button', { name: 'Create page' }).press('Enter');
+    const question = page.getByRole('dialog', { name: 'Add to menu?' });
+    await question.getByRole('textbox', { name: 'Words of the link' }).fill('Deep cleaning');
+    expect(await axeFindings(page)).toEqual([]);
+    await question.getByRole('button', { name: 'To the bar' }).press('Enter');
     await expect(page).toHaveURL(`${server.url}/deep-cleaning/walsall`);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.getByRole('link', { name: 'Deep cleaning' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'About' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deep cleaning, by hand');
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect(headings).toHaveText(['Ready for it?', 'Asked often']);
@@ -104,6 +121,67 @@ test('an owner makes a page of sections by keyboard, and readers find it', async
     await expect(page).toHaveURL(`${server.url}/deep-clean`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deep cleaning, by hand');
   });
+});
+
+test('the history of a page tells section by section what was changed', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer();
+  const sections = [
+    { id: 'a', type: 'notice', text: 'We are closed on Friday.' },
+    { id: 'b', type: 'divider' },
+    { id: 'c', type: 'quotation', text: 'Spotless.', name: 'Ada' },
+  ];
+  const write = async (method: string, path: string, values: object) => {
+    const body = JSON.stringify(values);
+    const answer = await server.request(`/rest/v1/${path}`, { method, body }, 'admin');
+    return (await answer.json()) as { id: string }[];
+  };
+  const [stored] = await write('POST', 'pages', { path: '/closed', title: 'Closed', sections });
+  const [notice, line, words] = sections;
+  await write('PATCH', 'pages?path=eq./closed', {
+    sections: [words, { ...notice, text: 'We are closed on Monday.' }, { ...line, hidden: true }],
+  });
+  await page.goto(`${server.url}/admin/pages/${stored?.id}`);
+  await page.getByRole('button', { name: 'History' }).press('Enter');
+  const changes = page.getByRole('region', { name: 'What it changed' });
+  await expect(changes.getByRole('listitem')).toHaveText([
+    /^Quotation\s*Moved$/,
+    /^Notice\s*Changed.*We are closed on Friday\.Monday\.$/,
+    /^Divider\s*Hidden$/,
+  ]);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('what a section looks like is shown to whoever chooses one', async ({ page, startServer }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  const server = await startServer();
+  await page.goto(`${server.url}/admin/pages/create`);
+  await page.getByRole('button', { name: 'Add section' }).click();
+  const choice = page.getByRole('dialog', { name: 'Add a section' });
+  const picture = (name: string) => choice.frameLocator(`iframe[title="${name}"]`);
+  await expect(picture('steps').getByText('Enjoy your space')).toBeVisible();
+  await choice.getByRole('button', { name: /^Opening hours and map/ }).scrollIntoViewIfNeeded();
+  await expect(picture('openingHours').getByText('When and where')).toBeVisible();
+  expect(new Set(asked), 'nothing is fetched from elsewhere').toEqual(new Set(['localhost']));
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('sections are put in order on a phone', { tag: '@phone' }, async ({ page, startServer }) => {
+  const server = await startServer();
+  await page.goto(`${server.url}/admin/pages/create`);
+  await page.getByRole('button', { name: 'landing page' }).tap();
+  await page.getByRole('button', { name: /^Steps/ }).tap();
+  await expect(
+    section(page, /Steps/).getByRole('textbox', { name: 'Heading', exact: true }),
+  ).toBeVisible();
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths[0]).toBe(widths[1]);
+  await page.getByRole('button', { name: /^More for .*Steps/ }).tap();
+  await page.getByRole('menuitem', { name: 'Move up' }).tap();
+  await expect(page.getByText('is now in place 2 of 6')).toBeAttached();
 });
 
 test('the menu is the owner’s, and leads to what is public alone', async ({
@@ -138,6 +216,10 @@ test('the menu is the owner’s, and leads to what is public alone', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our offer');
   await expect(link).toHaveAttribute('aria-current', 'page');
   expect((await write('PATCH', 'pages?path=eq./offer', { published_at: null })).ok).toBe(true);
+  await page.goto(`${server.url}/admin/menu`);
+  await expect(page.getByRole('row', { name: /Our offer/ })).toContainText(
+    'No: its page is a draft',
+  );
   await page.goto(`${server.url}/about`);
   await expect(bar.getByRole('link', { name: 'Contact' })).toBeVisible();
   await expect(link).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { ContentType } from '../../schema/content-type';
+import type { ContentType, FormValues } from '../../schema/content-type';
 import type { CustomField } from '../../schema/kinds/custom';
+import type { SectionsField } from '../../schema/kinds/sections';
 import type { TextField } from '../../schema/kinds/text';
 
 /** Components that take the place of what is generated, or join it; one that brings much code is a `lazyWithRetry`. */
@@ -18,6 +19,8 @@ export interface ResourceViews {
   editActions?: ComponentType;
   /** Stands beside the fields of the form, inside it. */
   besideForm?: ComponentType<{ schema: AdminResource }>;
+  /** Asks something once a record has become public, before the way goes on. */
+  oncePublic?: ComponentType<{ record: FormValues; onDone: () => void }>;
   /** Stand below the fields of a group, by its title. */
   belowGroups?: Readonly<Record<string, ComponentType>>;
 }
@@ -27,9 +30,14 @@ export interface ResourceParts {
   /** Its sign in the bar. */
   icon?: ComponentType;
   views?: ResourceViews;
-  /** Of fields of the kind `custom`, what shows them; of texts, the values that records have. */
+  /** Of fields of the kind `custom`, what shows them; of texts, the values that records have; of sections, their pictures. */
   fields?: Readonly<
-    Record<string, Pick<CustomField, 'input' | 'cell'> | Pick<TextField, 'valuesInUse'>>
+    Record<
+      string,
+      | Pick<CustomField, 'input' | 'cell'>
+      | Pick<TextField, 'valuesInUse'>
+      | Pick<SectionsField, 'picture'>
+    >
   >;
 }
 

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense, useMemo, type ComponentProps } from 'react';
 import type { ContentType } from '../../schema/content-type';
 import { readablePage } from '../../site/data/readable-page';
 import type { PageRow } from '../../site/data/page-rows';
@@ -10,14 +10,20 @@ import { usePreviewed } from './use-previewed';
 /** The page as visitors will see it, made of the same sections. */
 export function PagePreview({ schema }: { schema: ContentType }) {
   const { row, fill } = usePreviewed(schema);
-  const page = readablePage(row as PageRow, fill);
+  const page = useMemo(() => readablePage(row as PageRow, fill), [row, fill]);
   return (
     <PreviewPanel>
       <PageFrame>
-        <Suspense fallback={null}>
-          <Sections page={page} />
-        </Suspense>
+        <Page page={page} />
       </PageFrame>
     </PreviewPanel>
   );
 }
+
+const Page = memo(function Page({ page }: ComponentProps<typeof Sections>) {
+  return (
+    <Suspense fallback={null}>
+      <Sections page={page} />
+    </Suspense>
+  );
+});

@@ -3,14 +3,15 @@ import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { useIdle } from '../ui/use-idle';
 import { SEARCH_RESULT_FRAME } from './search-result-frame';
 
-const Place = () => <Box aria-hidden="true" sx={SEARCH_RESULT_FRAME} />;
+/** As high as what comes: the buttons stand below it. */
+export const SearchResultPlace = () => <Box aria-hidden="true" sx={SEARCH_RESULT_FRAME} />;
 
 const Preview = lazyWithRetry(
   async () => (await import('./SearchResultPreview')).SearchResultPreview,
-  Place,
+  SearchResultPlace,
 );
 
 /** The post as search engines would list it; its place is held from the start, because the buttons stand below it. */
 export function SearchResult() {
-  return useIdle() ? <Preview /> : <Place />;
+  return useIdle() ? <Preview /> : <SearchResultPlace />;
 }

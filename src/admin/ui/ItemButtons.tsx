@@ -2,6 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, IconButton, Tooltip } from '@mui/material';
+import type { ReactNode } from 'react';
 
 interface MoveProps {
   /** What the buttons speak of: "Feature 2". */
@@ -33,28 +34,42 @@ export function ItemButtons({ onRemove, ...move }: Props) {
 export function MoveButtons({ name, index, count, onMove }: MoveProps) {
   return (
     <>
-      <Tooltip title="Move up">
-        <span>
-          <IconButton
-            aria-label={`Move ${name} up`}
-            disabled={index === 0}
-            onClick={() => onMove(index - 1)}
-          >
-            <ArrowUpward fontSize="small" />
-          </IconButton>
-        </span>
-      </Tooltip>
-      <Tooltip title="Move down">
-        <span>
-          <IconButton
-            aria-label={`Move ${name} down`}
-            disabled={index === count - 1}
-            onClick={() => onMove(index + 1)}
-          >
-            <ArrowDownward fontSize="small" />
-          </IconButton>
-        </span>
-      </Tooltip>
+      <MoveButton name={name} way="up" isLast={index === 0} onPress={() => onMove(index - 1)}>
+        <ArrowUpward fontSize="small" />
+      </MoveButton>
+      <MoveButton
+        name={name}
+        way="down"
+        isLast={index === count - 1}
+        onPress={() => onMove(index + 1)}
+      >
+        <ArrowDownward fontSize="small" />
+      </MoveButton>
     </>
+  );
+}
+
+interface MoveButtonProps {
+  name: string;
+  way: 'up' | 'down';
+  /** There is no further this way. */
+  isLast: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** Not `disabled` at the end of the way: the button that is pressed there would lose the focus. */
+function MoveButton({ name, way, isLast, onPress, children }: MoveButtonProps) {
+  return (
+    <Tooltip title={`Move ${way}`}>
+      <IconButton
+        aria-label={`Move ${name} ${way}`}
+        aria-disabled={isLast}
+        onClick={isLast ? undefined : onPress}
+        sx={{ '&[aria-disabled=true]': { color: 'action.disabled', cursor: 'default' } }}
+      >
+        {children}
+      </IconButton>
+    </Tooltip>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { CommonField, FormValues, Kind } from '../kind';
 import type { Nested } from '../nested';
 import type { SectionType, StoredSection } from '../section';
@@ -13,6 +14,8 @@ export interface SectionsField<Row = FormValues, Type = SectionType> extends Com
   max: number;
   /** What an empty field offers to begin with: names of types, which bring their examples. */
   starts?: readonly { label: string; types: readonly string[] }[];
+  /** What a type looks like, for whoever chooses one; the admin's to add (src/admin/resources). */
+  picture?: ComponentType<{ type: string }>;
 }
 
 /** @param nested what is done with the fields of a section */

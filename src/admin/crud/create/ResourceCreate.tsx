@@ -1,5 +1,5 @@
 import { Alert, LinearProgress } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { CreateBase, type RaRecord } from 'react-admin';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { signInRequired } from '../../data/auth-provider';
@@ -10,6 +10,7 @@ import { blankForm, formToNewRow, rowToForm } from '../../../schema/row';
 import { PageHeading } from '../PageHeading';
 import { ResourceForm } from '../form/ResourceForm';
 import { SignInOffer } from '../sign-in/SignInOffer';
+import { isPublic } from '../publication/visibility';
 import { useRecordToCopy } from './use-record-to-copy';
 import { useAfterCreate } from './use-after-create';
 import { useFailedSave } from '../use-failed-save';
@@ -25,6 +26,8 @@ interface Props {
 /** The form for a new record; with `?copy_of=<id>` it starts as a copy of an existing one. */
 export function ResourceCreate({ schema, start }: Props) {
   const [saved, setSaved] = useState(0);
+  const [published, setPublished] = useState<RaRecord>();
+  const OncePublic = schema.views?.oncePublic;
   const copy = useRecordToCopy(schema);
   const afterCreate = useAfterCreate(schema);
   const { refused, onError, onSignedIn } = useFailedSave(schema, 'create');
@@ -41,7 +44,8 @@ export function ResourceCreate({ schema, start }: Props) {
 
   const onSuccess = (record: RaRecord) => {
     setSaved(saved + 1);
-    void afterCreate(record);
+    if (OncePublic && isPublic(schema, record)) setPublished(record);
+    else void afterCreate(record);
   };
   return (
     <>
@@ -53,6 +57,11 @@ export function ResourceCreate({ schema, start }: Props) {
       <PageHeading
         title={schema.singleton ? phrases.name(schema) : phrases.createHeading(schema)}
       />
+      {OncePublic && published && (
+        <Suspense fallback={null}>
+          <OncePublic record={published} onDone={() => void afterCreate(published)} />
+        </Suspense>
+      )}
       {schema.startRows && !start && <StartNotice schema={schema} />}
       <CreateBase
         key={saved}

@@ -1,5 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import {
   EditBase,
   RecordContextProvider,
@@ -11,7 +11,7 @@ import {
 import { ToastMessage } from '../../ui/ToastMessage';
 import { signInRequired } from '../../data/auth-provider';
 import { ConflictError } from '../../data/update-unless-changed';
-import { savedWords } from '../publication/visibility';
+import { isPublic, savedWords } from '../publication/visibility';
 import { phrases } from '../../../schema/phrases';
 import type { FormValues } from '../../../schema/content-type';
 import type { AdminResource } from '../resource';
@@ -39,14 +39,18 @@ export function ResourceEdit({ schema, id }: Props) {
   const { refused, onError: tellFailure, onSignedIn } = useFailedSave(schema, 'update');
   const notify = useNotify();
   const returnToList = useReturnToList(schema.table);
+  const [published, setPublished] = useState<RaRecord>();
+  const OncePublic = schema.views?.oncePublic;
 
-  const onSuccess = (record: RaRecord) => {
+  const onSuccess = (record: RaRecord, { previousData }: { previousData?: RaRecord } = {}) => {
     setConflict(undefined);
     const notYet = savedWords(schema, record);
     const description = notYet ?? phrases.done(schema, 'update');
     notify(<ToastMessage kind="success" title="Success!" description={description} />);
     // What is not public yet is still being written.
-    if (!schema.singleton && !notYet) returnToList();
+    if (schema.singleton || notYet) return;
+    if (OncePublic && previousData && !isPublic(schema, previousData)) setPublished(record);
+    else returnToList();
   };
   const onError = (error: unknown) => {
     if (error instanceof ConflictError) setConflict(error);
@@ -61,6 +65,11 @@ export function ResourceEdit({ schema, id }: Props) {
       transform={(values: FormValues) => formToRow(schema, values)}
       mutationOptions={{ onSuccess, onError }}
     >
+      {OncePublic && published && (
+        <Suspense fallback={null}>
+          <OncePublic record={published} onDone={returnToList} />
+        </Suspense>
+      )}
       <EditPage
         schema={schema}
         notice={

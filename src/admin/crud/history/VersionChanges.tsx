@@ -6,6 +6,7 @@ import type { FormValues } from '../../../schema/kind';
 import { fieldsOf, type ContentType } from '../../../schema/content-type';
 import { readableText } from './article-text';
 import { ChangedText } from './ChangedText';
+import { SectionChanges } from './SectionChanges';
 
 interface Props {
   schema: ContentType;
@@ -45,7 +46,15 @@ export function VersionChanges({ schema, version, before }: Props) {
             <Typography component="h3" variant="body2" color="text.secondary">
               {field.label}
             </Typography>
-            <ChangedText before={text(earlier.data)} after={text(now.data)} />
+            {field.kind === 'sections' ? (
+              <SectionChanges
+                field={field}
+                before={earlier.data?.[column]}
+                after={now.data[column]}
+              />
+            ) : (
+              <ChangedText before={text(earlier.data)} after={text(now.data)} />
+            )}
           </Box>
         );
       })}

@@ -7,18 +7,44 @@ import {
   DialogContent,
   Typography,
   useMediaQuery,
+  type SxProps,
 } from '@mui/material';
 import type { FieldOfKind } from '../../../schema/fields';
 import { DialogHeading } from '../../ui/DialogHeading';
 
+/** On a phone the picture stands beside the words. */
+const CHOICE: SxProps = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: { xs: '8rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+  gridTemplateRows: { sm: 'auto 1fr' },
+  alignItems: { xs: 'center', sm: 'stretch' },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+  '&:hover, &:focus-within': { borderColor: 'primary.main' },
+};
+
+/** The whole choice is pressed, the picture too. */
+const CHOICE_BUTTON: SxProps = {
+  position: 'static',
+  display: 'block',
+  p: 1.5,
+  textAlign: 'start',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible::after': { outline: 2, outlineOffset: -2, outlineColor: 'primary.main' },
+};
+
 interface Props {
-  types: FieldOfKind['sections']['types'];
+  field: Pick<FieldOfKind['sections'], 'types' | 'picture'>;
   onClose: () => void;
   onChoose: (type: string) => void;
 }
 
-/** The sections that there are, in their groups. */
-export function ChooseSection({ types, onClose, onChoose }: Props) {
+/** The sections that there are, in their groups, each with a picture of itself. */
+export function ChooseSection({ field, onClose, onChoose }: Props) {
+  const { types, picture: Picture } = field;
   const isPhone = useMediaQuery('(width < 600px)');
   const groups = [...new Set(Object.values(types).map(({ group }) => group))];
   return (
@@ -27,6 +53,7 @@ export function ChooseSection({ types, onClose, onChoose }: Props) {
       onClose={onClose}
       fullScreen={isPhone}
       maxWidth="md"
+      fullWidth
       aria-labelledby="choose-section"
     >
       <DialogHeading id="choose-section">Add a section</DialogHeading>
@@ -39,29 +66,20 @@ export function ChooseSection({ types, onClose, onChoose }: Props) {
             <Box
               sx={{
                 display: 'grid',
-                gap: 1,
+                gap: 2,
                 gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
               }}
             >
               {membersOf(types, group).map(([name, { label, description }]) => (
-                <ButtonBase
-                  key={name}
-                  onClick={() => onChoose(name)}
-                  sx={{
-                    display: 'block',
-                    p: 1.5,
-                    border: 1,
-                    borderColor: 'divider',
-                    borderRadius: 1,
-                    textAlign: 'start',
-                    '&:hover, &:focus-visible': { borderColor: 'primary.main' },
-                  }}
-                >
-                  <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
-                  <Typography variant="body2" color="text.secondary">
-                    {description}
-                  </Typography>
-                </ButtonBase>
+                <Box key={name} sx={CHOICE}>
+                  {Picture && <Picture type={name} />}
+                  <ButtonBase onClick={() => onChoose(name)} sx={CHOICE_BUTTON}>
+                    <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
+                    <Typography variant="body2" color="text.secondary">
+                      {description}
+                    </Typography>
+                  </ButtonBase>
+                </Box>
               ))}
             </Box>
           </Box>
@@ -74,6 +92,6 @@ export function ChooseSection({ types, onClose, onChoose }: Props) {
   );
 }
 
-function membersOf(types: Props['types'], wanted: string) {
+function membersOf(types: Props['field']['types'], wanted: string) {
   return Object.entries(types).filter(([, { group }]) => group === wanted);
 }

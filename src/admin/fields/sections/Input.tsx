@@ -1,10 +1,10 @@
 import Add from '@mui/icons-material/Add';
 import { Alert, Box, Button } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { sectionType, storedSections } from '../../../schema/stored-sections';
 import type { FieldOfKind } from '../../../schema/fields';
-import type { FormValues } from '../../../schema/kind';
+import type { StoredSection } from '../../../schema/section';
 import { firstError } from '../../../schema/validation';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { FieldMessages } from '../../ui/FieldMessages';
@@ -29,7 +29,7 @@ export function SectionsInput({
   mode,
   validate,
 }: InputProps<FieldOfKind['sections']>) {
-  const { label, helperText, types, max } = field;
+  const { label, helperText, max } = field;
   const { getValues, trigger } = useFormContext();
   const { submitCount } = useFormState({ name: source });
   // Sections have ids of their own, which are stored.
@@ -37,7 +37,9 @@ export function SectionsInput({
   const sections = storedSections(list.fields);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [insertAt, setInsertAt] = useState<number>();
-  const [removed, setRemoved] = useState<{ section: FormValues; index: number; name: string }>();
+  const [removed, setRemoved] = useState<{ section: StoredSection; index: number; name: string }>();
+  /** The section that has just come, by what somebody did: the focus goes there. */
+  const [arrived, setArrived] = useState<string>();
   const [spoken, setSpoken] = useState('');
   const id = `${source}-messages`;
 
@@ -62,10 +64,10 @@ export function SectionsInput({
     for (const index of refused.at) void trigger(`${source}.${index}`);
   }, [refused, source, trigger]);
 
-  function insert(index: number, section: FormValues & { id: string }) {
+  function insert(index: number, section: StoredSection) {
     list.insert(index, section, { shouldFocus: false });
     setRemoved(undefined);
-    unfold(section.id);
+    setArrived(section.id);
   }
 
   function act(action: SectionAction, index: number) {
@@ -77,7 +79,9 @@ export function SectionsInput({
       list.move(index, to);
       setSpoken(`${name} is now in place ${to + 1} of ${sections.length}`);
     } else if (action === 'duplicate') {
-      insert(index + 1, copyOf(section));
+      const copy = copyOf(section);
+      insert(index + 1, copy);
+      unfold(copy.id);
       setSpoken(`${name} is there twice now`);
     } else if (action === 'hide') {
       list.update(index, { ...section, hidden: !section.hidden });
@@ -90,49 +94,64 @@ export function SectionsInput({
     }
   }
 
+  const taken = removed && (
+    <Alert
+      key={removed.section.id}
+      component="li"
+      severity="info"
+      action={
+        <Button
+          color="inherit"
+          ref={takeFocus}
+          onClick={() => {
+            insert(removed.index, removed.section);
+            setSpoken(`${removed.name} is back`);
+          }}
+        >
+          Undo
+        </Button>
+      }
+    >
+      {removed.name} is taken out.
+    </Alert>
+  );
   return (
     <FieldSet title={label}>
       <Box aria-describedby={id}>
-        <Box component="ol" sx={{ display: 'grid', gap: 1, m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+        <Box
+          component="ol"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: 1,
+            m: 0,
+            mt: 1,
+            p: 0,
+            listStyle: 'none',
+          }}
+        >
           {sections.map((section, index) => (
-            <SectionRow
-              key={section.id}
-              {...{ schema, field, source, mode, index }}
-              section={section}
-              count={sections.length}
-              isFull={sections.length >= max}
-              isOpen={open.has(section.id)}
-              onToggle={() =>
-                setOpen((before) => {
-                  const next = new Set(before);
-                  return next.delete(section.id) ? next : next.add(section.id);
-                })
-              }
-              onAct={(action) => act(action, index)}
-            />
+            <Fragment key={section.id}>
+              {removed?.index === index && taken}
+              <SectionRow
+                {...{ schema, field, source, mode, index }}
+                section={section}
+                count={sections.length}
+                isFull={sections.length >= max}
+                isOpen={open.has(section.id)}
+                hasArrived={arrived === section.id}
+                onToggle={() =>
+                  setOpen((before) => {
+                    const next = new Set(before);
+                    return next.delete(section.id) ? next : next.add(section.id);
+                  })
+                }
+                onAct={(action) => act(action, index)}
+              />
+            </Fragment>
           ))}
+          {removed && removed.index >= sections.length && taken}
         </Box>
-        {removed && (
-          <Alert
-            severity="info"
-            sx={{ mt: 1 }}
-            action={
-              <Button
-                color="inherit"
-                ref={takeFocus}
-                onClick={() => {
-                  list.insert(removed.index, removed.section, { shouldFocus: false });
-                  setRemoved(undefined);
-                  setSpoken(`${removed.name} is back`);
-                }}
-              >
-                Undo
-              </Button>
-            }
-          >
-            {removed.name} is taken out.
-          </Alert>
-        )}
         {sections.length === 0 && field.starts && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
             Start with a
@@ -170,11 +189,12 @@ export function SectionsInput({
       </Box>
       {insertAt !== undefined && (
         <ChooseSection
-          types={types}
+          field={field}
           onClose={() => setInsertAt(undefined)}
           onChoose={(type) => {
             const section = newSection(field, type);
             insert(insertAt, section);
+            unfold(section.id);
             setSpoken(`${sectionName(field, section)} is added in place ${insertAt + 1}`);
             setInsertAt(undefined);
           }}

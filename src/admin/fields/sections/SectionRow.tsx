@@ -10,8 +10,8 @@ import {
   MenuItem,
   Typography,
 } from '@mui/material';
-import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { get, useFormState, useWatch } from 'react-hook-form';
 import type { Field, FieldOfKind } from '../../../schema/fields';
 import { sectionType } from '../../../schema/stored-sections';
 import { MoveButtons } from '../../ui/ItemButtons';
@@ -29,6 +29,8 @@ interface Props extends Omit<InputProps<FieldOfKind['sections']>, 'validate'> {
   /** No further section fits. */
   isFull: boolean;
   isOpen: boolean;
+  /** It has just been put here: the focus goes to what is to be written first. */
+  hasArrived: boolean;
   onToggle: () => void;
   onAct: (action: SectionAction) => void;
 }
@@ -37,6 +39,13 @@ interface Props extends Omit<InputProps<FieldOfKind['sections']>, 'validate'> {
 export function SectionRow(props: Props) {
   const { schema, field, source, mode, index, count, isOpen, isFull, onToggle, onAct } = props;
   const path = `${source}.${index}`;
+  const { errors } = useFormState({ name: path });
+  const isWrong = get(errors, path) !== undefined;
+  const row = useRef<HTMLLIElement>(null);
+  const { hasArrived } = props;
+  useEffect(() => {
+    if (hasArrived) firstToWrite(row.current)?.focus();
+  }, [hasArrived]);
   const watched = useWatch({ name: path }) as StoredSection | undefined;
   const section = watched ?? props.section;
   const type = sectionType(field, section);
@@ -50,7 +59,13 @@ export function SectionRow(props: Props) {
   return (
     <Box
       component="li"
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+      ref={row}
+      sx={{
+        border: 1,
+        borderColor: isWrong ? 'error.main' : 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
         <ButtonBase
@@ -76,7 +91,12 @@ export function SectionRow(props: Props) {
               {sectionTitle(field, section)}
             </Typography>
           </Box>
-          {section.hidden && <Chip size="small" label="Hidden" sx={{ ml: 'auto' }} />}
+          <Box sx={{ display: 'flex', flexShrink: 0, gap: 0.5, ml: 'auto' }}>
+            {isWrong && (
+              <Chip size="small" color="error" variant="outlined" label="Needs attention" />
+            )}
+            {section.hidden && <Chip size="small" label="Hidden" />}
+          </Box>
         </ButtonBase>
         <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
           <MoveButtons
@@ -136,5 +156,13 @@ export function SectionRow(props: Props) {
         </Box>
       )}
     </Box>
+  );
+}
+
+/** The first input of a section that is open; without one, what opens and closes it. */
+function firstToWrite(row: HTMLElement | null) {
+  const input = 'input:not([type=file]), textarea, select, [contenteditable=true]';
+  return (
+    row?.querySelector<HTMLElement>(`[role=group] :is(${input})`) ?? row?.querySelector('button')
   );
 }

@@ -6,7 +6,8 @@ const MARGIN = '200px';
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
-    if (near || !element.current) return;
+    // Nobody comes near what is only a picture of a page.
+    if (near || !element.current || element.current.closest('[inert]')) return;
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
       { rootMargin: MARGIN },

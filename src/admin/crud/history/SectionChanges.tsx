@@ -1,0 +1,51 @@
+import { Box, Chip, Typography } from '@mui/material';
+import { useMemo } from 'react';
+import type { FieldOfKind } from '../../../schema/fields';
+import { ChangedText } from './ChangedText';
+import { sectionChanges, type SectionChange } from './section-changes';
+
+const WORDS: Record<SectionChange['what'], string> = {
+  added: 'Added',
+  removed: 'Taken out',
+  moved: 'Moved',
+  changed: 'Changed',
+  hidden: 'Hidden',
+  shown: 'Shown again',
+};
+
+interface Props {
+  field: FieldOfKind['sections'];
+  before: unknown;
+  after: unknown;
+}
+
+/** What a version changed in a page, section by section. */
+export function SectionChanges({ field, before, after }: Props) {
+  const changes = useMemo(() => sectionChanges(before, after, field), [before, after, field]);
+  return (
+    <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
+      {changes.map(({ id, label, what, texts }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={{ border: 1, borderColor: 'divider', borderRadius: 1, px: 2, py: 1.5 }}
+        >
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            <Typography component="h4" variant="body1" sx={{ fontWeight: 700 }}>
+              {label}
+            </Typography>
+            <Chip size="small" variant="outlined" label={WORDS[what]} />
+          </Box>
+          {texts.map((text) => (
+            <Box key={text.label} sx={{ mt: 1 }}>
+              <Typography variant="body2" color="text.secondary">
+                {text.label}
+              </Typography>
+              <ChangedText before={text.before} after={text.after} />
+            </Box>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}

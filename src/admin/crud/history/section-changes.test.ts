@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { pages } from '../../../content-types/pages';
+import { sectionChanges } from './section-changes';
+
+const field = pages.fields.sections;
+const notice = (id: string, text = id) => ({ id, type: 'notice', text });
+
+function changes(before: object[], after: object[]) {
+  return sectionChanges(before, after, field).map(({ id, what }) => `${id} ${what}`);
+}
+
+describe('changes of sections', () => {
+  it('says which texts of which section are other than before', () => {
+    const before = [notice('a'), { id: 'b', type: 'hero', title: 'Old', intro: 'Same' }];
+    const after = [notice('a'), { id: 'b', type: 'hero', title: 'New', intro: 'Same' }];
+    expect(sectionChanges(before, after, field)).toEqual([
+      {
+        id: 'b',
+        label: 'Top of the page',
+        what: 'changed',
+        texts: [{ label: 'Headline', before: 'Old', after: 'New' }],
+      },
+    ]);
+  });
+
+  it('names what came, and what went where it stood', () => {
+    expect(changes([notice('a'), notice('b')], [notice('a', 'other'), notice('c')])).toEqual([
+      'a changed',
+      'b removed',
+      'c added',
+    ]);
+    expect(changes([], [notice('a')])).toEqual(['a added']);
+  });
+
+  it('calls moved only what was taken past the others', () => {
+    const all = ['a', 'b', 'c', 'd'].map((id) => notice(id));
+    const [a, b, c, d] = all as [object, object, object, object];
+    expect(changes(all, [b, c, d, a])).toEqual(['a moved']);
+    expect(changes(all, [d, a, b, c])).toEqual(['d moved']);
+    expect(changes(all, all)).toEqual([]);
+  });
+
+  it('tells of hiding and showing', () => {
+    const hidden = { ...notice('a'), hidden: true };
+    expect(changes([notice('a')], [hidden])).toEqual(['a hidden']);
+    expect(changes([hidden], [notice('a')])).toEqual(['a shown']);
+  });
+
+  it('reads the items of a list each on its own line, an article by its words', () => {
+    const steps = (text: string) => [
+      { id: 's', type: 'steps', title: 'T', steps: [{ title: 'One', text }, { title: 'Two' }] },
+    ];
+    expect(sectionChanges(steps('old'), steps('new'), field)[0]?.texts).toEqual([
+      { label: 'Steps', before: 'One, old\nTwo', after: 'One, new\nTwo' },
+    ]);
+    const text = (html: string) => [{ id: 't', type: 'text', html }];
+    expect(sectionChanges(text('<p>Old</p>'), text('<p>New</p>'), field)[0]?.texts).toEqual([
+      { label: 'Text', before: 'Old', after: 'New' },
+    ]);
+  });
+
+  it('says that a section changed whose type nobody knows', () => {
+    const before = [{ id: 'x', type: 'gone', words: 'old' }];
+    expect(changes(before, [{ id: 'x', type: 'gone', words: 'new' }])).toEqual(['x changed']);
+    expect(changes(before, [])).toEqual(['x removed']);
+  });
+});

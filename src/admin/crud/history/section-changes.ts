@@ -1,0 +1,107 @@
+import type { Field, FieldOfKind } from '../../../schema/fields';
+import { kindOf } from '../../../schema/kinds';
+import type { StoredSection } from '../../../schema/section';
+import { sectionType, storedSections } from '../../../schema/stored-sections';
+import { readableText } from './article-text';
+
+type SectionsField = FieldOfKind['sections'];
+
+/** What became of a section between two versions. */
+export interface SectionChange {
+  id: string;
+  /** As the form names its type. */
+  label: string;
+  what: 'added' | 'removed' | 'moved' | 'changed' | 'hidden' | 'shown';
+  /** Its texts that are other than before; all of them where it came or went. */
+  texts: readonly { label: string; before: string; after: string }[];
+}
+
+/** How the sections of a page came to be others, from top to bottom; what was taken out stands where it was. */
+export function sectionChanges(
+  before: unknown,
+  after: unknown,
+  field: SectionsField,
+): SectionChange[] {
+  const [old, now] = [storedSections(before), storedSections(after)];
+  const kept = new Set(now.map(({ id }) => id));
+  const moved = movedSections(old, now);
+  const changes = now.flatMap((section) => {
+    const former = old.find(({ id }) => id === section.id);
+    const change = changeOf(former, section, field, moved.has(section.id));
+    return change ? [change] : [];
+  });
+  for (const section of old.filter(({ id }) => !kept.has(id))) {
+    const above = old.slice(0, old.indexOf(section)).map(({ id }) => id);
+    const place = changes.findLastIndex(({ id }) => above.includes(id)) + 1;
+    changes.splice(place, 0, told('removed', section, field, textsOf(section, undefined, field)));
+  }
+  return changes;
+}
+
+function changeOf(
+  former: StoredSection | undefined,
+  section: StoredSection,
+  field: SectionsField,
+  isMoved: boolean,
+): SectionChange | undefined {
+  if (!former) return told('added', section, field, textsOf(undefined, section, field));
+  const texts = textsOf(former, section, field);
+  if (Boolean(former.hidden) !== Boolean(section.hidden)) {
+    return told(section.hidden ? 'hidden' : 'shown', section, field, texts);
+  }
+  const isOther = sectionType(field, section)
+    ? texts.length > 0
+    : JSON.stringify(former) !== JSON.stringify(section);
+  if (isOther) return told('changed', section, field, texts);
+  return isMoved ? told('moved', section, field, texts) : undefined;
+}
+
+function told(
+  what: SectionChange['what'],
+  section: StoredSection,
+  field: SectionsField,
+  texts: SectionChange['texts'],
+): SectionChange {
+  const label = sectionType(field, section)?.label ?? section.type;
+  return { id: section.id, label, what, texts };
+}
+
+function textsOf(
+  before: StoredSection | undefined,
+  after: StoredSection | undefined,
+  field: SectionsField,
+): SectionChange['texts'] {
+  const type = sectionType(field, after ?? before ?? { type: '' });
+  return Object.entries(type?.fields ?? {}).flatMap(([key, member]) => {
+    const text = (section: StoredSection | undefined) =>
+      section ? textOfField(member as Field, section[key]) : '';
+    const change = { label: member.label, before: text(before), after: text(after) };
+    return change.before === change.after ? [] : [change];
+  });
+}
+
+/** An article by its words; the items of a list each on a line of its own. */
+function textOfField(field: Field, value: unknown): string {
+  if (field.kind !== 'repeat') return readableText(field, value);
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  return items.map((item) => kindOf(field).toText([item], field)).join('\n');
+}
+
+/** Those that stand before or after others than they did: the least number that explains the new order. */
+function movedSections(old: readonly StoredSection[], now: readonly StoredSection[]): Set<string> {
+  const stayed = now.filter(({ id }) => old.some((one) => one.id === id));
+  const places = stayed.map(({ id }) => old.findIndex((one) => one.id === id));
+  // Longest increasing subsequence: at most forty places.
+  const chains = places.map((): number[] => []);
+  let longest: number[] = [];
+  places.forEach((place, index) => {
+    const before = chains
+      .slice(0, index)
+      .filter((chain) => (places[chain.at(-1) ?? 0] ?? 0) < place)
+      .reduce((best, chain) => (chain.length > best.length ? chain : best), []);
+    const chain = [...before, index];
+    chains[index] = chain;
+    if (chain.length > longest.length) longest = chain;
+  });
+  return new Set(stayed.filter((_, index) => !longest.includes(index)).map(({ id }) => id));
+}

@@ -1,0 +1,118 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { menu } from '../../../content-types/menu';
+import { pages } from '../../../content-types/pages';
+import type { FormValues } from '../../../schema/kind';
+import { textOf } from '../../../schema/kind';
+import { insertStartRows } from '../../data/content-start';
+import { messageOf } from '../../data/server-refusal';
+import { supabase } from '../../data/supabase-client';
+import { DialogHeading } from '../../ui/DialogHeading';
+import { ToastMessage } from '../../ui/ToastMessage';
+
+interface Props {
+  /** A page that has just become public. */
+  record: FormValues;
+  onDone: () => void;
+}
+
+/** Asks whether the menu is to lead to a page that has become public; not where a link leads there already. */
+export function AddToMenu({ record, onDone }: Props) {
+  const path = textOf(record.path);
+  const { data, isError } = useQuery({
+    queryKey: ['menu', 'written', path],
+    queryFn: () => menuAsItIs(path),
+    staleTime: 0,
+    retry: false,
+  });
+  if (isError || data?.leadsThere) return <Done onDone={onDone} />;
+  if (!data) return null;
+  return <Question {...{ record, onDone }} isWritten={data.isWritten} />;
+}
+
+/** Nothing is to be asked. */
+function Done({ onDone }: Pick<Props, 'onDone'>) {
+  const [isTold, setTold] = useState(false);
+  if (!isTold) {
+    setTold(true);
+    queueMicrotask(onDone);
+  }
+  return null;
+}
+
+function Question({ record, onDone, isWritten }: Props & { isWritten: boolean }) {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const [label, setLabel] = useState(textOf(record[pages.titleColumn]).slice(0, LONGEST));
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function add(place: 'header' | 'footer') {
+    if (!label.trim()) {
+      setProblem('Words is required');
+      return;
+    }
+    setSaving(true);
+    try {
+      // The first link that is written would take the place of all that the site shows.
+      if (!isWritten) await insertStartRows(menu);
+      await dataProvider.create(menu.table, {
+        data: { place, label: label.trim(), href: record.path },
+      });
+      notify(
+        <ToastMessage kind="success" title="Success!" description="The menu leads to it now" />,
+      );
+      onDone();
+    } catch (error) {
+      setProblem(messageOf(error));
+      setSaving(false);
+    }
+  }
+  return (
+    <Dialog open onClose={onDone} maxWidth="xs" fullWidth aria-labelledby="add-to-menu">
+      <DialogHeading id="add-to-menu">Add to menu?</DialogHeading>
+      <DialogContent>
+        The page is public. A link in the menu lets visitors find it.
+        <TextField
+          label="Words of the link"
+          value={label}
+          onChange={({ target }) => setLabel(target.value)}
+          slotProps={{ htmlInput: { maxLength: LONGEST } }}
+          fullWidth
+          sx={{ mt: 2 }}
+        />
+        {problem && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {problem}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2 }}>
+        <Button onClick={onDone} disabled={isSaving}>
+          Not now
+        </Button>
+        <Button variant="outlined" disabled={isSaving} onClick={() => void add('footer')}>
+          To the footer
+        </Button>
+        <Button variant="contained" disabled={isSaving} onClick={() => void add('header')}>
+          To the bar
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** As `menu_label_length` has it. */
+const LONGEST = menu.fields.label.maxLength;
+
+/** Whether anybody has written the menu, and whether it leads to a path already. */
+async function menuAsItIs(path: string) {
+  const [written, items] = await Promise.all([
+    supabase.from('content_versions').select('name').eq('name', menu.table),
+    supabase.from('menu').select('id').eq('href', path).limit(1),
+  ]);
+  if (written.error ?? items.error) throw new Error('The menu cannot be read');
+  return { isWritten: (written.data ?? []).length > 0, leadsThere: (items.data ?? []).length > 0 };
+}

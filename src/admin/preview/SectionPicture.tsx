@@ -1,0 +1,55 @@
+import { Box } from '@mui/material';
+import { memo, Suspense, useMemo, useRef } from 'react';
+import { sectionTypes } from '../../content-types/sections/registry';
+import type { PageRow } from '../../site/data/page-rows';
+import { readablePage } from '../../site/data/readable-page';
+import { useNearViewport } from '../../site/screens/contact/useNearViewport';
+import { sectionComponent } from '../../site/sections/components';
+import { useWidth } from './use-width';
+import { VisitorsFrame } from './VisitorsFrame';
+
+/** The width that a picture of a section is laid out for, in CSS pixels. */
+const DESK = 1024;
+
+/** What a section looks like: its own component with its example, drawn once somebody comes near. */
+export const SectionPicture = memo(function SectionPicture({ type }: { type: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(place);
+  const room = useWidth(place, 0);
+  return (
+    <Box
+      ref={place}
+      aria-hidden="true"
+      sx={{
+        aspectRatio: '16 / 10',
+        overflow: 'hidden',
+        pointerEvents: 'none',
+        bgcolor: 'var(--surface)',
+      }}
+    >
+      {isNear && room > 0 && (
+        <VisitorsFrame title={type} width={DESK} room={room} isPicture>
+          <div inert style={{ minHeight: '100vh', display: 'grid', alignContent: 'center' }}>
+            <Suspense fallback={null}>
+              <Example type={type} />
+            </Suspense>
+          </div>
+        </VisitorsFrame>
+      )}
+    </Box>
+  );
+});
+
+function Example({ type }: { type: string }) {
+  const section = useMemo(() => exampleOf(type), [type]);
+  if (!section) return null;
+  const { Screen } = sectionComponent(section.type);
+  return <Screen {...section.values} />;
+}
+
+function exampleOf(type: string) {
+  const example = Object.entries(sectionTypes).find(([name]) => name === type)?.[1].example;
+  const sections = [{ id: 'example', type, ...example }] as PageRow['sections'];
+  const page = { path: '/', title: '', description: null, noindex: false, updated_at: '' };
+  return readablePage({ ...page, sections }).sections[0];
+}
