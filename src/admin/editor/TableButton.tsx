@@ -2,11 +2,28 @@ import TableChart from '@mui/icons-material/TableChartOutlined';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { insertTable, runInTable, TABLE_COMMANDS } from './table-commands';
 import { ToolbarButton } from './ToolbarButton';
+
+type Command = (chain: ChainedCommands) => ChainedCommands;
+
+/** What can be done to the table that the caret is in, group by group. */
+const COMMANDS: [label: string, command: Command][][] = [
+  [
+    ['Add row above', (chain) => chain.addRowBefore()],
+    ['Add row below', (chain) => chain.addRowAfter()],
+    ['Add column before', (chain) => chain.addColumnBefore()],
+    ['Add column after', (chain) => chain.addColumnAfter()],
+  ],
+  [['Header row on or off', (chain) => chain.toggleHeaderRow()]],
+  [
+    ['Delete row', (chain) => chain.deleteRow()],
+    ['Delete column', (chain) => chain.deleteColumn()],
+    ['Delete table', (chain) => chain.deleteTable()],
+  ],
+];
 
 interface Props {
   editor: Editor;
@@ -14,10 +31,11 @@ interface Props {
   inTable: boolean;
 }
 
-/** Puts in a table, or opens the menu of what can be done to the one that the caret is in. */
+/** Puts in a small table with a header row, or opens the menu of what can be done to the one that the caret is in. */
 export function TableButton({ editor, inTable }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);
+  const run = (command: Command) => command(editor.chain().focus()).run();
   return (
     <>
       <ToolbarButton
@@ -25,11 +43,11 @@ export function TableButton({ editor, inTable }: Props) {
         icon={TableChart}
         hasMenu={inTable}
         expanded={anchor !== undefined}
-        onClick={(button) => (inTable ? setAnchor(button) : insertTable(editor))}
+        onClick={(button) => (inTable ? setAnchor(button) : run((chain) => chain.insertTable()))}
       />
       {anchor && (
         <Menu open anchorEl={anchor} onClose={close}>
-          {TABLE_COMMANDS.flatMap((group, index) => [
+          {COMMANDS.flatMap((group, index) => [
             index > 0 && <Divider key={index} component="li" />,
             ...group.map(([label, command]) => (
               <MenuItem
@@ -37,7 +55,7 @@ export function TableButton({ editor, inTable }: Props) {
                 onClick={() => {
                   // Before the text takes the focus, which an open menu would take back.
                   flushSync(close);
-                  runInTable(editor, command);
+                  run(command);
                 }}
               >
                 {label}

@@ -1,6 +1,4 @@
-/** Picture files of unsaved changes, in IndexedDB because localStorage takes text only. Every failure means "not kept". */
-const DATABASE = 'admin-drafts';
-const STORE = 'pictures';
+import { createStore, promisifyRequest } from 'idb-keyval';
 
 /** A file in parts: in a private window Safari's database takes bytes, and no files. */
 interface StoredPicture {
@@ -8,6 +6,9 @@ interface StoredPicture {
   name: string;
   type: string;
 }
+
+/** Picture files of unsaved changes, in IndexedDB because localStorage takes text only. Every failure means "not kept". */
+const pictures = createStore('admin-drafts', 'pictures');
 
 export async function keepPicture(key: string, file: File): Promise<void> {
   const kept: StoredPicture = { bytes: await file.arrayBuffer(), name: file.name, type: file.type };
@@ -31,30 +32,13 @@ async function inStore<Result>(
   ask: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result | undefined> {
   try {
-    const database = await open();
-    try {
-      const transaction = database.transaction(STORE, mode);
-      const request = ask(transaction.objectStore(STORE));
+    return await pictures(mode, (store) => {
+      const request = ask(store);
       // The database has all it needs, even if the page is gone before it answers.
-      transaction.commit();
-      return await settled(request);
-    } finally {
-      database.close();
-    }
+      store.transaction.commit();
+      return promisifyRequest(request);
+    });
   } catch {
     return undefined;
   }
-}
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return settled(request);
-}
-
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
-  });
 }
