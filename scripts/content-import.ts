@@ -1,12 +1,17 @@
+import { readFileSync, statSync } from 'node:fs';
 import { carryOut } from './content/carry-out.ts';
 import { planImport } from './content/import-plan.ts';
 import { conflictsOf, importReport } from './content/import-report.ts';
 import { readContentFolder } from './content/content-folder.ts';
 import { readCategoryTable } from './content/foreign/categories.ts';
 import { foreignContent } from './content/foreign/foreign-content.ts';
-import { readForeign } from './content/foreign/read-foreign.ts';
 import { readOptions, run } from './content/run.ts';
 import { contentTables } from './content/tables.ts';
+import { ContentError } from './content/content-error.ts';
+import type { ForeignBlog } from './content/foreign/foreign-post.ts';
+import { readGhost } from './content/foreign/ghost.ts';
+import { readWordPress } from './content/foreign/wordpress.ts';
+import { withoutFinalSlashes } from '../src/shared/without-final-slashes.ts';
 
 const values = readOptions({
   from: { type: 'string' },
@@ -46,3 +51,18 @@ await run({ embedded }, async (project) => {
   console.log(isIncomplete ? 'Done, but for what is named above.' : 'Done.');
   return isIncomplete ? 1 : 0;
 });
+
+/** The posts of another system's export file; `undefined` for a folder, which is our own. */
+function readForeign(path: string, site: string | undefined): ForeignBlog | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw new ContentError(`There is no ${path}.`);
+  if (found.isDirectory()) return undefined;
+  const text = readFileSync(path, 'utf8');
+  if (/^\s*</.test(text.replace(/^\ufeff/, ''))) return readWordPress(text.replace(/^\ufeff/, ''));
+  if (!site) {
+    throw new ContentError(
+      'A Ghost export does not say where the blog was: add --site https://blog.example.com.',
+    );
+  }
+  return readGhost(text, withoutFinalSlashes(site));
+}

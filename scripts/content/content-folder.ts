@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Content, ContentPicture } from './content.ts';
 import { ContentError } from './content-error.ts';
-import { MANIFEST, readManifest, type Manifest } from './manifest.ts';
+import { type Manifest, MANIFEST, readManifest } from './manifest.ts';
 import type { PictureFile } from './pictures.ts';
 import type { Row } from './portable-row.ts';
 import { readJson } from './read-json.ts';
-import { writeFile } from './write-file.ts';
 
 /** More levels than any column of ours has. */
 const DEEPEST = 50;
@@ -102,4 +101,21 @@ function pictureOf(
       return { type, bytes };
     },
   };
+}
+
+/** Writes a file whole or not at all; one that says the same already stays untouched. */
+function writeFile(path: string, content: string | Uint8Array): void {
+  if (isSame(path, content)) return;
+  mkdirSync(dirname(path), { recursive: true });
+  const unfinished = `${path}.unfinished`;
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, path);
+}
+
+function isSame(path: string, content: string | Uint8Array): boolean {
+  try {
+    return readFileSync(path).equals(Buffer.from(content));
+  } catch {
+    return false;
+  }
 }

@@ -1,10 +1,7 @@
 import { matchPath } from 'react-router-dom';
-import { lazyWithPreload, type LazyComponent } from './lazy';
+import { type LazyComponent, lazyWithPreload } from './lazy';
 import { routeEntries, type RoutePath } from '../shared/route-table';
-import { loadPostScreen } from './screens/blog/load-post-screen';
-import { loadContactScreen } from './screens/contact/load-contact-screen';
-import { loadHomeScreen } from './screens/home/load-home-screen';
-import { loadPageScreen } from './screens/page/load-page-screen';
+import { shownPage } from './data/known-page';
 
 /** The screen of each path; /admin is an application of its own (admin.html). */
 export const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
@@ -28,4 +25,37 @@ export const routes = routeEntries.flatMap((entry) =>
 /** The route that answers a path; the table ends with one that matches everything. */
 export function findRoute(pathname: string) {
   return routes.find(({ path }) => matchPath(path, pathname));
+}
+
+/** The screen of a post with what it needs at once. */
+async function loadPostScreen() {
+  const screen = await import('./screens/blog/PostScreen');
+  await screen.afterArticle.load();
+  return screen;
+}
+
+/** The contact screen with what it needs at once. */
+async function loadContactScreen() {
+  const screen = await import('./screens/contact/ContactScreen');
+  await screen.belowForms.load();
+  return screen;
+}
+
+/** The home screen with the sections that it needs at once. */
+async function loadHomeScreen() {
+  const screen = await import('./screens/home/HomeScreen');
+  await screen.sections.load();
+  return screen;
+}
+
+/** The screen of pages with the sections of the one that came with the document; without one, with what says so. */
+async function loadPageScreen() {
+  const screen = await import('./screens/page/PageScreen');
+  const page = shownPage();
+  if (page) {
+    const { loadSections } = await import('./sections/Sections');
+    await Promise.all([screen.sections.load(), loadSections(page.sections)]);
+  }
+  if (!page) await screen.noPage.load();
+  return screen;
 }

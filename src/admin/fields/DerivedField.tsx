@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Field } from '../../schema/fields';
@@ -6,7 +6,6 @@ import { kindOf } from '../../schema/kinds';
 import type { ContentType } from '../../schema/content-type';
 import { wholeRow } from '../../schema/row';
 import { FormerAddressNotice } from './slug/FormerAddressNotice';
-import { DerivedValue } from './DerivedValue';
 import { FreeAddressOffer } from './FreeAddressOffer';
 
 interface Props {
@@ -67,5 +66,41 @@ export function DerivedField({ schema, column, field, children }: Props) {
       )}
       {made && <FreeAddressOffer {...{ schema, column, made }} onChosen={decide} />}
     </>
+  );
+}
+
+interface DerivedValueProps {
+  label: string;
+  value: string;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** A value nobody types, as it will be saved. */
+function DerivedValue({ label, value, children }: DerivedValueProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        ml: 1.75,
+        mb: 0.5,
+      }}
+    >
+      <Typography variant="body2" component="span" color="text.secondary">
+        {label}
+      </Typography>
+      <Typography
+        variant="body2"
+        component="output"
+        aria-label={label}
+        sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
+      >
+        {value}
+      </Typography>
+      {children}
+    </Box>
   );
 }

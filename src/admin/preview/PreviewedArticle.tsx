@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
 import { ArticleBody } from '../../shared/article/ArticleBody';
 import { ArticleView } from '../../shared/article/ArticleView';
 import { PLACEHOLDER_IMAGE } from '../../shared/blog';
 import { isPickedImage } from '../../schema/kinds/picked-image';
 import { PreviewPaper } from './PreviewPaper';
-import { useFollowedCaret } from './useFollowedCaret';
+import article from '../../shared/article/ArticleText.module.css';
+import { useCaretBlock } from '../editor/caret-block';
+
+/** What of the blocks around it is seen as well, in pixels. */
+const MARGIN = 32;
 
 interface Props {
   title: string;
@@ -51,4 +56,20 @@ export function PreviewedArticle({ title, category, date, image, focus, content 
       </ArticleView>
     </PreviewPaper>
   );
+}
+
+/** A scrolling frame around an article that keeps the block in view which is being written. */
+function useFollowedCaret(html: string) {
+  const frame = useRef<HTMLDivElement>(null);
+  const block = useCaretBlock();
+  useEffect(() => {
+    const body = frame.current?.querySelector(`.${article.body}`);
+    const shown = block === undefined ? undefined : body?.children[block];
+    if (!frame.current || !shown) return;
+    const seen = frame.current.getBoundingClientRect();
+    const { top, bottom } = shown.getBoundingClientRect();
+    if (bottom > seen.bottom) frame.current.scrollTop += bottom - seen.bottom + MARGIN;
+    else if (top < seen.top) frame.current.scrollTop += top - seen.top - MARGIN;
+  }, [block, html]);
+  return frame;
 }

@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SiteLink } from '../components/SiteLink';
-import { useFreshContent } from '../fresh/useFreshContent';
 import { WhenHydrated } from '../../shared/start/start-react';
 import { Footer } from './Footer';
 import { NavBar } from './NavBar';
@@ -9,6 +8,7 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import styles from './SiteLayout.module.css';
 import { ToastRegion } from './ToastRegion';
+import { whenIdle } from '../browser/when-idle';
 
 /** What surrounds every screen; what does not depend on the address stands still when it changes. */
 export function SiteLayout() {
@@ -42,4 +42,9 @@ function CurrentScreen() {
       <Outlet />
     </ScreenErrorBoundary>
   );
+}
+
+/** Looks, once the screen is alive, whether what it shows has been changed since the build. */
+function useFreshContent(): void {
+  useEffect(() => whenIdle(async () => (await import('../fresh/keep-fresh')).keepFresh()), []);
 }

@@ -1,6 +1,5 @@
 import { BrowserRouter } from 'react-router-dom';
 import { startReact } from '../../shared/start/start-react';
-import { savesData } from '../browser/saves-data';
 import { whenIdle } from '../browser/when-idle';
 import { findRoute } from '../routes';
 import { SiteApp } from '../SiteApp';
@@ -26,4 +25,21 @@ export async function startApp(container: HTMLElement): Promise<void> {
 /** The build writes the path that it rendered into the page, and for the 404 page and the shell of posts their route's pattern. */
 function isPageOf(page: string | undefined, pathname: string, routePath: string): boolean {
   return page === pathname || (/[:*]/.test(routePath) && page === routePath);
+}
+
+/** What a browser says about the visitor's connection (Network Information API; nothing in Firefox and Safari). */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the visitor wants, or the network allows, no more than what is asked for. */
+function savesData(): boolean {
+  const { saveData, effectiveType = '' } =
+    (navigator as { connection?: Connection }).connection ?? {};
+  return (
+    saveData === true ||
+    effectiveType.endsWith('2g') ||
+    matchMedia('(prefers-reduced-data: reduce)').matches
+  );
 }

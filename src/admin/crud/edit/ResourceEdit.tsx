@@ -1,13 +1,15 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import {
   EditBase,
-  RecordContextProvider,
-  useNotify,
-  useRecordContext,
   type Identifier,
   type RaRecord,
+  RecordContextProvider,
+  useCreatePath,
+  useNotify,
+  useRecordContext,
 } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ToastMessage } from '../../ui/ToastMessage';
 import { signInRequired } from '../../data/auth-provider';
 import { ConflictError } from '../../data/update-unless-changed';
@@ -24,7 +26,6 @@ import { ResourceForm } from '../form/ResourceForm';
 import { SignInOffer } from '../sign-in/SignInOffer';
 import { ReadOnlyNotice } from './ReadOnlyNotice';
 import { RelatedRecords } from './RelatedRecords';
-import { useReturnToList } from '../use-return-to-list';
 import { useFailedSave } from '../use-failed-save';
 
 interface Props {
@@ -122,4 +123,22 @@ function WithFormValues({ schema, children }: WithFormValuesProps) {
   const values = useMemo(() => record && rowToForm(schema, record), [schema, record]);
   if (!values) return <LinearProgress aria-label="Loading" />;
   return <RecordContextProvider value={values}>{children}</RecordContextProvider>;
+}
+
+/** Leads back to the list, narrowed as it was when the record was opened from it. */
+function useReturnToList(table: string): () => void {
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const { state } = useLocation();
+  const search = isListState(state) ? state.listSearch : '';
+  return () => void navigate({ pathname: createPath({ resource: table, type: 'list' }), search });
+}
+
+function isListState(state: unknown): state is { listSearch: string } {
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'listSearch' in state &&
+    typeof state.listSearch === 'string'
+  );
 }

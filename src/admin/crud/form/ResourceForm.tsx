@@ -1,5 +1,5 @@
 import { Box, Card } from '@mui/material';
-import { memo, useMemo, type ReactNode } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useMemo } from 'react';
 import { Form, useRecordContext } from 'react-admin';
 import { formName } from '../unsaved-changes/stored-changes';
 import { UnsavedChangesGuard } from '../unsaved-changes/UnsavedChangesGuard';
@@ -11,8 +11,13 @@ import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { FormFields } from './FormFields';
 import type { FormMode } from '../../fields/input-props';
-import { moveOnByEnter } from './move-on-by-enter';
 import { useIdle } from '../../ui/use-idle';
+
+const ONE_LINE = 'input:not([type=checkbox], [type=radio], [type=file], [type=button]), select';
+/** In a form with a single line of text a browser would submit it. */
+const CHOICE = '[type=checkbox], [type=radio]';
+const FIELDS =
+  'input:not([type=hidden], [type=file]), select, textarea:not([aria-hidden]), [role=textbox]';
 
 interface Props {
   schema: AdminResource;
@@ -68,4 +73,20 @@ function columnsOf({ fields }: AdminResource) {
     return field !== undefined && kindOf(field).isStructured === true;
   };
   return { columns, structured: columns.filter(isStructured) };
+}
+
+/** Enter in a one-line field goes on to the next one: what is published is decided by the button and the shortcut. */
+function moveOnByEnter(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget: form, nativeEvent } = event;
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLElement)) return;
+  // A dialog's fields are inside the form for React only.
+  if (!form.contains(target) || !target.matches(`${ONE_LINE}, ${CHOICE}`)) return;
+  event.preventDefault();
+  if (target.matches(CHOICE)) return;
+  const fields = [...form.querySelectorAll<HTMLElement>(FIELDS)].filter(isUsable);
+  fields[fields.indexOf(target) + 1]?.focus();
+}
+
+function isUsable(field: HTMLElement): boolean {
+  return !field.matches(':disabled, [readonly]') && field.getClientRects().length > 0;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { AutocompleteInput, ReferenceInput, useListContext } from 'react-admin';
 import { LineInput } from '../../fields/LineInput';
 import { SelectField } from '../../ui/SelectField';
@@ -6,8 +7,7 @@ import { SEARCH } from '../../data/postgrest-filter';
 import { contentTypeOf } from '../../../content-types/registry';
 import type { Filter } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
-import { sortOf, type ContentType } from '../../../schema/content-type';
-import { RangeBound } from './RangeBound';
+import { type ContentType, sortOf } from '../../../schema/content-type';
 
 interface FilterProps<Of extends Filter> {
   column: string;
@@ -78,5 +78,31 @@ function ReferenceFilter({ column, label, filter }: ReferenceProps) {
         filterToQuery={(typed: string) => (typed ? { [SEARCH]: typed } : {})}
       />
     </ReferenceInput>
+  );
+}
+
+interface Props {
+  source: string;
+  label: string;
+  bound: 'gte' | 'lte';
+  filter: Extract<Filter, { type: 'range' }>;
+}
+
+/** One end of a range. Half a number, such as "12.", stays as it is typed and narrows nothing yet. */
+function RangeBound({ source, label, bound, filter }: Props) {
+  const [typed, setTyped] = useState('');
+  const toColumn = (text: string) => filter.toColumn(text, bound);
+  return (
+    <LineInput<unknown>
+      source={source}
+      field={{ label }}
+      type={filter.input === 'date' ? 'date' : 'text'}
+      inputProps={filter.input === 'decimal' ? { inputMode: 'decimal' } : undefined}
+      format={(value = null) => (toColumn(typed) === value ? typed : filter.toInput(value, bound))}
+      parse={(text) => {
+        setTyped(text);
+        return toColumn(text);
+      }}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   KeyboardSensor,
@@ -11,14 +12,20 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { useMemo, useState, type ReactNode } from 'react';
-import { ListContextProvider, useListContext, type Identifier } from 'react-admin';
+import { type ReactNode, useMemo, useState } from 'react';
+import {
+  type Identifier,
+  ListContextProvider,
+  type RaRecord,
+  useDataProvider,
+  useListContext,
+} from 'react-admin';
 import type { ContentType } from '../../../schema/content-type';
 import { moved } from '../../ui/moved';
-import { announcements } from './announcements';
 import { OrderContext } from './order-context';
 import { OrderableRow } from './OrderableRow';
-import { useMove } from './use-move';
+import { positionsAfterMove } from '../../data/positions';
+import { useFailedSave } from '../use-failed-save';
 
 /**
  * Lets the rows of the surrounding list be put into an order by hand, while all of them are shown in it. What was
@@ -68,4 +75,37 @@ export function OrderableList({ schema, children }: { schema: ContentType; child
       </SortableContext>
     </DndContext>
   );
+}
+
+/** What screen readers say while a record is moved, with its name and its place. */
+function announcements(rows: readonly RaRecord[], titleColumn: string): Announcements {
+  const nameOf = (id: Identifier) =>
+    String(rows.find((row) => row.id === id)?.[titleColumn] ?? 'The record');
+  const placeOf = (id: Identifier) =>
+    `place ${rows.findIndex((row) => row.id === id) + 1} of ${rows.length}`;
+  return {
+    onDragStart: ({ active }) => `${nameOf(active.id)} is picked up at ${placeOf(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${nameOf(active.id)} is over ${placeOf(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      `${nameOf(active.id)} is put down at ${placeOf((over ?? active).id)}.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+  };
+}
+
+/** Writes the place of a record: one row, unless its new neighbours shared a position. */
+function useMove(schema: ContentType) {
+  const dataProvider = useDataProvider();
+  const { onError } = useFailedSave(schema, 'update');
+  return async (rows: readonly RaRecord[], from: number, to: number): Promise<void> => {
+    const { table, order = '' } = schema;
+    try {
+      for (const [id, position] of positionsAfterMove(rows, order, from, to)) {
+        // Without the version that was read: a change of the text beside it is no conflict.
+        await dataProvider.update(table, { id, data: { [order]: position }, previousData: { id } });
+      }
+    } catch (error) {
+      onError(error);
+    }
+  };
 }

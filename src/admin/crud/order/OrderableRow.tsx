@@ -1,9 +1,15 @@
 import { useSortable } from '@dnd-kit/sortable';
 import DragIndicator from '@mui/icons-material/DragIndicator';
-import { Box, IconButton } from '@mui/material';
-import { useGetRecordRepresentation, useRecordContext, useResourceContext } from 'react-admin';
+import { Box, IconButton, TextField } from '@mui/material';
+import { use, useState } from 'react';
+import {
+  type Identifier,
+  useGetRecordRepresentation,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin';
 import { GridRow, type GridRowProps } from '../list/GridRow';
-import { PlaceInput } from './PlaceInput';
+import { OrderContext } from './order-context';
 
 /** A row with a handle to drag it by, with the pointer or with space and the arrow keys, and its number to type. */
 export function OrderableRow(props: GridRowProps) {
@@ -45,6 +51,38 @@ export function OrderableRow(props: GridRowProps) {
           <PlaceInput id={record.id} name={name} />
         </Box>
       }
+    />
+  );
+}
+
+/** The number of a record in the order; another number, and Enter or leaving the field, moves it there. */
+function PlaceInput({ id, name }: { id: Identifier; name: string }) {
+  const order = use(OrderContext);
+  const [typed, setTyped] = useState<string>();
+  if (!order) return null;
+  const { ids, move, isMoving } = order;
+  const place = ids.indexOf(id) + 1;
+  const settle = () => {
+    const wanted = Number(typed);
+    setTyped(undefined);
+    if (typed && Number.isInteger(wanted)) {
+      move(id, Math.min(Math.max(wanted, 1), ids.length) - 1);
+    }
+  };
+  return (
+    <TextField
+      margin="none"
+      size="small"
+      value={typed ?? place}
+      disabled={isMoving}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={settle}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') settle();
+        if (key === 'Escape') setTyped(undefined);
+      }}
+      slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-label': `Place of ${name}` } }}
+      sx={{ width: '3.5rem', '& input': { textAlign: 'center', px: 0.5 } }}
     />
   );
 }

@@ -12,9 +12,12 @@ import type { Identifier } from 'react-admin';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { OneTimeLink } from '../../ui/OneTimeLink';
 import { useCopied } from '../../ui/useCopied';
-import { createPreviewLink, previewLinksOf, revokePreviewLinks } from '../../data/preview-links';
 import { messageOf } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
+import { dataOf, supabase } from '../../data/supabase-client';
+
+/** The column of the table `previews` that says which record of a table a link shows. */
+const columnOf = (table: string) => (table === 'pages' ? 'page_id' : 'post_id');
 
 interface Props {
   table: string;
@@ -91,4 +94,27 @@ export function PreviewLinkDialog({ table, id, pathOf, onClose }: Props) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** When the links end that show a record to people without an account; none when there is no link. */
+async function previewLinksOf(table: string, id: Identifier): Promise<string[]> {
+  const links = dataOf(
+    await supabase
+      .from('previews')
+      .select('expires_at')
+      .eq(columnOf(table), String(id))
+      .gt('expires_at', new Date().toISOString()),
+  );
+  return links.map(({ expires_at }) => expires_at);
+}
+
+/** The token of a new link; it is told this once. */
+async function createPreviewLink(table: string, id: Identifier): Promise<string> {
+  const record = table === 'pages' ? { page: String(id) } : { post: String(id) };
+  return dataOf(await supabase.rpc('create_preview', record));
+}
+
+/** Ends every link to a record. */
+async function revokePreviewLinks(table: string, id: Identifier): Promise<void> {
+  dataOf(await supabase.from('previews').delete().eq(columnOf(table), String(id)));
 }

@@ -1,11 +1,12 @@
-import { Alert, Button, LinearProgress, Stack } from '@mui/material';
+import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../ui/page-headings';
 import { PageHeading } from '../../crud/PageHeading';
 import { PasswordPanel } from './PasswordPanel';
 import { SecondFactorPanel } from './SecondFactorPanel';
-import { SessionsPanel } from './SessionsPanel';
 import { useSession } from '../../data/session';
+import { Panel } from './Panel';
+import { useSignOut } from '../../data/use-sign-out';
 
 /** The account of whoever has signed in. */
 export function AccountPage() {
@@ -46,5 +47,25 @@ function SignInFirst() {
     >
       You have not signed in. Your password and your sessions are here when you have.
     </Alert>
+  );
+}
+
+/** The way out of this browser, and of every other. */
+function SessionsPanel({ email }: { email: string }) {
+  const signOut = useSignOut();
+  return (
+    <Panel title="Signed in">
+      <Typography color="text.secondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        As {email}. Sign out everywhere if you have left a phone or a computer behind.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" onClick={() => void signOut('local')}>
+          Sign out here
+        </Button>
+        <Button variant="outlined" color="error" onClick={() => void signOut('global')}>
+          Sign out everywhere
+        </Button>
+      </Box>
+    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, LinearProgress, Typography } from '@mui/material';
+import { Alert, Button, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -8,12 +8,14 @@ import { useEnterAdmin } from '../../data/use-enter-admin';
 import { useSession } from '../../data/session';
 import { AuthPage } from '../../ui/AuthPage';
 import { messageOf } from '../../data/server-refusal';
-import { offerOf } from './invitations';
+import { acceptInvitation, offerOf } from './invitations';
 import { JoinAsNew } from './JoinAsNew';
-import { JoinAsKnown } from './JoinAsKnown';
 import { JoinSignedIn } from './JoinSignedIn';
 import type { JoinProps, Way } from './join-props';
 import { ROLE_WORDS } from '../../../content-types/role-words';
+import { SignInFields } from '../../crud/sign-in/SignInFields';
+import { useSignIn } from '../../crud/sign-in/use-sign-in';
+import { authProvider } from '../../data/auth-provider';
 
 /** Where an invitation leads: whoever holds it makes an account or signs in, and is a member then. */
 export function JoinPage() {
@@ -75,4 +77,24 @@ function Ways({ email, ...invitation }: Pick<JoinProps, 'token' | 'offer'> & { e
     case 'signed in':
       return <JoinSignedIn {...props} email={email} />;
   }
+}
+
+/** The membership for whoever has an account. */
+function JoinAsKnown({ token, offer, onJoined, onSwitch }: JoinProps) {
+  const { isCodeAsked, refusal, busy, onSubmit } = useSignIn(async (credentials) => {
+    await authProvider.login(credentials);
+    await acceptInvitation(token);
+    await onJoined();
+  });
+  return (
+    <form onSubmit={onSubmit}>
+      <SignInFields refusal={refusal} isCodeAsked={isCodeAsked} email={offer.email ?? undefined} />
+      <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ mt: 2 }}>
+        Sign in and join
+      </Button>
+      <Button fullWidth onClick={() => onSwitch('new')} sx={{ mt: 1 }}>
+        I have no account yet
+      </Button>
+    </form>
+  );
 }

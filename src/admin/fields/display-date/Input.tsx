@@ -4,11 +4,16 @@ import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formatDisplayDate, isoDay, parseDisplayDate, publishableDays } from '../../../shared/blog';
 import { LineInput } from '../LineInput';
-import { ScheduleOffer } from '../publication/ScheduleOffer';
-import { publicationColumn } from '../../../schema/content-type';
+import { type ContentType, publicationColumn } from '../../../schema/content-type';
 import type { InputProps } from '../input-props';
-import { publicationState, type PublicationState } from '../../../schema/kinds/publication';
+import {
+  publicationState,
+  type PublicationState,
+  publicationTime,
+} from '../../../schema/kinds/publication';
 import type { DisplayDateField } from '../../../schema/kinds/display-date';
+import { ScheduleButton } from '../publication/ScheduleButton';
+import { useSaveForm } from '../use-save-form';
 
 const ON_TOP = 'it stays on top of the list until then.';
 const AHEAD: Record<PublicationState, string> = {
@@ -55,4 +60,22 @@ function fromPicker(iso: string): string {
   // The constructor takes the years before 100 for those of the last century.
   date.setFullYear(year, month - 1, day);
   return iso ? formatDisplayDate(date) : '';
+}
+
+/** Beside a day that is still to come: publish it then, and not now. */
+function ScheduleOffer({ schema, day }: { schema: ContentType; day: string }) {
+  const column = publicationColumn(schema);
+  const save = useSaveForm();
+  const time = publicationTime(useRecordContext()?.[column ?? '']);
+  if (!column || (time && publicationState(time) === 'published')) return null;
+  return (
+    <Box sx={{ mx: 1.75, mb: 1 }}>
+      <ScheduleButton
+        label="Publish it on that day…"
+        size="small"
+        day={day}
+        onSchedule={(at) => void save({ [column]: at })}
+      />
+    </Box>
+  );
 }

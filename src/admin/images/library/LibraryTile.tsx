@@ -1,9 +1,9 @@
-import { Box, ButtonBase, Typography } from '@mui/material';
+import { Box, ButtonBase, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatFileSize } from '../file-size';
-import type { LibraryPicture } from '../../data/picture-library';
+import { isUnused, type LibraryPicture } from '../../data/picture-library';
 import { formatLondonTime } from '../../../shared/time/london-time';
-import { PictureUses } from './PictureUses';
 import { nameOf, wordsOfUse } from './words-of-use';
 
 interface Props {
@@ -69,5 +69,23 @@ export function LibraryTile({ picture, onChoose, action }: Props) {
       )}
       {action}
     </Box>
+  );
+}
+
+/** Where a picture is used, each a link to its form. */
+function PictureUses({ picture }: { picture: LibraryPicture }) {
+  if (isUnused(picture) || picture.used_in.length === 0) return wordsOfUse(picture);
+  return (
+    <>
+      In{' '}
+      {picture.used_in.map(({ table, id, title }, index) => (
+        <span key={`${table}/${id}`}>
+          {index > 0 && ', '}
+          <Link component={RouterLink} to={`/admin/${table}/${id}`}>
+            {title || 'Untitled'}
+          </Link>
+        </span>
+      ))}
+    </>
   );
 }

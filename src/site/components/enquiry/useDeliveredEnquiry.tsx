@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { sendEnquiry, type EnquiryProblem } from '../../data/send-enquiry';
-import { readEnquiry, type Enquiry, type EnquirySource } from './enquiry';
+import { type EnquiryProblem, sendEnquiry } from '../../data/send-enquiry';
+import { type Enquiry, type EnquirySource, readEnquiry } from './enquiry';
 import { EnquiryProblemNotice } from './EnquiryProblemNotice';
-import { EnquiryReceipt } from './EnquiryReceipt';
 import type { EnquirySending, EnquiryState } from './enquiry-state';
 import { ENQUIRY_SENDING_MS, ENQUIRY_SUCCESS_MS } from './enquiry-times';
+import styles from './EnquiryReceipt.module.css';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -63,4 +63,13 @@ export function useDeliveredEnquiry(source: EnquirySource): EnquirySending {
       </label>
     ),
   };
+}
+
+/** What a visitor can ask about on the telephone. */
+function EnquiryReceipt({ reference }: { reference: string }) {
+  return (
+    <p className={styles.receipt}>
+      Your reference is <strong>{reference}</strong>.
+    </p>
+  );
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BlogCard } from '../../../shared/blog';
 import { CallToAction } from '../../components/CallToAction';
-import { blogCallToAction } from '../../content/blog';
+import { blogCallToAction, blogPost } from '../../content/blog';
 import { postLinksQuery } from '../../data/post-queries';
 import styles from './PostArticle.module.css';
 import { PostNeighbours } from './PostNeighbours';
-import { RelatedPosts } from './RelatedPosts';
 import { ShareButtons } from './ShareButtons';
+import { Section } from '../../components/Section';
+import { PostGrid } from './PostGrid';
 
 /** What follows an article on the screen, and not on paper: sharing, the neighbours, related posts, a quote. */
 export default function AfterArticle({ post }: { post: BlogCard }) {
@@ -20,5 +21,13 @@ export default function AfterArticle({ post }: { post: BlogCard }) {
       <RelatedPosts posts={data?.related ?? []} />
       <CallToAction {...blogCallToAction} />
     </div>
+  );
+}
+
+function RelatedPosts({ posts }: { posts: readonly BlogCard[] }) {
+  return (
+    <Section title={blogPost.related} tone="mist">
+      <PostGrid posts={posts} titleAs="h3" />
+    </Section>
   );
 }

@@ -1,9 +1,19 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { PageHero } from '../../components/PageHero';
-import { blogList } from '../../content/blog';
+import { blogCallToAction, blogList } from '../../content/blog';
 import { queryClient } from '../../data/query-client';
 import picture from '../../pictures/blog-hero.webp?role=wide';
-import { BlogList } from './BlogList';
+import { CallBar } from '../../components/CallBar';
+import { CallToAction } from '../../components/CallToAction';
+import styles from './BlogListScreen.module.css';
+import { CategoryFilter } from './CategoryFilter';
+import { PostResults } from './PostResults';
+import { SearchBox } from './SearchBox';
+import { categoryChoices } from './blog-filters';
+import { useBlogFilters } from './useBlogFilters';
+import { usePostResults } from './usePostResults';
+import { postsQuery } from '../../data/post-queries';
 
 export default function BlogListScreen() {
   return (
@@ -14,4 +24,56 @@ export default function BlogListScreen() {
       </QueryClientProvider>
     </>
   );
+}
+
+/** The list of posts with its search, categories and pages (docs/specification.md, 2). */
+function BlogList() {
+  const { filters, search, settle, chooseCategory, goToPage, clear } = useBlogFilters();
+  const section = useRef<HTMLElement>(null);
+  const { list, results } = usePostResults(filters, section);
+  usePublications(list.cards.some(({ word_count }) => word_count !== undefined));
+  const searchBox = useRef<HTMLInputElement>(null);
+
+  function clearAndSearchAgain() {
+    clear();
+    searchBox.current?.focus();
+  }
+
+  return (
+    <>
+      <CallBar>
+        <div className={`container ${styles.list}`}>
+          <div className={styles.filters}>
+            <SearchBox ref={searchBox} value={filters.q} onChange={search} onBlur={settle} />
+            <CategoryFilter
+              categories={categoryChoices(list.categories)}
+              chosen={filters.category}
+              onChoose={chooseCategory}
+            />
+          </div>
+          <PostResults
+            ref={section}
+            results={results}
+            onPage={goToPage}
+            onClear={clearAndSearchAgain}
+          />
+        </div>
+      </CallBar>
+      <CallToAction {...blogCallToAction} />
+    </>
+  );
+}
+
+/** Reads the list again when a scheduled post becomes public while it is open; only where posts can be scheduled. */
+function usePublications(canBeScheduled: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!canBeScheduled) return;
+    const until = new AbortController();
+    const readAgain = () => queryClient.invalidateQueries(postsQuery);
+    void import('../../data/next-publication').then(({ atPublications }) =>
+      atPublications(readAgain, until.signal),
+    );
+    return () => until.abort();
+  }, [queryClient, canBeScheduled]);
 }

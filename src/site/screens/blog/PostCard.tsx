@@ -1,12 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
+import { useContext } from 'react';
 import { ArticleMeta } from '../../../shared/article/ArticleMeta';
 import { minutesOf } from '../../../shared/article/reading-time';
-import { postPath, type BlogCard } from '../../../shared/blog';
+import { type BlogCard, postPath } from '../../../shared/blog';
 import { Card } from '../../components/Card';
 import { SiteLink } from '../../components/SiteLink';
 import styles from './PostCard.module.css';
 import { PostPicture } from './PostPicture';
-import { usePostPreload } from './usePostPreload';
+import { postQuery } from '../../data/post-queries';
+import { ScreenLoader } from '../../screen-loader';
 
 interface PostCardProps {
   post: BlogCard;
@@ -43,4 +46,17 @@ export function PostCard({ post, titleAs: Title = 'h2' }: PostCardProps) {
       </SiteLink>
     </Card>
   );
+}
+
+/** Handlers for a link to a post: its text and the post screen's code are on their way before the click. */
+function usePostPreload(slug: string) {
+  const queryClient = useQueryClient();
+  const loadScreen = useContext(ScreenLoader);
+
+  function preload() {
+    void queryClient.prefetchQuery({ ...postQuery(slug), retry: false });
+    void loadScreen(postPath(slug));
+  }
+
+  return { onPointerEnter: preload, onTouchStart: preload, onFocus: preload };
 }

@@ -1,12 +1,13 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { BlogCard } from '../../../shared/blog';
 import { blogList } from '../../content/blog';
-import { NoPostsFound } from './NoPostsFound';
-import { PAGE_SIZE, type Page } from './pages';
+import { type Page, PAGE_SIZE } from './pages';
 import { Pagination } from './Pagination';
 import { PostGrid } from './PostGrid';
 import styles from './PostResults.module.css';
 import type { PostResults as Results } from './usePostResults';
+import { Button } from '../../components/Button';
+import { Sparkle } from '../../components/Sparkle';
 
 interface PostResultsProps {
   ref: RefObject<HTMLElement | null>;
@@ -71,4 +72,18 @@ function countOf({ number, count, items }: Page<BlogCard>, total: number): strin
 
 function articles(count: number, kind = ''): string {
   return `${count} ${kind}${count === 1 ? 'article' : 'articles'}`;
+}
+
+function NoPostsFound({ onClear }: { onClear: () => void }) {
+  const { title, text, action } = blogList.empty;
+  return (
+    <div className={styles.empty}>
+      <Sparkle className={styles.sparkle} />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <Button variant="outline" onClick={onClear}>
+        {action}
+      </Button>
+    </div>
+  );
 }

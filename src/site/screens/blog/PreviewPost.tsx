@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { previewPost } from '../../data/preview-post';
 import { documentTitle } from '../../seo/document-title';
 import { PostArticle } from './PostArticle';
 import styles from './PreviewPost.module.css';
+import { type BlogPost, POST_COLUMNS } from '../../../shared/blog';
+import { readPreview } from '../../data/read-preview';
+import type { ReadablePost } from '../../data/readable-post';
 
 /** A post that is not public, for whoever was given its link. Its HTML tells search engines to leave it alone (prerender). */
 export default function PreviewPost() {
@@ -44,4 +46,11 @@ export default function PreviewPost() {
       </p>
     </div>
   );
+}
+
+/** The post that a preview link was made for, as it is now; `null` once the link is revoked or has ended. */
+async function previewPost(token: string): Promise<ReadablePost | null> {
+  const call = `preview_post?select=${POST_COLUMNS.join()}`;
+  const post = await readPreview<BlogPost>(call, token);
+  return post ? (await import('../../data/readable-post')).readablePost(post) : null;
 }

@@ -1,7 +1,9 @@
-import { formatHours, hoursOn, openingHours } from '../../content/opening-hours';
+import { useSyncExternalStore } from 'react';
+import { formatHours, hoursOn, isOpen, openingHours } from '../../content/opening-hours';
 import styles from './OpeningHoursTable.module.css';
-import { OpenNow } from './OpenNow';
-import { useCurrentMinute } from './useCurrentMinute';
+
+const MINUTE_MS = 60_000;
+const CHECK_MS = 5_000;
 
 /** Business hours; today's row and "Open now" follow the clock in London once the page is alive. */
 export function OpeningHoursTable({ week = openingHours }) {
@@ -25,5 +27,36 @@ export function OpeningHoursTable({ week = openingHours }) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, CHECK_MS);
+  return () => clearInterval(timer);
+}
+
+/** The start of the current minute, kept up to date; undefined in prerendered HTML, which cannot know when it is read. */
+function useCurrentMinute(): Date | undefined {
+  const minute = useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / MINUTE_MS),
+    () => undefined,
+  );
+  return minute === undefined ? undefined : new Date(minute * MINUTE_MS);
+}
+
+interface OpenNowProps {
+  now: Date | undefined;
+  week?: typeof openingHours;
+}
+
+/** Whether someone answers the telephone at this moment; says nothing while the time is unknown. */
+function OpenNow({ now, week = openingHours }: OpenNowProps) {
+  if (!now) return null;
+  const open = isOpen(now, week);
+  return (
+    <p className={`${styles.status} ${open ? styles.open : styles.closed}`}>
+      {open ? 'Open now' : 'Closed'}
+    </p>
   );
 }

@@ -1,12 +1,13 @@
 import { startTransition, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ContactFields } from '../../components/enquiry/ContactFields';
-import { readEnquiry, type Enquiry } from '../../components/enquiry/enquiry';
+import { type Enquiry, readEnquiry } from '../../components/enquiry/enquiry';
 import { EnquiryForm } from '../../components/enquiry/EnquiryForm';
 import { ServiceField } from '../../components/enquiry/ServiceField';
 import { Field } from '../../components/Field';
 import { GuidePrice } from './GuidePrice';
 import { PlaceFields } from './PlaceFields';
-import { useServiceAskedFor } from './useServiceAskedFor';
+import { isServiceId } from '../../content/services';
 
 /** The form of the contact screen: what a quote needs, with the service that the visitor comes from. */
 export function QuoteForm() {
@@ -33,4 +34,11 @@ export function QuoteForm() {
       </Field>
     </EnquiryForm>
   );
+}
+
+/** The service that the address names (`quoteHref`), if it is one of ours. */
+function useServiceAskedFor(): string | undefined {
+  const { search } = useLocation();
+  const service = new URLSearchParams(search).get('service') ?? '';
+  return isServiceId(service) ? service : undefined;
 }

@@ -1,9 +1,8 @@
 import { PageHero } from '../../components/PageHero';
 import { SiteLink } from '../../components/SiteLink';
-import type { LegalDocument } from '../../content/legal-document';
+import type { LegalDocument, LegalSection } from '../../content/legal-document';
 import { LEGAL_LAST_UPDATED } from '../../../shared/content/policies';
 import styles from './LegalPage.module.css';
-import { LegalSections } from './LegalSections';
 
 /** A legal text with its contents list; set for reading and for printing. */
 export function LegalPage({ document }: { document: LegalDocument }) {
@@ -33,4 +32,26 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       </div>
     </article>
   );
+}
+
+/** Numbered sections, so that a clause can be named in a letter. */
+function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
+  return sections.map(({ id, heading, blocks }, index) => (
+    <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>
+        {index + 1}. {heading}
+      </h2>
+      {blocks.map((block) =>
+        typeof block === 'string' ? (
+          <p key={block}>{block}</p>
+        ) : (
+          <ul key={block[0]}>
+            {block.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </section>
+  ));
 }

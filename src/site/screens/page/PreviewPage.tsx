@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ReadablePage } from '../../data/page-of-sections';
-import { previewPage } from '../../data/preview-page';
 import { documentTitle } from '../../seo/document-title';
 import Sections from '../../sections/Sections';
 import styles from './PageScreen.module.css';
+import type { PageRow } from '../../data/page-rows';
+import { readPreview } from '../../data/read-preview';
 
 /** A page that is not public, for whoever was given its link; its document tells search engines to leave it alone. */
 export default function PreviewPage() {
@@ -49,4 +50,10 @@ export default function PreviewPage() {
       </p>
     </div>
   );
+}
+
+/** The page that a preview link was made for, as it is now; nothing once the link is revoked or has ended. */
+async function previewPage(token: string): Promise<ReadablePage | undefined> {
+  const row = await readPreview<PageRow>('preview_page', token);
+  return row && (await import('../../data/readable-page')).readablePage(row);
 }

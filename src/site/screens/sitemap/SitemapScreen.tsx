@@ -1,11 +1,12 @@
+import { useId } from 'react';
 import { company, telHref } from '../../../shared/company';
 import { ButtonLink } from '../../components/ButtonLink';
 import { PageHero } from '../../components/PageHero';
 import { quoteHref } from '../../content/links';
-import { sitemapGroups, sitemapIntro, xmlSitemap } from '../../content/sitemap';
+import { type SitemapGroup, sitemapGroups, sitemapIntro, xmlSitemap } from '../../content/sitemap';
 import { routeEntries } from '../../../shared/route-table';
-import { LinkGroup } from './LinkGroup';
 import styles from './SitemapScreen.module.css';
+import { SiteLink } from '../../components/SiteLink';
 
 function linksFrom(group: 'main' | 'legal') {
   return routeEntries
@@ -37,5 +38,21 @@ export default function SitemapScreen() {
         {xmlSitemap.text} <a href={xmlSitemap.href}>{xmlSitemap.label}</a>.
       </p>
     </>
+  );
+}
+
+function LinkGroup({ title, links }: SitemapGroup) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.group}>
+      <h2 id={headingId}>{title}</h2>
+      <ul className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <SiteLink href={href}>{label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -4,11 +4,12 @@ import type { RoutePath } from '../../../shared/route-table';
 import type { JsonLd } from '../json-in-html';
 import { isPost, isSectionPage, pageHead, type PageSubject } from '../page-subject';
 import { absoluteUrl } from '../site-origin';
-import { blogPosting } from './blog-posting';
 import { breadcrumbs } from './breadcrumbs';
 import { business, businessId } from './business';
 import { sectionPage } from './section-page';
-import { serviceList } from './service-list';
+import { serviceHref, services } from '../../content/services';
+import { SOCIAL_PICTURE } from '../head-tags';
+import { type PostFacts, postHead } from '../post-head';
 
 /** What a page tells machines besides its breadcrumbs. */
 const OWN_NODES: Partial<Record<RoutePath, (origin: string) => JsonLd[]>> = {
@@ -36,6 +37,37 @@ function webSite(origin: string): JsonLd {
     name: company.name,
     url: absoluteUrl('/', origin),
     inLanguage: 'en-GB',
+    publisher: { '@id': businessId(origin) },
+  };
+}
+
+/** The services, each with the anchor that opens its tab. */
+function serviceList(origin: string): JsonLd[] {
+  return services.map(({ id, title, summary }) => ({
+    '@type': 'Service',
+    '@id': absoluteUrl(serviceHref(id), origin),
+    name: title,
+    description: summary,
+    url: absoluteUrl(serviceHref(id), origin),
+    areaServed: company.region,
+    provider: { '@id': businessId(origin) },
+  }));
+}
+
+/** A post as schema.org's BlogPosting; a display date that cannot be read is left out. */
+function blogPosting(post: PostFacts, origin: string): JsonLd {
+  const { description, path = '', image, article } = postHead(post);
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description,
+    articleSection: article?.section,
+    datePublished: article?.publishedOn,
+    dateModified: article?.modifiedAt,
+    image: absoluteUrl(image ?? SOCIAL_PICTURE.path, origin),
+    mainEntityOfPage: absoluteUrl(path, origin),
+    inLanguage: 'en-GB',
+    author: { '@id': businessId(origin) },
     publisher: { '@id': businessId(origin) },
   };
 }
