@@ -1,10 +1,10 @@
-import { OutlinedInput, type OutlinedInputProps, type SxProps } from '@mui/material';
+import { Box, OutlinedInput, type OutlinedInputProps, type SxProps } from '@mui/material';
 import type { ComponentType } from 'react';
 import { useInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import type { Field } from '../../schema/fields';
 import type { CommonField } from '../../schema/kind';
 import type { InputProps } from './input-props';
-import { CountedHelp } from '../ui/CountedHelp';
 import { FieldControl } from '../ui/FieldControl';
 
 interface LineField extends CommonField {
@@ -90,3 +90,30 @@ export const SEVERAL_LINES: LineLooks = {
   // As high as MUI makes it once it can measure, which it cannot while the page is drawn beside the document.
   sx: { '& textarea[rows]': { minHeight: `${ROWS}lh` } },
 };
+
+interface CountedHelpProps {
+  source: string;
+  help?: string;
+  maxLength: number;
+}
+
+/** A field's help, and how much of its limit is used. */
+function CountedHelp({ source, help, maxLength }: CountedHelpProps) {
+  const value: unknown = useWatch({ name: source });
+  const count = [...(typeof value === 'string' ? value.trim() : '')].length;
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      <span>{help}</span>
+      <Box
+        component="span"
+        sx={{
+          marginInlineStart: 'auto',
+          fontVariantNumeric: 'tabular-nums',
+          ...(count > maxLength && { color: 'error.main', fontWeight: 700 }),
+        }}
+      >
+        {count} of {maxLength} characters
+      </Box>
+    </Box>
+  );
+}

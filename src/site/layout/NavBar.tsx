@@ -1,5 +1,5 @@
 import { Menu, Phone, X } from 'lucide-react';
-import { memo, useId, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode, useEffect, useId, useState } from 'react';
 import { company, telHref } from '../../shared/company';
 import menu from '../../shared/content/published/menu';
 import type { MenuItem } from '../../shared/content/site-content';
@@ -7,7 +7,6 @@ import { Logo } from './Logo';
 import { MoreLinks } from './MoreLinks';
 import styles from './NavBar.module.css';
 import { useMobileMenu } from './useMobileMenu';
-import { useScrolledBeyond } from './useScrolledBeyond';
 
 /** The bar turns white once the page is scrolled further than this (docs/specification.md, 9). */
 export const NAV_SOLID_AFTER_PX = 20;
@@ -117,4 +116,24 @@ function PlainLink({ children, ...props }: NavLinkProps) {
 
 function isCurrent(path: string, pathname: string): boolean {
   return path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`);
+}
+
+/**
+ * Whether the page is scrolled down by more than `threshold` CSS pixels; never on the server. Looked at with the
+ * first frame and when the page scrolls: to read the place after a change is to lay the whole page out, there and then.
+ */
+function useScrolledBeyond(threshold: number): boolean {
+  const [isBeyond, setBeyond] = useState(false);
+
+  useEffect(() => {
+    const look = () => setBeyond(window.scrollY > threshold);
+    const firstLook = requestAnimationFrame(look);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      cancelAnimationFrame(firstLook);
+      window.removeEventListener('scroll', look);
+    };
+  }, [threshold]);
+
+  return isBeyond;
 }

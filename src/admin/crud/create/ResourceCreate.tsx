@@ -1,19 +1,20 @@
 import { Alert, LinearProgress } from '@mui/material';
 import { Suspense, useMemo, useState } from 'react';
-import { CreateBase, type RaRecord } from 'react-admin';
+import { CreateBase, type RaRecord, useGetOne } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { signInRequired } from '../../data/auth-provider';
 import { phrases } from '../../../schema/phrases';
-import type { FormValues } from '../../../schema/content-type';
+import { type ContentType, fieldsOf, type FormValues } from '../../../schema/content-type';
 import type { AdminResource } from '../resource';
 import { blankForm, formToNewRow, rowToForm } from '../../../schema/row';
 import { PageHeading } from '../PageHeading';
 import { ResourceForm } from '../form/ResourceForm';
 import { SignInOffer } from '../sign-in/SignInOffer';
 import { isPublic } from '../publication/visibility';
-import { useRecordToCopy } from './use-record-to-copy';
 import { useAfterCreate } from './use-after-create';
 import { useFailedSave } from '../use-failed-save';
+import { kindOf } from '../../../schema/kinds';
 
 const StartNotice = lazyWithRetry(async () => (await import('./StartOffer')).StartNotice, null);
 
@@ -80,4 +81,28 @@ export function ResourceCreate({ schema, start }: Props) {
       </CreateBase>
     </>
   );
+}
+
+/** The fields of the record named by `?copy_of=`, its title marked as a copy; `undefined` when none is asked for. */
+function useRecordToCopy(schema: ContentType): FormValues | 'loading' | 'missing' | undefined {
+  const [query] = useSearchParams();
+  const id = query.get('copy_of');
+  const { data, isPending } = useGetOne<RaRecord>(
+    schema.table,
+    { id: id ?? '' },
+    { enabled: id !== null, refetchOnWindowFocus: false },
+  );
+  if (!id) return undefined;
+  if (isPending) return 'loading';
+  if (!data) return 'missing';
+  const form = rowToForm(schema, data);
+  const copied = fieldsOf(schema)
+    .filter(
+      ([, field]) => !kindOf(field).derive && !kindOf(field).omitOnDuplicate && !field.readOnly,
+    )
+    .map(([column]) => [column, form[column]]);
+  return {
+    ...(Object.fromEntries(copied) as FormValues),
+    [schema.titleColumn]: phrases.copyOf(String(data[schema.titleColumn])),
+  };
 }

@@ -1,16 +1,18 @@
+import Checklist from '@mui/icons-material/Checklist';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { useEffect, useState } from 'react';
-import { BulkExportButton, Button, Confirm, useListContext } from 'react-admin';
+import { BulkExportButton, Button, Confirm, type RaRecord, useListContext } from 'react-admin';
 import { phrases } from '../../../schema/phrases';
 import { isFor } from '../../../schema/role';
-import { allows, publicationColumn, type ContentType } from '../../../schema/content-type';
+import { allows, type ContentType, publicationColumn } from '../../../schema/content-type';
 import { useRole } from '../../data/status';
 import { mayWrite } from '../publication/may-write';
 import { useQuotedWarning } from '../use-quoted-warning';
 import { useDeleteRecords } from '../use-delete-records';
-import { BulkChangeButton } from './BulkChangeButton';
 import { BulkChoiceButton } from './BulkChoiceButton';
 import { BulkPublication } from './BulkPublication';
+import type { FormValues } from '../../../schema/kind';
+import { useChangeRecords } from './use-change-records';
 
 const NAMED_AT_MOST = 10;
 
@@ -83,4 +85,27 @@ function useSelectionOfShownRows() {
     const shown = selectedIds.filter((id) => data.some((record) => record.id === id));
     if (shown.length < selectedIds.length) onSelect(shown);
   }, [data, selectedIds, isPlaceholderData, onSelect]);
+}
+
+interface Props {
+  schema: ContentType;
+  /** The ticked rows. */
+  records: readonly RaRecord[];
+  label: string;
+  change: FormValues;
+}
+
+/** Writes the same values into all ticked rows, with a way back. */
+function BulkChangeButton({ schema, records, label, change }: Props) {
+  const { onUnselectItems } = useListContext();
+  const { change: changeRecords, isPending } = useChangeRecords(schema);
+  const onClick = async () => {
+    await changeRecords(records, change);
+    onUnselectItems();
+  };
+  return (
+    <Button label={label} disabled={isPending} onClick={() => void onClick()}>
+      <Checklist />
+    </Button>
+  );
 }

@@ -6,7 +6,6 @@ import { refusalOf } from '../../data/auth-words';
 import { EnrolDialog } from './EnrolDialog';
 import { Panel } from './Panel';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
-import { RecoveryCodesLeft } from './RecoveryCodesLeft';
 import { secondFactorQuery } from '../../data/recovery-codes';
 import { authenticatorApps, remove } from '../../data/second-factor';
 import { formatLondonTime } from '../../../shared/time/london-time';
@@ -108,5 +107,37 @@ export function SecondFactorPanel({ email }: { email: string }) {
         />
       )}
     </Panel>
+  );
+}
+
+/** How many recovery codes there still are, and the way to new ones. */
+function RecoveryCodesLeft({ onMake }: { onMake: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const { data } = useQuery({ ...secondFactorQuery, staleTime: 0 });
+  if (!data) return null;
+  const { codes } = data;
+  const left = codes === 1 ? 'One recovery code is' : `${codes} recovery codes are`;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography color="text.secondary" sx={{ mb: 1, maxWidth: '40rem' }}>
+        {codes > 0
+          ? `${left} left. Each works once in place of your app’s code, if your phone is lost.`
+          : 'You have no recovery codes: a lost phone would shut you out.'}
+      </Typography>
+      <Button variant="outlined" onClick={codes > 0 ? () => setAsking(true) : onMake}>
+        {codes > 0 ? 'Make new recovery codes' : 'Make recovery codes'}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title="Make new recovery codes?"
+        content="Those that you have kept are worth nothing then."
+        confirm="Make new codes"
+        onConfirm={() => {
+          setAsking(false);
+          onMake();
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </Box>
   );
 }

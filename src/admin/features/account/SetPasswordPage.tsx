@@ -1,16 +1,21 @@
 import { Alert, Button, LinearProgress, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../ui/page-headings';
 import { SecondFactorField } from '../../crud/sign-in/SecondFactorField';
 import { AuthPage } from '../../ui/AuthPage';
 import { NewPasswordFields } from './NewPasswordFields';
 import { RefusalAlert } from '../../crud/sign-in/RefusalAlert';
-import { setPassword } from '../../data/password';
+import { openPasswordLink, setPassword } from '../../data/password';
 import { showSecondFactor } from '../../data/second-factor';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 import { useEnterAdmin } from '../../data/use-enter-admin';
-import { usePasswordLink } from './use-password-link';
+import { useSession } from '../../data/session';
+
+/** What goes on being known when the page is loaded again: that its session came by a link. */
+const OPENED = { isOpened: true };
 
 /** Where the link of a mail leads that somebody has asked for who has forgotten the password. */
 export function SetPasswordPage() {
@@ -85,4 +90,32 @@ function NewPassword({ email }: { email: string }) {
       </Button>
     </form>
   );
+}
+
+/** `guarded`: the account wants a code of its second factor before. */
+type PasswordLink = 'opening' | 'guarded' | 'unusable' | 'unreachable' | { email: string };
+
+/** The account that the link in the address is for. Its tokens leave the address, and so the history, at once. */
+function usePasswordLink(): PasswordLink {
+  const location = useLocation() as { hash: string; state: typeof OPENED | null };
+  const [{ hash, state }] = useState(location);
+  const navigate = useNavigate();
+  const { session, half } = useSession();
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['password-link', hash],
+    queryFn: () => openPasswordLink(hash),
+    enabled: hash !== '',
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (hash) void navigate({ hash: '' }, { replace: true, state: OPENED });
+  }, [hash, navigate]);
+
+  if (isError) return 'unreachable';
+  if (isFetching || session === undefined) return 'opening';
+  const isOpened = hash ? data : state?.isOpened;
+  if (isOpened && half) return 'guarded';
+  return isOpened && session ? { email: session.user.email ?? '' } : 'unusable';
 }

@@ -5,17 +5,18 @@ import { useNotify } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../ui/page-headings';
 import { useEnterAdmin } from '../../data/use-enter-admin';
-import { useSession } from '../../data/session';
+import { signOut, useSession } from '../../data/session';
 import { AuthPage } from '../../ui/AuthPage';
 import { messageOf } from '../../data/server-refusal';
 import { acceptInvitation, offerOf } from './invitations';
 import { JoinAsNew } from './JoinAsNew';
-import { JoinSignedIn } from './JoinSignedIn';
 import type { JoinProps, Way } from './join-props';
 import { ROLE_WORDS } from '../../../content-types/role-words';
 import { SignInFields } from '../../crud/sign-in/SignInFields';
 import { useSignIn } from '../../crud/sign-in/use-sign-in';
 import { authProvider } from '../../data/auth-provider';
+import { RefusalAlert } from '../../crud/sign-in/RefusalAlert';
+import { useAccountForm } from '../../crud/sign-in/use-account-form';
 
 /** Where an invitation leads: whoever holds it makes an account or signs in, and is a member then. */
 export function JoinPage() {
@@ -94,6 +95,32 @@ function JoinAsKnown({ token, offer, onJoined, onSwitch }: JoinProps) {
       </Button>
       <Button fullWidth onClick={() => onSwitch('new')} sx={{ mt: 1 }}>
         I have no account yet
+      </Button>
+    </form>
+  );
+}
+
+/** The membership for whoever has signed in. */
+function JoinSignedIn({ token, email, onJoined, onSwitch }: JoinProps & { email: string }) {
+  const { refusal, busy, onSubmit } = useAccountForm(async () => {
+    await acceptInvitation(token);
+    await onJoined();
+  }, 'You could not join');
+  return (
+    <form onSubmit={onSubmit}>
+      <RefusalAlert refusal={refusal} />
+      <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        You have signed in as {email}.
+      </Typography>
+      <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ mt: 2 }}>
+        Join
+      </Button>
+      <Button
+        fullWidth
+        onClick={() => void signOut('local').then(() => onSwitch('known'))}
+        sx={{ mt: 1 }}
+      >
+        Use another account
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { Search } from 'lucide-react';
+import { type Ref, useEffect, useRef } from 'react';
 import { PageHero } from '../../components/PageHero';
 import { blogCallToAction, blogList } from '../../content/blog';
 import { queryClient } from '../../data/query-client';
@@ -7,9 +8,7 @@ import picture from '../../pictures/blog-hero.webp?role=wide';
 import { CallBar } from '../../components/CallBar';
 import { CallToAction } from '../../components/CallToAction';
 import styles from './BlogListScreen.module.css';
-import { CategoryFilter } from './CategoryFilter';
 import { PostResults } from './PostResults';
-import { SearchBox } from './SearchBox';
 import { categoryChoices } from './blog-filters';
 import { useBlogFilters } from './useBlogFilters';
 import { usePostResults } from './usePostResults';
@@ -76,4 +75,56 @@ function usePublications(canBeScheduled: boolean): void {
     );
     return () => until.abort();
   }, [queryClient, canBeScheduled]);
+}
+
+interface CategoryFilterProps {
+  categories: readonly string[];
+  chosen: string;
+  onChoose: (category: string) => void;
+}
+
+function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
+  return (
+    <div role="group" aria-label="Category" className={styles.categories}>
+      {categories.map((category) => (
+        <button
+          key={category}
+          type="button"
+          aria-pressed={category === chosen}
+          className={styles.category}
+          onClick={() => onChoose(category)}
+        >
+          {category}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface SearchBoxProps {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  ref: Ref<HTMLInputElement>;
+}
+
+function SearchBox({ value, onChange, onBlur, ref }: SearchBoxProps) {
+  return (
+    <div role="search" className={styles.box}>
+      <Search aria-hidden="true" size={20} className={styles.icon} />
+      <input
+        ref={ref}
+        type="search"
+        name="q"
+        aria-label="Search articles"
+        placeholder={blogList.searchPlaceholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        className={styles.input}
+      />
+    </div>
+  );
 }

@@ -6,12 +6,17 @@ import {
   homeServices,
   homeTestimonials,
   howItWorks,
+  whyChooseUs,
 } from '../../content/home';
 import EnquiryFormBand from '../../sections/EnquiryFormBand';
 import Services from '../../sections/Services';
 import Steps from '../../sections/Steps';
 import Testimonials from '../../sections/Testimonials';
-import { WhyChooseUs } from './WhyChooseUs';
+import { Picture } from '../../components/Picture';
+import { Section } from '../../components/Section';
+import picture from '../../pictures/why-choose-us.webp?role=photo';
+import { ReasonList } from '../../sections/Reasons';
+import styles from './WhyChooseUs.module.css';
 
 /** The sections below the hero, in their order (docs/specification.md, 2). */
 export default function HomeSections() {
@@ -26,5 +31,22 @@ export default function HomeSections() {
       <CallToAction {...homeCallToAction} />
       <EnquiryFormBand {...homeContact} />
     </>
+  );
+}
+
+function WhyChooseUs() {
+  const { eyebrow, title, pictureAlt, reasons } = whyChooseUs;
+  const clipboard = (
+    <Picture
+      source={picture}
+      alt={pictureAlt}
+      sizes="(width >= 64rem) 56rem, 100vw"
+      className={styles.picture}
+    />
+  );
+  return (
+    <Section eyebrow={eyebrow} title={title} tone="mist" aside={clipboard} asideAt="start">
+      <ReasonList reasons={reasons} />
+    </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
 import { Card } from '../../components/Card';
-import { ServiceIcon } from '../../components/ServiceIcon';
 import { ServicePhoto } from '../../components/ServicePhoto';
 import { SiteLink } from '../../components/SiteLink';
 import { formatPrice } from '../../../shared/content/prices';
@@ -8,6 +7,8 @@ import type { Service } from '../../../shared/content/site-content';
 import { priceOf } from '../../content/prices';
 import { serviceHref } from '../../content/services';
 import styles from './ServiceCard.module.css';
+import { serviceIcons } from '../../../shared/content/service-icon-set';
+import type { ServiceIconName } from '../../../shared/content/service-icons';
 
 export function ServiceCard({ service }: { service: Service }) {
   const { id, title, summary, icon, picture } = service;
@@ -33,4 +34,10 @@ export function ServiceCard({ service }: { service: Service }) {
       </SiteLink>
     </Card>
   );
+}
+
+/** A service's icon by its name in the content; always decoration beside the service's title. */
+function ServiceIcon({ name }: { name: ServiceIconName }) {
+  const Icon = serviceIcons[name];
+  return <Icon aria-hidden="true" />;
 }

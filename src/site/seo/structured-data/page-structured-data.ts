@@ -6,10 +6,10 @@ import { isPost, isSectionPage, pageHead, type PageSubject } from '../page-subje
 import { absoluteUrl } from '../site-origin';
 import { breadcrumbs } from './breadcrumbs';
 import { business, businessId } from './business';
-import { sectionPage } from './section-page';
 import { serviceHref, services } from '../../content/services';
 import { SOCIAL_PICTURE } from '../head-tags';
 import { type PostFacts, postHead } from '../post-head';
+import type { SectionPageFacts } from '../page-head';
 
 /** What a page tells machines besides its breadcrumbs. */
 const OWN_NODES: Partial<Record<RoutePath, (origin: string) => JsonLd[]>> = {
@@ -70,4 +70,31 @@ function blogPosting(post: PostFacts, origin: string): JsonLd {
     author: { '@id': businessId(origin) },
     publisher: { '@id': businessId(origin) },
   };
+}
+
+/** A page of sections, and the questions that it answers (schema.org WebPage, FAQPage). */
+function sectionPage(page: SectionPageFacts, origin: string): JsonLd[] {
+  const { path, title, description, sections } = page;
+  const questions = sections.flatMap(({ type, values }) =>
+    type === 'questions' ? values.questions : [],
+  );
+  return [
+    {
+      '@type': questions.length > 0 ? 'FAQPage' : 'WebPage',
+      name: title,
+      ...(description && { description }),
+      url: absoluteUrl(path, origin),
+      inLanguage: 'en-GB',
+      publisher: { '@id': businessId(origin) },
+      ...(questions.length > 0 && {
+        mainEntity: questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      }),
+    },
+    business(origin),
+    breadcrumbs({ label: title, path }, origin),
+  ];
 }
