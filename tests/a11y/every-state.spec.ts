@@ -4,39 +4,39 @@ import { axeFindings } from './checks/axe.ts';
 import { movingParts } from './checks/motion.ts';
 import { cutOffTexts, setTextSize, sidewaysScroll } from './checks/reflow.ts';
 import { smallTargets } from './checks/target-size.ts';
-import { blogListVisits } from './states/blog-list.ts';
-import { contentVisits } from './states/content.ts';
-import { createFormVisits } from './states/create-form.ts';
-import { editFormVisits } from './states/edit-form.ts';
-import { enquiryVisits } from './states/enquiries.ts';
-import { entranceVisits } from './states/auth-pages.ts';
-import { gridVisits } from './states/grid.ts';
-import { homeVisits } from './states/home.ts';
-import { leavingVisits } from './states/leaving.ts';
-import { plainPageVisits } from './states/plain-pages.ts';
-import { postVisits } from './states/post.ts';
-import { savingVisits } from './states/saving.ts';
-import { servicesVisits } from './states/services.ts';
-import type { State, Visit } from './states/state.ts';
+import { blogListStates } from './states/blog-list.ts';
+import { contentStates } from './states/content.ts';
+import { createFormStates } from './states/create-form.ts';
+import { editFormStates } from './states/edit-form.ts';
+import { enquiryStates } from './states/enquiries.ts';
+import { authPageStates } from './states/auth-pages.ts';
+import { gridStates } from './states/grid.ts';
+import { homeStates } from './states/home.ts';
+import { leavingStates } from './states/leaving.ts';
+import { plainPageStates } from './states/plain-pages.ts';
+import { postStates } from './states/post.ts';
+import { savingStates } from './states/saving.ts';
+import { servicesStates } from './states/services.ts';
+import type { State, StateGroup } from './states/state.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 /** The narrowest window that must do, the same as 1280 pixels at 400 % (WCAG 2.2, criterion 1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
 
-const VISITS: Record<string, Visit[]> = {
+const STATES: Record<string, StateGroup[]> = {
   /** Every screen that visitors see, in every state. */
-  site: [...homeVisits, ...servicesVisits, ...blogListVisits, ...postVisits, ...plainPageVisits],
+  site: [...homeStates, ...servicesStates, ...blogListStates, ...postStates, ...plainPageStates],
   /** Every screen that staff see, in every state. */
   admin: [
-    ...createFormVisits,
-    ...savingVisits,
-    ...leavingVisits,
-    ...gridVisits,
-    ...editFormVisits,
-    ...enquiryVisits,
-    ...contentVisits,
-    ...entranceVisits,
+    ...createFormStates,
+    ...savingStates,
+    ...leavingStates,
+    ...gridStates,
+    ...editFormStates,
+    ...enquiryStates,
+    ...contentStates,
+    ...authPageStates,
   ],
 };
 
@@ -77,9 +77,9 @@ async function expectAccessible(page: Page, { part, phoneOnly }: State, dark: bo
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-for (const [app, visits] of Object.entries(VISITS)) {
+for (const [app, groups] of Object.entries(STATES)) {
   test.describe(`every state of the ${app} is accessible:`, () => {
-    for (const { name, core, states } of visits) {
+    for (const { name, core, states } of groups) {
       test(
         name,
         { tag: core ? [] : '@slow' },

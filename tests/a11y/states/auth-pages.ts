@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { openCreateForm } from '../../support/admin.ts';
-import { hold, only, POST_ROWS, type Visit } from './state.ts';
+import { hold, only, POST_ROWS, type StateGroup } from './state.ts';
 
-export const entranceVisits: Visit[] = [
+export const authPageStates: StateGroup[] = [
   only({
     name: 'sign-in page',
     open: async ({ page }) => {

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { openTakenOver } from '../../support/react-arrival.ts';
-import { at, hold, holdTimers, only, POST_ROWS, type Visit } from './state.ts';
+import { at, hold, holdTimers, only, POST_ROWS, type StateGroup } from './state.ts';
 
 async function openFromHome(page: Page, link: string) {
   await openTakenOver(page, '/');
   await page.getByRole('banner').getByRole('link', { name: link }).click();
 }
 
-export const blogListVisits: Visit[] = [
+export const blogListStates: StateGroup[] = [
   only({
     name: 'blog list loading',
     open: async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { CONTENT_TABLES, type ContentTable } from '../../../src/shared/content/content-rows.ts';
 import { startRows } from '../../../src/shared/content/start-rows.ts';
 import type { Server } from '../../support/server.ts';
-import type { State, Visit } from './state.ts';
+import type { State, StateGroup } from './state.ts';
 
 /** What a table has written speaks from then on, and other tests read the texts of the files. */
 let own: Server;
@@ -46,7 +46,7 @@ const gridAndForm = (table: ContentTable): State[] => [
   },
 ];
 
-export const contentVisits: Visit[] = [
+export const contentStates: StateGroup[] = [
   {
     name: 'content of the site',
     states: [

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openCreateForm, publish, writePost } from '../../support/admin.ts';
-import { hold, only, POST_ROWS, type State, type Visit } from './state.ts';
+import { hold, only, POST_ROWS, type State, type StateGroup } from './state.ts';
 
 export const POST = {
   title: 'A Post for Every Eye and Ear',
@@ -22,7 +22,7 @@ export const closeDialog = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-export const createFormVisits: Visit[] = [
+export const createFormStates: StateGroup[] = [
   {
     name: 'create form, from empty to saving',
     core: true,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { aPost, insertPosts } from '../../support/posts.ts';
 import { closeDialog } from './create-form.ts';
-import type { State, Tools, Visit } from './state.ts';
+import type { State, Tools, StateGroup } from './state.ts';
 
 const TITLE = 'To be edited';
 
@@ -41,7 +41,7 @@ const dialogOf =
     await expect(page.getByRole('dialog')).toBeVisible();
   };
 
-export const editFormVisits: Visit[] = [
+export const editFormStates: StateGroup[] = [
   {
     name: 'edit form',
     states: [

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { anEnquiryRow, insertEnquiries } from '../../support/enquiry-rows.ts';
 import type { Server } from '../../support/server.ts';
-import type { Visit } from './state.ts';
+import type { StateGroup } from './state.ts';
 
 const WEEK_MS = 604_800_000;
 const LONG_NAME = 'Priya Shah-Featherstonehaugh of Wolverhampton';
@@ -22,7 +22,7 @@ const insert = (server: Server) =>
     ),
   );
 
-export const enquiryVisits: Visit[] = [
+export const enquiryStates: StateGroup[] = [
   {
     name: 'inbox',
     states: [

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { aPost, insertPosts } from '../../support/posts.ts';
 import { closeDialog } from './create-form.ts';
-import { only, POST_ROWS, type Visit } from './state.ts';
+import { only, POST_ROWS, type StateGroup } from './state.ts';
 
 async function openGrid(page: Page) {
   await page.goto('/admin/blog_posts');
   await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeVisible();
 }
 
-export const gridVisits: Visit[] = [
+export const gridStates: StateGroup[] = [
   {
     name: 'grid',
     states: [

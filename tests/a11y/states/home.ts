@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { fillEnquiry, sendEnquiry } from '../../support/enquiry.ts';
-import { at, holdTimers, only, type Tools, type Visit } from './state.ts';
+import { at, holdTimers, only, type Tools, type StateGroup } from './state.ts';
 
 async function sendFilledEnquiry(page: Page) {
   await fillEnquiry(page);
   await sendEnquiry(page);
 }
 
-export const homeVisits: Visit[] = [
+export const homeStates: StateGroup[] = [
   {
     name: 'home, and its enquiry form',
     core: true,

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { writePost } from '../../support/admin.ts';
 import { create, POST } from './create-form.ts';
-import type { Visit } from './state.ts';
+import type { StateGroup } from './state.ts';
 
-export const leavingVisits: Visit[] = [
+export const leavingStates: StateGroup[] = [
   {
     name: 'create form left behind',
     states: [

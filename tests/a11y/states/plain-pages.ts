@@ -1,4 +1,4 @@
-import { at, type State, type Visit } from './state.ts';
+import { at, type State, type StateGroup } from './state.ts';
 
 const atNothing =
   (path: string): State['open'] =>
@@ -7,7 +7,7 @@ const atNothing =
     await at(path)(tools);
   };
 
-export const plainPageVisits: Visit[] = [
+export const plainPageStates: StateGroup[] = [
   {
     name: 'plain pages',
     states: [

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { openTakenOver } from '../../support/react-arrival.ts';
-import { at, hold, holdTimers, only, POST_ROWS, type Visit } from './state.ts';
+import { at, hold, holdTimers, only, POST_ROWS, type StateGroup } from './state.ts';
 
 const POST = '/blog/how-to-lift-common-carpet-stains';
 const SHARE = 'section:has(> [role=status])';
 
-export const postVisits: Visit[] = [
+export const postStates: StateGroup[] = [
   {
     name: 'post, and its link',
     states: [

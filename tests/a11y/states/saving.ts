@@ -1,7 +1,7 @@
 import { expect, type Route } from '@playwright/test';
 import { openCreateForm, publish, writePost } from '../../support/admin.ts';
 import { POST } from './create-form.ts';
-import { POST_ROWS, type Tools, type Visit } from './state.ts';
+import { POST_ROWS, type Tools, type StateGroup } from './state.ts';
 
 async function fail({ page }: Tools, status: number) {
   const refuse = (route: Route) =>
@@ -14,7 +14,7 @@ async function fail({ page }: Tools, status: number) {
   await page.getByRole('alert').getByRole('button', { name: 'Close' }).focus();
 }
 
-export const savingVisits: Visit[] = [
+export const savingStates: StateGroup[] = [
   {
     name: 'create form that the server does not take',
     states: [

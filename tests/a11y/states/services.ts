@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { SERVICE_IDS } from '../../../src/site/content/services.ts';
-import { at, type State, type Visit } from './state.ts';
+import { at, type State, type StateGroup } from './state.ts';
 
-export const servicesVisits: Visit[] = [
+export const servicesStates: StateGroup[] = [
   {
     name: 'services, tab after tab',
     states: [

@@ -12,7 +12,7 @@ export interface Tools {
   expectConsole: (pattern: RegExp) => void;
 }
 
-/** One state of one screen, and how to get there: by an address, or from the state before it in its visit. */
+/** One state of one screen, and how to get there: by an address, or from the state before it in its group. */
 export interface State {
   name: string;
   open: (tools: Tools) => Promise<void>;
@@ -23,15 +23,15 @@ export interface State {
 }
 
 /** States that one tab goes through, one after the other: opening the application for each took longer than the scans. */
-export interface Visit {
+export interface StateGroup {
   name: string;
-  /** Made by every `npm test`; the others are left to `npm run test:long`. */
+  /** Made by every `npm test`; the others are left to `npm run test:slow`. */
   core?: true;
   states: State[];
 }
 
-/** A visit of one state. */
-export const only = (state: State): Visit => ({ name: state.name, states: [state] });
+/** A group of one state. */
+export const only = (state: State): StateGroup => ({ name: state.name, states: [state] });
 
 export const at =
   (path: string): State['open'] =>
