@@ -61,7 +61,7 @@ export function blankForm(schema: ContentType): FormValues {
   return Object.fromEntries(started) as FormValues;
 }
 
-export function initialOf({ initial }: Field): unknown {
+function initialOf({ initial }: Field): unknown {
   return typeof initial === 'function' ? initial() : initial;
 }
 

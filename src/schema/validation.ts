@@ -36,7 +36,7 @@ export function firstError(values: FormValues, fields: MemberFields): Validation
 }
 
 /** The sentence for a field that must be filled and is not. */
-export function whenMissing({ required, label }: Field): ValidationError {
+function whenMissing({ required, label }: Field): ValidationError {
   return required === true ? `${label} is required` : required;
 }
 

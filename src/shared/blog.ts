@@ -97,7 +97,7 @@ export function postPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;
 }
 
-export const MONTHS = [
+const MONTHS = [
   'January',
   'February',
   'March',

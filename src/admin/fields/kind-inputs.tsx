@@ -29,7 +29,7 @@ export const kindInputs: {
     ...figure('decimal'),
     startAdornment: <InputAdornment position="start">£</InputAdornment>,
   }),
-  date: line(({ min, max }) => ({ type: 'date', inputProps: { min, max }, sx: SHORT })),
+  date: line({ type: 'date', sx: SHORT }),
   dateTime: line({ type: 'datetime-local', sx: { maxWidth: '18rem', mr: 2 } }),
   html: HtmlFieldInput,
   select: SelectInput,

@@ -1,10 +1,8 @@
 import { plain, type CommonField, type FormValues, type Kind } from '../kind';
 
-/** Stars, from 1 to `max`. */
+/** Stars, from one to five. */
 export interface RatingField<Row = FormValues> extends CommonField<Row, number | null> {
   kind: 'rating';
-  /** 5 when left out. */
-  max?: number;
 }
 
 export const MOST_STARS = 5;
@@ -12,11 +10,11 @@ export const MOST_STARS = 5;
 export const rating: Kind<RatingField> = {
   ...plain,
   columnTypes: ['int2', 'int4', 'int8'],
-  filter: ({ max = MOST_STARS }) => ({
+  filter: () => ({
     type: 'choice',
-    choices: Array.from({ length: max }, (_, index) => ({
-      value: max - index,
-      label: starsOf(max - index),
+    choices: Array.from({ length: MOST_STARS }, (_, index) => ({
+      value: MOST_STARS - index,
+      label: starsOf(MOST_STARS - index),
     })),
   }),
 };

@@ -3,7 +3,7 @@ import type { BuiltPictures } from '../pictures/built-pictures';
 import type { ReadablePage } from './page-of-sections';
 
 /** Holds what the build has read for a prerendered page, as JSON; a data block, never executed. */
-export const PAGE_DATA_ID = 'page-data';
+const PAGE_DATA_ID = 'page-data';
 
 export interface PageData {
   queries: readonly (readonly [key: QueryKey, data: unknown])[];

@@ -9,7 +9,7 @@ import styles from './NavBar.module.css';
 import { useMobileMenu } from './useMobileMenu';
 
 /** The bar turns white once the page is scrolled further than this (docs/specification.md, 9). */
-export const NAV_SOLID_AFTER_PX = 20;
+const NAV_SOLID_AFTER_PX = 20;
 
 /** More than these the bar does not hold beside name and telephone. */
 const MOST_SIDE_BY_SIDE = 7;

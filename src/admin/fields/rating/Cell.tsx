@@ -2,15 +2,13 @@ import { Rating } from '@mui/material';
 import type { CellProps } from '../cell-props';
 import { MOST_STARS, type RatingField } from '../../../schema/kinds/rating';
 
-export function RatingCell({ field, value }: CellProps<RatingField>) {
-  const { max = MOST_STARS } = field;
+export function RatingCell({ value }: CellProps<RatingField>) {
   return (
     <Rating
       readOnly
       size="small"
-      max={max}
       value={Number(value)}
-      getLabelText={(stars) => `${stars} of ${max} stars`}
+      getLabelText={(stars) => `${stars} of ${MOST_STARS} stars`}
       sx={{ verticalAlign: 'middle' }}
     />
   );

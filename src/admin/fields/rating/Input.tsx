@@ -2,11 +2,11 @@ import { Box, Button, Rating } from '@mui/material';
 import { useInput } from 'react-admin';
 import { ControlGroup } from '../../ui/ControlGroup';
 import type { InputProps } from '../input-props';
-import { MOST_STARS, starsOf, type RatingField } from '../../../schema/kinds/rating';
+import { starsOf, type RatingField } from '../../../schema/kinds/rating';
 
 /** Stars to press, a radio group for the keyboard. */
 export function RatingInput({ field, source, validate }: InputProps<RatingField>) {
-  const { label, helperText, max = MOST_STARS } = field;
+  const { label, helperText } = field;
   const input = useInput({ source, validate, format: keep, parse: keep });
   const { value, onChange, onBlur, ref } = input.field;
   return (
@@ -18,7 +18,6 @@ export function RatingInput({ field, source, validate }: InputProps<RatingField>
           ref={(stars: HTMLElement | null) => ref(stars?.querySelector('input'))}
           name={source}
           size="large"
-          max={max}
           value={typeof value === 'number' ? value : null}
           getLabelText={starsOf}
           onChange={(_event, stars) => onChange(stars)}
