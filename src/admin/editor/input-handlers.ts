@@ -2,6 +2,7 @@ import { Slice, type Node } from '@tiptap/pm/model';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { cleanPastedHtml } from './clean-pasted-html';
+import { takeOverSelection } from './moved-selection';
 import type { OnNotice } from './notice';
 import { holdPicture } from './pasted-pictures';
 import { isPicture } from './picture-commands';
@@ -54,6 +55,8 @@ export function inputHandlers({
       return true;
     },
     handleDOMEvents: {
+      keydown: takeOverSelection,
+      paste: takeOverSelection,
       click: (_view: EditorView, { target }: MouseEvent) => {
         if (target instanceof Element && target.closest('[data-choose-picture]')) onPicture();
         return false;
