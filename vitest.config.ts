@@ -27,12 +27,13 @@ export default defineConfig({
     // By default one core is left to the person at the machine, which is half of CI's.
     maxWorkers: '100%',
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
-    // Together they take every test file; tests/repository/every-test-runs.test.ts holds it.
+    // Together they take every test file; tests/repository/every-test-runs.slow.test.ts holds it.
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          setupFiles: 'tests/support/fixed-seed.ts',
           include: ['**/*.test.ts'],
           exclude: ['node_modules/**', 'tests/{policies,hosts,postgres}/**', ...SLOW],
         },
