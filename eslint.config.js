@@ -3,6 +3,7 @@ import js from '@eslint/js';
 import baseline from 'eslint-plugin-baseline-js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -62,6 +63,9 @@ const FAILS_AT_ONCE = {
 };
 
 const SCRIPTS = ['**/*.{js,mjs,ts,tsx}'];
+
+/** What of the build reads the pages that it has written itself. */
+const READS_OWN_PAGES = ['build/{admin,plugins}/**', 'build/prerender/{notice-band,page-html}.ts'];
 
 /** What every one of the three engines has; README, "Browsers". */
 const BASELINE = 2024;
@@ -130,6 +134,16 @@ export default defineConfig(
           ignoreFeatures: ['share', 'async-clipboard'],
         },
       ],
+    },
+  },
+  {
+    // What reads stored, typed or imported text: no text makes a pattern take more than a few steps for each sign.
+    files: ['{src,scripts/content,supabase,build}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*', ...READS_OWN_PAGES],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': 'error',
     },
   },
   {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { startBackend } from '../../supabase/local/backend.ts';
 import type { Tables, TablesInsert } from '../../src/shared/database.types.ts';
 import type { Server } from './server.ts';
 
@@ -58,15 +57,6 @@ export function anEnquiry() {
 export async function arrivedEnquiries(server: Server): Promise<EnquiryRow[]> {
   const response = await server.request('/rest/v1/enquiries?order=created_at.desc', {}, 'service');
   return (await response.json()) as EnquiryRow[];
-}
-
-/** Lets a database folder take as many enquiries as are sent. */
-export async function withoutLimits(dataDir: string): Promise<void> {
-  const backend = await startBackend({ dataDir, withSeed: false });
-  await backend.database.exec(
-    'update private.enquiry_limits set an_hour_from_one_sender = 10000, an_hour_in_all = 10000',
-  );
-  await backend.close();
 }
 
 /** Removes every enquiry; the seed has none. */
