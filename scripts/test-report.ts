@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { escapeRegExp } from '../src/shared/escape-reg-exp.ts';
 
 interface VitestReport {
   testResults: {
@@ -46,7 +47,7 @@ function vitestResults({ testResults }: VitestReport): Result[] {
       // A test that passed at the second try keeps the message of the first.
       outcome:
         state === 'passed' && failureMessages.length > 0 ? 'retried' : (VITEST[state] ?? 'skipped'),
-      command: `${command} -t ${JSON.stringify(title)}`,
+      command: `${command} -t ${quoted(escapeRegExp(title))}`,
     }));
   });
 }
@@ -60,3 +61,6 @@ function playwrightResults({ suites = [], specs = [] }: Suite): Result[] {
   );
   return [...own, ...suites.flatMap(playwrightResults)];
 }
+
+/** One word for a shell, whatever is in it. */
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
