@@ -2,7 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from './tests/support/browser.ts';
 
 const onPhonesOnly = /@phone/;
-const inOtherEngines = 'engines/*.spec.ts';
+/** What has a project of its own. */
+const elsewhere = ['engines/*.spec.ts', 'pages/*.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests',
@@ -30,16 +31,18 @@ export default defineConfig({
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
       grepInvert: onPhonesOnly,
-      testIgnore: inOtherEngines,
+      testIgnore: elsewhere,
     },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       grep: onPhonesOnly,
-      testIgnore: inOtherEngines,
+      testIgnore: elsewhere,
       // Each worker starts a server: one goes through these while the other engines do theirs.
       workers: 1,
     },
+    // The built files, read once by one worker and without a browser.
+    { name: 'pages', testMatch: 'pages/*.spec.ts', fullyParallel: false, workers: 1 },
     // Each engine is started once and does its tests one after the other.
     ...['firefox', 'webkit'].map((name) => ({
       name,

@@ -7,7 +7,7 @@ const lines = (command: string, ...words: string[]) =>
     .split('\n')
     .filter(Boolean);
 
-test('every file of tests belongs to a run', () => {
+test('every file of unit tests belongs to a run', () => {
   const files = lines('git', 'ls-files', '*.test.ts', '*.test.tsx').filter(
     // What has to be fetched or installed first: npm run test:hosts, npm run test:postgres.
     (file) => !/^tests\/(hosts|postgres)\//.test(file),
@@ -16,4 +16,12 @@ test('every file of tests belongs to a run', () => {
     relative('.', line.replace(/^\[\w+\] /, '')),
   );
   expect(run.toSorted()).toEqual(files.toSorted());
+});
+
+test('so does every file of e2e tests', () => {
+  const files = lines('git', 'ls-files', '*.spec.ts');
+  const run = lines('npx', 'playwright', 'test', '--list').flatMap(
+    (line) => /› (\S+\.spec\.ts):\d/.exec(line)?.[1] ?? [],
+  );
+  expect([...new Set(run)].map((file) => `tests/${file}`).toSorted()).toEqual(files.toSorted());
 });
