@@ -1,5 +1,4 @@
 import { isWrite, openCreateForm, publish, writePost } from '../support/admin.ts';
-import { aPost, insertPosts } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 
 const POST = {
@@ -96,34 +95,6 @@ test.describe('creating a blog post', () => {
     await expect(page).toHaveURL('/blog/without-a-picture');
   });
 
-  test(
-    'tells at the title that its address is empty or taken, before anything is saved',
-    { tag: '@slow' },
-    async ({ page, server }) => {
-      await insertPosts(server, [aPost({ title: 'Already Here' })]);
-      let writes = 0;
-      page.on('request', (request) => (writes += isWrite(request) ? 1 : 0));
-      await openCreateForm(page);
-      const title = page.getByRole('textbox', { name: 'Title' });
-
-      await title.fill('!!!');
-      await title.blur();
-      await expect(page.getByText('No address can be made of this title.')).toBeVisible();
-      await title.fill('Already, here');
-      await expect(page.getByText('Another post already has this web address.')).toBeVisible();
-
-      await writePost(page, { ...POST, title: 'Already, here' });
-      await publish(page);
-      await expect(title).toBeFocused();
-      expect(writes).toBe(0);
-
-      await title.fill('Already Here Too');
-      await expect(page.getByText('Another post already has this web address.')).toBeHidden();
-      await publish(page);
-      await expect(page).toHaveURL('/blog/already-here-too');
-    },
-  );
-
   test('saves once, however often and in whatever way saving is asked for', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -151,17 +122,5 @@ test.describe('creating a blog post', () => {
     await expect(page).toHaveURL('/admin');
     await page.goBack();
     await expect(page).toHaveURL('/blog');
-  });
-
-  test('fits a narrow phone and can be filled there', { tag: '@phone' }, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openCreateForm(page);
-    await writePost(page, { ...POST, title: 'From a phone' });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    await publish(page);
-    await expect(page).toHaveURL('/blog/from-a-phone');
   });
 });

@@ -49,27 +49,6 @@ test.describe('editing a blog post', () => {
     });
   });
 
-  test(
-    'changes slug and date on purpose, and refuses an address that is taken',
-    { tag: '@slow' },
-    async ({ page, server }) => {
-      await insertPosts(server, [aPost({ title: 'Somebody Elses' })]);
-      const post = await existing(server, 'Movable');
-      await openEdit(page, post);
-      const address = page.getByRole('textbox', { name: 'Web address' });
-      await address.fill('Not An Address');
-      await address.blur();
-      await expect(page.getByText('Use small letters, digits and single hyphens')).toBeVisible();
-      await address.fill('somebody-elses');
-      await expect(page.getByText('Another post already has this web address.')).toBeVisible();
-      await address.fill('moved');
-      await page.getByLabel('Date', { exact: false }).first().fill('2026-01-02');
-      await save(page);
-      await expect(page).toHaveURL('/admin/blog_posts');
-      expect(await stored(server, post)).toMatchObject({ slug: 'moved', date: 'January 2, 2026' });
-    },
-  );
-
   test('keeps what somebody else saved meanwhile, and asks about what both have changed', async ({
     page,
     server,

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { sidewaysScroll } from '../a11y/checks/reflow.ts';
 import { openCreateForm, publish, writePost } from '../support/admin.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { aPost, insertPosts, readPost } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -52,29 +54,8 @@ async function give(page: Page, how: 'paste' | 'drop', names: string[]): Promise
   );
 }
 
-/** Keys follow one another here faster than a browser tells the editor of a selection, which it does by the next frame. */
-const expectSelected = (page: Page, text: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const selected = String(getSelection());
-        await new Promise(requestAnimationFrame);
-        await new Promise(requestAnimationFrame);
-        return selected;
-      }),
-    )
-    .toBe(text);
-
 /** Keeps the editor's code back until what it returns is called. */
-async function holdEditor(page: Page): Promise<() => void> {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/admin-assets\/HtmlEditor-/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  return arrive;
-}
+const holdEditor = (page: Page) => holdRequests(page, /admin-assets\/HtmlEditor-/);
 
 test.describe('the content editor', () => {
   test('does what a shortcut has asked for before its code is here', async ({ page }) => {
@@ -137,14 +118,12 @@ test.describe('the content editor', () => {
     await expect(editor(page)).toBeFocused();
     await page.keyboard.type(' page');
     for (let letter = 0; letter < 5; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
-    await expectSelected(page, ' page');
     await page.keyboard.press('Backspace');
     await page.keyboard.type(' or call us');
     await expect(editor(page)).toContainText('our carpets or call us');
     for (let letter = 0; letter < 'call us'.length; letter += 1) {
       await page.keyboard.press('Shift+ArrowLeft');
     }
-    await expectSelected(page, 'call us');
     await page.keyboard.press('Control+k');
     await target.fill('0121 496 0123');
     await page.keyboard.press('Enter');
@@ -431,14 +410,13 @@ test.describe('the content editor', () => {
       await expect(page.getByRole('article')).toBeHidden();
       await page.getByRole('button', { name: 'Show preview' }).click();
       await expect(page.getByRole('article').getByText('Small.')).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      expect(await sidewaysScroll(page)).toBe(0);
       const cutOff = await page
         .getByRole('toolbar', { name: 'Formatting' })
         .evaluate((bar) => bar.scrollWidth - bar.clientWidth);
       expect(cutOff, 'all buttons are in sight').toBe(0);
+      await publish(page);
+      await expect(page).toHaveURL('/blog/what-the-editor-writes');
     },
   );
 });

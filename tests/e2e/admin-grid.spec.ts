@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { sidewaysScroll } from '../a11y/checks/reflow.ts';
 import { aPost, insertPosts, readPost } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -141,48 +142,48 @@ test.describe('the grid of blog posts', () => {
     await expect(rowOf(page, 'Regretted')).toBeVisible();
   });
 
-  test('publishes, withdraws and sorts several posts at once, from wherever the page is scrolled to', async ({
-    page,
-    server,
-    expectConsole,
-  }) => {
-    expectConsole(/Failed to load resource/);
-    await insertPosts(server, [
-      ...Array.from({ length: 20 }, (_, day) =>
-        aPost({ title: `Filler ${day + 1}`, date: `April ${day + 1}, 2035` }),
-      ),
-    ]);
-    await insertPosts(server, [
-      aPost({ title: 'Ready one', published_at: null, date: 'March 2, 2035' }),
-      aPost({ title: 'Ready two', published_at: null, date: 'March 1, 2035' }),
-      aPost({ title: 'Not ready', published_at: null, category: '', date: 'February 1, 2035' }),
-    ]);
-    await openGrid(page);
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-    const tick = async (...titles: string[]) => {
-      for (const title of titles) await rowOf(page, title).getByRole('checkbox').check();
-    };
-    await tick('Ready one', 'Ready two', 'Not ready');
-    await expect(page.getByText('3 items selected')).toBeInViewport();
-    await press('Publish');
-    await expect(page.getByText(/^2 blog posts published. “Not ready” was not/)).toBeVisible();
-    await expect(rowOf(page, 'Ready one')).toContainText('Published');
-    await expect(rowOf(page, 'Not ready')).toContainText('Draft');
-    expect((await readPost(server, 'ready-two')).date).toBe('March 1, 2035');
+  test(
+    'publishes, withdraws and sorts several posts at once, from wherever the page is scrolled to',
+    { tag: '@slow' },
+    async ({ page, server, expectConsole }) => {
+      expectConsole(/Failed to load resource/);
+      await insertPosts(server, [
+        ...Array.from({ length: 20 }, (_, day) =>
+          aPost({ title: `Filler ${day + 1}`, date: `April ${day + 1}, 2035` }),
+        ),
+      ]);
+      await insertPosts(server, [
+        aPost({ title: 'Ready one', published_at: null, date: 'March 2, 2035' }),
+        aPost({ title: 'Ready two', published_at: null, date: 'March 1, 2035' }),
+        aPost({ title: 'Not ready', published_at: null, category: '', date: 'February 1, 2035' }),
+      ]);
+      await openGrid(page);
+      const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+      const tick = async (...titles: string[]) => {
+        for (const title of titles) await rowOf(page, title).getByRole('checkbox').check();
+      };
+      await tick('Ready one', 'Ready two', 'Not ready');
+      await expect(page.getByText('3 items selected')).toBeInViewport();
+      await press('Publish');
+      await expect(page.getByText(/^2 blog posts published. “Not ready” was not/)).toBeVisible();
+      await expect(rowOf(page, 'Ready one')).toContainText('Published');
+      await expect(rowOf(page, 'Not ready')).toContainText('Draft');
+      expect((await readPost(server, 'ready-two')).date).toBe('March 1, 2035');
 
-    await tick('Ready one', 'Ready two');
-    await press('Withdraw');
-    await expect(page.getByText('2 blog posts withdrawn')).toBeVisible();
-    await expect(rowOf(page, 'Ready two')).toContainText('Draft');
-    await press('Undo');
-    await expect(rowOf(page, 'Ready two')).toContainText('Published');
+      await tick('Ready one', 'Ready two');
+      await press('Withdraw');
+      await expect(page.getByText('2 blog posts withdrawn')).toBeVisible();
+      await expect(rowOf(page, 'Ready two')).toContainText('Draft');
+      await press('Undo');
+      await expect(rowOf(page, 'Ready two')).toContainText('Published');
 
-    await tick('Ready one', 'Ready two');
-    await press('Category');
-    await page.getByRole('menuitem', { name: 'Green Cleaning' }).click();
-    await expect(rowOf(page, 'Ready one')).toContainText('Green Cleaning');
-    await expect(rowOf(page, 'Ready two')).toContainText('Green Cleaning');
-  });
+      await tick('Ready one', 'Ready two');
+      await press('Category');
+      await page.getByRole('menuitem', { name: 'Green Cleaning' }).click();
+      await expect(rowOf(page, 'Ready one')).toContainText('Green Cleaning');
+      await expect(rowOf(page, 'Ready two')).toContainText('Green Cleaning');
+    },
+  );
 
   test(
     'never deletes a row that is not on the screen',
@@ -281,10 +282,7 @@ test.describe('the grid of blog posts', () => {
       await page.setViewportSize({ width: 360, height: 740 });
       await openGrid(page);
       await expect(rowOf(page, 'Small screen').getByText('May 5, 2032').first()).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      expect(await sidewaysScroll(page)).toBe(0);
       const box = (name: string) =>
         page
           .getByLabel(`${name} Small screen`)

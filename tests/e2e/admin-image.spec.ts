@@ -121,49 +121,6 @@ test.describe('the featured image', () => {
     },
   );
 
-  test.describe('that is still being checked when the form is saved', { tag: '@slow' }, () => {
-    test.beforeEach(({ page }) =>
-      page.addInitScript(() => {
-        const decode = window.createImageBitmap;
-        window.createImageBitmap = async (image: ImageBitmapSource) => {
-          await new Promise((later) => setTimeout(later, 700));
-          return decode(image);
-        };
-      }),
-    );
-
-    const draft = {
-      title: 'A hasty post',
-      category: 'Home Cleaning',
-      excerpt: 'Pressed at once.',
-      content: 'Look.',
-    };
-
-    test('is saved with it', async ({ page, server }) => {
-      await openCreateForm(page);
-      await writePost(page, draft);
-      await writePost(page, { picture: 'src/site/pictures/office.webp' });
-      await publish(page);
-      await expect(page).toHaveURL('/blog/a-hasty-post');
-      expect((await readPost(server, 'a-hasty-post')).image).toMatch(/\.webp$/);
-    });
-
-    test('is refused before anything is saved', async ({ page }) => {
-      await openCreateForm(page);
-      await writePost(page, draft);
-      await picker(page).setInputFiles({
-        name: 'half.webp',
-        mimeType: 'image/webp',
-        buffer: OFFICE.subarray(0, OFFICE.length / 2),
-      });
-      await publish(page);
-      await expect(page.getByText('“half.webp” is damaged or incomplete')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Create Post' })).toBeEnabled();
-      await expect(page).toHaveURL('/admin');
-      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(draft.title);
-    });
-  });
-
   test(
     'arrives upright, no larger than a page shows, and without the place it was taken',
     { tag: '@slow' },
@@ -202,48 +159,6 @@ test.describe('the featured image', () => {
         height: 1920,
         format: 'jpeg',
       });
-    },
-  );
-
-  test(
-    'may be large when it is chosen: what counts is what is sent',
-    { tag: '@slow' },
-    async ({ page, server }) => {
-      const photo = await sharp({
-        create: {
-          width: 2600,
-          height: 2600,
-          channels: 3,
-          background: 'teal',
-          noise: { type: 'gaussian', mean: 128, sigma: 10 },
-        },
-      })
-        .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
-        .toBuffer();
-      expect(photo.length).toBeGreaterThan(9 * 1024 * 1024);
-      await openCreateForm(page);
-      await writePost(page, {
-        title: 'A post with a large photo',
-        category: 'Home Cleaning',
-        excerpt: 'Nine megabytes.',
-        content: 'Look.',
-      });
-      await picker(page).setInputFiles({ name: 'big.jpg', mimeType: 'image/jpeg', buffer: photo });
-      await expect(preview(page, 'big.jpg')).toBeVisible();
-      await publish(page);
-      await expect(page).toHaveURL('/blog/a-post-with-a-large-photo');
-      const { image } = await readPost(server, 'a-post-with-a-large-photo');
-      const stored = await (await server.request(image, {})).arrayBuffer();
-      expect(stored.byteLength).toBeLessThan(5 * 1024 * 1024);
-
-      // A moving picture is not drawn anew, so its own size is what counts.
-      const still = sharp({ create: { width: 1, height: 1, channels: 3, background: 'teal' } });
-      const heavy = Buffer.concat([await still.gif().toBuffer(), Buffer.alloc(5 * 1024 * 1024)]);
-      await openCreateForm(page);
-      await picker(page).setInputFiles({ name: 'film.gif', mimeType: 'image/gif', buffer: heavy });
-      await expect(page.getByRole('alert')).toHaveText(
-        '“film.gif” is 5 MB; a picture may be up to 5 MB.',
-      );
     },
   );
 

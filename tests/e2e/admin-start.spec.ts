@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../a11y/checks/axe.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Lets the page come as the build has written it, and the application when the test says so. */
 async function openBeforeCode(page: Page, path = '/admin'): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/admin-assets\/(?!start-)[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /admin-assets\/(?!start-)[^/]*\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
     release();
@@ -99,29 +95,38 @@ test.describe('the admin before its code is here', () => {
     await expect(excerpt).toHaveValue('\nXDab, not rub');
   });
 
-  test('has bars and heading at once at every other address', async ({ page }) => {
-    const main = page.getByRole('main');
-    for (const [path, colorScheme, heading, comesLast] of [
-      ['/admin/blog_posts', 'light', 'Blog posts', main.getByRole('searchbox')],
-      ['/admin/questions/create', 'dark', 'Create New Question', main.getByText(/takes the place/)],
-      ['/admin/company', 'light', 'Company', main.getByRole('group', { name: 'Opening hours' })],
-      ['/admin/login', 'dark', 'Sign in', main.getByRole('button', { name: 'Sign in' })],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      const showApplication = await openBeforeCode(page, path);
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.getByRole('textbox', { name: 'Title' })).toBeHidden();
-      // One document for many pages: the bar does not know yet which of its ways has led here.
-      await expect(page.locator('nav[aria-label=Admin] [aria-current]')).toHaveCount(0);
-      // The company's document and scheme are those of the blog posts.
-      if (path !== '/admin/company') expect(await axeFindings(page), path).toEqual([]);
-      await showApplication();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(comesLast).toBeVisible();
-      await page.unrouteAll({ behavior: 'wait' });
-    }
-  });
+  test(
+    'has bars and heading at once at every other address',
+    { tag: '@slow' },
+    async ({ page }) => {
+      const main = page.getByRole('main');
+      for (const [path, colorScheme, heading, comesLast] of [
+        ['/admin/blog_posts', 'light', 'Blog posts', main.getByRole('searchbox')],
+        [
+          '/admin/questions/create',
+          'dark',
+          'Create New Question',
+          main.getByText(/takes the place/),
+        ],
+        ['/admin/company', 'light', 'Company', main.getByRole('group', { name: 'Opening hours' })],
+        ['/admin/login', 'dark', 'Sign in', main.getByRole('button', { name: 'Sign in' })],
+      ] as const) {
+        await page.emulateMedia({ colorScheme });
+        const showApplication = await openBeforeCode(page, path);
+        await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page.getByRole('textbox', { name: 'Title' })).toBeHidden();
+        // One document for many pages: the bar does not know yet which of its ways has led here.
+        await expect(page.locator('nav[aria-label=Admin] [aria-current]')).toHaveCount(0);
+        // The company's document and scheme are those of the blog posts.
+        if (path !== '/admin/company') expect(await axeFindings(page), path).toEqual([]);
+        await showApplication();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(comesLast).toBeVisible();
+        await page.unrouteAll({ behavior: 'wait' });
+      }
+    },
+  );
 
   test('is dark for whoever has chosen so', async ({ page }) => {
     await page.goto('/admin');

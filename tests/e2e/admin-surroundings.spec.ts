@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { openCreateForm, publish, writePost } from '../support/admin.ts';
-import { aPost, insertPosts } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 import type { Server } from '../support/server.ts';
 
@@ -65,39 +64,6 @@ test.describe('the admin where the browser gives it less', { tag: '@slow' }, () 
     ).toBeVisible();
   });
 
-  const POISON = [
-    { values: null, savedAt: Date.now() },
-    { values: { title: 'A far future' }, savedAt: 1e300 },
-    { values: { title: { toString: 'x' }, content: [1], no_column: 'x' }, savedAt: Date.now() },
-    { values: [], pictures: null, savedAt: 'now' },
-    { values: { title: 'Sound' }, pictures: { image: { name: 1 } }, savedAt: Date.now() - 1 },
-  ];
-  test('does not stumble over poisoned unsaved changes', async ({ page }) => {
-    await page.goto('/admin/blog_posts');
-    await page.evaluate((poison) => {
-      poison.forEach((changes, number) => {
-        const id = `poison-${number}`;
-        const whole = { version: 1, name: 'blog_posts/create', id, pictures: {}, ...changes };
-        localStorage.setItem(`draft:blog_posts/create:${id}`, JSON.stringify(whole));
-      });
-    }, POISON);
-    await openCreateForm(page);
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
-    await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
-  });
-
-  test('does not stumble over a poisoned message for the next page', async ({ page }) => {
-    await page.goto('/sitemap');
-    await page.evaluate(() => {
-      const flash = { kind: 'success', title: { x: 1 }, description: ['y'] };
-      sessionStorage.setItem('flash', JSON.stringify(flash));
-    });
-    await page.goto('/blog');
-    await expect(page.getByRole('searchbox')).toBeVisible();
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('flash'))).toBeNull();
-    await expect(page.getByRole('searchbox')).toBeVisible();
-  });
-
   test('says at once that a post to be copied is not there', async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource/);
     let asked = 0;
@@ -112,20 +78,5 @@ test.describe('the admin where the browser gives it less', { tag: '@slow' }, () 
     await page.goto('/admin/auth-callback?code=1#access_token=2');
     await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
     await expect(page).toHaveURL('/admin');
-  });
-
-  test('shows the list at its usual length for an address that asks for another', async ({
-    page,
-    server,
-  }) => {
-    await insertPosts(
-      server,
-      Array.from({ length: 15 }, () => aPost()),
-    );
-    for (const query of ['perPage=-5', 'perPage=x&page=-3']) {
-      await page.goto(`/admin/blog_posts?${query}`);
-      await expect(page.getByText('1-25 of 29')).toBeVisible();
-      await expect(page.getByRole('row')).toHaveCount(26);
-    }
   });
 });

@@ -11,8 +11,6 @@ const POST = {
 };
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
 const restore = (page: Page) => page.getByRole('button', { name: 'Restore' });
 
 /** What this browser holds; unsaved changes are written half a second after the last change. */
@@ -65,28 +63,6 @@ test.describe('what is typed and not saved', () => {
     await openCreateForm(next);
     await expect(restore(next)).toBeHidden();
   });
-
-  test(
-    'begins with the first change, and is one however often the form is refused',
-    { tag: '@slow' },
-    async ({ page }) => {
-      const locks = () =>
-        page.evaluate(async () => {
-          const { held = [] } = await navigator.locks.query();
-          return held.map(({ name }) => name).filter((name) => name?.startsWith('draft:'));
-        });
-      await openCreateForm(page);
-      expect(await locks()).toEqual([]);
-      await writePost(page, { title: 'Typed' });
-      await page.getByRole('button', { name: 'Create Post' }).click();
-      await expect(page.getByText('3 fields need your attention:')).toBeVisible();
-      await title(page).press('End');
-      await page.keyboard.type(' on');
-      await expect.poll(async () => (await kept(page)).join()).toContain('Typed on');
-      expect(await kept(page)).toHaveLength(1);
-      expect(await locks()).toHaveLength(1);
-    },
-  );
 
   test('is kept by each tab for itself', { tag: '@slow' }, async ({ page, context }) => {
     await openCreateForm(page);
@@ -178,51 +154,9 @@ test.describe('what is typed and not saved', () => {
       expect(await kept(next)).toEqual([]);
     },
   );
-
-  test(
-    'is a courtesy: with storage blocked the post is saved all the same',
-    { tag: '@slow' },
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-        indexedDB.open = () => {
-          throw new DOMException('blocked', 'SecurityError');
-        };
-      });
-      await openCreateForm(page);
-      await writePost(page, { ...POST, title: 'Saved without storage' });
-      await publish(page);
-      await expect(page).toHaveURL('/blog/saved-without-storage');
-    },
-  );
 });
 
 test.describe('leaving with unsaved changes', () => {
-  test(
-    'is asked about inside the admin, and nothing is lost either way',
-    { tag: '@slow' },
-    async ({ page }) => {
-      await openCreateForm(page);
-      await tab(page, 'Blog posts').click();
-      await expect(page).toHaveURL('/admin/blog_posts');
-      await tab(page, 'New blog post').click();
-
-      await writePost(page, { title: 'Half a thought' });
-      await tab(page, 'Blog posts').click();
-      const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-      await question.getByRole('button', { name: 'Stay' }).click();
-      await expect(title(page)).toHaveValue('Half a thought');
-      await tab(page, 'Blog posts').click();
-      await question.getByRole('button', { name: 'Leave' }).click();
-      await expect(page).toHaveURL('/admin/blog_posts');
-      await tab(page, 'New blog post').click();
-      await restore(page).click();
-      await expect(title(page)).toHaveValue('Half a thought');
-    },
-  );
-
   test(
     'is asked about by the browser on the way to the site, also after a failed save',
     { tag: '@slow' },

@@ -46,26 +46,4 @@ test.describe('going back', () => {
       }
     },
   );
-
-  test('within the site keeps place, filter and focus', async ({ page }) => {
-    await openTakenOver(page, '/blog');
-    await page.getByRole('button', { name: 'Carpet Cleaning' }).click();
-    await expect(page).toHaveURL(/category=Carpet/);
-    const links = page.getByRole('main').getByRole('link', { name: 'Read more' });
-    await expect(links).toHaveCount(2);
-    const link = links.last();
-    await link.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
-    const address = page.url();
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole('button', { name: 'Carpet Cleaning' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(link).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(place);
-  });
 });

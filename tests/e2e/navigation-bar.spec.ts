@@ -2,41 +2,12 @@ import type { Page } from '@playwright/test';
 import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
 
-const LINKS = [
-  ['Home', '/'],
-  ['About', '/about'],
-  ['Services', '/services'],
-  ['Blog', '/blog'],
-  ['Admin', '/admin'],
-  ['Contact', '/contact'],
-] as const;
-
 const bar = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => bar(page).getByRole('navigation', { name: 'Main' });
 const toggle = (page: Page) => bar(page).getByRole('button', { name: 'Menu' });
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
 test.describe('navigation bar', () => {
-  test('links the six screens in order and marks the current one, also below it', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const links = menu(page).getByRole('link');
-    await expect(links).toHaveText(LINKS.map(([label]) => label));
-    for (const [index, [label, path]] of LINKS.entries()) {
-      await expect(links.nth(index)).toHaveAttribute('href', path);
-      if (path === '/admin') continue;
-      await links.nth(index).click();
-      await expect(page).toHaveURL(path);
-      await expect(menu(page).locator('[aria-current="page"]')).toHaveText([label]);
-    }
-    await page.goto('/blog/how-to-lift-common-carpet-stains');
-    await expect(menu(page).locator('[aria-current="page"]')).toHaveText(['Blog']);
-    await page.goto('/sitemap');
-    await expect(menu(page).getByRole('link')).toHaveCount(6);
-    await expect(menu(page).locator('[aria-current]')).toHaveCount(0);
-  });
-
   test('is transparent at the top and white with a shadow beyond 20 pixels of scroll', async ({
     page,
   }) => {
@@ -54,16 +25,6 @@ test.describe('navigation bar', () => {
 
     await scrollTo(page, 0);
     await expect(surface).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  });
-
-  test('offers the keyboard a way past it', async ({ page }) => {
-    await page.goto('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
   });
 });
 

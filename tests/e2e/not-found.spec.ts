@@ -1,4 +1,3 @@
-import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What Chromium logs for a document that is answered as missing. */
@@ -39,24 +38,5 @@ test.describe('an unknown address', () => {
     await expect(page.getByText('we do offer same-day cleaning')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Get a Free Quote' }).click();
     await expect(page).toHaveURL('/contact#quote');
-  });
-
-  test('is shown as text, whatever it contains', async ({ page, expectConsole }) => {
-    // The router says so too when percent-encoding is broken, and goes on.
-    expectConsole(/could not be decoded/);
-    await openTakenOver(page, '/');
-    for (const [address, text] of [
-      ['/%3Cimg%20src=x%20onerror=alert(1)%3E', '/<img src=x onerror=alert(1)>'],
-      ['/caf%C3%A9', '/café'],
-      ['/100%', '/100%'],
-      ['/%E0%A4%A', '/%E0%A4%A'],
-    ] as const) {
-      await page.evaluate((target) => {
-        window.history.pushState(null, '', target);
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      }, address);
-      await expect(page.getByText(`Could not find: ${text}`, { exact: true })).toBeVisible();
-    }
-    await expect(page.getByRole('main').locator('img[src="x"]')).toHaveCount(0);
   });
 });

@@ -225,28 +225,28 @@ test('the menu is the owner’s, and leads to what is public alone', async ({
   await expect(link).toHaveCount(0);
 });
 
-test('a draft is seen by whoever has its link, and by nobody else', async ({
-  page,
-  startServer,
-  expectConsole,
-}) => {
-  expectConsole(ANSWERED_404);
-  const server = await startServer();
-  await page.goto(`${server.url}/admin/pages/create`);
-  await page.getByRole('textbox', { name: 'Title' }).fill('Our Christmas offer');
-  await addSection(page, 'Notice');
-  await section(page, 'Notice').getByRole('textbox', { name: 'Text' }).fill('Half price.');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText('Draft saved').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Preview link' }).click();
-  await page.getByRole('button', { name: 'Make a link' }).click();
-  const link = await page.getByRole('textbox', { name: /link/i }).inputValue();
-  await page.goto(`${server.url}/our-christmas-offer`);
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  await page.goto(link);
-  await expect(page.getByText('Only people with this link can see it.')).toBeVisible();
-  await expect(page.getByText('Half price.')).toBeVisible();
-});
+test(
+  'a draft is seen by whoever has its link, and by nobody else',
+  { tag: '@slow' },
+  async ({ page, startServer, expectConsole }) => {
+    expectConsole(ANSWERED_404);
+    const server = await startServer();
+    await page.goto(`${server.url}/admin/pages/create`);
+    await page.getByRole('textbox', { name: 'Title' }).fill('Our Christmas offer');
+    await addSection(page, 'Notice');
+    await section(page, 'Notice').getByRole('textbox', { name: 'Text' }).fill('Half price.');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText('Draft saved').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Preview link' }).click();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const link = await page.getByRole('textbox', { name: /link/i }).inputValue();
+    await page.goto(`${server.url}/our-christmas-offer`);
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByText('Only people with this link can see it.')).toBeVisible();
+    await expect(page.getByText('Half price.')).toBeVisible();
+  },
+);
 
 test(
   'a build makes real pages of them, and an open tab shows what is changed',

@@ -1,51 +1,16 @@
 import type { Page } from '@playwright/test';
 import { fillEnquiry, sendEnquiry } from '../support/enquiry.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { layoutShift } from '../support/layout-shift.ts';
 import { lookAgain } from '../support/look-again.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
 import { isTakenOver, openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
 
-declare global {
-  interface Window {
-    /** What moved in view without the visitor's doing (web.dev, "Cumulative Layout Shift"). */
-    layoutShift: number;
-  }
-}
-
-function watchShifts(): void {
-  window.layoutShift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value?: number })[])
-      window.layoutShift += entry.value ?? 0;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 const POST = '/blog/how-to-lift-common-carpet-stains';
 
-const PAGES = [
-  { path: '/', heading: /.+/ },
-  { path: '/about', heading: /.+/ },
-  { path: '/services', heading: /.+/ },
-  { path: '/blog', heading: 'Cleaning Tips & Insights' },
-  { path: POST, heading: 'How to Lift Common Carpet Stains' },
-  { path: '/contact', heading: /.+/ },
-  { path: '/sitemap', heading: 'Sitemap' },
-  { path: '/privacy-policy', heading: 'Privacy Policy' },
-  { path: '/terms-of-service', heading: 'Terms of Service' },
-];
-
 /** Keeps the application's code back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -56,14 +21,6 @@ test.describe('without JavaScript', () => {
     await expect(picture).toHaveCSS('object-position', '60% 45%');
   });
 
-  test('every page can be read', async ({ page }) => {
-    for (const { path, heading } of PAGES) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1);
-      await expect(page.getByRole('main')).toContainText(/\w{3,}/);
-    }
-  });
-
   test('the enquiry form, which cannot be sent, gives telephone and e-mail in its place', async ({
     page,
   }) => {
@@ -72,7 +29,6 @@ test.describe('without JavaScript', () => {
     await expect(form.getByRole('link', { name: '0121 496 0123' })).toBeVisible();
     await expect(form.getByRole('link', { name: /@/ })).toBeVisible();
     await expect(form.getByRole('button')).toHaveCount(0);
-    await page.screenshot({ path: 'test-results/c1-noscript.png' });
   });
 
   test('the site can be navigated, and questions open', async ({ page }) => {
@@ -87,41 +43,9 @@ test.describe('without JavaScript', () => {
     await question.locator('summary').click();
     await expect(question.locator('p')).toBeVisible();
   });
-
-  test('an unknown address gets the 404 page with its status', async ({ page, expectConsole }) => {
-    expectConsole(/status of 404/);
-    const response = await page.goto('/locations/nowhere');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-    await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
-  });
 });
 
 test.describe('taking over', () => {
-  test(
-    'keeps the elements of every page, whatever its anchor and query',
-    { tag: '@slow' },
-    async ({ page, expectConsole }) => {
-      const addresses = [
-        ...PAGES.map(({ path }) => path),
-        '/services#carpet',
-        '/blog?q=carpet&page=2',
-        '/no/such/page',
-        '/locations/walsall',
-      ];
-      expectConsole(/status of 404/);
-      for (const address of addresses) {
-        const release = await holdScripts(page);
-        await page.goto(address);
-        const heading = await page.locator('h1').elementHandle();
-        release();
-        await expect.poll(() => isTakenOver(page)).toBe(true);
-        expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
-        await page.unrouteAll({ behavior: 'wait' });
-      }
-    },
-  );
-
   test('the address of a post published after the build opens it, never another page', async ({
     page,
     server,
@@ -139,40 +63,15 @@ test.describe('taking over', () => {
     await expect(link).toBeFocused();
   });
 
-  const HAS_CHANGED = '/rest/v1/blog_posts';
-  const WHEN_IS_THE_NEXT = '/rest/v1/rpc/seconds_to_publication';
-  for (const [path, questions] of [
-    ['/blog', [HAS_CHANGED, WHEN_IS_THE_NEXT]],
-    [POST, [HAS_CHANGED]],
-  ] as const)
-    test(`${path} asks only whether posts have changed since the build, and a list when the next one comes`, async ({
-      page,
-    }) => {
-      const asked: URL[] = [];
-      page.on('request', (request) => {
-        // Every page asks once whether the company's texts have changed.
-        if (/\/rest\/v1\/(?!content_versions)/.test(request.url())) {
-          asked.push(new URL(request.url()));
-        }
-      });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expect.poll(() => isTakenOver(page)).toBe(true);
-      expect(asked.map(({ pathname }) => pathname).sort()).toEqual(questions);
-      expect(asked.flatMap(({ searchParams }) => searchParams.getAll('select'))).toEqual([
-        'updated_at',
-      ]);
-    });
-
   test('a post published after the build joins the prerendered list, and leaves it', async ({
     page,
     server,
   }) => {
     const [post] = await insertPosts(server, [aPost({ title: 'Newer Than the List' })]);
-    await page.addInitScript(watchShifts);
     await page.goto('/blog');
     const heading = page.getByRole('heading', { name: 'Newer Than the List' });
     await expect(heading).toBeVisible();
-    expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
     await server.request(`/rest/v1/blog_posts?id=eq.${post?.id}`, { method: 'DELETE' }, 'service');
     await page.goto('/blog', { waitUntil: 'networkidle' });
     await expect.poll(() => isTakenOver(page)).toBe(true);
@@ -185,12 +84,12 @@ test.describe('taking over', () => {
   }) => {
     await openTakenOver(page, '/blog');
     await page.getByRole('searchbox').click();
-    await page.evaluate(watchShifts);
+    const now = await page.evaluate(() => performance.now());
     await insertPosts(server, [aPost({ title: 'Published Meanwhile', date: 'May 2, 2031' })]);
     await lookAgain(page);
     const show = page.getByRole('button', { name: 'Show 1 new article' });
     await expect(show).toBeVisible();
-    expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.001);
+    expect(await layoutShift(page, now)).toBeLessThan(0.001);
     await show.click();
     await expect(page.getByRole('heading', { name: 'Published Meanwhile' })).toBeVisible();
     await expect(show).toHaveCount(0);
@@ -212,35 +111,31 @@ test.describe('what the visitor does before React arrives', () => {
   }) => {
     const release = await holdScripts(page);
     await page.goto('/contact');
-    const form = page.getByRole('form', { name: 'Enquiry' });
-    await form.getByLabel('Full Name').fill('Ada Hill');
-    await form.getByLabel('Email Address').fill('ada@example.com');
-    await form.getByLabel('Phone Number').fill('0121 496 0000');
-    await form.getByLabel('Service Interested In').selectOption('Other');
-    await form.getByLabel('Message').fill('Two rooms and a landing.');
-    await form.getByRole('button').click();
+    await fillEnquiry(page);
+    await sendEnquiry(page);
     await expect(page).toHaveURL('/contact');
     release();
     await expect(page.getByText('Thank You!')).toBeVisible();
   });
 
-  for (const path of ['/', '/contact'])
-    test(`on ${path} a form that the browser refused is not sent behind the visitor’s back`, async ({
-      page,
-    }) => {
-      const release = await holdScripts(page);
-      await page.goto(path);
-      await sendEnquiry(page);
-      await expect(page.getByLabel('Full Name')).toBeFocused();
-      await fillEnquiry(page);
-      release();
-      await expect.poll(() => isTakenOver(page)).toBe(true);
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
-      await expect(page.getByLabel('Message')).toHaveValue('Two rooms, please.');
-      await sendEnquiry(page);
-      await expect(page.getByText('Thank You!')).toBeVisible();
-    });
+  test('a form that the browser refused is not sent behind the visitor’s back', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    // The address chooses a service, and the visitor another one.
+    await page.goto('/contact?service=office#quote');
+    await sendEnquiry(page);
+    await expect(page.getByLabel('Full Name')).toBeFocused();
+    await fillEnquiry(page);
+    release();
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    await expect(page.getByLabel('Message')).toHaveValue('Two rooms, please.');
+    await expect(page.getByLabel('Service Interested In')).toHaveValue('Carpet Cleaning');
+    await sendEnquiry(page);
+    await expect(page.getByText('Thank You!')).toBeVisible();
+  });
 
   test('what is typed into the search box filters the list', async ({ page }) => {
     const release = await holdScripts(page);
@@ -263,45 +158,4 @@ test.describe('what the visitor does before React arrives', () => {
     );
     await expect(page.getByRole('link', { name: 'Services' }).first()).toBeVisible();
   });
-
-  test('a press while React takes over counts once', { tag: '@phone' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      const { addEventListener } = EventTarget.prototype;
-      let pressed = false;
-      EventTarget.prototype.addEventListener = function (this: EventTarget, ...words) {
-        addEventListener.apply(this, words);
-        if (pressed || words[0] !== 'click' || (this as Element).id !== 'root') return;
-        pressed = true;
-        queueMicrotask(() => document.querySelector<HTMLElement>('[aria-expanded]')?.click());
-      };
-    });
-    await page.goto('/about');
-    await expect.poll(() => isTakenOver(page)).toBe(true);
-    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-  });
-
-  for (const path of ['/services', POST])
-    test(
-      `the first picture of ${path} has come with it, and stays when React arrives`,
-      { tag: '@phone' },
-      async ({ page }) => {
-        const asked: string[] = [];
-        page.on('request', (request) => asked.push(request.url()));
-        const release = await holdScripts(page);
-        await page.goto(path);
-        const picture = page.locator('main img').first();
-        const shown = () =>
-          picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc);
-        expect(await shown()).toMatch(/^data:image\/avif/);
-        await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-        release();
-        await expect.poll(() => isTakenOver(page)).toBe(true);
-        expect(await shown()).toMatch(/^data:image\/avif/);
-        const names = /services-hero|87faaf33/;
-        expect(asked.filter((url) => names.test(url) && !url.startsWith('data:'))).toEqual([]);
-      },
-    );
 });

@@ -45,6 +45,8 @@ test.describe('asking for a quote on a phone', { tag: '@phone' }, () => {
       await expect(formHeading(page)).toBeFocused();
       await expect(formHeading(page)).toBeInViewport();
       await expect(service(page)).toHaveValue('Office Cleaning');
+      await openTakenOver(page, '/contact?service=windows#quote');
+      await expect(service(page)).toHaveValue('');
     });
 
     await test.step('and from there the menu leads to the top of the same screen', async () => {
@@ -56,24 +58,6 @@ test.describe('asking for a quote on a phone', { tag: '@phone' }, () => {
       await expect(page).toHaveURL('/contact');
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     });
-  });
-
-  test('keeps what the visitor chose, and ignores a service that is none', async ({ page }) => {
-    // Before React: the choice in the prerendered page is the visitor's.
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await arrival;
-      await route.continue();
-    });
-    await page.goto('/contact?service=office#quote', { waitUntil: 'commit' });
-    await service(page).selectOption('Carpet Cleaning');
-    arrive();
-    await expect.poll(() => page.evaluate(() => window.earlyClick === null)).toBe(true);
-    await expect(service(page)).toHaveValue('Carpet Cleaning');
-
-    await openTakenOver(page, '/contact?service=windows#quote');
-    await expect(service(page)).toHaveValue('');
   });
 
   test('is one press away once the hero is past, and nothing lies over the form', async ({
@@ -101,16 +85,12 @@ test.describe('asking for a quote on a phone', { tag: '@phone' }, () => {
     await expect(call).toHaveCount(0);
   });
 
-  for (const path of ['/', '/contact']) {
-    test(`${path}: shows the label of the first field that is missing below the bar`, async ({
-      page,
-    }) => {
-      await openTakenOver(page, path);
-      await page.getByRole('button', { name: 'Send Message' }).scrollIntoViewIfNeeded();
-      await sendEnquiry(page);
-      await expect(page.getByLabel('Full Name')).toBeFocused();
-      const label = page.locator('label').filter({ hasText: 'Full Name' });
-      await expect.poll(() => roomBelowBar(page, label)).toBeGreaterThanOrEqual(0);
-    });
-  }
+  test('shows the label of the first field that is missing below the bar', async ({ page }) => {
+    await openTakenOver(page, '/contact');
+    await page.getByRole('button', { name: 'Send Message' }).scrollIntoViewIfNeeded();
+    await sendEnquiry(page);
+    await expect(page.getByLabel('Full Name')).toBeFocused();
+    const label = page.locator('label').filter({ hasText: 'Full Name' });
+    await expect.poll(() => roomBelowBar(page, label)).toBeGreaterThanOrEqual(0);
+  });
 });

@@ -1,40 +1,43 @@
 import { expect, test } from '../support/test.ts';
 import { startRows } from '../../src/shared/content/start-rows.ts';
 
-test('a text that quotes a price is named before the price is deleted and afterwards, and follows when it is renamed', async ({
-  page,
-  startServer,
-}) => {
-  const server = await startServer({});
-  for (const table of ['price_plans', 'questions'] as const) {
-    const body = JSON.stringify(startRows(table));
-    await server.request(`/rest/v1/${table}`, { method: 'POST', body }, 'service');
-  }
-  await page.goto(`${server.url}/admin/questions`);
-  await expect(page.getByRole('cell', { name: /^A Basic Clean is £20\/hour/ })).toBeVisible();
+test(
+  'a text that quotes a price is named before the price is deleted and afterwards, and follows when it is renamed',
+  { tag: '@slow' },
+  async ({ page, startServer }) => {
+    const server = await startServer({});
+    for (const table of ['price_plans', 'questions'] as const) {
+      const body = JSON.stringify(startRows(table));
+      await server.request(`/rest/v1/${table}`, { method: 'POST', body }, 'service');
+    }
+    await page.goto(`${server.url}/admin/questions`);
+    await expect(page.getByRole('cell', { name: /^A Basic Clean is £20\/hour/ })).toBeVisible();
 
-  await page.goto(`${server.url}/admin/price_plans`);
-  await page.getByRole('button', { name: 'Delete Basic Clean' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete this price?' });
-  await expect(question).toContainText(/“.+” quotes it: visitors do not see that text any more/);
-  await question.getByRole('button', { name: 'Cancel' }).click();
+    await page.goto(`${server.url}/admin/price_plans`);
+    await page.getByRole('button', { name: 'Delete Basic Clean' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete this price?' });
+    await expect(question).toContainText(/“.+” quotes it: visitors do not see that text any more/);
+    await question.getByRole('button', { name: 'Cancel' }).click();
 
-  await server.request(
-    '/rest/v1/price_plans?slug=eq.basic',
-    { method: 'PATCH', body: JSON.stringify({ slug: 'standard' }) },
-    'service',
-  );
-  const quoting = await server.request(
-    '/rest/v1/questions?answer=like.*price.standard*&select=answer',
-  );
-  expect(await quoting.json()).toEqual([
-    { answer: expect.stringContaining('A Basic Clean is {{price.standard}} and') },
-  ]);
+    await server.request(
+      '/rest/v1/price_plans?slug=eq.basic',
+      { method: 'PATCH', body: JSON.stringify({ slug: 'standard' }) },
+      'service',
+    );
+    const quoting = await server.request(
+      '/rest/v1/questions?answer=like.*price.standard*&select=answer',
+    );
+    expect(await quoting.json()).toEqual([
+      { answer: expect.stringContaining('A Basic Clean is {{price.standard}} and') },
+    ]);
 
-  await page.reload();
-  await page.getByRole('button', { name: 'Delete Basic Clean' }).click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Price deleted')).toBeVisible();
-  await page.goto(`${server.url}/admin/questions`);
-  await expect(page.getByRole('alert')).toContainText('is not shown on the site: the text quotes');
-});
+    await page.reload();
+    await page.getByRole('button', { name: 'Delete Basic Clean' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Price deleted')).toBeVisible();
+    await page.goto(`${server.url}/admin/questions`);
+    await expect(page.getByRole('alert')).toContainText(
+      'is not shown on the site: the text quotes',
+    );
+  },
+);

@@ -5,6 +5,7 @@ import { startRows } from '../../src/shared/content/start-rows.ts';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { buildVisitors } from '../support/build-visitors.ts';
 import { freePort } from '../support/free-port.ts';
+import { layoutShift } from '../support/layout-shift.ts';
 import { saveData } from '../support/loaded-bytes.ts';
 import { lookAgain } from '../support/look-again.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
@@ -22,16 +23,6 @@ async function startFromTheSitesTexts(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Start from the texts that the site shows now' }).click();
   await expect(page.getByText('Success!')).toBeVisible();
   await expect(page.getByRole('row').nth(3)).toBeVisible();
-}
-
-/** How far what is seen has moved by itself (Layout Instability API). */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-    return shifts.reduce((sum, { value }) => sum + value, 0);
-  });
 }
 
 /** Somebody's picture is a photograph that staff have uploaded; its address. */

@@ -43,7 +43,7 @@ test(
 
 test(
   'every screen fits a phone whose text is twice as large',
-  { tag: '@phone' },
+  { tag: ['@phone', '@slow'] },
   async ({ page, server }) => {
     await insertEnquiries(server, [anEnquiryRow({ name: 'Priya Shah-Featherstonehaugh' })]);
     for (const path of [...PUBLIC, ...ADMIN]) {

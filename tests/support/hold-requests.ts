@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Keeps requests back until what it returns is called. */
+export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, async (route) => {
+    await released;
+    return route.fallback();
+  });
+  return release;
+}
