@@ -40,8 +40,6 @@ const STATES: Record<string, StateGroup[]> = {
   ],
 };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The preview folds up while the text grows; what is read then says nothing yet. */
 async function expectNoTextCutOff(page: Page, when: string) {
   await expect

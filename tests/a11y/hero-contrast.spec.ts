@@ -13,8 +13,6 @@ const HERO = 'main > :has(h1)';
 const TRANSPARENT_UNTIL = 20;
 const SOLID_AT = 300;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe(
   'text stands out from the picture behind it (axe cannot see pictures):',
   { tag: '@slow' },

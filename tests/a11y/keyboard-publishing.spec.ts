@@ -17,8 +17,6 @@ async function tabTo(page: Page, target: Locator) {
 }
 
 test.describe('publishing a post with the keyboard alone', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('works from the skip link to the published page', { tag: '@slow' }, async ({ page }) => {
     const { keyboard } = page;
     const textbox = (name: string) => page.getByRole('textbox', { name });

@@ -3,8 +3,6 @@ import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
 import { expectGoodTabOrder } from './checks/tab-stops.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('the Tab key reaches everything once, in order, with a visible ring:', () => {
   const PATHS = ['/', '/services', '/blog', '/contact'];
   const OTHERS = [

@@ -1,22 +1,10 @@
-import { openCreateForm, publish, signInAsStaff, signOut, writePost } from '../support/admin.ts';
+import { openCreateForm, publish, signInAsStaff, writePost } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A server that has the local staff account, but is as locked as a hosted project. */
 const LOCKED = { env: { SUPABASE_LOCAL_ADMIN: 'locked' } };
 
 test.describe('signing in', () => {
-  test('from the bar, back to where one was, and out again', { tag: '@slow' }, async ({ page }) => {
-    await page.goto('/admin/blog_posts');
-    await page.getByRole('link', { name: 'Sign in' }).click();
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await signInAsStaff(page);
-    await expect(page).toHaveURL(/\/admin\/blog_posts/);
-    await signOut(page);
-    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-    await expect(page).toHaveURL(/\/admin\/blog_posts/);
-  });
-
   test('is refused with a wrong password', async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource/);
     await page.goto('/admin/login');

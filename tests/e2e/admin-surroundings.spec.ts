@@ -16,7 +16,7 @@ async function serveAtPlainAddress(page: Page, server: Server): Promise<string> 
     const request = route.request();
     const headers = { ...request.headers(), origin: server.url, referer: `${server.url}/admin` };
     const url = request.url().replace(origin, server.url);
-    await route.fulfill({ response: await route.fetch({ url, headers }) });
+    await route.fulfill({ response: await route.fetch({ url, headers, maxRetries: 2 }) });
   });
   return origin;
 }

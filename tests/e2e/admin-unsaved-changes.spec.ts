@@ -93,7 +93,7 @@ test.describe('what is typed and not saved', () => {
     async ({ page, server }) => {
       const [mine, other] = await insertPosts(server, [aPost(), aPost()]);
       await page.route('**/rest/v1/blog_posts?*', async (route) => {
-        const response = await route.fetch();
+        const response = await route.fetch({ maxRetries: 2 });
         await new Promise((wake) => setTimeout(wake, 500));
         await route.fulfill({ response });
       });

@@ -92,7 +92,7 @@ async function loseNextAnswer(page: Page, method: 'POST' | 'PATCH'): Promise<voi
   await page.route('**/rest/v1/blog_posts*', async (route) => {
     if (isLost || route.request().method() !== method) return route.fallback();
     isLost = true;
-    await route.fetch();
+    await route.fetch({ maxRetries: 2 });
     await page.route('**/rest/v1/blog_posts*', (next) => next.abort());
     return route.abort();
   });

@@ -55,7 +55,7 @@ test.describe('an enquiry, where the owner has it delivered', () => {
       let answer = () => {};
       const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
       await page.route(DOOR, async (route) => {
-        const response = await route.fetch();
+        const response = await route.fetch({ maxRetries: 2 });
         await mayAnswer;
         await route.fulfill({ response });
       });
@@ -84,7 +84,7 @@ test.describe('an enquiry, where the owner has it delivered', () => {
       await test.step('after a reload in the middle', async () => {
         await page.unroute(DOOR);
         await page.route(DOOR, async (route) => {
-          await route.fetch();
+          await route.fetch({ maxRetries: 2 });
           await page.reload();
         });
         await fillEnquiry(page);
@@ -107,7 +107,7 @@ test.describe('an enquiry, where the owner has it delivered', () => {
         await fillEnquiry(page);
         await page.getByLabel('Message').fill('Broken off');
         await page.route(DOOR, async (route) => {
-          await route.fetch();
+          await route.fetch({ maxRetries: 2 });
           await route.abort();
         });
         await sendEnquiry(page);

@@ -12,7 +12,6 @@ test.describe('navigation bar', () => {
     page,
   }) => {
     await page.goto('/');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const surface = bar(page).locator('> div');
     await scrollTo(page, 20);
     await expect(surface).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

@@ -351,7 +351,7 @@ test(
       (url) =>
         url.pathname === '/rest/v1/blog_posts' && url.searchParams.get('id') === `eq.${inText?.id}`,
       async (route) => {
-        const response = await route.fetch();
+        const response = await route.fetch({ maxRetries: 2 });
         await server.request(
           `/rest/v1/blog_posts?id=eq.${inText?.id}`,
           {

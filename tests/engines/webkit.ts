@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { Builder, type WebDriver } from 'selenium-webdriver';
+import { Builder, until, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../support/free-port.ts';
 import { serverTest } from '../support/server-test.ts';
 import { findWebKit, MISSING, type WebKitGtk } from './find-engines.ts';
@@ -23,9 +23,14 @@ export const test = serverTest.extend<{ tab: WebDriver }, { webkit: WebKit | und
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  tab: async ({ webkit }, use, testInfo) => {
+  tab: async ({ webkit, server }, use, testInfo) => {
     if (!webkit) return testInfo.skip(true, MISSING.webkit);
     const tab = await webkit.open();
+    // A window that has just opened drops a navigation now and then, and stays at about:blank.
+    await expect(async () => {
+      await tab.get(`${server.url}/robots.txt`);
+      await tab.wait(until.urlContains('robots'), 3000);
+    }).toPass();
     await use(tab);
     if (testInfo.status !== testInfo.expectedStatus) {
       const path = testInfo.outputPath('webkit.png');
