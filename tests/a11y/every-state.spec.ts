@@ -41,11 +41,9 @@ const STATES: Record<string, StateGroup[]> = {
 };
 
 /** The preview folds up while the text grows; what is read then says nothing yet. */
-async function expectNoTextCutOff(page: Page, when: string) {
-  await expect
-    .configure({ soft: true, timeout: 2_000 })
-    .poll(() => cutOffTexts(page), `texts cut off ${when}`)
-    .toEqual([]);
+async function expectWholeTexts(page: Page, when: string) {
+  await expect.soft.poll(() => sidewaysScroll(page), `sideways scroll ${when}`).toBe(0);
+  await expect.soft.poll(() => cutOffTexts(page), `texts cut off ${when}`).toEqual([]);
 }
 
 /** @param dark whether there is a dark scheme: then each scheme is looked at in one of the two sizes */
@@ -62,13 +60,11 @@ async function expectAccessible(page: Page, { part, phoneOnly }: State, dark: bo
   }
 
   await page.setViewportSize(NARROWEST);
-  expect.soft(await sidewaysScroll(page), 'sideways scroll at 320 px').toBe(0);
-  await expectNoTextCutOff(page, 'at 320 px');
+  await expectWholeTexts(page, 'at 320 px');
 
   await page.setViewportSize(DESKTOP);
   await setTextSize(page, 200);
-  expect.soft(await sidewaysScroll(page), 'sideways scroll with text of 200 %').toBe(0);
-  await expectNoTextCutOff(page, 'at 200 %');
+  await expectWholeTexts(page, 'with text of 200 %');
 
   expect.soft(await movingParts(page), 'motion although less was asked for').toEqual([]);
   await setTextSize(page, 100);

@@ -149,7 +149,7 @@ test.describe('the admin before its code is here', () => {
     await page.route(/admin-assets\/(?!start-)[^/]*\.js$/, (route) => route.abort());
     await page.goto('/admin');
     const failed = page.getByRole('alert').filter({ hasText: 'could not start' });
-    await expect(failed).toBeVisible({ timeout: 5000 });
+    await expect(failed).toBeVisible();
     await page.getByRole('textbox', { name: 'Title' }).fill('Still there');
     await page.unrouteAll({ behavior: 'wait' });
     await failed.getByRole('link', { name: 'load this page again' }).click();
@@ -165,7 +165,7 @@ test.describe('the admin before its code is here', () => {
     await page.route('**/rest/v1/company*', (route) => route.fulfill(refuse));
     await page.goto('/admin/company');
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
-    await expect(retry).toBeVisible({ timeout: 5000 });
+    await expect(retry).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });
     await retry.click();
     await expect(page.getByRole('group', { name: 'Opening hours' })).toBeVisible();

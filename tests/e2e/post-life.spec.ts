@@ -14,6 +14,9 @@ const POST = {
   content: 'Word by word.',
 };
 
+/** Until a scheduled post is due. */
+const WAIT_MS = 600_000;
+
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -136,12 +139,21 @@ test(
   { tag: '@slow' },
   async ({ page, server }) => {
     const title = 'Right on time';
-    const published_at = new Date(Date.now() + 10_000).toISOString();
-    await insertPosts(server, [aPost({ title, published_at })]);
+    const at = (time: number) => new Date(time).toISOString();
+    const published_at = at(Date.now() + WAIT_MS);
+    const [post] = await insertPosts(server, [aPost({ title, published_at })]);
+    await page.clock.install();
+    const isTold = page.waitForResponse('**/rpc/seconds_to_publication');
     await openTakenOver(page, '/blog');
     await page.getByRole('searchbox').click();
+    await isTold;
     await expect(page.getByRole('heading', { name: title })).toBeHidden();
     expect(await publicRows(server, 'right-on-time')).toEqual([]);
+    // The time comes, for the database and for the tab.
+    const body = JSON.stringify({ published_at: at(Date.now()) });
+    const row = `/rest/v1/blog_posts?id=eq.${post?.id}`;
+    await server.request(row, { method: 'PATCH', body }, 'service');
+    await page.clock.fastForward(WAIT_MS + 1000);
     await page.getByRole('button', { name: 'Show 1 new article' }).click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     const fresh = await page.context().newPage();
