@@ -88,33 +88,6 @@ test.describe('blog list', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  test('shows the newest first by the meaning of the date, and ends with two ways on', async ({
-    page,
-    server,
-  }) => {
-    await insertPosts(server, [
-      aPost({ title: 'Of September', date: 'September 2, 2031' }),
-      aPost({ title: 'Of May', date: 'May 14, 2031' }),
-      aPost({ title: 'Of December', date: 'December 24, 2030' }),
-    ]);
-    await page.goto('/blog');
-    await expect(titles(page).first()).toHaveText('Of September');
-    expect((await titles(page).allTextContents()).slice(0, 3)).toEqual([
-      'Of September',
-      'Of May',
-      'Of December',
-    ]);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Get a Free Quote' })).toHaveAttribute(
-      'href',
-      '/contact#quote',
-    );
-    await expect(main.getByRole('link', { name: 'Explore Our Services' })).toHaveAttribute(
-      'href',
-      '/services',
-    );
-  });
-
   test('shows a picture with every card, its own, its category’s or the default, and nothing moves', async ({
     page,
     server,
