@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isoTime } from '../../src/shared/time/iso-time.ts';
 import { inProject, withoutProject } from './picture-addresses.ts';
 import type { Project } from './project.ts';
@@ -33,7 +34,8 @@ export function differingColumns(coming: Row, present: Row): string[] {
   return Object.keys(coming).filter(
     (column) =>
       !SERVER_TIMES.includes(column) &&
-      JSON.stringify(coming[column]) !== JSON.stringify(present[column]),
+      // The database keeps the members of an object in an order of its own.
+      !isDeepStrictEqual(coming[column], present[column]),
   );
 }
 

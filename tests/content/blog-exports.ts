@@ -3,6 +3,8 @@ export function wordPressItem(values: {
   id: number;
   title: string;
   slug: string;
+  /** Where it is read; a day's post unless given. */
+  link?: string;
   content?: string;
   category?: string;
   status?: string;
@@ -13,7 +15,7 @@ export function wordPressItem(values: {
   const { id, title, slug, content = '', category = 'Uncategorised' } = values;
   return `<item>
 <title><![CDATA[${title}]]></title>
-<link>https://old.example/2019/05/${slug}/</link>
+<link>${values.link ?? `https://old.example/2019/05/${slug}/`}</link>
 <pubDate>Tue, 14 May 2019 07:40:00 +0000</pubDate>
 <content:encoded><![CDATA[${content}]]></content:encoded>
 <excerpt:encoded><![CDATA[]]></excerpt:encoded>

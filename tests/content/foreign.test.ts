@@ -10,6 +10,7 @@ import { planImport } from '../../scripts/content/import-plan.ts';
 import { hostedProject, type Project } from '../../scripts/content/project.ts';
 import { contentTables } from '../../scripts/content/tables.ts';
 import type { BlogPost } from '../../src/shared/blog.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { startLockedProject, type LockedProject } from '../policies/locked-project.ts';
 import { PNG } from '../policies/pictures.ts';
 import { wordPressExport, wordPressItem } from './blog-exports.ts';
@@ -78,13 +79,29 @@ describe('a WordPress export', () => {
             '<!-- wp:paragraph -->\n<p>Wash &#8220;early&#8221;.</p>\n<!-- /wp:paragraph -->',
         }),
         wordPressItem({ id: 4, title: 'Not yet', slug: 'not-yet', status: 'draft', content: 'x' }),
-        wordPressItem({ id: 5, title: 'About us', slug: 'about', type: 'page', content: 'x' }),
+        wordPressItem({
+          id: 5,
+          title: 'About us',
+          slug: 'about',
+          type: 'page',
+          link: 'https://old.example/about/',
+          content: 'x',
+        }),
+        wordPressItem({
+          id: 6,
+          title: 'Cleaners in Walsall',
+          slug: 'walsall',
+          type: 'page',
+          link: 'https://old.example/areas/walsall/',
+          content: `Local since <a href="https://old.example/2019/05/rugs-carpets/">rugs</a>.\n\n<img src="${old}/there.png" alt="A van"><script>alert(1)</script>`,
+        }),
+        wordPressItem({ id: 7, title: 'A table', slug: 'table', type: 'wp_block', content: 'x' }),
       ]),
     );
 
   it('says in a dry run what would come, and fetches nothing', async () => {
     const { plan } = await bring(blog(), true);
-    expect(plan.tables[0]?.added).toHaveLength(2);
+    expect(plan.tables.map(({ added }) => added.length)).toEqual([2, 1]);
     expect(await post('rugs-carpets')).toBeUndefined();
   });
 
@@ -112,13 +129,43 @@ describe('a WordPress export', () => {
     expect((await post('windows-2'))?.content).toBe('<p>Wash “early”.</p>');
   });
 
+  it('has its pages become pages of text, at the address that they had', async () => {
+    const { rows } = await hosted.backend.database.query(
+      "select * from pages where path = '/areas/walsall'",
+    );
+    const carpets = await post('rugs-carpets');
+    expect(rows).toMatchObject([
+      {
+        title: 'Cleaners in Walsall',
+        sections: [
+          {
+            type: 'text',
+            html: `<p>Local since <a href="/blog/rugs-carpets">rugs</a>.</p>\n<p><img src="${carpets?.image}" alt="A van"></p>`,
+          },
+        ],
+        noindex: false,
+      },
+    ]);
+    const answer = await fetch(`${hosted.url}/rest/v1/pages?path=eq./areas/walsall&select=title`, {
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+    });
+    expect(await answer.json()).toEqual([{ title: 'Cleaners in Walsall' }]);
+  });
+
   it('brought again changes nothing and reports the same losses', async () => {
     const { plan, report } = await bring(blog());
-    expect(plan).toMatchObject({ tables: [{ added: [], changed: [], same: 2 }], pictures: [] });
+    expect(plan).toMatchObject({
+      tables: [
+        { added: [], changed: [], same: 2 },
+        { added: [], changed: [], same: 1 },
+      ],
+      pictures: [],
+    });
     expect(report).toEqual(
       expect.arrayContaining([
         'Left out: post "Not yet": its status is draft',
-        'Left out: page "About us": not a post',
+        'Left out: page "About us": its address, /about, belongs to the site itself',
+        'Left out: wp_block "A table": neither post nor page',
         'Category "Carpet care": Carpet Cleaning',
         'Without what readers never get: "Rugs & carpets" (script)',
         'New address: https://old.example/2019/05/windows_2/ is /blog/windows-2',

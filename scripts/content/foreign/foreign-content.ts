@@ -13,6 +13,7 @@ import { firstWords, foreignArticle, type Article } from './article.ts';
 import { categoryOf, type CategoryTable } from './categories.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 import type { ForeignBlog, ForeignPost } from './foreign-post.ts';
+import { pageAddress, pageRow, unfitPage } from './page-row.ts';
 import { stableUuid } from './stable-uuid.ts';
 
 /** As the database limits them. */
@@ -25,7 +26,7 @@ interface Options {
   categories?: CategoryTable;
 }
 
-/** Another system's posts as rows of ours with pictures of ours, and a report of what that could not carry over. */
+/** Another system's posts and pages as rows of ours with pictures of ours, and a report of what that could not carry over. */
 export async function foreignContent(
   project: Project,
   blog: ForeignBlog,
@@ -38,9 +39,7 @@ export async function foreignContent(
         excessOfTags(html, ARTICLE_LIMITS),
       );
       if (isTooMuch) {
-        report.push(
-          `Left out: post "${post.title}": its text is nested too deep, or of too many parts`,
-        );
+        report.push(`Left out: ${named(post)}: its text is nested too deep, or of too many parts`);
       }
       return !isTooMuch;
     })
@@ -49,9 +48,9 @@ export async function foreignContent(
     posts.map((post) => [post, slugify(decoded(post.slug).replaceAll('_', '-') || post.title)]),
   );
   const articles = new Map(posts.map((post) => [post, foreignArticle(post.html, post.address)]));
-  const pathOf = new Map(
-    posts.map((post) => [addressKey(post.address), postPath(slugs.get(post) ?? '')]),
-  );
+  const pathHere = (post: ForeignPost) =>
+    post.isPage ? pageAddress(post) : postPath(slugs.get(post) ?? '');
+  const pathOf = new Map(posts.map((post) => [addressKey(post.address), pathHere(post)]));
   const link = (address: string) => {
     const [page = '', anchor] = address.split('#');
     const path = pathOf.get(addressKey(page));
@@ -67,20 +66,28 @@ export async function foreignContent(
   const picture = (address: string) => moved.get(address) ?? address.replace(/^http:/, 'https:');
 
   const rows: Row[] = [];
+  const pages: Row[] = [];
   const mapped = new Set<string>();
   for (const [post, article] of articles) {
-    const slug = slugs.get(post) ?? '';
-    const category = categoryOf(post.categories, categories);
-    for (const name of post.categories)
-      mapped.add(`Category "${name}": ${categoryOf([name], categories)}`);
-    report.push(...lossesOf(post, slug, article));
+    const path = pathHere(post);
+    report.push(...lossesOf(post, path, article));
     const content = article.html({ picture, link });
-    const reason = unfit(post.title, slug, content);
-    if (reason) report.push(`Left out: post "${post.title}": ${reason}`);
-    else rows.push(rowOf(post, { slug, category, content, image: imageOf(post, picture) }));
+    const slug = slugs.get(post) ?? '';
+    const reason =
+      unfit(post.title, slug, content) ?? (post.isPage ? unfitPage(path, content) : undefined);
+    if (reason) report.push(`Left out: ${named(post)}: ${reason}`);
+    else if (post.isPage) pages.push(pageRow(post, path, content));
+    else {
+      const category = categoryOf(post.categories, categories);
+      for (const name of post.categories)
+        mapped.add(`Category "${name}": ${categoryOf([name], categories)}`);
+      rows.push(rowOf(post, { slug, category, content, image: imageOf(post, picture) }));
+    }
   }
   report.push(...[...mapped].sort());
-  return { tables: new Map([['blog_posts', rows]]), pictures, report };
+  const tables = new Map([['blog_posts', rows]]);
+  if (pages.length > 0) tables.set('pages', pages);
+  return { tables, pictures, report };
 }
 
 function rowOf(
@@ -114,17 +121,21 @@ function unfit(title: string, slug: string, content: string): string | undefined
     : undefined;
 }
 
-function lossesOf(
-  { title, slug, address }: ForeignPost,
-  ours: string,
-  { removed }: Article,
-): string[] {
+function lossesOf(post: ForeignPost, path: string, { removed }: Article): string[] {
+  const { title, slug, address, isPage } = post;
+  const isElsewhere = isPage
+    ? URL.canParse(address) && decoded(new URL(address).pathname.replace(/\/$/, '')) !== path
+    : postPath(decoded(slug)) !== path;
   return [
     ...(removed.length > 0
       ? [`Without what readers never get: "${title}" (${removed.join(', ')})`]
       : []),
-    ...(decoded(slug) === ours ? [] : [`New address: ${address} is ${postPath(ours)}`]),
+    ...(isElsewhere && path ? [`New address: ${address} is ${path}`] : []),
   ];
+}
+
+function named({ isPage, title }: ForeignPost): string {
+  return `${isPage ? 'page' : 'post'} "${title}"`;
 }
 
 /** WordPress escapes what HTML would take for its own in titles, but for angle brackets. */

@@ -1,7 +1,9 @@
 import { ContentError } from '../content-error.ts';
 
-/** A published post as another system's export tells of it. */
+/** A published post or page as another system's export tells of it. */
 export interface ForeignPost {
+  /** Stands at an address of its own, beside the blog. */
+  isPage: boolean;
   title: string;
   slug: string;
   /** Where it was read until now. */

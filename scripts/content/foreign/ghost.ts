@@ -27,7 +27,7 @@ interface GhostData {
 const OWN_ADDRESS = /__GHOST_URL__/g;
 
 /**
- * The posts of a Ghost export (Settings, Labs, Export your content). Throws a ContentError when the file is none.
+ * The posts and pages of a Ghost export (Settings, Labs, Export your content). Throws a ContentError when the file is none.
  * @param site the address of the blog, which Ghost leaves out of its export
  */
 export function readGhost(json: string, site: string): ForeignBlog {
@@ -49,7 +49,6 @@ function nameOf(post: GhostPost | null, index: number): string {
 }
 
 function reasonAgainst(post: GhostPost): string | undefined {
-  if (post.type === 'page') return 'not a post';
   if (post.status !== 'published') return `its status is ${post.status}`;
   if (post.visibility && post.visibility !== 'public') return `it is for ${post.visibility} only`;
   return post.html ? undefined : 'the export has no text of it';
@@ -82,6 +81,7 @@ function postOf(post: GhostPost, categories: string[], site: string): ForeignPos
   const createdAt = readTime(post.published_at ?? post.created_at);
   if (!createdAt) throw new ContentError('its date cannot be read');
   return {
+    isPage: post.type === 'page',
     title: post.title.trim(),
     slug: post.slug,
     address: `${site}/${post.slug}/`,

@@ -10,7 +10,10 @@ const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 /** Kinds of items that are no content of their own. */
 const SILENT = ['attachment', 'nav_menu_item', 'revision', 'wp_global_styles', 'wp_navigation'];
 
-/** The posts of a WordPress export (Tools, Export; "WXR"). Throws a ContentError when the file is none. */
+/** Kinds of items that come along. */
+const MOVED = ['post', 'page'];
+
+/** The posts and pages of a WordPress export (Tools, Export; "WXR"). Throws a ContentError when the file is none. */
 export function readWordPress(xml: string): ForeignBlog {
   const items = [...parse(xml).querySelectorAll('channel > item')].map(fieldsOf);
   const attachments = new Map(
@@ -24,7 +27,7 @@ export function readWordPress(xml: string): ForeignBlog {
     const status = item.get('wp:status') ?? '';
     const name = `${type} "${item.get('title') ?? ''}"`;
     if (SILENT.includes(type)) continue;
-    if (type !== 'post') blog.leftOut.push(`${name}: not a post`);
+    if (!MOVED.includes(type)) blog.leftOut.push(`${name}: neither post nor page`);
     else if (status !== 'publish') blog.leftOut.push(`${name}: its status is ${status}`);
     else if (item.get('wp:post_password')) blog.leftOut.push(`${name}: it has a password`);
     else addPost(blog, name, () => postOf(item, attachments));
@@ -62,6 +65,7 @@ function postOf(item: Map<string, string>, attachments: ReadonlyMap<string, stri
   const createdAt = timeOf(field('wp:post_date_gmt')) ?? readTime(field('pubDate'));
   if (!createdAt) throw new ContentError('its date cannot be read');
   return {
+    isPage: field('wp:post_type') === 'page',
     title: field('title').trim(),
     slug: field('wp:post_name'),
     address: field('link'),

@@ -88,7 +88,7 @@ export const termsOfService = (): LegalDocument => ({
     },
     {
       id: 'law',
-      heading: 'ValidationErrors, law and changes',
+      heading: 'Complaints, law and changes',
       blocks: [
         `Write to ${company.email} or to ${company.street}, ${company.locality}, ${company.postcode} and a manager will answer within five working days.`,
         'These terms are governed by the law of England and Wales, and the courts there have jurisdiction; if you live in Scotland or Northern Ireland you may also use your own courts.',

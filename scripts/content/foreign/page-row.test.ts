@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { pageAddress, pageRow, unfitPage } from './page-row.ts';
+
+const page = {
+  isPage: true,
+  title: 'Areas',
+  slug: 'areas',
+  address: 'https://old.example/areas/',
+  html: '',
+  excerpt: '',
+  day: '2020-01-01',
+  createdAt: '2020-01-01T00:00:00.000Z',
+  updatedAt: '2020-01-02T00:00:00.000Z',
+  categories: [],
+};
+
+describe('a page of another system', () => {
+  it('is at the address that it had, as far as addresses go here', () => {
+    const at = (address: string) => pageAddress({ address });
+    expect(at('https://old.example/areas/walsall/')).toBe('/areas/walsall');
+    expect(at('https://old.example/A_Page')).toBe('/apage');
+    expect(at('https://old.example/')).toBe('');
+    expect(at('no address')).toBe('');
+  });
+
+  it('stays out where the site has a page of its own, or where there is too much of it', () => {
+    expect(unfitPage('/about', '<p>x</p>')).toMatch(/belongs to the site itself/);
+    expect(unfitPage('', '<p>x</p>')).toMatch(/no address/);
+    expect(unfitPage('/areas', `<p>${'x'.repeat(60_000)}</p>`)).toMatch(/too long/);
+    expect(unfitPage('/areas', '<p>x</p>')).toBeUndefined();
+  });
+
+  it('is one section of text, or one more where a heading comes after fifty thousand characters', () => {
+    const row = pageRow(page, '/areas', '<p>x</p><h2>y</h2>');
+    expect(row.sections).toEqual([{ id: 'text-1', type: 'text', html: '<p>x</p><h2>y</h2>' }]);
+    const long = `<p>${'x'.repeat(30_000)}</p>`;
+    const parts = pageRow(page, '/areas', `${long}<h2>a</h2>${long}<h2>b</h2>`).sections;
+    expect(parts).toEqual([
+      { id: 'text-1', type: 'text', html: long },
+      { id: 'text-2', type: 'text', html: `<h2>a</h2>${long}<h2>b</h2>` },
+    ]);
+  });
+});

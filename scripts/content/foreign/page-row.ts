@@ -1,0 +1,63 @@
+import { isTakenBySite, pagePath } from '../../../src/content-types/page-path.ts';
+import { sectionTypes } from '../../../src/content-types/sections/registry.ts';
+import type { Row } from '../portable-row.ts';
+import { firstWords } from './article.ts';
+import type { ForeignPost } from './foreign-post.ts';
+import { stableUuid } from './stable-uuid.ts';
+
+/** As the database limits them. */
+const LONGEST_DESCRIPTION = 320;
+const MOST_SECTIONS = 40;
+
+const LONGEST_TEXT = sectionTypes.text.fields.html.maxLength;
+
+/** The address of a foreign page here: what stands behind the old host's name, as far as addresses of ours go. */
+export function pageAddress({ address }: Pick<ForeignPost, 'address'>): string {
+  return URL.canParse(address) ? pagePath(new URL(address).pathname) : '';
+}
+
+/** Why a foreign page cannot come; `undefined` when it can. */
+export function unfitPage(path: string, content: string): string | undefined {
+  if (!path) return 'no address can be made of its own; a page of this site stands at "/"';
+  if (isTakenBySite(path)) return `its address, ${path}, belongs to the site itself`;
+  const texts = textsOf(content);
+  const isTooLong =
+    texts.length > MOST_SECTIONS || texts.some((text) => text.length > LONGEST_TEXT);
+  return isTooLong ? 'its text is too long for a page' : undefined;
+}
+
+/** A foreign page as a page of text sections. */
+export function pageRow(page: ForeignPost, path: string, content: string): Row {
+  return {
+    id: stableUuid(page.address),
+    path,
+    title: page.title.slice(0, 120),
+    description: firstWords(page.excerpt, LONGEST_DESCRIPTION) || null,
+    sections: textsOf(content).map((html, index) => ({
+      id: `text-${index + 1}`,
+      type: 'text',
+      html,
+    })),
+    noindex: false,
+    published_at: asStored(page.createdAt),
+    created_at: asStored(page.createdAt),
+    updated_at: asStored(page.updatedAt),
+  };
+}
+
+/** One section, or as many as a long text needs, each of which but the first begins with a heading. */
+function textsOf(content: string): string[] {
+  const texts: string[] = [];
+  for (const part of content.split(/(?=<h2\b)/)) {
+    const last = texts.at(-1);
+    if (last !== undefined && last.length + part.length <= LONGEST_TEXT) {
+      texts[texts.length - 1] = last + part;
+    } else texts.push(part);
+  }
+  return texts;
+}
+
+/** A time as PostgREST tells it. */
+function asStored(time: string): string {
+  return time.replace(/(?:\.000)?Z$/, '+00:00');
+}
