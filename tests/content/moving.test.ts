@@ -9,6 +9,7 @@ import { planImport, type ImportPlan } from '../../scripts/content/import-plan.t
 import { hostedProject, type Project } from '../../scripts/content/project.ts';
 import { contentTables, STAYING_TABLES } from '../../scripts/content/tables.ts';
 import { startBackend, type Backend } from '../../supabase/local/backend.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { startLockedProject, type LockedProject } from '../policies/locked-project.ts';
 import { foldersDiffer } from './folders-differ.ts';
 import { command } from './command.ts';
@@ -37,6 +38,16 @@ beforeAll(async () => {
       '" alt="ours"></p>',
     ],
   );
+  await backend.database.query(
+    `insert into pages (path, title, sections)
+     select '/our-work', 'Our work', jsonb_build_array(jsonb_build_object(
+       'id', 'a', 'type', 'gallery', 'pictures', jsonb_build_array(jsonb_build_object('image', image))
+     ))
+     from blog_posts where image <> '/placeholder.svg' limit 1`,
+  );
+  await backend.database.query(
+    `insert into menu (place, label, href, position) values ('header', 'Our work', '/our-work', 'a0')`,
+  );
   const project: Project = {
     name: 'the embedded database',
     url: 'http://localhost',
@@ -58,7 +69,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await sql('delete from blog_posts');
+  for (const table of ['blog_posts', 'pages', 'menu']) await sql(`delete from ${table}`);
   await hosted.as('service key', 'DELETE', '/storage/v1/object/blog-images', {
     body: JSON.stringify({ prefixes: picturesOfFolder() }),
   });
@@ -98,6 +109,18 @@ describe('content from an embedded to a hosted project', () => {
     );
     expect((await fetch(address)).headers.get('content-type')).toBe('image/avif');
     expect(own?.content).toContain('href="https://other.example/storage/v1/object/public/x/y.png"');
+
+    const pages = (await (
+      await fetch(`${hosted.url}/rest/v1/pages?path=eq./our-work&select=sections`, {
+        headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+      })
+    ).json()) as { sections: { pictures: { image: string }[] }[] }[];
+    const shown = pages[0]?.sections[0]?.pictures[0]?.image ?? '';
+    expect(shown.startsWith(`${hosted.url}/storage/v1/object/public/blog-images/`)).toBe(true);
+    expect((await fetch(shown)).ok).toBe(true);
+    expect(await sql('select label, href from menu')).toEqual([
+      { label: 'Our work', href: '/our-work' },
+    ]);
 
     const back = newFolder();
     await exportContent(target, back, contentTables);
