@@ -78,3 +78,58 @@ it('a function that runs as its owner names its search path, so that nobody can 
     expect(proconfig, proname).toContain('search_path=""');
   }
 });
+
+/** Who may call each function, "a": visitors, "u": accounts, "s": the secret key. */
+const CALLERS_OF_FUNCTIONS = {
+  accept_invitation: 'u',
+  activity: 'u',
+  applied_migrations: 'aus',
+  count_words: 'aus',
+  create_preview: 'u',
+  delete_old_enquiries: 'us',
+  dismiss_removed_factor: 'u',
+  display_day: 'aus',
+  enquiries_of_person: 'us',
+  enquiry_figures: 'us',
+  erase_person: 'us',
+  invitation_offer: 'au',
+  invite: 'u',
+  is_staff: 'aus',
+  make_recovery_codes: 'u',
+  members_with_second_factor: 'u',
+  phone_digits: 'aus',
+  picture_is_needed: 'u',
+  picture_library: 'u',
+  plain_text: 'aus',
+  post_categories: 'aus',
+  preview_page: 'aus',
+  preview_post: 'aus',
+  reset_second_factor: 'u',
+  restore_deleted: 'u',
+  revoke_invitation: 'u',
+  second_factor_status: 'u',
+  seconds_to_publication: 'aus',
+  send_enquiry: 'aus',
+  staff_role: 'aus',
+  staff_seen: 'au',
+  use_recovery_code: 'u',
+};
+
+it('a function is called by those who are named here, and what is private by nobody', async () => {
+  const { rows } = await backend.database.query<{ name: string; callers: string }>(`
+    select proname as name, concat(
+      case when has_function_privilege('anon', oid, 'execute') then 'a' end,
+      case when has_function_privilege('authenticated', oid, 'execute') then 'u' end,
+      case when has_function_privilege('service_role', oid, 'execute') then 's' end
+    ) as callers
+    from pg_proc
+    where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype`);
+  const called = rows.filter(({ callers }) => callers !== '');
+  expect(Object.fromEntries(called.map(({ name, callers }) => [name, callers]))).toEqual(
+    CALLERS_OF_FUNCTIONS,
+  );
+  const { rows: schemas } = await backend.database.query(`
+    select role from unnest(array['anon', 'authenticated', 'service_role']) as role
+    where has_schema_privilege(role, 'private', 'usage')`);
+  expect(schemas).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { COLUMNS, COLUMNS_OF_DATABASE, insertion, oddValue } from '../policies/columns.ts';
 import { as } from './server.ts';
 
 const people = { ada: randomUUID(), bob: randomUUID(), cy: randomUUID() };
@@ -39,6 +40,57 @@ describe('policies', () => {
       );
       await expect(as(at('cy'), `select 1 from public.${table}`), table).resolves.toMatch(
         /permission denied|^$/,
+      );
+    }
+  });
+});
+
+describe('columns', () => {
+  const literal = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
+  const column = (table: string, name: string, value: unknown) =>
+    `(jsonb_populate_record(null::public.${table}, ${literal({ [name]: value })})).${name}`;
+
+  it.each([
+    ['cy', 'author'],
+    ['bob', 'editor'],
+    ['ada', 'owner'],
+  ] as const)('%s, %s, changes what is theirs to change and nothing else', async (name, role) => {
+    await ask(`insert into public.staff (user_id, role) values ('${people.cy}', 'author');
+      update public.staff set role = 'editor' where user_id = '${people.bob}'`);
+    const types = new Map(
+      (await ask(COLUMNS_OF_DATABASE)).split('\n').map((line) => {
+        const [table, one, type = ''] = line.split('|');
+        return [`${table}.${one}`, type] as const;
+      }),
+    );
+    for (const [
+      table,
+      { row, free, kept, key = 'id', writers = ['editor', 'owner'] },
+    ] of Object.entries(COLUMNS)) {
+      if (!row) continue;
+      const values = row();
+      const id = await ask(
+        `delete from public.${table}; ${insertion(table, values, key).replace('$1', literal(values))}`,
+      );
+      // Each change is tried and taken back; what it would have left is told as a notice.
+      const tries = [...Object.keys(free), ...kept].map((one) => {
+        const value = one in free ? free[one] : oddValue(types.get(`${table}.${one}`) ?? '');
+        const wanted = column(table, one, value);
+        return `begin
+          update public.${table} set ${one} = ${wanted} where ${key} = '${id}' returning ${one} = ${wanted} into changed;
+          raise sqlstate 'PT000';
+        exception when sqlstate 'PT000' then if changed then told := told || '${one} '; end if;
+          when others then null;
+        end; changed := false;`;
+      });
+      const told = await as(
+        at(name),
+        `do $do$ declare changed boolean; told text := ''; begin ${tries.join('\n')}
+          perform set_config('told.columns', told, true); end $do$;
+         select current_setting('told.columns')`,
+      );
+      expect(told.trim().split(' ').filter(Boolean), table).toEqual(
+        writers.includes(role) ? Object.keys(free) : [],
       );
     }
   });

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aMember } from './actions/staff.ts';
+import { COLUMNS, COLUMNS_OF_DATABASE, insertion, oddValue, type TableColumns } from './columns.ts';
+import { startLockedProject, type LockedProject } from './locked-project.ts';
+
+const CALLERS = ['visitor', 'stranger', 'author', 'editor', 'owner'] as const;
+const EDITORS: readonly string[] = ['editor', 'owner'];
+
+let project: LockedProject;
+let types: Map<string, string>;
+
+const query = async <Row extends object>(sql: string, ...values: unknown[]) =>
+  (await project.backend.database.query<Row>(sql, values)).rows;
+
+beforeAll(async () => {
+  project = await startLockedProject();
+  const columns = await query<{ table: string; column: string; type: string }>(COLUMNS_OF_DATABASE);
+  types = new Map(columns.map(({ table, column, type }) => [`${table}.${column}`, type]));
+});
+afterAll(() => project.close());
+
+it('says of every column of the database who may write it, and of no other', () => {
+  const said = Object.entries(COLUMNS).flatMap(([table, { free, kept }]) =>
+    [...Object.keys(free), ...kept].map((column) => `${table}.${column}`),
+  );
+  expect(
+    [...types.keys()].filter((name) => !said.includes(name)),
+    'Who may write these, and may whoever reads the table know them? Say it in tests/policies/columns.ts.',
+  ).toEqual([]);
+  expect(said.filter((name) => !types.has(name))).toEqual([]);
+});
+
+async function insertRow(table: string, { row, key }: TableColumns, more: object = {}) {
+  if (!row) return aMember(project);
+  if (table === 'company') await query('delete from public.company');
+  const values = { ...row(), ...more };
+  const [made] = await query<{ key: string }>(
+    insertion(table, values, key),
+    JSON.stringify(values),
+  );
+  return made?.key ?? '';
+}
+
+/** Whether a row holds a value, both as the database writes them. */
+async function holds(
+  table: string,
+  [key, id]: [string, string],
+  column: string,
+  value: unknown,
+): Promise<boolean> {
+  const rows = await query(
+    `select from public.${table} as one
+     where ${key}::text = $1 and to_jsonb(one) -> $2
+       = to_jsonb(jsonb_populate_record(null::public.${table}, $3::jsonb)) -> $2`,
+    ...[id, column, JSON.stringify({ [column]: value })],
+  );
+  return rows.length > 0;
+}
+
+async function change(
+  caller: (typeof CALLERS)[number],
+  table: string,
+  [key, id]: [string, string],
+  [column, value]: [string, unknown],
+): Promise<boolean> {
+  await project.as(caller, 'PATCH', `/rest/v1/${table}?${key}=eq.${id}`, {
+    body: JSON.stringify({ [column]: value }),
+  });
+  return holds(table, [key, id], column, value);
+}
+
+const open = Object.entries(COLUMNS).filter(([table, { row }]) => row ?? table === 'staff');
+
+describe.each(open)('%s', (table, columns) => {
+  const { free, kept, writers = EDITORS, key = 'id' } = columns;
+
+  it.each(CALLERS)('%s changes what is theirs to change and nothing else', async (caller) => {
+    let id = await insertRow(table, columns);
+    for (const [column, value] of Object.entries(free)) {
+      const changed = await change(caller, table, [key, id], [column, value]);
+      expect(changed, column).toBe(writers.includes(caller));
+      if (!changed) continue;
+      await query(`delete from public.${table} where ${key}::text = $1`, id);
+      id = await insertRow(table, columns);
+    }
+    for (const column of kept) {
+      const value = oddValue(types.get(`${table}.${column}`) ?? '');
+      expect(await change(caller, table, [key, id], [column, value]), column).toBe(false);
+    }
+  });
+
+  it.runIf(columns.row)('nobody adds a row with what the database keeps', async () => {
+    for (const column of kept.filter((name) => table !== 'company' || name !== 'id')) {
+      if (table === 'company') await query('delete from public.company');
+      const value = oddValue(types.get(`${table}.${column}`) ?? '');
+      await project.as('owner', 'POST', `/rest/v1/${table}`, {
+        body: JSON.stringify({ ...columns.row?.(), [column]: value }),
+      });
+      const odd = JSON.stringify({ [column]: value });
+      const found = await query(
+        `select from public.${table} as one where to_jsonb(one) -> $1
+           = to_jsonb(jsonb_populate_record(null::public.${table}, $2::jsonb)) -> $1`,
+        ...[column, odd],
+      );
+      expect(found, column).toEqual([]);
+    }
+  });
+});
+
+describe.each(['blog_posts', 'pages'])('an author’s own draft in %s', (table) => {
+  it('is the author’s but for whose it is and whether it is public', async () => {
+    const columns = COLUMNS[table];
+    for (const [column, value] of Object.entries(columns?.free ?? {})) {
+      const draft = { author_id: project.users.author };
+      const id = await insertRow(table, columns as TableColumns, draft);
+      const changed = await change('author', table, ['id', id], [column, value]);
+      expect(changed, column).toBe(!['published_at', 'author_id'].includes(column));
+      await query(`delete from public.${table} where id::text = $1`, id);
+    }
+  });
+});
+
+/** Nobody writes what has no row above: not a member, not an owner. */
+it.each(Object.keys(COLUMNS).filter((table) => !open.some(([name]) => name === table)))(
+  '%s is changed by nobody through the API',
+  async (table) => {
+    const { rows } = await project.backend.database.query<{ cmd: string }>(
+      `select cmd from pg_policies where schemaname = 'public' and tablename = $1`,
+      [table],
+    );
+    expect(rows.filter(({ cmd }) => /UPDATE|INSERT|ALL/.test(cmd))).toEqual([]);
+  },
+);
