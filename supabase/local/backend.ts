@@ -5,7 +5,7 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import { makeFactorTables } from './factor-tables.ts';
 import { fileStorage, removeUnfinishedUploads } from './file-storage.ts';
 import { LOCAL_PUBLISHABLE_KEY, readOrMakeSecrets } from './keys.ts';
-import { withCheckViolations } from './check-violations.ts';
+import { withDatabaseRefusals } from './database-refusals.ts';
 import { readConfig } from './config.ts';
 import { copyEmptyCluster } from './empty-cluster.ts';
 import { connectEnquiryWebhook } from './enquiry-webhook.ts';
@@ -13,6 +13,7 @@ import { actingAsLocalStaff, LOCAL_STAFF } from './local-staff.ts';
 import { asAsked, withMailLinks } from './mail-links.ts';
 import { Mailbox } from './mailbox.ts';
 import { migrate } from './migrate.ts';
+import { refuseOddParameters } from './parameters.ts';
 import { plainRequest } from './plain-request.ts';
 import { refusalOf, withOwnOriginOnly } from './request-guard.ts';
 import { withSecondFactors } from './second-factor.ts';
@@ -117,6 +118,7 @@ async function openBackend(
       `The database in ${dataDir} cannot be opened (${String(error)}). \`npm run db:reset\` replaces it by a fresh one.`,
     );
   });
+  refuseOddParameters(connection.driver);
   await makeFactorTables(connection.driver);
   await migrate(connection.driver);
   let reachedAt = config.auth.site_url;
@@ -130,7 +132,7 @@ async function openBackend(
     reachedAt = new URL(request.url).origin;
     const refusal = allowSignUp ? undefined : await refusalOfSignUp(request, connection.driver);
     if (refusal) return refusal;
-    const answer = () => withCheckViolations(auth(request));
+    const answer = () => withDatabaseRefusals(auth(request));
     return withStoredFile(request, await withMailLinks(request, answer));
   };
   const serveAdmin = openAdmin ? actingAsLocalStaff(serve) : serve;

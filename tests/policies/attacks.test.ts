@@ -60,11 +60,20 @@ describe('an owner who was removed or demoted', () => {
   it('shows drafts to nobody any more by his preview links', async () => {
     const { id, token } = await aMember('editor');
     const post = await insertPost();
-    const link = await (await call(token, 'create_preview', { post: post.id })).json();
-    const shown = async () => (await call(token, 'preview_post', { token: link })).json();
-    expect(await shown()).toHaveLength(1);
+    const [page] = await sql<{ id: string }>(
+      `insert into public.pages (path, title, published_at) values ('/draft', 'Draft', null) returning id`,
+    );
+    const links = {
+      preview_post: await (await call(token, 'create_preview', { post: post.id })).json(),
+      preview_page: await (await call(token, 'create_preview', { page: page?.id })).json(),
+    };
+    const shown = async (name: keyof typeof links) =>
+      (await call(token, name, { token: links[name] })).json();
+    expect(await shown('preview_post')).toHaveLength(1);
+    expect(await shown('preview_page')).toHaveLength(1);
     await sql('delete from public.staff where user_id = $1', id);
-    expect(await shown()).toEqual([]);
+    expect(await shown('preview_post')).toEqual([]);
+    expect(await shown('preview_page')).toEqual([]);
   });
 });
 

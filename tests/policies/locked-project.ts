@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
@@ -38,6 +39,8 @@ export async function startLockedProject(
   const dataDir = copyMigratedFolder();
   const backend = await startBackend({ dataDir, withSeed: false, allowSignUp: true, ...options });
   const server = serve({ fetch: backend.fetch, port: 0, hostname: '127.0.0.1' });
+  // Statements that tests run in this process hold it up for longer than the five seconds of Node.
+  (server as Server).keepAliveTimeout = 60_000;
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as LocalSecrets;

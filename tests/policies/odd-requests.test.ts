@@ -27,6 +27,10 @@ it.each<[method: string, path: string, body?: unknown]>([
   ['POST', '/auth/v1/factors', { factor_type: 'totp', friendly_name: { a: 1 } }],
   ['GET', '/storage/v1/object/public/blog-images/blog/%00.webp'],
   ['GET', '/rest/v1/blog_posts?slug=eq.%00'],
+  ['PATCH', '/rest/v1/services?slug=eq.any', { title: {} }],
+  ['POST', '/rest/v1/rpc/invitation_offer', { token: [] }],
+  // Nothing was answered any more after this one.
+  ['PATCH', '/rest/v1/services?slug=eq.any', { features: {} }],
 ])('%s %s %j is refused with a reason', async (method, path, body) => {
   const answer = await project.as('editor', method, path, {
     body: body === undefined ? undefined : JSON.stringify(body),
