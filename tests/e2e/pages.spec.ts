@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { buildVisitors } from '../support/build-visitors.ts';
+import { heavyArticles, parserBombs } from '../support/heavy-articles.ts';
 import { freePort } from '../support/free-port.ts';
 import { lookAgain } from '../support/look-again.ts';
 import { expect, test } from '../support/test.ts';
@@ -318,5 +319,37 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our new offer');
       await expect(page.getByText('Words')).toHaveCount(0);
     });
+  },
+);
+
+test(
+  'pages of hostile sections hold up neither a build nor a browser',
+  { tag: '@slow' },
+  async ({ page, startServer, expectConsole }) => {
+    test.setTimeout(300_000);
+    expectConsole(ANSWERED_404);
+    const port = await freePort();
+    const server = await startServer({
+      env: { SUPABASE_LOCAL_ORIGINS: `http://localhost:${port}` },
+    });
+    const heavy = [...heavyArticles(), ...parserBombs(10)].filter((_, index) => index % 3 === 0);
+    const texts = heavy.map(([, html]) => [html.slice(0, 190_000)]);
+    // Each of many sections is allowed, and all of them together are much.
+    texts.push(heavy.map(([, html]) => html.slice(0, 20_000)));
+    for (const [index, parts] of texts.entries()) {
+      const sections = parts.map((html, at) => ({ id: `s${at}`, type: 'text', html }));
+      const body = JSON.stringify({ path: `/hostile/${index}`, title: `Page ${index}`, sections });
+      const made = await server.request('/rest/v1/pages', { method: 'POST', body }, 'admin');
+      expect(made.status, await made.text()).toBe(201);
+    }
+    const outDir = test.info().outputPath('dist');
+    buildVisitors(server, outDir);
+    const built = await startServer({ outDir, port });
+    for (const index of texts.keys()) {
+      await page.goto(`${built.url}/hostile/${index}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Page ${index}`);
+      await page.getByRole('link', { name: 'About', exact: true }).first().click();
+      await expect(page).toHaveURL(`${built.url}/about`);
+    }
   },
 );
