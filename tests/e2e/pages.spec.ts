@@ -23,10 +23,14 @@ test('an owner makes a page of sections by keyboard, and readers find it', async
   startServer,
   expectConsole,
 }) => {
+  // One whole way of an owner.
+  test.slow();
   expectConsole(ANSWERED_404);
   const server = await startServer();
   await page.goto(`${server.url}/admin/pages/create`);
   await page.getByRole('textbox', { name: 'Title' }).fill('Contact');
+  await page.getByRole('textbox', { name: 'Title' }).press('Tab');
+  await expect(page.getByText('This address belongs to the site itself').first()).toBeVisible();
   await page.getByRole('button', { name: 'landing page' }).press('Enter');
   await expect(page.getByText('6 sections are added')).toBeAttached();
   for (const name of [

@@ -37,6 +37,7 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
           ? kind.validate(value, field, all)
           : validateField(field, value, siblingsOf(source, all))) ??
         (await schema.validate?.(wholeRow(schema, all)))?.[source] ??
+        (followsFromThis ? await problemOfDerived(schema, unique, all, value) : undefined) ??
         (schema.quotes?.includes(source) ? await unknownQuote(value) : undefined) ??
         (followsFromThis && mode === 'create' ? validateSource(schema, source, value) : undefined);
       if (error || !unique) return error;
@@ -47,6 +48,17 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
     };
     return Object.assign(validate, { isRequired: field.required !== undefined });
   }, [schema, source, field, mode, own, isTaken]);
+}
+
+/** What is wrong with the value that a new record gets from this one, where no input shows it yet. */
+async function problemOfDerived(
+  schema: ContentType,
+  { column, derive }: DerivedFrom & { column: string },
+  all: FormValues,
+  value: unknown,
+): Promise<string | undefined> {
+  const row = { ...wholeRow(schema, all), [column]: derive(String(value)) };
+  return (await schema.validate?.(row))?.[column];
 }
 
 /** Whether the path leads into a column whose parts can be folded. */
