@@ -53,7 +53,7 @@ const beforeSignIn: WrittenPage = {
   draw: () => (
     <AdminLayout bar={<Box sx={BAR_FRAME} />}>
       <NeedsScript />
-      <PageHeading title={`${company.name} admin`} />
+      <PageHeading title={`${company.get().name} admin`} />
     </AdminLayout>
   ),
 };

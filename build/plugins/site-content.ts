@@ -34,7 +34,7 @@ export function siteContent(read: (origin: string) => Promise<PublishedContent>)
       const key = camelCase(name) as keyof SiteContent;
       const built = JSON.stringify(content[key]);
       // Without a side effect, or each chunk would fetch those that its modules' neighbours are in.
-      const code = `import { publish } from '../live';\nexport default /*#__PURE__*/ publish('${key}', ${built});`;
+      const code = `import { publishedContent } from '../content-store';\nexport default /*#__PURE__*/ publishedContent('${key}', ${built});`;
       return { code, moduleSideEffects: false };
     },
     configureServer(server) {

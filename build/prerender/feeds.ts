@@ -27,9 +27,9 @@ export function feeds(
     ...posts.map((post) => ({ path: postPath(post.slug), changedAt: post.updated_at })),
   ];
   const channel = {
-    company: company.name,
+    company: company.get().name,
     title: blog?.title ?? '',
-    description: pageDescriptions['/blog'] ?? '',
+    description: pageDescriptions.get()['/blog'] ?? '',
     origin,
   };
   return [

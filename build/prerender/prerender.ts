@@ -126,7 +126,7 @@ export async function prerender({
 
   for (const [file, text] of feeds(site, known.posts, listed, join(outDir, 'robots.txt')))
     write(file, text);
-  write('site.webmanifest', webManifest(site.company.name, template));
+  write('site.webmanifest', webManifest(site.company.get().name, template));
   appendFileSync(join(outDir, '_redirects'), movedLines(known.moved));
   console.log(
     `Prerendered ${routes.length + known.pages.length} pages and ${written} posts, ${rendered} of them anew.`,

@@ -1,7 +1,5 @@
-import published from './content/published/company';
-
 /** Who the company is: what staff have written at /admin, or src/shared/content/defaults/company.ts. */
-export const company = published;
+export { default as company } from './content/published/company';
 
 /** `tel:` address of a telephone number, in the international form that phones need abroad (RFC 3966). */
 export function telHref(phone: string): string {

@@ -1,16 +1,12 @@
-import { useEffect, useReducer } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { SiteLayout } from './layout/SiteLayout';
 import { findRoute, routes } from './routes';
 import { ScreenLoader } from './screen-loader';
-import { onRedraw } from './redraw';
 
 const loadScreen = (path: string) => findRoute(path)?.load();
 
 /** The visitors' application, inside whichever router the caller gives it (browser or static). */
 export function SiteApp() {
-  const [, draw] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => onRedraw(draw), []);
   return (
     <ScreenLoader value={loadScreen}>
       <Routes>

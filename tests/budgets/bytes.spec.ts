@@ -40,7 +40,7 @@ test.describe('bytes that a visitor pays for', () => {
       async ({ page, server }) => {
         const files = await load(page, path);
         // Once the page is alive, it asks whether it has been changed since the build: one question, and its code.
-        const isLater = ({ url }: Loaded) => /\/keep-fresh-|\/content_versions\?/.test(url);
+        const isLater = ({ url }: Loaded) => /\/revalidate-|\/content_versions\?/.test(url);
         const first = files.filter((file) => !isLater(file));
         expect(total(first, 'script')).toBeGreaterThan(60);
         expect(total(first, 'script')).toBeLessThanOrEqual(scriptKb);

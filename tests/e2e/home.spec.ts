@@ -7,7 +7,7 @@ import {
 import { howItWorks, whyChooseUs } from '../../src/site/content/home.ts';
 import { formatPrice } from '../../src/shared/content/prices.ts';
 import testimonials from '../../src/shared/content/published/testimonials.ts';
-import { priceOf } from '../../src/site/content/prices.ts';
+import { priceOf, prices } from '../../src/site/content/prices.ts';
 import { serviceHref, services } from '../../src/site/content/services.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,12 +17,12 @@ test.describe('home', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-      homeServices.title,
+      homeServices.get().title,
       whyChooseUs.title,
       howItWorks.title,
       homeTestimonials.title,
       homeCallToAction.title,
-      homeContact.title,
+      homeContact.get().title,
     ]);
     for (const claim of ['100% Satisfaction guarantee', '5+ Years', '500+ Happy customers']) {
       await expect(main.getByRole('listitem').filter({ hasText: claim })).toBeVisible();
@@ -32,8 +32,8 @@ test.describe('home', () => {
       .getByRole('heading', { level: 3 });
     await expect(steps).toHaveText(['Book a service', 'Get cleaned', 'Enjoy your space']);
     const quotes = page.getByRole('region', { name: homeTestimonials.title }).getByRole('figure');
-    await expect(quotes).toHaveCount(testimonials.length);
-    for (const [index, { name, role, content, rating }] of testimonials.entries()) {
+    await expect(quotes).toHaveCount(testimonials.get().length);
+    for (const [index, { name, role, content, rating }] of testimonials.get().entries()) {
       const quote = quotes.nth(index);
       await expect(quote.getByRole('img', { name: `${rating} out of 5` })).toBeVisible();
       for (const text of [name, role, content]) await expect(quote).toContainText(text);
@@ -42,7 +42,9 @@ test.describe('home', () => {
 
   test('has a card with a photo for each service, which opens its tab', async ({ page }) => {
     await page.goto('/');
-    const cards = page.getByRole('region', { name: homeServices.title }).getByRole('listitem');
+    const cards = page
+      .getByRole('region', { name: homeServices.get().title })
+      .getByRole('listitem');
     await expect(cards.getByRole('heading')).toHaveText([
       'Residential Cleaning',
       'Commercial Cleaning',
@@ -51,11 +53,11 @@ test.describe('home', () => {
       'Office Cleaning',
       'Carpet Cleaning',
     ]);
-    for (const [index, { id, picture }] of services.entries()) {
+    for (const [index, { id, picture }] of services.get().entries()) {
       const card = cards.nth(index);
       await expect(card.getByRole('link')).toHaveAttribute('href', serviceHref(id));
       await expect(card.getByRole('img', { name: picture?.alt })).toBeVisible();
-      const price = priceOf(id);
+      const price = priceOf(id, prices.get());
       if (price) await expect(card).toContainText(formatPrice(price));
       else await expect(card).not.toContainText('£');
     }

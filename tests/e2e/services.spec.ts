@@ -9,7 +9,7 @@ test.describe('services', () => {
   }) => {
     await page.goto('/services');
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Residential Cleaning');
-    await expect(page.getByRole('tab')).toHaveText(services.map(({ title }) => title));
+    await expect(page.getByRole('tab')).toHaveText(services.get().map(({ title }) => title));
 
     await page.goto('/services#carpet');
     await page.reload();
@@ -22,8 +22,8 @@ test.describe('services', () => {
     page,
   }) => {
     await page.goto('/services');
-    for (const { id, title } of services) {
-      const { features = [], benefits = '' } = serviceDetails[id] ?? {};
+    for (const { id, title } of services.get()) {
+      const { features = [], benefits = '' } = serviceDetails.get()[id] ?? {};
       await page.getByRole('tab', { name: title }).click();
       const panel = page.getByRole('tabpanel');
       await expect(panel).toHaveCount(1);

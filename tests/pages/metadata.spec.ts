@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { company } from '../../src/shared/company.ts';
+import { company as published } from '../../src/shared/company.ts';
 import { TEST_BUILD } from '../support/paths.ts';
 import { builtFile, builtOrigin, builtPage, builtPages, content } from './built-pages.ts';
 
+const company = published.get();
 const pages = () => builtPages();
 const isPost = (path: string) => path.startsWith('/blog/');
 

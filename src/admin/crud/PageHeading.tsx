@@ -24,7 +24,7 @@ export function PageHeading({ title, children }: Props) {
   const waiting = Object.values(useWaitingCounts()).reduce((sum, count) => sum + count, 0);
   useEffect(() => {
     const counted = waiting > 0 ? `(${waiting}) ` : '';
-    document.title = `${counted}${title} | ${company.name} admin`;
+    document.title = `${counted}${title} | ${company.get().name} admin`;
   }, [title, waiting]);
   return (
     <Box

@@ -44,7 +44,7 @@ export async function enrol(): Promise<Enrolment> {
   const { data, error } = await mfa.enroll({
     factorType: 'totp',
     friendlyName: `App ${number}`,
-    issuer: company.name,
+    issuer: company.get().name,
   });
   if (error) throw error;
   return data;

@@ -1,11 +1,12 @@
 import { useGetList } from 'react-admin';
-import { company as built } from '../../shared/company';
+import { company as published } from '../../shared/company';
 import type { Tables } from '../../shared/database.types';
 
 /** What the admin says of the company. */
 export type CompanyWords = Pick<Tables<'company'>, 'name' | 'legal_name' | 'phone'>;
 
-const BUILT: CompanyWords = { name: built.name, legal_name: built.legalName, phone: built.phone };
+const { name, legalName: legal_name, phone } = published.get();
+const BUILT: CompanyWords = { name, legal_name, phone };
 
 /**
  * The company as its record has it now, after a save too; what the build says until it is read, or where nobody has

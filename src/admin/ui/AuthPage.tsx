@@ -14,7 +14,7 @@ interface Props {
 /** A page in front of the admin: one small form under the site's navigation bar. */
 export function AuthPage({ title, children }: Props) {
   useEffect(() => {
-    document.title = `${title} | ${company.name} admin`;
+    document.title = `${title} | ${company.get().name} admin`;
   }, [title]);
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>

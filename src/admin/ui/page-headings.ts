@@ -5,7 +5,7 @@ export const PAGE_HEADINGS = {
   '/admin/login': 'Sign in',
   '/admin/forgot-password': 'Forgotten password',
   '/admin/set-password': 'Set a new password',
-  '/admin/join': `Join ${company.name}`,
+  '/admin/join': `Join ${company.get().name}`,
   '/admin/account': 'Your account',
   '/admin/activity': 'Activity',
   '/admin/pictures': 'Pictures',

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useContent } from '../../shared/content/use-content';
 import { callUs, getQuote } from '../content/links';
 import styles from './CallBar.module.css';
 import { ButtonLink } from './ButtonLink';
@@ -14,7 +15,7 @@ export function CallBar({ children }: { children: ReactNode }) {
       {children}
       <div className={styles.rail}>
         <div className={styles.bar}>
-          <ButtonLink href={callUs.href} variant="outline">
+          <ButtonLink href={useContent(callUs).href} variant="outline">
             <Phone aria-hidden="true" size={20} />
             Call
           </ButtonLink>

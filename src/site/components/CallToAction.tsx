@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useId } from 'react';
-import type { LinkText } from '../content/links';
+import { useContent } from '../../shared/content/use-content';
+import { callUs, type LinkText } from '../content/links';
 import { ButtonLink } from './ButtonLink';
 import styles from './CallToAction.module.css';
 
@@ -8,12 +9,15 @@ interface CallToActionProps {
   title: string;
   text: string;
   primary: LinkText;
-  secondary: LinkText;
+  /** To telephone unless given. */
+  secondary?: LinkText;
 }
 
 /** The navy band that asks for the next step. */
-export function CallToAction({ title, text, primary, secondary }: CallToActionProps) {
+export function CallToAction({ title, text, primary, secondary: other }: CallToActionProps) {
   const headingId = useId();
+  const call = useContent(callUs);
+  const secondary = other ?? call;
   return (
     <section aria-labelledby={headingId} className={styles.band}>
       <div className={`container ${styles.inner}`}>

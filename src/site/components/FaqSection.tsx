@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { company, telHref } from '../../shared/company';
 import type { Faq } from '../../shared/content/site-content';
+import { useContent } from '../../shared/content/use-content';
+import { callUs } from '../content/links';
 import { FaqList } from './FaqList';
 import styles from './FaqSection.module.css';
 
@@ -14,6 +15,7 @@ interface FaqSectionProps {
 /** Frequent questions, with a person to ask beside them. */
 export function FaqSection({ title, callPrompt, faqs }: FaqSectionProps) {
   const headingId = useId();
+  const call = useContent(callUs);
   if (faqs.length === 0) return null;
   return (
     <section id="questions" aria-labelledby={headingId} className={styles.section}>
@@ -21,7 +23,7 @@ export function FaqSection({ title, callPrompt, faqs }: FaqSectionProps) {
         <div className="stack">
           <h2 id={headingId}>{title}</h2>
           <p className="muted">
-            {callPrompt} <a href={telHref(company.phone)}>{company.phone}</a>
+            {callPrompt} <a href={call.href}>{call.label}</a>
           </p>
         </div>
         <FaqList faqs={faqs} />

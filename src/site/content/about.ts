@@ -1,25 +1,24 @@
 import { company } from '../../shared/company';
+import { derivedContent } from '../../shared/content/content-store';
 import { exploreServices } from './links';
 import { policies } from '../../shared/content/policies';
 import type { Stat } from './stats';
 
-export const aboutHero = {
+export const aboutHero = derivedContent([company], ({ name, areasInShort }) => ({
   title: 'Local people who care how your place feels',
-  get intro() {
-    return `${company.name} looks after homes and workplaces across ${company.areasInShort}. Same streets, same cleaners, same standards, every visit.`;
-  },
-};
+  intro: `${name} looks after homes and workplaces across ${areasInShort}. Same streets, same cleaners, same standards, every visit.`,
+}));
 
-export const story = {
+export const story = derivedContent([company], ({ name, locality }) => ({
   title: 'Our Story',
   paragraphs: [
-    `${company.name} began with one van, one vacuum cleaner and a list of neighbours in ${company.locality} who were tired of cleaners who changed every week. Hannah Whitmore promised them one thing: the person who came on the first Thursday would be the person who came on the fiftieth.`,
+    `${name} began with one van, one vacuum cleaner and a list of neighbours in ${locality} who were tired of cleaners who changed every week. Hannah Whitmore promised them one thing: the person who came on the first Thursday would be the person who came on the fiftieth.`,
     'The promise travelled by word of mouth, from kitchens to corner shops, from a salon in Digbeth to a surgery in Sedgley. Every cleaner who joined was trained by someone who already cleaned to our checklist, was employed rather than hired by the hour, and stayed.',
     'Today a team still small enough to know each other by first name cares for homes, offices and rented properties all over the West Midlands. We have bigger vans and better machines now. The promise has not changed: we come when we said, we do what we agreed, and if something is not right we put it right.',
   ],
   image: 'about-story',
   imageAlt: 'A small white and teal cleaning van parked outside a row of red-brick terraced houses',
-} as const;
+}));
 
 export type ValueIcon = 'BadgeCheck' | 'Clock' | 'Leaf' | 'Smile';
 

@@ -1,14 +1,13 @@
 import { company } from '../../shared/company';
-import type { SocialNetwork } from '../../shared/content/site-content';
+import { derivedContent } from '../../shared/content/content-store';
+import type { Company, SocialNetwork } from '../../shared/content/site-content';
 import { policies } from '../../shared/content/policies';
 import { andList } from '../../shared/name-lists';
 
-export const contactHero = {
+export const contactHero = derivedContent([company], ({ locality }) => ({
   title: 'Talk to someone who knows the answer',
-  get lead() {
-    return `Ring, write or fill in the form: you will hear back within ${policies.quoteReplyHours} hours, from a person in ${company.locality} and with a price you can rely on.`;
-  },
-};
+  lead: `Ring, write or fill in the form: you will hear back within ${policies.quoteReplyHours} hours, from a person in ${locality} and with a price you can rely on.`,
+}));
 
 export const formIntro = {
   title: 'Ask for a free quote',
@@ -24,7 +23,7 @@ export interface SocialPage {
 }
 
 /** One for each network that the site has a mark of. */
-export function socialPages({ social } = company): SocialPage[] {
+export function socialPages({ social }: Company): SocialPage[] {
   return NETWORKS.map((network) => ({ network, address: social[network] }));
 }
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { estimate } from './estimate';
 import { policies } from '../../shared/content/policies';
-import { priceNamed } from './prices';
+import { prices } from './prices';
 import { HOME_SIZES, WORKPLACE_SIZES } from './quote-questions';
-import { costings } from './working-hours';
+import { services } from './services';
+import { costings, priceNamed } from './working-hours';
 
 const priceOf = (service: string, property_size: string, frequency = '') =>
-  estimate({ service, property_size, frequency })?.price;
+  estimate({ service, property_size, frequency }, services.get(), prices.get())?.price;
 
 describe('the guide price', () => {
   it.each([
@@ -39,9 +40,8 @@ describe('the guide price', () => {
   });
 
   it('says how long it takes', () => {
-    expect(estimate({ service: 'Deep Cleaning', property_size: '4 bedrooms' })?.hours).toBe(
-      '6 to 8 hours',
-    );
+    const question = { service: 'Deep Cleaning', property_size: '4 bedrooms' };
+    expect(estimate(question, services.get(), prices.get())?.hours).toBe('6 to 8 hours');
   });
 
   it('rests on the durations that the site promises', () => {
@@ -60,7 +60,7 @@ describe('the guide price', () => {
         expect(least).toEqual(least?.toSorted((a, b) => a - b));
         expect(most).toEqual(most?.toSorted((a, b) => a - b));
       }
-      expect(priceNamed(hourly)?.basis).toBe('per-hour');
+      expect(priceNamed(hourly, prices.get())?.basis).toBe('per-hour');
     }
   });
 });

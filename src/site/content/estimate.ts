@@ -1,5 +1,5 @@
+import type { Price, Service } from '../../shared/content/site-content';
 import { ONCE, type PropertySize } from './quote-questions';
-import { services } from './services';
 import { costingOf, type Hours } from './working-hours';
 
 /** What a guide price depends on, in the words of the form. */
@@ -17,9 +17,13 @@ export interface Estimate {
 }
 
 /** The guide price of what is asked, from the prices of the services screen; `undefined` where more must be known. */
-export function estimate(question: EstimateQuestion): Estimate | undefined {
+export function estimate(
+  question: EstimateQuestion,
+  services: readonly Service[],
+  prices: readonly Price[],
+): Estimate | undefined {
   const service = services.find(({ title }) => title === question.service);
-  const costing = service && costingOf(service.id);
+  const costing = service && costingOf(service.id, prices);
   const hours = costing?.hours[question.property_size as PropertySize];
   if (!hours) return undefined;
   const { hourly, least } = costing;

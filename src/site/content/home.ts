@@ -1,15 +1,14 @@
 import { company } from '../../shared/company';
-import { callUs, getQuote } from './links';
+import { derivedContent } from '../../shared/content/content-store';
+import { getQuote } from './links';
 import { policies } from '../../shared/content/policies';
-import { fromHourlyRate } from './prices';
+import { fromHourlyRate, prices } from './prices';
 
-export const homeServices = {
+export const homeServices = derivedContent([prices], (all) => ({
   eyebrow: 'Our services',
   title: 'One team for every room you answer for',
-  get intro() {
-    return `A weekly hoover round, a flat to hand back, a shop floor before opening time: ${fromHourlyRate()}. Choose what you need and see exactly what it includes.`;
-  },
-};
+  intro: `A weekly hoover round, a flat to hand back, a shop floor before opening time: ${fromHourlyRate(all)}. Choose what you need and see exactly what it includes.`,
+}));
 
 export const whyChooseUs = {
   eyebrow: 'Why choose us',
@@ -68,13 +67,10 @@ export const homeCallToAction = {
   title: 'Ready for a free Saturday?',
   text: `Tell us about the place and what bothers you most. You will have a free quote within ${policies.quoteReplyHours} hours.`,
   primary: getQuote,
-  secondary: callUs,
 };
 
-export const homeContact = {
+export const homeContact = derivedContent([company], ({ locality }) => ({
   eyebrow: 'Contact',
   title: 'Ask us anything about your clean',
-  get intro() {
-    return `Prefer to talk? A real person in ${company.locality} answers the phone during opening hours.`;
-  },
-};
+  intro: `Prefer to talk? A real person in ${locality} answers the phone during opening hours.`,
+}));

@@ -1,11 +1,12 @@
-import { company } from '../../shared/company';
+import { company as published } from '../../shared/company';
+import { derivedContent } from '../../shared/content/content-store';
 import type { LegalDocument } from './legal-document';
 
 /** Follows VITE_ENQUIRIES, as the forms do. */
 const delivers = import.meta.env.VITE_ENQUIRIES === 'on';
 
 /** What this site really does with data; check it against the code when either changes. */
-export const privacyPolicy = (): LegalDocument => ({
+export const privacyPolicy = derivedContent([published], (company): LegalDocument => ({
   title: 'Privacy Policy',
   summary: `In short: reading this site leaves no cookies behind and nothing is stored in your browser. ${company.name} only learns who you are when you call ${delivers ? 'us, write to us or send us an enquiry' : 'or write to us'}.`,
   sections: [
@@ -124,4 +125,4 @@ export const privacyPolicy = (): LegalDocument => ({
     label: 'Terms of Service',
     href: '/terms-of-service',
   },
-});
+}));

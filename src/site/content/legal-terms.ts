@@ -1,8 +1,9 @@
-import { company } from '../../shared/company';
+import { company as published } from '../../shared/company';
+import { derivedContent } from '../../shared/content/content-store';
 import type { LegalDocument } from './legal-document';
 import { policies } from '../../shared/content/policies';
 
-export const termsOfService = (): LegalDocument => ({
+export const termsOfService = derivedContent([published], (company): LegalDocument => ({
   title: 'Terms of Service',
   summary: `What you can expect from ${company.name}, and what we need from you. In plain words, and fair to both sides.`,
   sections: [
@@ -101,4 +102,4 @@ export const termsOfService = (): LegalDocument => ({
     label: 'Privacy Policy',
     href: '/privacy-policy',
   },
-});
+}));

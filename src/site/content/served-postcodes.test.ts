@@ -34,5 +34,7 @@ describe('do you come to', () => {
 it('every code belongs to one place, and every place is one that the company names', () => {
   const all = servedAreas.flatMap(({ outwardCodes }) => outwardCodes);
   expect(new Set(all).size).toBe(all.length);
-  expect(servedAreas.map(({ place }) => place).toSorted()).toEqual([...company.areas].toSorted());
+  expect(servedAreas.map(({ place }) => place).toSorted()).toEqual(
+    [...company.get().areas].toSorted(),
+  );
 });

@@ -1,4 +1,4 @@
-import { callUs, getQuote } from './links';
+import { getQuote } from './links';
 import { policies } from '../../shared/content/policies';
 
 export const servicesHero = {
@@ -32,5 +32,4 @@ export const servicesCallToAction = {
   title: 'Tell us about your place',
   text: `A free quote within ${policies.quoteReplyHours} hours, and a first visit typically ${policies.schedulingBusinessDays} business days after you say yes.`,
   primary: getQuote,
-  secondary: callUs,
 };

@@ -1,4 +1,4 @@
-import published from '../../shared/content/published/services';
+import type { Service } from '../../shared/content/site-content';
 
 /** The services that a site begins with (docs/specification.md, 2), in the order of their tabs. */
 export const SERVICE_IDS = [
@@ -11,7 +11,7 @@ export const SERVICE_IDS = [
 ] as const;
 
 /** Every service, in the order that staff give them. */
-export const services = published;
+export { default as services } from '../../shared/content/published/services';
 
 /** Names a service in addresses (`/services#carpet`). */
 export type ServiceId = string;
@@ -19,8 +19,10 @@ export type ServiceId = string;
 /** The tab shown when the address names none (docs/specification.md, 4). */
 const DEFAULT_SERVICE = 'residential';
 
-export function defaultService(): ServiceId {
-  return isServiceId(DEFAULT_SERVICE) ? DEFAULT_SERVICE : (services[0]?.id ?? DEFAULT_SERVICE);
+export function defaultService(services: readonly Service[]): ServiceId {
+  return isServiceId(DEFAULT_SERVICE, services)
+    ? DEFAULT_SERVICE
+    : (services[0]?.id ?? DEFAULT_SERVICE);
 }
 
 /** Where a service is described: its tab on the services screen. */
@@ -29,6 +31,6 @@ export function serviceHref(id: ServiceId): string {
 }
 
 /** Whether an anchor, without its hash sign, names a service. */
-export function isServiceId(anchor: string): boolean {
+export function isServiceId(anchor: string, services: readonly Service[]): boolean {
   return services.some(({ id }) => id === anchor);
 }

@@ -1,4 +1,5 @@
 import { BLOG_CATEGORIES } from '../../shared/blog';
+import { derivedContent } from '../../shared/content/content-store';
 import { offers, places } from './places-and-offers';
 import { serviceHref, services } from './services';
 
@@ -22,14 +23,14 @@ const popularArticles = [
 ];
 
 /** The groups between Main Pages and Legal, which come from the route table (docs/specification.md, 2, "Sitemap"). */
-export const sitemapGroups: readonly SitemapGroup[] = [
+export const sitemapGroups = derivedContent([services], (all): readonly SitemapGroup[] => [
   {
     title: 'Locations We Serve',
     links: places.map(({ label, path }) => ({ label, href: path })),
   },
   {
     title: 'Services',
-    links: services.map(({ id, title }) => ({ label: title, href: serviceHref(id) })),
+    links: all.map(({ id, title }) => ({ label: title, href: serviceHref(id) })),
   },
   {
     title: 'Affordable Options',
@@ -43,7 +44,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
     title: 'Popular Blog Articles',
     links: popularArticles.map(({ slug, label }) => ({ label, href: `/blog/${slug}` })),
   },
-];
+]);
 
 export const sitemapIntro = {
   title: 'Sitemap',

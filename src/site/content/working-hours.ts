@@ -1,7 +1,6 @@
 import type { Price } from '../../shared/content/site-content';
 import type { PropertySize } from './quote-questions';
 import type { ServiceId } from './services';
-import { priceNamed } from './prices';
 
 /** From how many to how many hours one cleaner works. */
 export type Hours = readonly [least: number, most: number];
@@ -56,10 +55,15 @@ export const costings: Readonly<
   'end-of-tenancy': { hours: moveOutHours, hourly: 'deep', least: 'end-of-tenancy' },
 };
 
+/** The price that texts quote by this name (`{{price.basic}}`). */
+export function priceNamed(id: string | undefined, prices: readonly Price[]): Price | undefined {
+  return prices.find((price) => price.id === id);
+}
+
 /** What a guide price is made of; a service without one, or whose price staff have removed, is priced when more is known. */
-export function costingOf(service: ServiceId): Costing | undefined {
+export function costingOf(service: ServiceId, prices: readonly Price[]): Costing | undefined {
   const costing = costings[service];
-  const hourly = costing && priceNamed(costing.hourly);
+  const hourly = costing && priceNamed(costing.hourly, prices);
   if (hourly?.basis !== 'per-hour') return undefined;
-  return { hours: costing?.hours ?? {}, hourly, least: priceNamed(costing?.least) };
+  return { hours: costing?.hours ?? {}, hourly, least: priceNamed(costing?.least, prices) };
 }

@@ -4,7 +4,7 @@ import type { FormValues, MemberFields } from '../../schema/kind';
 import { storedSections } from '../../schema/stored-sections';
 import { readableArticle } from '../../shared/article/readable-article';
 import { fillPlaceholders, placeholderValues } from '../../shared/content/placeholders';
-import { company } from '../../shared/company';
+import { company as published } from '../../shared/company';
 import { prices } from '../content/prices';
 import type { PageRow } from './page-rows';
 import type { ReadablePage, ReadableSection } from './page-of-sections';
@@ -29,8 +29,11 @@ export function readablePage(
 type Fill = (text: string) => string;
 
 function filling(): Fill {
-  const plans = prices.map(({ id, pounds, basis }) => ({ slug: id, amount: pounds * 100, basis }));
-  const values = placeholderValues({ ...company, areas: [...company.areas] }, plans);
+  const { areas, ...company } = published.get();
+  const plans = prices
+    .get()
+    .map(({ id, pounds, basis }) => ({ slug: id, amount: pounds * 100, basis }));
+  const values = placeholderValues({ ...company, areas: [...areas] }, plans);
   return (text) => fillPlaceholders(text, values);
 }
 

@@ -1,12 +1,15 @@
-import { company } from '../../shared/company';
+import { company as published } from '../../shared/company';
 import { ContactList } from '../components/ContactList';
 import { SiteLink } from '../components/SiteLink';
-import menu from '../../shared/content/published/menu';
+import publishedMenu from '../../shared/content/published/menu';
+import { useContent } from '../../shared/content/use-content';
 import styles from './Footer.module.css';
 import { Logo } from './Logo';
 
 /** The foot of every screen: who we are, how to reach us, and every page one step away. */
 export function Footer() {
+  const company = useContent(published);
+  const menu = useContent(publishedMenu);
   const columns = [
     { title: 'Explore', items: menu.header },
     { title: 'Good to know', items: menu.footer },

@@ -1,4 +1,5 @@
 import { company } from '../../shared/company';
+import { useContent } from '../../shared/content/use-content';
 import styles from './Logo.module.css';
 
 /** The company's name beside its mark: a sparkle in a clean pane. */
@@ -13,7 +14,7 @@ export function Logo() {
         />
         <circle cx="25" cy="7.5" r="2.2" className={styles.spark} />
       </svg>
-      <span className={styles.name}>{company.name}</span>
+      <span className={styles.name}>{useContent(company).name}</span>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { Menu, Phone, X } from 'lucide-react';
 import { type ComponentType, memo, type ReactNode, useEffect, useId, useState } from 'react';
 import { company, telHref } from '../../shared/company';
 import menu from '../../shared/content/published/menu';
+import { useContent } from '../../shared/content/use-content';
 import type { MenuItem } from '../../shared/content/site-content';
 import { Logo } from './Logo';
 import { MoreLinks } from './MoreLinks';
@@ -37,9 +38,11 @@ interface NavBarProps {
 export function NavBar({
   pathname,
   Link = PlainLink,
-  phone = company.phone,
+  phone: ownPhone,
   hasMenu = true,
 }: NavBarProps) {
+  const { phone: published } = useContent(company);
+  const phone = ownPhone ?? published;
   const { isOpen, close, barProps, toggleProps } = useMobileMenu(pathname);
   const isScrolled = useScrolledBeyond(NAV_SOLID_AFTER_PX);
   const menuId = useId();
@@ -65,7 +68,12 @@ export function NavBar({
           </button>
         )}
         <nav id={menuId} aria-label="Main" className={styles.menu}>
-          <NavLinks items={menu.header} pathname={pathname} Link={Link} onFollow={close} />
+          <NavLinks
+            items={useContent(menu).header}
+            pathname={pathname}
+            Link={Link}
+            onFollow={close}
+          />
         </nav>
         <a href={telHref(phone)} className={styles.phone} aria-label={`Call ${phone}`}>
           <Phone aria-hidden="true" size={20} />

@@ -12,7 +12,7 @@ import { whenIdle } from '../browser/when-idle';
 
 /** What surrounds every screen; what does not depend on the address stands still when it changes. */
 export function SiteLayout() {
-  useFreshContent();
+  useRevalidatedContent();
   return (
     <>
       <a href="#main" className={styles.skipLink}>
@@ -44,7 +44,10 @@ function CurrentScreen() {
   );
 }
 
-/** Looks, once the screen is alive, whether what it shows has been changed since the build. */
-function useFreshContent(): void {
-  useEffect(() => whenIdle(async () => (await import('../fresh/keep-fresh')).keepFresh()), []);
+/** Looks, once the screen is alive, whether its content has been changed since the build. */
+function useRevalidatedContent(): void {
+  useEffect(
+    () => whenIdle(async () => (await import('../revalidate/revalidate')).revalidate()),
+    [],
+  );
 }

@@ -1,3 +1,4 @@
+import { useContent } from '../../shared/content/use-content';
 import { ContactList } from '../components/ContactList';
 import { Section } from '../components/Section';
 import type { SectionHeaderProps } from '../components/SectionHeader';
@@ -13,7 +14,7 @@ export default function EnquiryFormBand(band: SectionHeaderProps) {
         <ContactList />
         <h3 className={styles.hoursTitle}>Opening hours</h3>
         <dl className={styles.hours}>
-          {openingHours.map((hours) => (
+          {useContent(openingHours).map((hours) => (
             <div key={hours.label}>
               <dt>{hours.label}</dt>
               <dd>{formatHours(hours)}</dd>

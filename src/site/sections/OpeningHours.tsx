@@ -1,6 +1,8 @@
 import type { openingHours } from '../../content-types/sections/opening-hours';
 import type { SectionProps } from '../../schema/define-section';
+import { useContent } from '../../shared/content/use-content';
 import { Section } from '../components/Section';
+import { openingHours as published } from '../content/opening-hours';
 import { OpeningHoursTable } from '../screens/contact/OpeningHoursTable';
 import { WhereWeAre } from '../screens/contact/WhereWeAre';
 
@@ -9,7 +11,7 @@ export default function OpeningHours({ title }: SectionProps<typeof openingHours
   return (
     <>
       <Section title={title}>
-        <OpeningHoursTable />
+        <OpeningHoursTable week={useContent(published)} />
       </Section>
       <WhereWeAre />
     </>

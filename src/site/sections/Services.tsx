@@ -1,3 +1,4 @@
+import { useContent } from '../../shared/content/use-content';
 import { Section, type BandTone } from '../components/Section';
 import type { SectionHeaderProps } from '../components/SectionHeader';
 import { services } from '../content/services';
@@ -6,11 +7,12 @@ import styles from './Services.module.css';
 
 /** A card for each service, under the home page's heading or a page's own. */
 export default function Services(band: SectionHeaderProps & { tone?: BandTone }) {
-  if (services.length === 0) return null;
+  const all = useContent(services);
+  if (all.length === 0) return null;
   return (
     <Section {...band}>
       <ul className={styles.grid}>
-        {services.map((service) => (
+        {all.map((service) => (
           <ServiceCard key={service.id} service={service} />
         ))}
       </ul>

@@ -1,16 +1,18 @@
 import { Section, type BandTone } from '../components/Section';
 import type { SectionHeaderProps } from '../components/SectionHeader';
 import testimonials from '../../shared/content/published/testimonials';
+import { useContent } from '../../shared/content/use-content';
 import styles from './Testimonials.module.css';
 import { TestimonialCard } from '../screens/home/TestimonialCard';
 
 /** What customers say, under the home page's heading or a page's own. */
 export default function Testimonials(band: SectionHeaderProps & { tone?: BandTone }) {
-  if (testimonials.length === 0) return null;
+  const all = useContent(testimonials);
+  if (all.length === 0) return null;
   return (
     <Section {...band} id="testimonials">
       <ul className={styles.columns}>
-        {testimonials.map((testimonial) => (
+        {all.map((testimonial) => (
           <li key={testimonial.content}>
             <TestimonialCard testimonial={testimonial} />
           </li>

@@ -58,7 +58,7 @@ describe('the head of a route', () => {
       canonical: `${ORIGIN}/about`,
       'og:url': `${ORIGIN}/about`,
       'og:type': 'website',
-      'og:site_name': company.name,
+      'og:site_name': company.get().name,
       'og:image': `${ORIGIN}/og.webp`,
       'og:image:width': '1200',
       'og:image:height': '630',
@@ -132,7 +132,7 @@ describe('applying a head to the document', () => {
     apply(post);
     const home = routeEntries[0];
     if (home) apply(home);
-    expect(content('meta[name="description"]')).toEqual([pageDescriptions['/']]);
+    expect(content('meta[name="description"]')).toEqual([pageDescriptions.get()['/']]);
     expect(content('meta[property^="article:"]')).toEqual([]);
     expect(content('meta[name="viewport"]')).toEqual(['width=device-width']);
     expect(document.head.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);

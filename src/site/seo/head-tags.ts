@@ -10,7 +10,6 @@ export const SOCIAL_PICTURE = {
   type: 'image/webp',
   width: '1200',
   height: '630',
-  alt: `${company.name}: a sunlit, freshly cleaned room`,
 };
 
 /**
@@ -23,7 +22,7 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
   const tags = [
     description !== '' && meta('name', 'description', description),
     path === undefined && meta('name', 'robots', 'noindex'),
-    meta('property', 'og:site_name', company.name),
+    meta('property', 'og:site_name', company.get().name),
     meta('property', 'og:locale', 'en_GB'),
     meta('property', 'og:type', article ? 'article' : 'website'),
     meta('property', 'og:title', title),
@@ -52,7 +51,7 @@ function pictureTags(own: string | undefined, origin: string): HeadTag[] {
     meta('property', 'og:image:type', SOCIAL_PICTURE.type),
     meta('property', 'og:image:width', SOCIAL_PICTURE.width),
     meta('property', 'og:image:height', SOCIAL_PICTURE.height),
-    meta('property', 'og:image:alt', SOCIAL_PICTURE.alt),
+    meta('property', 'og:image:alt', `${company.get().name}: a sunlit, freshly cleaned room`),
   ];
 }
 

@@ -31,7 +31,7 @@ export function sectionPageHead(page: SectionPageFacts): PageHead {
 
 /** The head of a route; `undefined` for one whose words come later, with its post. */
 export function routeHead({ path, title }: RouteFacts): PageHead | undefined {
-  const description = pageDescriptions[path];
+  const description = pageDescriptions.get()[path];
   if (!title || !description) return undefined;
   return { title, description, path: path === '*' ? undefined : path };
 }

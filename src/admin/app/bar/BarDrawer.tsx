@@ -13,6 +13,7 @@ import {
 import { useId, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import menu from '../../../shared/content/published/menu';
+import { useContent } from '../../../shared/content/use-content';
 import { WaitingCount } from './WaitingCount';
 import type { BarContent, BarEntry } from './bar-entries';
 
@@ -22,10 +23,10 @@ interface Props extends BarContent {
 }
 
 const WAY = { minHeight: 44, borderRadius: 1 };
-const sitePages = menu.header.filter(({ href }) => href !== '/admin');
 
 /** Every way of the admin, one under the other, in their groups, and those of the site where its bar shows none. */
 export function BarDrawer({ single, groups, ofRole, isOpen, onClose }: Props) {
+  const sitePages = useContent(menu).header.filter(({ href }) => href !== '/admin');
   return (
     <Drawer
       open={isOpen}

@@ -48,7 +48,7 @@ export function RecoveryCodesDialog({ email, onClose }: { email: string; onClose
     refetchOnWindowFocus: false,
   });
   const save = () => {
-    const title = `Recovery codes of ${email} for the admin of ${company.name}, made on ${formatLondonTime(new Date())}.`;
+    const title = `Recovery codes of ${email} for the admin of ${company.get().name}, made on ${formatLondonTime(new Date())}.`;
     const text = [title, 'Each works once.', '', ...(codes ?? []), ''].join('\n');
     saveFile(`recovery codes of ${email}.txt`, text, 'text/plain');
   };

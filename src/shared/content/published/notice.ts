@@ -1,4 +1,5 @@
+import { publishedContent } from '../content-store';
 import { publishedDefaults } from './defaults';
 
-/** Stands for what the tables hold in builds and in development (build/plugins/site-content.ts). */
-export default publishedDefaults.notice;
+/** Builds and development put a literal in the place of the defaults (build/plugins/site-content.ts). */
+export default publishedContent('notice', publishedDefaults.notice);

@@ -1,4 +1,5 @@
 import { company } from '../../../shared/company';
+import { useContent } from '../../../shared/content/use-content';
 import { Field } from '../Field';
 import { FieldPair } from './FieldPair';
 import { PHONE_PATTERN } from './phone-pattern';
@@ -10,6 +11,7 @@ interface ContactFieldsProps {
 
 /** Who asks, and how they are answered. */
 export function ContactFields({ either }: ContactFieldsProps) {
+  const { phone } = useContent(company);
   const hint = either ? 'One of these two' : undefined;
   return (
     <>
@@ -37,7 +39,7 @@ export function ContactFields({ either }: ContactFieldsProps) {
               required={!either}
               data-or={either ? 'email' : undefined}
               pattern={PHONE_PATTERN}
-              title={`A telephone number, such as ${company.phone}`}
+              title={`A telephone number, such as ${phone}`}
               autoComplete="tel"
               inputMode="tel"
             />

@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { company, telHref } from '../../../shared/company';
+import { useContent } from '../../../shared/content/use-content';
 import { Button } from '../Button';
 import type { EnquirySource } from './enquiry';
 import { useEnquiry } from './enquiry-sending';
@@ -25,6 +26,7 @@ interface EnquiryFormProps {
  * submission algorithm), instead of putting the fields into the address.
  */
 export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormProps) {
+  const { phone, email } = useContent(company);
   const { state, send, notice, receipt, hiddenFields } = useEnquiry(source);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const messages = useMemo(
@@ -82,9 +84,8 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
         onInput={onInput}
       >
         <noscript>
-          This form needs JavaScript. Please ring us on{' '}
-          <a href={telHref(company.phone)}>{company.phone}</a> or write to{' '}
-          <a href={`mailto:${company.email}`}>{company.email}</a>.
+          This form needs JavaScript. Please ring us on <a href={telHref(phone)}>{phone}</a> or
+          write to <a href={`mailto:${email}`}>{email}</a>.
         </noscript>
         <p className={styles.note}>{note}</p>
         <ErrorSummary errors={errors} />

@@ -1,6 +1,7 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { company, telHref, whatsAppHref } from '../../../shared/company';
+import { company as published, telHref, whatsAppHref } from '../../../shared/company';
+import { useContent } from '../../../shared/content/use-content';
 import type { EnquiryProblem } from '../../data/send-enquiry';
 import type { Enquiry } from './enquiry';
 import { enquiryInWords } from './enquiry-in-words';
@@ -17,6 +18,7 @@ export function EnquiryProblemNotice({ problem, enquiry }: EnquiryProblemNoticeP
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [problem]);
 
+  const company = useContent(published);
   const words = enquiryInWords(enquiry);
   const letter = `subject=${encodeURIComponent(`Enquiry: ${enquiry.service ?? 'cleaning'}`)}&body=${encodeURIComponent(words.replaceAll('\n', '\r\n'))}`;
   return (

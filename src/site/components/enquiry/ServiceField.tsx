@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useContent } from '../../../shared/content/use-content';
 import { services, type ServiceId } from '../../content/services';
 import { Field } from '../Field';
 
@@ -9,15 +10,16 @@ interface ServiceFieldProps {
 
 /** The services and Other (docs/specification.md, 5). */
 export function ServiceField({ service }: ServiceFieldProps) {
+  const all = useContent(services);
   const ref = useRef<HTMLSelectElement>(null);
 
   useLayoutEffect(() => {
-    const title = services.find(({ id }) => id === service)?.title;
+    const title = all.find(({ id }) => id === service)?.title;
     const select = ref.current;
     if (!title || !select || select.value) return;
     select.value = title;
     select.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [service]);
+  }, [service, all]);
 
   return (
     <Field label="Service Interested In" name="service">
@@ -26,7 +28,7 @@ export function ServiceField({ service }: ServiceFieldProps) {
           <option value="" disabled>
             Select a service
           </option>
-          {services.map(({ id, title }) => (
+          {all.map(({ id, title }) => (
             <option key={id}>{title}</option>
           ))}
           <option>Other</option>

@@ -1,3 +1,4 @@
+import { useContent } from '../../../shared/content/use-content';
 import { CallBar } from '../../components/CallBar';
 import { CallToAction } from '../../components/CallToAction';
 import { PageHero } from '../../components/PageHero';
@@ -13,7 +14,7 @@ import { StatsBand } from './StatsBand';
 export default function AboutScreen() {
   return (
     <>
-      <PageHero {...aboutHero} picture={picture} layout="panel" />
+      <PageHero {...useContent(aboutHero)} picture={picture} layout="panel" />
       <CallBar>
         <StatsBand />
         <OurStory />

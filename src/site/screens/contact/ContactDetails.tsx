@@ -1,13 +1,19 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { company as published, telHref } from '../../../shared/company';
+import { telHref } from '../../../shared/company';
+import type { OpeningHours } from '../../../shared/content/opening-week';
+import type { Company } from '../../../shared/content/site-content';
 import { socialPages } from '../../content/contact';
-import { openingHours } from '../../content/opening-hours';
 import styles from './ContactDetails.module.css';
 import { OpeningHoursTable } from './OpeningHoursTable';
 import { SocialNetworks } from './SocialNetworks';
 
+interface ContactDetailsProps {
+  company: Company;
+  week: readonly OpeningHours[];
+}
+
 /** How to reach the company without the form. */
-export function ContactDetails({ company = published, week = openingHours }) {
+export function ContactDetails({ company, week }: ContactDetailsProps) {
   return (
     <div className={styles.details}>
       <ul className={styles.list}>

@@ -1,4 +1,7 @@
+import prices from '../../../shared/content/published/prices';
+import { useContent } from '../../../shared/content/use-content';
 import { estimate } from '../../content/estimate';
+import { services } from '../../content/services';
 import type { Enquiry } from '../../components/enquiry/enquiry';
 import { policies } from '../../../shared/content/policies';
 import styles from './GuidePrice.module.css';
@@ -8,7 +11,7 @@ import styles from './GuidePrice.module.css';
  * form's reset replaces behind React's back.
  */
 export function GuidePrice({ answers }: { answers: Enquiry }) {
-  const guide = estimate(answers);
+  const guide = estimate(answers, useContent(services), useContent(prices));
   const isOpen = !answers.service || !answers.property_size;
   return (
     <div className={styles.guide}>

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { formatHours, hoursOn, isOpen, openingHours } from '../../content/opening-hours';
+import type { OpeningHours } from '../../../shared/content/opening-week';
+import { formatHours, hoursOn, isOpen } from '../../content/opening-hours';
 import styles from './OpeningHoursTable.module.css';
 
 const MINUTE_MS = 60_000;
 const CHECK_MS = 5_000;
 
 /** Business hours; today's row and "Open now" follow the clock in London once the page is alive. */
-export function OpeningHoursTable({ week = openingHours }) {
+export function OpeningHoursTable({ week }: { week: readonly OpeningHours[] }) {
   const now = useCurrentMinute();
   const today = now && hoursOn(now, week);
   return (
@@ -47,11 +48,11 @@ function useCurrentMinute(): Date | undefined {
 
 interface OpenNowProps {
   now: Date | undefined;
-  week?: typeof openingHours;
+  week: readonly OpeningHours[];
 }
 
 /** Whether someone answers the telephone at this moment; says nothing while the time is unknown. */
-function OpenNow({ now, week = openingHours }: OpenNowProps) {
+function OpenNow({ now, week }: OpenNowProps) {
   if (!now) return null;
   const open = isOpen(now, week);
   return (

@@ -1,5 +1,6 @@
 import { startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useContent } from '../../../shared/content/use-content';
 import { ContactFields } from '../../components/enquiry/ContactFields';
 import { type Enquiry, readEnquiry } from '../../components/enquiry/enquiry';
 import { EnquiryForm } from '../../components/enquiry/EnquiryForm';
@@ -7,7 +8,7 @@ import { ServiceField } from '../../components/enquiry/ServiceField';
 import { Field } from '../../components/Field';
 import { GuidePrice } from './GuidePrice';
 import { PlaceFields } from './PlaceFields';
-import { isServiceId } from '../../content/services';
+import services from '../../../shared/content/published/services';
 
 /** The form of the contact screen: what a quote needs, with the service that the visitor comes from. */
 export function QuoteForm() {
@@ -38,7 +39,8 @@ export function QuoteForm() {
 
 /** The service that the address names (`quoteHref`), if it is one of ours. */
 function useServiceAskedFor(): string | undefined {
+  const all = useContent(services);
   const { search } = useLocation();
   const service = new URLSearchParams(search).get('service') ?? '';
-  return isServiceId(service) ? service : undefined;
+  return all.some(({ id }) => id === service) ? service : undefined;
 }

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { company } from '../../../shared/company';
+import { socialPages } from '../../content/contact';
 import { SocialNetworks } from './SocialNetworks';
 
 const FACEBOOK = { network: 'Facebook', address: 'https://www.facebook.com/example' } as const;
@@ -9,7 +11,7 @@ afterEach(cleanup);
 
 describe('marks of social networks', () => {
   it('are no links, and are explained, while the company has no pages there', () => {
-    render(<SocialNetworks />);
+    render(<SocialNetworks pages={socialPages(company.get())} />);
     expect(screen.getAllByRole('img')).toHaveLength(3);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText(/Coming soon: .*Facebook, Instagram and LinkedIn/)).toBeTruthy();

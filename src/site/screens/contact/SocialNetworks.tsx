@@ -1,5 +1,5 @@
 import type { SocialNetwork } from '../../../shared/content/site-content';
-import { socialNote, socialPages, type SocialPage } from '../../content/contact';
+import { socialNote, type SocialPage } from '../../content/contact';
 import styles from './SocialNetworks.module.css';
 
 /** One path each on a 24 unit grid; lucide no longer ships the marks of brands. */
@@ -13,7 +13,7 @@ const MARKS: Record<SocialNetwork, string> = {
 };
 
 /** The marks of networks: links to the company's pages; where it has none yet, a mark alone, and the note says so. */
-export function SocialNetworks({ pages = socialPages() }: { pages?: readonly SocialPage[] }) {
+export function SocialNetworks({ pages }: { pages: readonly SocialPage[] }) {
   const note = socialNote(pages);
   return (
     <div className={styles.networks}>

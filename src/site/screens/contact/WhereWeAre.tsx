@@ -1,6 +1,7 @@
 import { ExternalLink, MapPin } from 'lucide-react';
 import { useRef } from 'react';
-import { company } from '../../../shared/company';
+import { company as published } from '../../../shared/company';
+import { useContent } from '../../../shared/content/use-content';
 import { whereWeAre } from '../../content/contact';
 import { mapEmbedHref, mapPageHref } from './map-addresses';
 import { useNearViewport } from './useNearViewport';
@@ -8,6 +9,7 @@ import styles from './WhereWeAre.module.css';
 
 /** The address on a map that is fetched from OpenStreetMap only when the visitor comes near it (privacy policy). */
 export function WhereWeAre() {
+  const company = useContent(published);
   const frame = useRef<HTMLDivElement>(null);
   const near = useNearViewport(frame);
   return (

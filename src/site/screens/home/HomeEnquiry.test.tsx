@@ -49,7 +49,7 @@ describe('enquiry form', () => {
     );
     expect(options.map(({ text }) => text)).toEqual([
       'Select a service',
-      ...services.map(({ title }) => title),
+      ...services.get().map(({ title }) => title),
       'Other',
     ]);
     expect(options[0]?.selected && options[0].disabled).toBe(true);

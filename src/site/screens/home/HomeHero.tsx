@@ -1,3 +1,4 @@
+import { useContent } from '../../../shared/content/use-content';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Picture } from '../../components/Picture';
 import { homeHero } from '../../content/home-hero';
@@ -7,14 +8,15 @@ import hero from '../../pictures/hero.webp?role=wide';
 import styles from './HomeHero.module.css';
 
 export function HomeHero() {
-  const [start, swept] = homeHero.title;
+  const { title, lead } = useContent(homeHero);
+  const [start, swept] = title;
   return (
     <div className={styles.hero}>
       <div className={`container ${styles.words}`}>
         <h1 className={styles.title}>
           {start} <span className={styles.swept}>{swept}</span>
         </h1>
-        <p className={styles.lead}>{homeHero.lead}</p>
+        <p className={styles.lead}>{lead}</p>
         <div className={styles.actions}>
           <ButtonLink href={getQuote.href} variant="accent">
             {getQuote.label}

@@ -1,3 +1,4 @@
+import { useContent } from '../../../shared/content/use-content';
 import { CallBar } from '../../components/CallBar';
 import { CallToAction } from '../../components/CallToAction';
 import {
@@ -23,13 +24,13 @@ export default function HomeSections() {
   return (
     <>
       <CallBar>
-        <Services {...homeServices} />
+        <Services {...useContent(homeServices)} />
         <WhyChooseUs />
         <Steps {...howItWorks} tone="navy" />
         <Testimonials {...homeTestimonials} tone="cream" />
       </CallBar>
       <CallToAction {...homeCallToAction} />
-      <EnquiryFormBand {...homeContact} />
+      <EnquiryFormBand {...useContent(homeContact)} />
     </>
   );
 }

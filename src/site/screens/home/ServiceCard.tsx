@@ -4,7 +4,8 @@ import { ServicePhoto } from '../../components/ServicePhoto';
 import { SiteLink } from '../../components/SiteLink';
 import { formatPrice } from '../../../shared/content/prices';
 import type { Service } from '../../../shared/content/site-content';
-import { priceOf } from '../../content/prices';
+import { useContent } from '../../../shared/content/use-content';
+import { priceOf, prices } from '../../content/prices';
 import { serviceHref } from '../../content/services';
 import styles from './ServiceCard.module.css';
 import { serviceIcons } from '../../../shared/content/service-icon-set';
@@ -12,7 +13,7 @@ import type { ServiceIconName } from '../../../shared/content/service-icons';
 
 export function ServiceCard({ service }: { service: Service }) {
   const { id, title, summary, icon, picture } = service;
-  const price = priceOf(id);
+  const price = priceOf(id, useContent(prices));
   const photo = (
     <ServicePhoto
       picture={picture}

@@ -1,6 +1,7 @@
+import { useContent } from '../../../shared/content/use-content';
 import { termsOfService } from '../../content/legal-terms';
 import { LegalPage } from './LegalPage';
 
 export default function TermsOfServiceScreen() {
-  return <LegalPage document={termsOfService()} />;
+  return <LegalPage document={useContent(termsOfService)} />;
 }

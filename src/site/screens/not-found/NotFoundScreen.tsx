@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { useContent } from '../../../shared/content/use-content';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Picture } from '../../components/Picture';
 import { SiteLink } from '../../components/SiteLink';
@@ -11,12 +12,9 @@ import styles from './NotFoundScreen.module.css';
 import { readablePath } from './readable-path';
 
 /** Most who arrive here have followed an old link to a service or an article, or want to reach us. */
-const waysOn: readonly LinkText[] = [
-  ...routeEntries
-    .filter(({ path }) => ['/services', '/blog', '/contact', '/sitemap'].includes(path))
-    .map(({ path, label }) => ({ label, href: path })),
-  { ...callUs, label: `Call ${callUs.label}` },
-];
+const waysOn: readonly LinkText[] = routeEntries
+  .filter(({ path }) => ['/services', '/blog', '/contact', '/sitemap'].includes(path))
+  .map(({ path, label }) => ({ label, href: path }));
 
 /**
  * Any address without a screen; one that names a place or an offer of ours says so. The prerendered page
@@ -25,6 +23,7 @@ const waysOn: readonly LinkText[] = [
 export default function NotFoundScreen() {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
+  const call = useContent(callUs);
   const known = hydrated && placeOrOfferAt(pathname);
   return (
     <div className={styles.screen}>
@@ -50,7 +49,7 @@ export default function NotFoundScreen() {
           <nav aria-labelledby="ways-on" className={styles.ways}>
             <h2 id="ways-on">Or try one of these</h2>
             <ul className="cluster">
-              {waysOn.map(({ label, href }) => (
+              {[...waysOn, { ...call, label: `Call ${call.label}` }].map(({ label, href }) => (
                 <li key={href}>
                   <SiteLink href={href}>{label}</SiteLink>
                 </li>

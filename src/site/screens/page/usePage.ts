@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { subscribeToContent } from '../../../shared/content/content-store';
 import { whenIdle } from '../../browser/when-idle';
 import { knownPage, setKnownPage } from '../../data/known-page';
 import type { ReadablePage } from '../../data/page-of-sections';
 import { project, withTimeout } from '../../data/project';
-import { keepInPlace } from '../../fresh/keep-in-place';
+import { keepInPlace } from '../../revalidate/keep-in-place';
 
 interface PageState {
   page?: ReadablePage;
@@ -25,11 +26,15 @@ export function usePage(path: string): PageState {
   useEffect(() => {
     const leaving = new AbortController();
     let shown = knownPage(path);
+    /** What its texts quote has changed since they were filled in. */
+    let quotesOld = false;
 
     async function look() {
       const { latestPage } = await import('../../data/latest-page');
-      const latest = await latestPage(project, path, shown, withTimeout(leaving.signal));
+      const known = quotesOld ? undefined : shown;
+      const latest = await latestPage(project, path, known, withTimeout(leaving.signal));
       if (leaving.signal.aborted || !latest) return;
+      quotesOld = false;
       const { page, movedTo } = latest;
       const show = () => setState({ page, movedTo, isMissing: !page && !movedTo });
       if (shown && page) keepInPlace(show);
@@ -48,8 +53,13 @@ export function usePage(path: string): PageState {
     if (shown) whenIdle(lookAgain);
     else lookAgain();
     document.addEventListener('visibilitychange', lookAgain);
+    const unsubscribe = subscribeToContent(() => {
+      quotesOld = true;
+      lookAgain();
+    });
     return () => {
       leaving.abort();
+      unsubscribe();
       document.removeEventListener('visibilitychange', lookAgain);
     };
   }, [path]);

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { ServicePhoto } from '../../components/ServicePhoto';
 import { quoteHref } from '../../content/links';
 import serviceDetails from '../../../shared/content/published/service-details';
+import { useContent } from '../../../shared/content/use-content';
 import type { Service, ServiceDetails } from '../../../shared/content/site-content';
 import { serviceTabs } from '../../content/services-page';
 import styles from './ServicePanel.module.css';
@@ -13,10 +14,9 @@ interface ServicePanelProps {
 }
 
 /** Everything about one service (docs/specification.md, 2, "Services"). */
-export function ServicePanel({
-  service: { id, title, picture },
-  details: { description, features = [], benefits } = serviceDetails[id] ?? {},
-}: ServicePanelProps) {
+export function ServicePanel({ service: { id, title, picture }, details }: ServicePanelProps) {
+  const published = useContent(serviceDetails)[id];
+  const { description, features = [], benefits } = details ?? published ?? {};
   return (
     <div className={styles.place}>
       <div className={styles.panel}>

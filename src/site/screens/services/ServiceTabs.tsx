@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { Service } from '../../../shared/content/site-content';
+import { useContent } from '../../../shared/content/use-content';
 import { Section } from '../../components/Section';
 import { Tabs } from '../../components/Tabs';
 import { defaultService, isServiceId, type ServiceId, services } from '../../content/services';
@@ -12,16 +14,17 @@ const LOWEST_START = 0.8;
 
 /** The services, one at a time; the address names the one that is shown. */
 export function ServiceTabs() {
-  const [selected, choose] = useServiceInAddress();
+  const all = useContent(services);
+  const [selected, choose] = useServiceInAddress(all);
   useRevealedTab(selected);
-  if (services.length === 0) return null;
+  if (all.length === 0) return null;
   return (
     <Section title={serviceTabs.title} intro={serviceTabs.lead}>
       <Tabs
         label={serviceTabs.title}
         selected={selected}
         onSelect={choose}
-        tabs={services.map((service) => ({
+        tabs={all.map((service) => ({
           id: service.id,
           label: service.title,
           panel: <ServicePanel service={service} />,
@@ -35,7 +38,7 @@ export function ServiceTabs() {
  * The service that the address's anchor names, and a way to choose another, which leaves an entry in the history.
  * Prerendered HTML cannot know the anchor and shows the default, so the first client render does too.
  */
-function useServiceInAddress(): [ServiceId, (id: ServiceId) => void] {
+function useServiceInAddress(all: readonly Service[]): [ServiceId, (id: ServiceId) => void] {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -46,7 +49,7 @@ function useServiceInAddress(): [ServiceId, (id: ServiceId) => void] {
     void navigate(`#${id}`, { state: { keepPlace: true } satisfies NavigationState });
   }
 
-  return [isServiceId(anchor) ? anchor : defaultService(), choose];
+  return [isServiceId(anchor, all) ? anchor : defaultService(all), choose];
 }
 
 /**

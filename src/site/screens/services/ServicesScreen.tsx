@@ -4,6 +4,7 @@ import { CallToAction } from '../../components/CallToAction';
 import { FaqSection } from '../../components/FaqSection';
 import { PageHero } from '../../components/PageHero';
 import serviceFaqs from '../../../shared/content/published/service-faqs';
+import { useContent } from '../../../shared/content/use-content';
 import {
   pricing,
   servicesCallToAction,
@@ -23,7 +24,7 @@ export default function ServicesScreen() {
       <CallBar>
         <ServiceTabs />
         <Prices title={pricing.title} intro={pricing.lead} tone="cream" />
-        <FaqSection {...servicesFaq} faqs={serviceFaqs} />
+        <FaqSection {...servicesFaq} faqs={useContent(serviceFaqs)} />
       </CallBar>
       <CallToAction {...servicesCallToAction} />
     </>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { company, telHref } from '../../../shared/company';
+import { useContent } from '../../../shared/content/use-content';
 import { ButtonLink } from '../../components/ButtonLink';
 import { PageHero } from '../../components/PageHero';
-import { quoteHref } from '../../content/links';
+import { callUs, quoteHref } from '../../content/links';
 import { type SitemapGroup, sitemapGroups, sitemapIntro, xmlSitemap } from '../../content/sitemap';
 import { routeEntries } from '../../../shared/route-table';
 import styles from './SitemapScreen.module.css';
@@ -16,17 +16,18 @@ function linksFrom(group: 'main' | 'legal') {
 
 /** Every page in one list, grouped as the specification groups them (section 2, "Sitemap"). */
 export default function SitemapScreen() {
+  const call = useContent(callUs);
   const groups = [
     { title: 'Main Pages', links: linksFrom('main') },
-    ...sitemapGroups,
+    ...useContent(sitemapGroups),
     { title: 'Legal', links: linksFrom('legal') },
   ];
   return (
     <>
       <PageHero title={sitemapIntro.title} intro={sitemapIntro.lead}>
         <ButtonLink href={quoteHref()}>Request a Quote</ButtonLink>
-        <ButtonLink href={telHref(company.phone)} variant="outline">
-          Call {company.phone}
+        <ButtonLink href={call.href} variant="outline">
+          Call {call.label}
         </ButtonLink>
       </PageHero>
       <div className={`container ${styles.groups}`}>

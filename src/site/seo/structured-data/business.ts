@@ -1,8 +1,8 @@
-import { company } from '../../../shared/company';
+import { company as published } from '../../../shared/company';
 import { openingHours } from '../../content/opening-hours';
 import { formatPounds } from '../../../shared/content/prices';
 import type { Price } from '../../../shared/content/site-content';
-import { prices } from '../../content/prices';
+import { prices as publishedPrices } from '../../content/prices';
 import { SOCIAL_PICTURE } from '../head-tags';
 import type { JsonLd } from '../json-in-html';
 import { absoluteUrl } from '../site-origin';
@@ -16,6 +16,8 @@ export function businessId(origin: string): string {
 
 /** The company as schema.org's LocalBusiness, from the same facts as the contact page and the price cards. */
 export function business(origin: string): JsonLd {
+  const company = published.get();
+  const prices = publishedPrices.get();
   const pages = Object.values(company.social).filter((address: string) => address !== '');
   return {
     '@type': 'LocalBusiness',
@@ -37,7 +39,7 @@ export function business(origin: string): JsonLd {
     },
     geo: { '@type': 'GeoCoordinates', ...company.geo },
     areaServed: company.areas.map((area) => area.replace(/^the (wider )?/, '')),
-    openingHoursSpecification: openingHours.flatMap(({ days, spans }) =>
+    openingHoursSpecification: openingHours.get().flatMap(({ days, spans }) =>
       spans.map(({ opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: days.map((day) => DAYS[day]),
@@ -45,13 +47,13 @@ export function business(origin: string): JsonLd {
         closes: closes.padStart(5, '0'),
       })),
     ),
-    ...(prices.length > 0 && { priceRange: priceRange() }),
+    ...(prices.length > 0 && { priceRange: priceRange(prices) }),
     currenciesAccepted: 'GBP',
     makesOffer: prices.map(offer),
   };
 }
 
-function priceRange(): string {
+function priceRange(prices: readonly Price[]): string {
   const pounds = prices.map((price) => price.pounds);
   return `${formatPounds(Math.min(...pounds))}-${formatPounds(Math.max(...pounds))}`;
 }

@@ -29,10 +29,11 @@ describe('structured data', () => {
   it.each(['/', '/services', '/contact'] as const)(
     'describes the company on %s as its pages do',
     (path) => {
+      const { name, phone, postcode } = company.get();
       expect(nodeOf(nodesOf(path), 'LocalBusiness')).toMatchObject({
-        name: company.name,
-        telephone: company.phone,
-        address: { postalCode: company.postcode, addressCountry: 'GB' },
+        name,
+        telephone: phone,
+        address: { postalCode: postcode, addressCountry: 'GB' },
         priceRange: '£20-£150',
         areaServed: expect.arrayContaining(['Walsall', 'Birmingham', 'Black Country']),
         openingHoursSpecification: [

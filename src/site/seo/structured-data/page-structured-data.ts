@@ -34,7 +34,7 @@ export function pageStructuredData(subject: PageSubject, origin: string): JsonLd
 function webSite(origin: string): JsonLd {
   return {
     '@type': 'WebSite',
-    name: company.name,
+    name: company.get().name,
     url: absoluteUrl('/', origin),
     inLanguage: 'en-GB',
     publisher: { '@id': businessId(origin) },
@@ -43,13 +43,13 @@ function webSite(origin: string): JsonLd {
 
 /** The services, each with the anchor that opens its tab. */
 function serviceList(origin: string): JsonLd[] {
-  return services.map(({ id, title, summary }) => ({
+  return services.get().map(({ id, title, summary }) => ({
     '@type': 'Service',
     '@id': absoluteUrl(serviceHref(id), origin),
     name: title,
     description: summary,
     url: absoluteUrl(serviceHref(id), origin),
-    areaServed: company.region,
+    areaServed: company.get().region,
     provider: { '@id': businessId(origin) },
   }));
 }

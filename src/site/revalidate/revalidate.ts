@@ -17,9 +17,9 @@ let isListening = false;
  * Asks one small question, now and whenever the visitor comes back to the tab: which tables have changed. Only then are
  * they read and shown. A question that fails changes nothing.
  */
-export function keepFresh(): void {
+export function revalidate(): void {
   if (!shownVersions) return;
-  if (!isListening) window.addEventListener('visibilitychange', keepFresh);
+  if (!isListening) window.addEventListener('visibilitychange', revalidate);
   isListening = true;
   if (document.visibilityState === 'hidden' || Date.now() - askedAt < ASK_AGAIN_AFTER_MS) return;
   askedAt = Date.now();
@@ -33,7 +33,7 @@ async function ask(): Promise<void> {
   if (!now) return;
   const changed = CONTENT_TABLES.filter((table) => now[table] !== before[table]);
   if (changed.length === 0) return;
-  const { showChanges } = await import('./show-changes');
-  await showChanges(endpoint, changed, now);
+  const { setChangedContent } = await import('./set-changed-content');
+  await setChangedContent(endpoint, changed, now);
   shownVersions = now;
 }

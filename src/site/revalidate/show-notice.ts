@@ -1,5 +1,5 @@
 import { isShownAt } from '../../shared/content/notice';
-import notice from '../../shared/content/published/notice';
+import published from '../../shared/content/published/notice';
 import { keepInPlace } from './keep-in-place';
 
 /**
@@ -10,6 +10,7 @@ export function showNotice(): void {
   const band = document.getElementById('notice');
   const words = band?.firstElementChild;
   if (!band || !words) return;
+  const notice = published.get();
   const isDue = () => isShownAt(notice, Date.now());
   if (isDue()) {
     if (band.hidden || words.textContent !== notice.text) {

@@ -1,0 +1,68 @@
+import type { SiteContent } from './site-content.ts';
+
+/** Something that visitors read, and that staff may change while they do. */
+export interface Content<Value> {
+  /** As it is at this moment; components read it with useContent(). */
+  get: () => Value;
+  /** As the build wrote it into HTML and script. */
+  getBuilt: () => Value;
+}
+
+type ContentName = keyof SiteContent;
+
+const listeners = new Set<() => void>();
+/** What holds at this moment, of content whose code is here and of what has been read since. */
+let current: Partial<SiteContent> = {};
+
+/**
+ * What a module of `published` exports: what it was built with, until something newer has been read.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function publishedContent<Name extends ContentName>(
+  name: Name,
+  built: SiteContent[Name],
+): Content<SiteContent[Name]> {
+  current[name] ??= built;
+  return { get: () => current[name] as SiteContent[Name], getBuilt: () => built };
+}
+
+/** Everything that this page shows or may come to show of the content, as far as its code is here. */
+export function contentInUse(): readonly SiteContent[ContentName][] {
+  return Object.values(current);
+}
+
+/** Puts what has been read in the place of what was built, also for code that comes later. */
+export function setContent(read: Partial<SiteContent>): void {
+  current = { ...current, ...read };
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` after each change, until what is given back is called. */
+export function subscribeToContent(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * What follows from other content: words that quote the company, say. Made again only when one of them has changed.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function derivedContent<Sources extends readonly unknown[], Value>(
+  sources: { readonly [Index in keyof Sources]: Content<Sources[Index]> },
+  derive: (...values: Sources) => Value,
+): Content<Value> {
+  const all = sources as readonly Content<unknown>[];
+  const derived = (read: (source: Content<unknown>) => unknown) => {
+    let from: readonly unknown[] | undefined;
+    let value: Value;
+    return () => {
+      const now = all.map(read);
+      if (!from || now.some((source, index) => source !== from?.[index])) {
+        value = derive(...(now as unknown as Sources));
+      }
+      from = now;
+      return value;
+    };
+  };
+  return { get: derived(({ get }) => get()), getBuilt: derived(({ getBuilt }) => getBuilt()) };
+}

@@ -1,0 +1,2 @@
+/** Names the enquiry form of the contact screen in addresses. */
+export const QUOTE_ANCHOR = 'quote';
