@@ -95,7 +95,8 @@ export function VisualEditor(props: EditorProps) {
     },
   });
 
-  useEffect(() => {
+  // With the drawing itself: a change that the editor made in between would be taken for one from elsewhere, and undone.
+  useLayoutEffect(() => {
     if (!editor || value === emitted.current) return;
     emitted.current = value;
     // A step of its own for undo, however soon it follows the last.
