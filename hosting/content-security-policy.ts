@@ -11,6 +11,8 @@ export interface PolicyOptions {
   /** Texts of the scripts and style sheets that the build writes into the visitors' pages. */
   inlineScripts?: readonly string[];
   inlineStyles?: readonly string[];
+  /** Texts of the scripts that it writes into the staff's pages. */
+  adminScripts?: readonly string[];
 }
 
 type Directives = Record<string, readonly string[]>;
@@ -43,12 +45,12 @@ export function sitePolicy(options: PolicyOptions): string {
   });
 }
 
-/** The policy of the staff's pages: MUI writes its styles inline, and a chosen picture is shown from memory. */
+/** The policy of the staff's pages: the build's own scripts, MUI's styles inline, and a chosen picture from memory. */
 export function adminPolicy(options: PolicyOptions): string {
   const shared = common(options);
   return serialise({
     ...shared,
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...hashesOf(options.adminScripts ?? [])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': [...(shared['img-src'] ?? []), 'blob:'],
   });

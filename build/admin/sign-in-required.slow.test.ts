@@ -14,7 +14,7 @@ it.each([
     vi.stubEnv('VITE_ADMIN_SIGN_IN', signIn);
     const { pages, render } = await loadAdminBundle({ name: 'texts-of-the-files' });
     for (const [name, page] of Object.entries(pages)) {
-      const { html } = await render(page, 'light');
+      const { html } = await render(page);
       expect(html.match(/<h1\b/g), name).toHaveLength(1);
       expect(html.match(/<header\b/g), name).toHaveLength(1);
       expect(/<(?:form|input|textarea)\b/.test(html), name).toBe(hasForm && name === 'front');

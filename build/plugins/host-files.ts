@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { FOCUS_STYLES } from '../prerender/focus-styles.ts';
-import { STARTER } from '../prerender/starter.ts';
+import { COLOUR_SCHEME, FIRST_LOOK, STARTER } from '../prerender/starter.ts';
 import { ADMIN_ANSWERS } from '../../hosting/admin-documents.ts';
 import { headerRules } from '../../hosting/header-rules.ts';
 import { writeHeadersFile } from '../../hosting/headers-file.ts';
@@ -26,6 +26,7 @@ export function hostFiles(supabaseOrigin: string | undefined): Plugin {
         const rules = headerRules({
           supabaseOrigin,
           inlineScripts: [STARTER, NOTICE_SCRIPT],
+          adminScripts: [COLOUR_SCHEME, FIRST_LOOK, STARTER],
           inlineStyles: [...styleSheetsOf(bundle), FOCUS_STYLES],
         });
         this.emitFile({ type: 'asset', fileName: '_headers', source: writeHeadersFile(rules) });

@@ -10,5 +10,6 @@ async function inlineScript(file: string): Promise<string> {
 /** Starts the application of a page, visitors' or staff's. */
 export const STARTER = await inlineScript('src/shared/start/starter.ts');
 
-/** A file of its own, because the admin's policy allows no inline script. */
-export const ADMIN_STARTER = `${await inlineScript('src/admin/app/start/first-look.ts')}\n${STARTER}`;
+/** For the documents of the admin: the colour scheme, and what only the visit knows. */
+export const COLOUR_SCHEME = await inlineScript('src/admin/app/start/colour-scheme.ts');
+export const FIRST_LOOK = await inlineScript('src/admin/app/start/first-look.ts');

@@ -23,7 +23,7 @@ test.describe('the Tab key reaches everything once, in order, with a visible rin
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (path === '/admin/login')
-        await expect(page.locator('#root:not([data-page])')).toBeVisible();
+        await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expectGoodTabOrder(page);
     });

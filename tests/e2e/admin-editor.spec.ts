@@ -5,6 +5,7 @@ import { sidewaysScroll } from '../a11y/checks/reflow.ts';
 import { openCreateForm, publish, writePost } from '../support/admin.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { aPost, insertPosts, readPost } from '../support/posts.ts';
+import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
 
 const POST = {
@@ -60,8 +61,7 @@ const holdEditor = (page: Page) => holdRequests(page, /admin-assets\/HtmlEditor-
 test.describe('the content editor', () => {
   test('does what a shortcut has asked for before its code is here', async ({ page }) => {
     const arrive = await holdEditor(page);
-    await page.goto('/admin');
-    await expect(page.locator('#root:not([data-page])')).toBeVisible();
+    await openTakenOver(page, '/admin');
     await editor(page).click();
     await page.keyboard.type('Dry');
     await page.keyboard.press('Control+k');
@@ -71,8 +71,7 @@ test.describe('the content editor', () => {
 
   test('can be begun before its code is here, and goes on where the caret is', async ({ page }) => {
     const arrive = await holdEditor(page);
-    await page.goto('/admin');
-    await expect(page.locator('#root:not([data-page])')).toBeVisible();
+    await openTakenOver(page, '/admin');
     await editor(page).click();
     await page.keyboard.type('Brush dry.');
     await page.keyboard.press('Enter');

@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { holdRequests } from '../support/hold-requests.ts';
+import { isTakenOver, openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
+
+/** Of the application and its parts. */
+const CODE = /admin-assets\/[^/]*\.js$/;
 
 /** Lets the page come as the build has written it, and the application when the test says so. */
 async function openBeforeCode(page: Page, path = '/admin'): Promise<() => Promise<void>> {
-  const release = await holdRequests(page, /admin-assets\/(?!start-)[^/]*\.js$/);
+  const release = await holdRequests(page, CODE);
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
     release();
-    await expect(page.locator('#root:not([data-page])')).toBeVisible();
+    await expect.poll(() => isTakenOver(page)).toBe(true);
   };
 }
 
@@ -57,7 +61,8 @@ test.describe('the admin before its code is here', () => {
       await page.emulateMedia({ colorScheme });
       const showApplication = await openBeforeCode(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Blog Post');
-      await expect(page.locator('output[data-today]')).toBeVisible();
+      const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+      await expect(page.getByText(today)).toBeVisible();
       const before = await places(page);
       const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       expect(Object.keys(before).length).toBeGreaterThan(20);
@@ -95,50 +100,67 @@ test.describe('the admin before its code is here', () => {
     await expect(excerpt).toHaveValue('\nXDab, not rub');
   });
 
-  test(
-    'has bars and heading at once at every other address',
-    { tag: '@slow' },
-    async ({ page }) => {
-      const main = page.getByRole('main');
-      for (const [path, colorScheme, heading, comesLast] of [
-        ['/admin/blog_posts', 'light', 'Blog posts', main.getByRole('searchbox')],
-        [
-          '/admin/questions/create',
-          'dark',
-          'Create New Question',
-          main.getByText(/takes the place/),
-        ],
-        ['/admin/company', 'light', 'Company', main.getByRole('group', { name: 'Opening hours' })],
-        ['/admin/login', 'dark', 'Sign in', main.getByRole('button', { name: 'Sign in' })],
-      ] as const) {
-        await page.emulateMedia({ colorScheme });
-        const showApplication = await openBeforeCode(page, path);
-        await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        await expect(page.getByRole('textbox', { name: 'Title' })).toBeHidden();
-        // One document for many pages: the bar does not know yet which of its ways has led here.
-        await expect(page.locator('nav[aria-label=Admin] [aria-current]')).toHaveCount(0);
-        // The company's document and scheme are those of the blog posts.
-        if (path !== '/admin/company') expect(await axeFindings(page), path).toEqual([]);
-        await showApplication();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        await expect(comesLast).toBeVisible();
-        await page.unrouteAll({ behavior: 'wait' });
-      }
-    },
-  );
+  test('says what is wrong with a field to whoever hears the form', async ({ page }) => {
+    await openTakenOver(page, '/admin');
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    for (const [role, name] of [
+      ['textbox', 'Title'],
+      ['combobox', 'Category'],
+      ['textbox', 'Excerpt'],
+      ['textbox', 'Content'],
+    ] as const)
+      await expect(page.getByRole(role, { name, exact: true })).toHaveAccessibleDescription(
+        new RegExp(`^${name} is required`),
+      );
+  });
+
+  test('does the shortcut of a field that was pressed before', async ({ page }) => {
+    const showApplication = await openBeforeCode(page);
+    await page.getByRole('textbox', { name: 'Content' }).click();
+    await page.keyboard.type('Dry');
+    await page.keyboard.press('Control+k');
+    await showApplication();
+    await expect(page.getByRole('dialog', { name: 'Insert a link' })).toBeVisible();
+  });
+
+  test('has bars and heading at once at every other address', async ({ page }) => {
+    const main = page.getByRole('main');
+    for (const [path, colorScheme, heading, comesLast] of [
+      ['/admin/blog_posts', 'light', 'Blog posts', main.getByRole('searchbox')],
+      ['/admin/questions/create', 'dark', 'Create New Question', main.getByText(/takes the place/)],
+      ['/admin/company', 'light', 'Company', main.getByRole('group', { name: 'Opening hours' })],
+      ['/admin/login', 'dark', 'Sign in', main.getByRole('button', { name: 'Sign in' })],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      const showApplication = await openBeforeCode(page, path);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('textbox', { name: 'Title' })).toBeHidden();
+      // One document for many pages: the bar does not know yet which of its ways has led here.
+      await expect(page.locator('nav[aria-label=Admin] [aria-current]')).toHaveCount(0);
+      // The company's document and scheme are those of the blog posts.
+      if (path !== '/admin/company') expect(await axeFindings(page), path).toEqual([]);
+      await showApplication();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(comesLast).toBeVisible();
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
 
   test('is dark for whoever has chosen so', async ({ page }) => {
     await page.goto('/admin');
-    await page
-      .locator('#root:not([data-page])')
-      .getByRole('button', { name: 'Light or dark' })
-      .click();
+    // Pressed as soon as it is there, perhaps before anybody listens.
+    await page.getByRole('button', { name: 'Light or dark' }).click();
     const dark = 'rgb(12, 37, 55)';
     const body = page.locator('body');
     await expect(body).toHaveCSS('background-color', dark);
-    await openBeforeCode(page);
-    await expect(body).toHaveCSS('background-color', dark);
+    for (const path of ['/admin', '/admin/blog_posts', '/admin/login']) {
+      const showApplication = await openBeforeCode(page, path);
+      await expect(body).toHaveCSS('background-color', dark);
+      await showApplication();
+      await expect(body).toHaveCSS('background-color', dark);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
   });
 
   test('says so, and offers a way on, when its code cannot be had', async ({
@@ -146,14 +168,54 @@ test.describe('the admin before its code is here', () => {
     expectConsole,
   }) => {
     expectConsole(/Failed to load resource|ERR_FAILED/);
-    await page.route(/admin-assets\/(?!start-)[^/]*\.js$/, (route) => route.abort());
+    await page.route(CODE, (route) => route.abort());
     await page.goto('/admin');
     const failed = page.getByRole('alert').filter({ hasText: 'could not start' });
     await expect(failed).toBeVisible();
     await page.getByRole('textbox', { name: 'Title' }).fill('Still there');
     await page.unrouteAll({ behavior: 'wait' });
     await failed.getByRole('link', { name: 'load this page again' }).click();
-    await expect(page.locator('#root:not([data-page])')).toBeVisible();
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+  });
+
+  for (const [what, path, breakIt, words] of [
+    [
+      'nothing can be drawn',
+      '/admin',
+      () => (window.matchMedia = () => JSON.parse('broken on purpose') as MediaQueryList),
+      'could not start',
+    ],
+    [
+      'a page cannot be drawn',
+      '/admin/blog_posts',
+      () => (URLSearchParams.prototype.toString = () => JSON.parse('broken on purpose') as string),
+      'could not be shown',
+    ],
+  ] as const)
+    test(`says so, and offers a way on, when ${what}`, async ({ page, expectConsole }) => {
+      expectConsole(/broken on/);
+      await page.addInitScript(breakIt);
+      await page.goto(path);
+      // Where not even that can be drawn, the words come in its place.
+      await expect
+        .poll(async () => (await isTakenOver(page)) || (await page.getByRole('alert').count()) > 0)
+        .toBe(true);
+      const alert = page.getByRole('alert').filter({ hasText: words });
+      await expect(alert).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: 'load this page again' }).or(page.getByText('Load again')),
+      ).toBeVisible();
+    });
+
+  test('says so when the code of its page is refused', async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource|ERR_FAILED|Failed to fetch|dynamically imported/);
+    await page.route(/admin-assets\/ResourceList-/, (route) => route.abort());
+    await page.goto('/admin/blog_posts');
+    // Two seconds after it was refused for the first time.
+    await expect(page.getByText('This page could not be shown')).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
   });
 
   test('shows what is wrong when a record cannot be read, and asks again', async ({
@@ -163,7 +225,7 @@ test.describe('the admin before its code is here', () => {
     expectConsole(/Failed to load resource/);
     const refuse = { status: 403, json: { code: '42501', message: 'permission denied' } };
     await page.route('**/rest/v1/company*', (route) => route.fulfill(refuse));
-    await page.goto('/admin/company');
+    await openTakenOver(page, '/admin/company');
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
     await expect(retry).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });

@@ -1,27 +1,16 @@
-import { CssBaseline } from '@mui/material';
-import {
-  AdminContext,
-  CoreAdminUI,
-  CustomRoutes,
-  localStorageStore,
-  ResourceDefinitionContext,
-  type Store,
-} from 'react-admin';
+import { CoreAdminUI, CustomRoutes, ResourceDefinitionContext } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { accountPages, authPages, signInPage } from '../features/account/account-pages';
 import { CreateFirstDashboard } from './front-page/CreateFirstDashboard';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
+import { AdminProviders } from './AdminProviders';
 import { AdminLayout } from './layout/AdminLayout';
+import { BeforeSignIn } from './layout/BeforeSignIn';
 import { ErrorPage } from './layout/ErrorPage';
-import { Loading } from '../ui/Loading';
-import { darkTheme, lightTheme } from './theme/theme';
 import { Toasts } from '../ui/Toasts';
 import { joinPage, peoplePages } from '../features/people/people-pages';
 import { picturesPage } from '../features/pictures/pictures-page';
-import { authProvider, signInRequired } from '../data/auth-provider';
-import { dataProvider } from '../data/data-provider';
-import { i18nProvider } from '../data/i18n-provider';
-import { queryClient } from '../data/query-client';
+import { signInRequired } from '../data/auth-provider';
 import { resources } from '../resources/registry';
 import { resourceDefinitions, resourceElement } from '../crud/resource-element';
 
@@ -34,13 +23,6 @@ const NotFound = lazyWithRetry(
 const frontPage = <Route path="/" element={<CreateFirstDashboard />} />;
 
 const elements = resources.map(resourceElement);
-const inBrowser = localStorageStore();
-/** The one language is known at once; react-admin would draw everything a second time for it. */
-const store: Store = {
-  ...inBrowser,
-  getItem: (key, otherwise) =>
-    key === 'locale' ? ('en' as never) : inBrowser.getItem(key, otherwise),
-};
 
 /** What react-admin's Admin would gather from its children step by step, each time drawing the whole page anew. */
 const known = {
@@ -55,24 +37,14 @@ const known = {
  */
 export function AdminApp() {
   return (
-    <AdminContext
-      basename="/admin"
-      dataProvider={dataProvider}
-      authProvider={authProvider}
-      i18nProvider={i18nProvider}
-      queryClient={queryClient}
-      lightTheme={lightTheme}
-      darkTheme={darkTheme}
-      store={store}
-    >
+    <AdminProviders>
       <ResourceDefinitionContext value={known}>
-        <CssBaseline enableColorScheme />
         <CoreAdminUI
           title="Admin"
           requireAuth={signInRequired}
           loginPage={signInPage}
           layout={AdminLayout}
-          loading={Loading}
+          loading={BeforeSignIn}
           error={ErrorPage}
           catchAll={NotFound}
           authenticationError={NotFound}
@@ -93,6 +65,6 @@ export function AdminApp() {
         </CoreAdminUI>
         <Toasts />
       </ResourceDefinitionContext>
-    </AdminContext>
+    </AdminProviders>
   );
 }

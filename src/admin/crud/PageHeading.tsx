@@ -34,6 +34,8 @@ export function PageHeading({ title, children }: Props) {
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: 2,
+        // Of a button, so that the heading stays where it is when some come beside it.
+        minHeight: 44,
         mb: 3,
       }}
     >

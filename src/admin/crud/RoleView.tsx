@@ -4,8 +4,8 @@ import { phrases } from '../../schema/phrases';
 import { isFor } from '../../schema/role';
 import { schemaFor } from '../../schema/schema-for';
 import { useRole, useWhoIsHere } from '../data/status';
-import { Loading } from '../ui/Loading';
 import { PageHeading } from './PageHeading';
+import { PageSkeleton } from './PageSkeleton';
 import type { AdminResource } from './resource';
 
 interface Props {
@@ -23,7 +23,7 @@ export const RoleView = memo(function RoleView({ schema, view: View }: Props) {
   const isForRole = isFor(role, schema);
   // Deferred, so that code which is still on its way then brings no second sign of waiting, which React shows for a while.
   const isWaiting = useDeferredValue(!isForRole && !isKnown);
-  if (isWaiting) return <Loading />;
+  if (isWaiting) return <PageSkeleton />;
   if (isForRole) return view;
   return (
     <>

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import article from '../../shared/article/ArticleText.module.css';
 import { EditorLook } from './EditorLook';
 import { fieldFrame } from './editor-styles';
+import { EDITOR_SHORTCUTS } from './use-html-editor';
 import { WordCount } from './WordCount';
 
 interface Props {
@@ -40,6 +41,7 @@ export function PlainEditor(props: Props) {
               aria-describedby={describedBy}
               aria-invalid={invalid}
               aria-required={required}
+              aria-keyshortcuts={EDITOR_SHORTCUTS}
               value={text}
               onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) =>
                 onChange(event.target.value)

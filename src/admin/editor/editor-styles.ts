@@ -1,15 +1,15 @@
-import { alpha, type SxProps, type Theme } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
 
 /** The frame of the editor; the text in it has the article's own typography, in the admin theme's colours. */
 export const editorStyles: SxProps<Theme> = (theme) => ({
-  '--ink': theme.palette.text.primary,
-  '--ink-muted': theme.palette.text.secondary,
-  '--teal-dark': theme.palette.primary.main,
-  '--teal': theme.palette.primary.light,
-  '--line': theme.palette.divider,
-  '--line-strong': theme.palette.text.secondary,
-  '--surface': theme.palette.background.paper,
-  '--mist-light': theme.palette.action.hover,
+  '--ink': 'var(--mui-palette-text-primary)',
+  '--ink-muted': 'var(--mui-palette-text-secondary)',
+  '--teal-dark': 'var(--mui-palette-primary-main)',
+  '--teal': 'var(--mui-palette-primary-light)',
+  '--line': 'var(--mui-palette-divider)',
+  '--line-strong': 'var(--mui-palette-text-secondary)',
+  '--surface': 'var(--mui-palette-background-paper)',
+  '--mist-light': 'var(--mui-palette-action-hover)',
   '.ProseMirror': {
     minHeight: '18rem',
     maxWidth: 'none',
@@ -21,11 +21,11 @@ export const editorStyles: SxProps<Theme> = (theme) => ({
   '.ProseMirror :is(li, td, th) > p': { margin: 0 },
   // A row of nothing but header cells is the head, as it will be when it is stored.
   '.ProseMirror tr:not(:has(td)) > th': { borderBlockEnd: '2px solid var(--line-strong)' },
-  '.ProseMirror img:not([alt])': { outline: `3px dashed ${theme.palette.warning.main}` },
+  '.ProseMirror img:not([alt])': { outline: `3px dashed var(--mui-palette-warning-main)` },
   '[data-left-out]': {
     marginBlock: theme.spacing(2),
     padding: theme.spacing(1.5, 2),
-    border: `2px dashed ${theme.palette.warning.main}`,
+    border: `2px dashed var(--mui-palette-warning-main)`,
     borderRadius: 1,
     ...theme.typography.body2,
     '& span': { display: 'block' },
@@ -36,7 +36,7 @@ export const editorStyles: SxProps<Theme> = (theme) => ({
       background: 'none',
       font: 'inherit',
       fontWeight: 600,
-      color: theme.palette.primary.main,
+      color: 'var(--mui-palette-primary-main)',
       textDecoration: 'underline',
       cursor: 'pointer',
     },
@@ -47,32 +47,30 @@ export const editorStyles: SxProps<Theme> = (theme) => ({
     height: 0,
     opacity: 0.6,
   },
-  '.selectedCell': { backgroundColor: theme.palette.action.selected },
-  '.ProseMirror-selectednode': { outline: `3px solid ${theme.palette.primary.main}` },
+  '.selectedCell': { backgroundColor: 'var(--mui-palette-action-selected)' },
+  '.ProseMirror-selectednode': { outline: `3px solid var(--mui-palette-primary-main)` },
   '.ProseMirror-gapcursor': { position: 'relative' },
   '.ProseMirror-gapcursor::after': {
     content: '""',
     position: 'absolute',
     width: 20,
-    borderTop: `2px solid ${theme.palette.text.primary}`,
+    borderTop: `2px solid var(--mui-palette-text-primary)`,
   },
 });
 
 /** The border around toolbar and text, as MUI's outlined text field draws it. */
-export const fieldFrame =
-  (invalid: boolean): SxProps<Theme> =>
-  (theme) => ({
-    border: '1px solid',
-    borderColor: invalid ? 'error.main' : alpha(theme.palette.text.primary, 0.35),
-    borderRadius: 1,
-    overflow: 'clip',
-    backgroundColor: 'background.paper',
-    '&:has(.ProseMirror:focus, textarea:focus)': {
-      outline: `3px solid ${theme.palette.text.primary}`,
-      outlineOffset: 1,
-      borderColor: invalid ? 'error.main' : 'primary.main',
-    },
-  });
+export const fieldFrame = (invalid: boolean): SxProps<Theme> => ({
+  border: '1px solid',
+  borderColor: invalid ? 'error.main' : 'rgb(var(--mui-palette-text-primaryChannel) / 35%)',
+  borderRadius: 1,
+  overflow: 'clip',
+  backgroundColor: 'background.paper',
+  '&:has(.ProseMirror:focus, textarea:focus)': {
+    outline: `3px solid var(--mui-palette-text-primary)`,
+    outlineOffset: 1,
+    borderColor: invalid ? 'error.main' : 'primary.main',
+  },
+});
 
 /** The row of the editor's buttons, before and after they can be pressed. */
 export const toolbarRow = {

@@ -12,6 +12,10 @@ interface Arrived {
 
 /** With Ctrl or Command: what the text area cannot do waits for the editor. */
 const EDITOR_KEYS = ['b', 'i', 'k'];
+/** As `aria-keyshortcuts` has them, by which they are kept before React listens too (src/shared/start/starter.ts). */
+export const EDITOR_SHORTCUTS = EDITOR_KEYS.map((key) => key.toUpperCase())
+  .flatMap((key) => [`Control+${key}`, `Meta+${key}`])
+  .join(' ');
 
 /** Kept, so that the next form has it at once. */
 let code: typeof HtmlEditor | undefined;

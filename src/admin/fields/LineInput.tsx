@@ -87,7 +87,7 @@ export const SEVERAL_LINES: LineLooks = {
   multiline: true,
   minRows: ROWS,
   inputProps: { rows: ROWS },
-  // As high as MUI makes it once it can measure, which it cannot while the page is drawn beside the document.
+  // As high as MUI makes it once it can measure, which a build cannot.
   sx: { '& textarea[rows]': { minHeight: `${ROWS}lh` } },
 };
 

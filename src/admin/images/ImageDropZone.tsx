@@ -3,7 +3,6 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { alpha } from '@mui/material/styles';
 import type { ChangeEvent, ReactNode, Ref } from 'react';
 import type { ImageType } from '../../shared/image-types';
 
@@ -44,12 +43,12 @@ export function ImageDropZone(props: Props) {
         borderRadius: 1,
         border: '1.5px dashed',
         borderColor: invalid ? 'error.main' : isOver ? 'primary.main' : 'text.secondary',
-        backgroundColor: alpha(theme.palette.primary.main, isOver ? 0.16 : 0.06),
+        backgroundColor: `rgb(var(--mui-palette-primary-mainChannel) / ${isOver ? 16 : 6}%)`,
         transition: theme.transitions.create(['background-color', 'border-color'], {
           duration: 'shortest',
         }),
         'input:focus-visible + label': {
-          outline: `3px solid ${theme.palette.primary.main}`,
+          outline: '3px solid var(--mui-palette-primary-main)',
           outlineOffset: 2,
         },
       })}

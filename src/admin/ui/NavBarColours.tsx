@@ -14,5 +14,5 @@ const DARK = {
 
 /** Gives the site's navigation bar the colours of the admin's theme. */
 export function NavBarColours({ children }: { children: ReactNode }) {
-  return <Box sx={({ palette }) => (palette.mode === 'dark' ? DARK : {})}>{children}</Box>;
+  return <Box sx={(theme) => theme.applyStyles('dark', DARK)}>{children}</Box>;
 }

@@ -40,17 +40,17 @@ describe('a part that the page is whole without', () => {
         <Later word="Beside it" />
       </>,
     );
-    await after(3000);
+    await after(1500);
     expect(screen.getByText('The form')).toBeTruthy();
     expect(screen.queryByText('Beside it')).toBeNull();
-    await after(2000);
+    await after(1000);
     expect(screen.getByText('Beside it')).toBeTruthy();
   });
 
   it('has what it names in its place until its code is here', async () => {
     const Later = lazyWithRetry(arrivingAfter(20), ({ word }) => <p>Instead of {word}</p>);
     render(<Later word="a chart" />);
-    await after(30_000);
+    await after(15_000);
     expect(screen.getByText('Instead of a chart')).toBeTruthy();
     await after(15_000);
     expect(screen.getByText('a chart')).toBeTruthy();
@@ -69,16 +69,16 @@ describe('a page, an input or a dialog', () => {
 
   it('is asked for again when its code could not be fetched', async () => {
     show(lazyWithRetry(arrivingAfter(2)));
-    await after(3000);
+    await after(1500);
     expect(screen.getByText('Loading')).toBeTruthy();
-    await after(2000);
+    await after(1000);
     expect(screen.getByText('A dialog')).toBeTruthy();
   });
 
   it('lets the page say so when its code does not come, as after a new version', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     show(lazyWithRetry(arrivingAfter(Infinity)));
-    await after(10_000);
+    await after(4000);
     expect(screen.getByText('This page could not be shown.')).toBeTruthy();
   });
 });

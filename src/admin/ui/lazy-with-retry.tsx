@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
-const TRY_AGAIN_AFTER_MS = 2000;
+const TRY_AGAIN_AFTER_MS = 1000;
 /** Of code that somebody waits for: then the page says that it could not be shown. */
-const TRIES = 4;
+const TRIES = 3;
 
 /**
  * A component whose code is fetched when it is first shown, and asked for again where the connection has failed.

@@ -37,7 +37,7 @@ describe('what was typed before React arrived', () => {
     field<HTMLInputElement>('Search').value = 'oven';
     field<HTMLTextAreaElement>('Message').value = 'Two rooms';
     field<HTMLSelectElement>('Service').value = 'Carpet Cleaning';
-    const replay = rememberInput(container);
+    const { replay } = rememberInput(container);
     await act(async () => {
       hydrateRoot(container, <Fields />);
     });
@@ -49,7 +49,7 @@ describe('what was typed before React arrived', () => {
   });
 
   it('is what was typed last, also while React was taking over', async () => {
-    const replay = rememberInput(container);
+    const { noteOnceMore, replay } = rememberInput(container);
     const search = field<HTMLInputElement>('Search');
     search.focus();
     search.value = 'oven';
@@ -58,15 +58,32 @@ describe('what was typed before React arrived', () => {
     await act(async () => {
       hydrateRoot(container, <Fields />);
     });
+    noteOnceMore();
     await act(async () => replay());
     expect(container.querySelector('output')?.textContent).toBe('oven');
     expect(search.selectionStart).toBe(2);
   });
 
+  it('is what stood there before a form reset itself, and so is the caret', async () => {
+    const search = field<HTMLInputElement>('Search');
+    search.focus();
+    search.value = 'oven';
+    const { noteOnceMore, replay } = rememberInput(container);
+    search.setSelectionRange(1, 1);
+    await act(async () => {
+      hydrateRoot(container, <Fields />);
+    });
+    noteOnceMore();
+    search.value = '';
+    await act(async () => replay());
+    expect(search.value).toBe('oven');
+    expect(search.selectionStart).toBe(1);
+  });
+
   it('is in the fields of a page that React draws anew, and so is the focus', () => {
     field('Message').focus();
     field<HTMLTextAreaElement>('Message').value = 'Two';
-    const replay = rememberInput(container);
+    const { replay } = rememberInput(container);
     container.innerHTML = renderToString(<Fields />);
     replay();
     expect(document.activeElement).toBe(field('Message'));
@@ -76,7 +93,7 @@ describe('what was typed before React arrived', () => {
   it('is left as it is where nobody has typed', () => {
     const heard: Event[] = [];
     container.addEventListener('input', (event) => heard.push(event));
-    rememberInput(container)();
+    rememberInput(container).replay();
     expect(heard).toEqual([]);
   });
 });
@@ -89,7 +106,35 @@ it('presses a button that was pressed too early, once everything is filled in', 
   let sent = '';
   button.addEventListener('click', () => (sent = search.value));
   window.earlyClick = button;
-  rememberInput(container)();
+  rememberInput(container).replay();
   expect(sent).toBe('oven');
   expect(window.earlyClick).toBeNull();
+});
+
+it('presses the button of the same name on a page that React has drawn anew, and no other', () => {
+  const buttons = '<button>Menu</button><button aria-label="Light or dark"></button>';
+  let pressed = '';
+  for (const anew of [buttons, '<button>Delete</button><button>Menu</button>']) {
+    container.innerHTML = buttons;
+    window.earlyClick = container.querySelector('[aria-label]') as HTMLButtonElement;
+    const { replay } = rememberInput(container);
+    container.innerHTML = anew;
+    for (const button of container.querySelectorAll('button'))
+      button.addEventListener('click', () => (pressed += button.ariaLabel ?? button.textContent));
+    replay();
+  }
+  expect(pressed).toBe('Light or dark');
+});
+
+it('presses a shortcut again in its field, once that holds what was typed', () => {
+  const message = field<HTMLTextAreaElement>('Message');
+  message.value = 'Two rooms';
+  let heard = '';
+  message.addEventListener('keydown', ({ key, ctrlKey }) => (heard = `${ctrlKey} ${key}`));
+  const pressed = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true });
+  message.dispatchEvent(pressed);
+  window.earlyKey = pressed;
+  heard = '';
+  rememberInput(container).replay();
+  expect(heard).toBe('true k');
 });

@@ -37,6 +37,20 @@
     true,
   );
 
+  // So the shortcut of a field that says it has one (aria-keyshortcuts): the browser's own would take the focus away.
+  addEventListener(
+    'keydown',
+    (event) => {
+      const { target, key, ctrlKey, metaKey } = event;
+      const known = (target as Element).getAttribute?.('aria-keyshortcuts');
+      if (window.earlyClick === null || !(ctrlKey || metaKey)) return;
+      if (!known?.includes(`+${key.toUpperCase()}`)) return;
+      event.preventDefault();
+      window.earlyKey = event;
+    },
+    true,
+  );
+
   if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
     new PerformanceObserver((entries, observer) => {
       if (entries.getEntriesByName('first-contentful-paint').length === 0) return;

@@ -1,5 +1,5 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import { Box, Button, useMediaQuery } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { memo, Suspense, useState } from 'react';
 import { frontPage, resources } from '../../resources/registry';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
@@ -40,15 +40,11 @@ const FIT = [
   ['(width >= 64rem)', 6],
   ['(width >= 75rem)', 7],
 ] as const;
-/** The build writes both forms of the bar, because it does not know how wide the window will be. */
-const isBuild = typeof document === 'undefined';
-
 /** Where staff go inside the admin, and who they are. */
 export const AdminBar = memo(function AdminBar() {
   const content = useBarContent();
   const ways = [content.single, content.groups, content.ofRole].flat().length;
   const [fitsFrom] = FIT.find(([, most]) => ways <= most) ?? [];
-  const fits = useMediaQuery(fitsFrom ?? 'not all');
   const wide = `@media ${fitsFrom ?? 'not all'}`;
   const isIdle = useIdle();
   const { session } = useSession();
@@ -72,12 +68,11 @@ export const AdminBar = memo(function AdminBar() {
           <Box
             sx={{ display: 'flex', flex: '1 1 auto', overflowX: 'auto', ml: { xs: -1, sm: -2 } }}
           >
-            {(isBuild || !fits) && (
-              <Box sx={{ display: 'contents', [wide]: { display: 'none' } }}>
-                <MenuButton content={content} />
-              </Box>
-            )}
-            {fitsFrom && (isBuild || fits) && (
+            {/* Both forms of the bar, because a build does not know how wide the window will be. */}
+            <Box sx={{ display: 'contents', [wide]: { display: 'none' } }}>
+              <MenuButton content={content} />
+            </Box>
+            {fitsFrom && (
               <Box sx={{ display: 'none', [wide]: { display: 'contents' } }}>
                 <WaysInBar content={content} />
               </Box>

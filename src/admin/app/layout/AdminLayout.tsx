@@ -2,15 +2,17 @@ import { Box, Container } from '@mui/material';
 import { memo, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NavBar } from '../../../site/layout/NavBar';
+import { WhenHydrated } from '../../../shared/start/start-react';
+import { PageSkeleton } from '../../crud/PageSkeleton';
 import { useWhoIsHere } from '../../data/status';
 import { useCompany } from '../../data/use-company';
 import { useIdle } from '../../ui/use-idle';
 import { AdminBar } from '../bar/AdminBar';
-import { Loading } from '../../ui/Loading';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { NavBarColours } from '../../ui/NavBarColours';
 import { PAGE_GUTTER } from '../../ui/page-gutter';
 import { SkipLink } from '../../ui/SkipLink';
+import { NeedsScript } from './NeedsScript';
 
 interface Props {
   /** The admin's own bar; another one before anybody knows who is here. */
@@ -66,8 +68,10 @@ export function AdminLayout({ bar = <AdminBar />, children }: Props) {
         disableGutters
         sx={{ position: 'relative', px: PAGE_GUTTER, py: { xs: 3, md: 5 } }}
       >
-        <Suspense fallback={<Loading />}>
+        <NeedsScript />
+        <Suspense fallback={<PageSkeleton />}>
           <ForMembers>{children}</ForMembers>
+          <WhenHydrated />
         </Suspense>
       </Container>
     </Box>

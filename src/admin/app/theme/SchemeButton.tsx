@@ -1,21 +1,20 @@
 import Brightness4 from '@mui/icons-material/Brightness4';
 import Brightness7 from '@mui/icons-material/Brightness7';
-import { IconButton, useTheme } from '@mui/material';
-import { useTheme as useChosenScheme } from 'react-admin';
+import { IconButton, useColorScheme } from '@mui/material';
 
-/** Light or dark; react-admin's own button brings a tooltip that positions itself, which weighs as much as a form field. */
+/** Light or dark. Both signs stand there, and the scheme shows one: the build does not know which it will be. */
 export function SchemeButton() {
-  const { mode } = useTheme().palette;
-  const [, choose] = useChosenScheme();
+  const { colorScheme, setMode } = useColorScheme();
   const name = 'Light or dark';
   return (
     <IconButton
       color="inherit"
       aria-label={name}
       title={name}
-      onClick={() => choose(mode === 'dark' ? 'light' : 'dark')}
+      onClick={() => setMode(colorScheme === 'dark' ? 'light' : 'dark')}
     >
-      {mode === 'dark' ? <Brightness7 /> : <Brightness4 />}
+      <Brightness4 sx={(theme) => theme.applyStyles('dark', { display: 'none' })} />
+      <Brightness7 sx={(theme) => theme.applyStyles('light', { display: 'none' })} />
     </IconButton>
   );
 }

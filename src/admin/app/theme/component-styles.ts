@@ -1,20 +1,17 @@
-import type { Theme } from '@mui/material/styles';
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
-import { documentStyles } from './document-styles';
-import { token } from '../../ui/token';
+import { documentStyles, FOCUS_RING } from './document-styles';
 
-/**
- * How MUI's and react-admin's components look in the brand's dress, in either colour scheme.
- * @param line colour of borders
- * @param focus colour of the focus ring
- */
-export const componentStyles = (line: string, focus: string): RaThemeOptions['components'] => ({
+/** Of borders, in either colour scheme. */
+const LINE = 'var(--mui-palette-divider)';
+
+/** How MUI's and react-admin's components look in the brand's dress. */
+export const componentStyles: RaThemeOptions['components'] = {
   ...defaultTheme.components,
-  MuiCssBaseline: { styleOverrides: documentStyles(focus) },
+  MuiCssBaseline: { styleOverrides: documentStyles },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      root: { '&.Mui-focusVisible': { outline: `3px solid ${focus}`, outlineOffset: 2 } },
+      root: { '&:focus-visible': { outline: FOCUS_RING, outlineOffset: 2 } },
     },
   },
   MuiButton: {
@@ -42,12 +39,8 @@ export const componentStyles = (line: string, focus: string): RaThemeOptions['co
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
-      root: { '&.Mui-focused': { outline: `3px solid ${focus}`, outlineOffset: 1 } },
-      // The browser's own signs, such as a date's calendar, are drawn for the scheme.
-      input: ({ theme }: { theme: Theme }) => ({
-        outline: 'none',
-        colorScheme: theme.palette.mode,
-      }),
+      root: { '&:focus-within': { outline: FOCUS_RING, outlineOffset: 1 } },
+      input: { outline: 'none' },
       notchedOutline: { top: 0, '& legend': { display: 'none' } },
     },
   },
@@ -69,7 +62,7 @@ export const componentStyles = (line: string, focus: string): RaThemeOptions['co
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderColor: line, borderRadius: 16 } },
+    styleOverrides: { root: { borderColor: LINE, borderRadius: 16 } },
   },
   MuiAlert: {
     styleOverrides: {
@@ -80,13 +73,13 @@ export const componentStyles = (line: string, focus: string): RaThemeOptions['co
   },
   MuiTableCell: {
     styleOverrides: {
-      root: { borderBottomColor: line, paddingBlock: 12 },
+      root: { borderBottomColor: LINE, paddingBlock: 12 },
       head: { fontWeight: 700 },
     },
   },
   RaBulkActionsToolbar: {
     styleOverrides: {
-      root: ({ theme }: { theme: Theme }) => ({
+      root: {
         // In view however far down the ticked rows are.
         position: 'sticky',
         top: 'var(--nav-height)',
@@ -98,11 +91,11 @@ export const componentStyles = (line: string, focus: string): RaThemeOptions['co
           borderRadius: 0,
           overflowX: 'auto',
           transform: 'none',
-          backgroundColor: theme.palette.bulkActionsToolbarBackgroundColor,
+          backgroundColor: 'var(--mui-palette-bulkActionsToolbarBackgroundColor)',
         },
         // Otherwise the keyboard reaches its buttons before anything is selected.
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
-      }),
+      },
     },
   },
   // The same in both schemes, so that the way back is found; react-admin's own is teal on grey.
@@ -110,13 +103,13 @@ export const componentStyles = (line: string, focus: string): RaThemeOptions['co
     styleOverrides: {
       root: {
         '& .MuiSnackbarContent-root': {
-          color: token('white'),
-          backgroundColor: token('navy'),
-          border: `1px solid ${token('ink-muted')}`,
+          color: 'var(--white)',
+          backgroundColor: 'var(--navy)',
+          border: '1px solid var(--ink-muted)',
         },
-        '& .RaNotification-undo': { color: token('sun-light') },
+        '& .RaNotification-undo': { color: 'var(--sun-light)' },
       },
     },
   },
   MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
-});
+};

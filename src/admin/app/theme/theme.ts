@@ -1,62 +1,63 @@
-import { alpha } from '@mui/material/styles';
-import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { alpha, createTheme } from '@mui/material/styles';
+import { defaultTheme } from 'react-admin';
 import { componentStyles } from './component-styles';
 import { token } from '../../ui/token';
 
 const navy = token('navy');
 const navyDeep = token('navy-deep');
 const teal = token('teal');
-const tealDark = token('teal-dark');
 const sun = token('sun');
 const mist = token('mist');
 
-const shared: RaThemeOptions = {
-  ...defaultTheme,
+/** The brand's dress of the admin, in two colour schemes that differ by custom properties alone (colour-scheme.ts). */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-scheme' },
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: {
+          main: token('teal-dark'),
+          light: teal,
+          dark: navy,
+          contrastText: token('white'),
+        },
+        secondary: { main: navy, contrastText: token('white') },
+        error: { main: token('error') },
+        warning: { main: sun },
+        success: { main: token('leaf-dark'), contrastText: token('white') },
+        background: { default: token('mist-light'), paper: token('surface') },
+        text: { primary: navy, secondary: token('ink-muted') },
+        divider: token('line'),
+        bulkActionsToolbarBackgroundColor: mist,
+      },
+    },
+    dark: {
+      palette: {
+        // `dark` is the colour under the pointer.
+        primary: { main: '#6fc7cd', light: mist, dark: '#9bdade', contrastText: navyDeep },
+        secondary: { main: sun, contrastText: navyDeep },
+        error: { main: '#ff9d8a', contrastText: navyDeep },
+        warning: { main: sun, contrastText: navyDeep },
+        success: { main: '#8fd19a', contrastText: navyDeep },
+        background: { default: navyDeep, paper: navy },
+        text: { primary: '#f2f8f9', secondary: token('ink-on-dark-muted') },
+        divider: alpha(mist, 0.18),
+        bulkActionsToolbarBackgroundColor: '#1d4a69',
+      },
+    },
+  },
   shape: { borderRadius: 10 },
   typography: {
-    fontFamily: token('font-body'),
+    ...defaultTheme.typography,
+    fontFamily: 'var(--font-body)',
     h1: {
-      fontFamily: token('font-display'),
+      fontFamily: 'var(--font-display)',
       fontWeight: 700,
       fontSize: 'clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem)',
       lineHeight: 1.15,
-      letterSpacing: token('tracking-tight'),
+      letterSpacing: 'var(--tracking-tight)',
     },
     button: { textTransform: 'none', fontWeight: 700 },
   },
-};
-
-export const lightTheme: RaThemeOptions = {
-  ...shared,
-  palette: {
-    mode: 'light',
-    primary: { main: tealDark, light: teal, dark: navy, contrastText: token('white') },
-    secondary: { main: navy, contrastText: token('white') },
-    error: { main: token('error') },
-    warning: { main: sun },
-    success: { main: token('leaf-dark'), contrastText: token('white') },
-    background: { default: token('mist-light'), paper: token('surface') },
-    text: { primary: navy, secondary: token('ink-muted') },
-    divider: token('line'),
-    bulkActionsToolbarBackgroundColor: mist,
-  },
-  components: componentStyles(token('line'), navy),
-};
-
-export const darkTheme: RaThemeOptions = {
-  ...shared,
-  palette: {
-    mode: 'dark',
-    // `dark` is the colour under the pointer.
-    primary: { main: '#6fc7cd', light: mist, dark: '#9bdade', contrastText: navyDeep },
-    secondary: { main: sun, contrastText: navyDeep },
-    error: { main: '#ff9d8a', contrastText: navyDeep },
-    warning: { main: sun, contrastText: navyDeep },
-    success: { main: '#8fd19a', contrastText: navyDeep },
-    background: { default: navyDeep, paper: navy },
-    text: { primary: '#f2f8f9', secondary: token('ink-on-dark-muted') },
-    divider: alpha(mist, 0.18),
-    bulkActionsToolbarBackgroundColor: '#1d4a69',
-  },
-  components: componentStyles(alpha(mist, 0.18), sun),
-};
+  components: componentStyles,
+});

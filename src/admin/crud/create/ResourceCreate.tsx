@@ -1,4 +1,4 @@
-import { Alert, LinearProgress } from '@mui/material';
+import { Alert } from '@mui/material';
 import { Suspense, useMemo, useState } from 'react';
 import { CreateBase, type RaRecord, useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { type ContentType, fieldsOf, type FormValues } from '../../../schema/con
 import type { AdminResource } from '../resource';
 import { blankForm, formToNewRow, rowToForm } from '../../../schema/row';
 import { PageHeading } from '../PageHeading';
+import { PageSkeleton } from '../PageSkeleton';
 import { ResourceForm } from '../form/ResourceForm';
 import { SignInOffer } from '../sign-in/SignInOffer';
 import { isPublic } from '../publication/visibility';
@@ -40,7 +41,7 @@ export function ResourceCreate({ schema, start }: Props) {
     }),
     [schema, start],
   );
-  if (copy === 'loading') return <LinearProgress aria-label="Loading" />;
+  if (copy === 'loading') return <PageSkeleton />;
   const record = copy && copy !== 'missing' ? { ...blank, ...copy } : blank;
 
   const onSuccess = (record: RaRecord) => {

@@ -1,10 +1,12 @@
-import { Alert, Button, LinearProgress } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { phrases } from '../../../schema/phrases';
 import type { AdminResource } from '../resource';
 import { ResourceCreate } from '../create/ResourceCreate';
 import { ResourceEdit } from './ResourceEdit';
+import { PageHeading } from '../PageHeading';
+import { PageSkeleton } from '../PageSkeleton';
 
 /** The form of the one record there is, or of the one that there will be. */
 export function SingletonPage({ schema }: { schema: AdminResource }) {
@@ -13,19 +15,22 @@ export function SingletonPage({ schema }: { schema: AdminResource }) {
     sort: { field: 'id', order: 'ASC' },
     meta: { columns: [schema.primaryKey ?? 'id'] },
   });
-  if (isPending) return <LinearProgress aria-label="Loading" />;
+  if (isPending) return <PageSkeleton />;
   if (error) {
     return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" onClick={() => void refetch()}>
-            Retry
-          </Button>
-        }
-      >
-        {phrases.notLoaded(schema)}
-      </Alert>
+      <>
+        <PageHeading title={phrases.name(schema)} />
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          {phrases.notLoaded(schema)}
+        </Alert>
+      </>
     );
   }
   const [record] = data;
@@ -41,6 +46,6 @@ function FirstRecord({ schema }: { schema: AdminResource }) {
     queryFn: async () => (await schema.startRows?.()) ?? [],
     staleTime: Infinity,
   });
-  if (isPending) return <LinearProgress aria-label="Loading" />;
+  if (isPending) return <PageSkeleton />;
   return <ResourceCreate schema={schema} start={rows?.[0]} />;
 }

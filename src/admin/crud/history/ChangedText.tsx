@@ -9,14 +9,18 @@ export function ChangedText({ before, after }: { before: string; after: string }
   const changes = useMemo(() => wordChanges(before, after), [before, after]);
   return (
     <Box
-      sx={({ palette }) => ({
+      sx={(theme) => ({
         whiteSpace: 'pre-wrap',
         overflowWrap: 'anywhere',
         '& ins': {
           textDecorationThickness: 2,
-          backgroundColor: palette.mode === 'dark' ? '#0d3b2c' : '#d8f3e3',
+          backgroundColor: '#d8f3e3',
+          ...theme.applyStyles('dark', { backgroundColor: '#0d3b2c' }),
         },
-        '& del': { backgroundColor: palette.mode === 'dark' ? '#4a1d1d' : '#fde2e0' },
+        '& del': {
+          backgroundColor: '#fde2e0',
+          ...theme.applyStyles('dark', { backgroundColor: '#4a1d1d' }),
+        },
       })}
     >
       {changes.map(({ kind, text }, index) => (

@@ -120,7 +120,9 @@ function gridColumns(schema: AdminResource): string[] {
 
 /** Nothing is offered where there is nothing; react-admin's disabled button would have no name on a phone. */
 function ExportOffer() {
-  const { data = [] } = useListContext();
+  const { data = [], isPending } = useListContext();
+  // Its place, because other buttons stand behind it.
+  if (isPending) return <Box sx={{ width: '6.75rem' }} />;
   if (data.length === 0) return null;
   return (
     <ExportButton meta={EVERY_COLUMN} maxResults={Infinity} variant="outlined" size="medium" />

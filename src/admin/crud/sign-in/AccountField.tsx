@@ -1,5 +1,4 @@
 import { TextField, type TextFieldProps } from '@mui/material';
-import { TAKES_FOCUS } from '../../ui/takes-focus';
 import type { Refusal } from '../../data/auth-words';
 
 type Props = TextFieldProps & {
@@ -21,11 +20,7 @@ export function AccountField({ refusal, helperText, takesFocus, slotProps, ...pr
       error={isRefused}
       helperText={isRefused ? refusal.message : helperText}
       // Nothing is optional in such a form, so no asterisk says so.
-      slotProps={{
-        ...slotProps,
-        inputLabel: { required: false },
-        htmlInput: { ...slotProps?.htmlInput, [TAKES_FOCUS]: takesFocus },
-      }}
+      slotProps={{ ...slotProps, inputLabel: { required: false } }}
     />
   );
 }

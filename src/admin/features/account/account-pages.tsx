@@ -1,6 +1,8 @@
 import { Suspense, type ComponentType } from 'react';
 import { Route } from 'react-router-dom';
+import { AuthSkeleton } from '../../ui/AuthSkeleton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import { PAGE_HEADINGS } from '../../ui/page-headings';
 
 const SignInPage = lazyWithRetry(async () => (await import('./SignInPage')).SignInPage);
 const ForgotPasswordPage = lazyWithRetry(
@@ -11,19 +13,27 @@ const SetPasswordPage = lazyWithRetry(
 );
 const AccountPage = lazyWithRetry(async () => (await import('./AccountPage')).AccountPage);
 
-export const signInPage = waitingFor(SignInPage);
+export const signInPage = waitingFor(SignInPage, '/admin/login');
 
 /** What stands in front of the admin, open to everybody. */
 export const authPages = [
-  <Route key="forgot" path="/forgot-password" element={waitingFor(ForgotPasswordPage)} />,
-  <Route key="set" path="/set-password" element={waitingFor(SetPasswordPage)} />,
+  <Route
+    key="forgot"
+    path="/forgot-password"
+    element={waitingFor(ForgotPasswordPage, '/admin/forgot-password')}
+  />,
+  <Route
+    key="set"
+    path="/set-password"
+    element={waitingFor(SetPasswordPage, '/admin/set-password')}
+  />,
 ];
 
 export const accountPages = <Route path="/account" element={<AccountPage />} />;
 
-function waitingFor(Page: ComponentType) {
+function waitingFor(Page: ComponentType, address: keyof typeof PAGE_HEADINGS) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<AuthSkeleton title={PAGE_HEADINGS[address]} />}>
       <Page />
     </Suspense>
   );

@@ -1,4 +1,4 @@
-import { Box, useMediaQuery, useTheme, type Theme } from '@mui/material';
+import { Box, useColorScheme, useMediaQuery, type Theme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { memoize } from '../../../shared/memoize';
 import { formatDay } from '../../../schema/calendar-day';
@@ -17,7 +17,7 @@ const monthFormat = memoize(
 
 /** How many asked in each week of the year, service upon service. */
 export function WeeksChart({ year }: { year: YearOfFigures }) {
-  const { palette } = useTheme();
+  const { colorScheme = 'light' } = useColorScheme();
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('sm'));
   const weeks = year.weeks.map(({ week }) => week);
   const beginsMonth = (week: string, index: number) =>
@@ -35,7 +35,7 @@ export function WeeksChart({ year }: { year: YearOfFigures }) {
           data: received,
           label: service,
           stack: 'all',
-          color: COLOURS[palette.mode][index],
+          color: COLOURS[colorScheme][index],
           valueFormatter: (count) => (count ? String(count) : null),
         }))}
         xAxis={[

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { Route } from 'react-router-dom';
+import { AuthSkeleton } from '../../ui/AuthSkeleton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import { PAGE_HEADINGS } from '../../ui/page-headings';
 
 const ActivityPage = lazyWithRetry(async () => (await import('./ActivityPage')).ActivityPage);
 const JoinPage = lazyWithRetry(async () => (await import('./JoinPage')).JoinPage);
@@ -13,7 +15,7 @@ export const joinPage = (
   <Route
     path="/join"
     element={
-      <Suspense fallback={null}>
+      <Suspense fallback={<AuthSkeleton title={PAGE_HEADINGS['/admin/join']} />}>
         <JoinPage />
       </Suspense>
     }

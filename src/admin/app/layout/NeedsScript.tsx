@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 
-/** For whoever has turned scripts off: the form below could not be saved. */
+/** For whoever has turned scripts off: the form below could not be saved. React writes it into built pages alone. */
 export function NeedsScript() {
   return (
     <noscript>

@@ -1,0 +1,21 @@
+import { contentTypes } from '../../content-types/registry';
+import { phrases } from '../../schema/phrases';
+import { PAGE_HEADINGS } from '../ui/page-headings';
+
+/** The headings of the pages that have one before they know their record, by address. */
+export const headings: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    contentTypes.flatMap((schema) => [
+      [`/admin/${schema.table}`, phrases.name(schema)],
+      [`/admin/${schema.table}/create`, phrases.createHeading(schema)],
+    ]),
+  ),
+  ...PAGE_HEADINGS,
+};
+
+/** The heading of an address; one below takes that of its list. */
+export function headingOf(pathname: string): string | undefined {
+  let path = pathname;
+  while (path && headings[path] === undefined) path = path.slice(0, path.lastIndexOf('/'));
+  return headings[path];
+}
