@@ -23,8 +23,10 @@ export const phrases = {
   savingSpoken: ({ words }: Said) => `Saving the ${words.singular}`,
   copyOf: (title: string) => `Copy of ${title}`,
 
-  done: ({ words }: Said, verb: SavingVerb) =>
-    `${capitalise(words.singular)} ${PAST[verb]} successfully`,
+  /** What the specification says after the first page of the admin has made its record (section 8). */
+  created: ({ words }: Said) => `${capitalise(words.singular)} created successfully`,
+  saved: ({ words }: Said) => `${capitalise(words.singular)} saved`,
+  nowPublic: ({ words }: Said) => `${capitalise(words.singular)} published`,
   failed: ({ words }: Said, verb: SavingVerb) => `Failed to ${verb} ${words.singular}`,
   /** In react-admin's notation: `||||` parts one from several. */
   deleted: ({ words }: Said) =>
@@ -60,12 +62,6 @@ export const phrases = {
     `The site shows ${words.plural} of its own. The first one that you save takes the place of all of them, unless you start from them.`,
   firstReceived: ({ words }: Said) =>
     `The first ${words.singular} will stand here as soon as it comes in.`,
-};
-
-const PAST: Record<SavingVerb, string> = {
-  create: 'created',
-  update: 'updated',
-  delete: 'deleted',
 };
 
 function titleCase(words: string): string {

@@ -165,7 +165,7 @@ async function keepServiceAreas(page: Page, server: Server): Promise<void> {
   // It moves the button that is pressed next.
   await expect(page.getByRole('img', { name: 'Preview of office.webp' })).toBeVisible();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.getByText('Service area created successfully')).toBeVisible();
+  await expect(page.getByText('Service area saved')).toBeVisible();
 
   const row = page.getByRole('row').filter({ hasText: 'Walsall' });
   await expect(row).toContainText('WS1');
@@ -176,7 +176,7 @@ async function keepServiceAreas(page: Page, server: Server): Promise<void> {
   await page.getByRole('textbox', { name: 'Name' }).fill('Walsall and Bloxwich');
   await page.getByLabel('Active').uncheck();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Service area updated successfully')).toBeVisible();
+  await expect(page.getByText('Service area saved')).toBeVisible();
   const edited = page.getByRole('row').filter({ hasText: 'Walsall and Bloxwich' });
   await expect(edited).toContainText('No');
 
@@ -251,7 +251,7 @@ async function keepEveryKind(page: Page, server: Server): Promise<void> {
   await expect.poll(() => axeFindings(page, { part: 'main' })).toEqual([]);
   await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill('All of it');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Sample updated successfully')).toBeVisible();
+  await expect(page.getByText('Sample saved')).toBeVisible();
   const kept = await server.request(`${samples}?select=*`, {}, 'service');
   expect(await kept.json()).toMatchObject([{ ...EVERY_VALUE, name: 'All of it' }]);
 

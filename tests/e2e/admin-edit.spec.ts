@@ -39,7 +39,7 @@ test.describe('editing a blog post', () => {
     await page.getByRole('textbox', { name: 'Title' }).fill('A Later Title');
     await save(page);
     expect((await saved).postDataJSON()).toEqual({ title: 'A Later Title' });
-    await expect(page.getByText('Blog post updated successfully')).toBeVisible();
+    await expect(page.getByText('Blog post saved')).toBeVisible();
     await expect(page).toHaveURL('/admin/blog_posts');
     expect(await stored(server, post)).toMatchObject({
       title: 'A Later Title',

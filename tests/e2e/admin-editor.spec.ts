@@ -255,7 +255,7 @@ test.describe('the content editor', () => {
     await page.keyboard.press('Control+z');
     await expect(editor(page).getByRole('row')).toHaveCount(8);
     await page.keyboard.press('Control+s');
-    await expect(page.getByText('Blog post updated successfully')).toBeVisible();
+    await expect(page.getByText('Blog post saved')).toBeVisible();
     const saved = (await readPost(server, 'a-table')).content;
     expect(saved.replaceAll('\n', '')).toBe(
       before.replaceAll('\n', '').replace('<td>Red wine</td>', '<td>Red wine, spilt</td>'),

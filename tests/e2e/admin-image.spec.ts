@@ -171,7 +171,7 @@ test.describe('the featured image', () => {
       await expect(preview(page, 'og.webp')).toBeVisible();
       await page.getByRole('button', { name: 'Remove picture' }).click();
       await page.keyboard.press('Control+s');
-      await expect(page.getByText('Blog post updated successfully')).toBeVisible();
+      await expect(page.getByText('Blog post saved')).toBeVisible();
       const row = await server.request(`/rest/v1/blog_posts?id=eq.${post?.id}&select=image`, {});
       expect(await row.json()).toEqual([{ image: '/placeholder.svg' }]);
     },

@@ -88,7 +88,7 @@ test('staff find an enquiry, answer it and say what became of it', async ({ page
     await page.getByRole('textbox', { name: 'Note' }).fill('Price sent');
     await page.getByRole('link', { name: 'Reply by e-mail' }).click();
     await button(page, 'Mark as answered').click();
-    await expect(page.getByText('Enquiry updated successfully')).toBeVisible();
+    await expect(page.getByText('Enquiry saved')).toBeVisible();
     await page.getByRole('link', { name: 'Priya Shah' }).click();
     await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Price sent');
     await expect(page.getByRole('combobox', { name: 'Status', exact: true })).toHaveValue(
@@ -100,7 +100,7 @@ test('staff find an enquiry, answer it and say what became of it', async ({ page
   await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Won');
   await page.getByRole('textbox', { name: 'Note' }).fill('Starts on Monday');
   await button(page, 'Save changes').click();
-  await expect(page.getByText('Enquiry updated successfully')).toBeVisible();
+  await expect(page.getByText('Enquiry saved')).toBeVisible();
   await expect(page).toHaveTitle(/^\(1\) Enquiries/);
   await page.getByRole('link', { name: 'Priya Shah' }).click();
   await expect(page.getByRole('group', { name: 'Answered by' })).toContainText('staff@example.com');

@@ -2,7 +2,7 @@ import { useNotify, useRedirect, useRefresh, type RaRecord } from 'react-admin';
 import { setFlash } from '../../../shared/flash';
 import { ToastMessage } from '../../ui/ToastMessage';
 import { checkPrerendered } from '../../data/check-prerendered';
-import { BEFORE_SHARING, savedWords } from '../publication/visibility';
+import { BEFORE_SHARING, isPublic, savedWords } from '../publication/visibility';
 import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
 
@@ -12,15 +12,12 @@ export function useAfterCreate(schema: ContentType) {
   const redirect = useRedirect();
   const refresh = useRefresh();
   const { table, singleton, publicPath } = schema;
-  const description = phrases.done(schema, 'create');
   return async (record: RaRecord) => {
-    const notYet = savedWords(schema, record);
-    const words = {
-      kind: 'success',
-      title: 'Success!',
-      description: notYet ?? description,
-    } as const;
-    if (notYet) {
+    const isToBeRead = isPublic(schema, record);
+    const description =
+      schema.frontPage && isToBeRead ? phrases.created(schema) : savedWords(schema, record);
+    const words = { kind: 'success', title: 'Success!', description } as const;
+    if (!isToBeRead) {
       notify(<ToastMessage {...words} />);
       redirect('edit', table, record.id);
       return;

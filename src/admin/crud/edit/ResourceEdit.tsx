@@ -8,18 +8,19 @@ import {
   useCreatePath,
   useNotify,
   useRecordContext,
+  type UseUpdateOptions,
 } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ToastMessage } from '../../ui/ToastMessage';
 import { signInRequired } from '../../data/auth-provider';
 import { ConflictError } from '../../data/update-unless-changed';
 import { isPublic, savedWords } from '../publication/visibility';
-import { phrases } from '../../../schema/phrases';
 import type { FormValues } from '../../../schema/content-type';
 import type { AdminResource } from '../resource';
 import { formToRow, rowToForm } from '../../../schema/row';
 import { mayWrite, readOnlySchema } from '../publication/may-write';
 import { useRole } from '../../data/status';
+import { BuildNotice } from '../BuildNotice';
 import { ConflictAlert } from './ConflictAlert';
 import { EditHeading } from './EditHeading';
 import { ResourceForm } from '../form/ResourceForm';
@@ -43,13 +44,12 @@ export function ResourceEdit({ schema, id }: Props) {
   const [published, setPublished] = useState<RaRecord>();
   const OncePublic = schema.views?.oncePublic;
 
-  const onSuccess = (record: RaRecord, { previousData }: { previousData?: RaRecord } = {}) => {
+  const onSuccess: UseUpdateOptions['onSuccess'] = (record, { previousData }) => {
     setConflict(undefined);
-    const notYet = savedWords(schema, record);
-    const description = notYet ?? phrases.done(schema, 'update');
+    const description = savedWords(schema, record, previousData);
     notify(<ToastMessage kind="success" title="Success!" description={description} />);
     // What is not public yet is still being written.
-    if (schema.singleton || notYet) return;
+    if (schema.singleton || !isPublic(schema, record)) return;
     if (OncePublic && previousData && !isPublic(schema, previousData)) setPublished(record);
     else returnToList();
   };
@@ -100,6 +100,7 @@ function EditPage({ schema, notice }: { schema: AdminResource; notice: ReactNode
   return (
     <>
       <EditHeading schema={shown} />
+      {schema.singleton && schema.startRows && <BuildNotice schema={schema} />}
       {isReadOnly && <ReadOnlyNotice schema={schema} />}
       <WithFormValues schema={shown}>
         <ResourceForm schema={shown} mode="edit" notice={notice} />

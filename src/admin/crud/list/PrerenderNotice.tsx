@@ -1,8 +1,8 @@
-import CheckCircleOutline from '@mui/icons-material/CheckCircleOutline';
-import { Alert, Typography } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext, type RaRecord } from 'react-admin';
 import { checkPrerendered } from '../../data/check-prerendered';
+import { Reassurance } from '../../ui/Reassurance';
 import { BEFORE_SHARING, isPublic } from '../publication/visibility';
 import { sortOf, type ContentType } from '../../../schema/content-type';
 
@@ -19,14 +19,7 @@ export function PrerenderNotice({ schema }: { schema: ContentType }) {
   if (isPrerendered === undefined || !newest) return null;
   const title = `“${String(newest[schema.titleColumn])}”`;
   return isPrerendered ? (
-    <Typography
-      variant="body2"
-      color="text.secondary"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}
-    >
-      <CheckCircleOutline fontSize="small" color="success" aria-hidden />
-      <span>The newest, {title}, can be shared: its link shows title and picture.</span>
-    </Typography>
+    <Reassurance>The newest, {title}, can be shared: its link shows title and picture.</Reassurance>
   ) : (
     <Alert severity="info" sx={{ mb: 3 }}>
       {title} can be read on the site. {BEFORE_SHARING} Search engines do not list it yet either. If
