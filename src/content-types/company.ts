@@ -1,3 +1,4 @@
+import { POLICY_COLUMNS } from '../shared/content/policies';
 import { readHours } from '../shared/content/opening-week';
 import { defineContentType } from '../schema/content-type';
 import { contentTable, length, startRowsOf } from './content-field';
@@ -8,6 +9,9 @@ const WRONG_DAYS = 'The last day cannot be before the first.';
 const WRONG_HOURS =
   'Write hours like “8:00-18:00”, “8am - 6pm” or “9:00-12:00, 13:00-17:00”, and nothing for a day off.';
 
+const ONE_TO_999 = 'Write a whole number from 1 to 999.';
+const PERCENT = 'Write a whole number from 1 to 100.';
+
 /** One line a weekday. */
 const hours = (label: string) =>
   ({
@@ -16,6 +20,21 @@ const hours = (label: string) =>
     read: readHours,
     unreadable: WRONG_HOURS,
   }) as const;
+
+const WRONG_SPAN = 'Write a number such as 3, or from one to another, such as 2-3.';
+
+/** "3", or "2-3". */
+const span = (label: string) =>
+  ({
+    kind: 'text',
+    label,
+    required: true,
+    initial: '2-3',
+    pattern: { expression: /^[1-9]\d?(-[1-9]\d?)?$/, message: WRONG_SPAN },
+  }) as const;
+
+const wholeNumber = (label: string, initial: number, max: number) =>
+  ({ kind: 'integer', label, required: true, initial, min: 1, max }) as const;
 
 const page = (label: string) => ({ kind: 'url', label, maxLength: 500 }) as const;
 
@@ -69,7 +88,7 @@ export const company = defineContentType('company', {
       required: true,
       min: -90,
       max: 90,
-      helperText: 'Degrees, such as 52.5862: where the map of the contact page has its pin.',
+      helperText: 'Degrees, such as 52.5862.',
     },
     longitude: { kind: 'number', label: 'Longitude', required: true, min: -180, max: 180 },
     areas: {
@@ -96,6 +115,18 @@ export const company = defineContentType('company', {
         sunday: hours('Sunday'),
       },
     },
+    quote_reply_hours: wholeNumber('Hours until a quote is answered', 24, 999),
+    scheduling_business_days: span('Business days until the first visit'),
+    standard_clean_hours: span('Hours of a standard two-bedroom clean'),
+    deep_clean_hours: { ...span('Hours of a deep or end of tenancy clean'), initial: '4-8' },
+    cancellation_notice_hours: wholeNumber('Hours of notice to cancel without a fee', 24, 999),
+    late_cancellation_fee_percent: wholeNumber(
+      'Late cancellation fee, at most % of the price',
+      50,
+      100,
+    ),
+    issue_report_hours: wholeNumber('Hours to report an issue in', 24, 999),
+    satisfaction_percent: wholeNumber('Satisfaction guarantee in %', 100, 100),
     facebook: page('Facebook'),
     instagram: page('Instagram'),
     linkedin: page('LinkedIn'),
@@ -104,7 +135,19 @@ export const company = defineContentType('company', {
     { title: 'Notice', fields: ['notice', 'notice_from', 'notice_until'] },
     {
       title: 'Address',
-      fields: ['street', 'locality', 'region', 'postcode', 'latitude', 'longitude', 'areas'],
+      fields: ['street', 'locality', 'region', 'postcode', 'areas'],
+    },
+    {
+      title: 'Place on the map',
+      description: 'Where the map of the contact page has its pin.',
+      fields: ['latitude', 'longitude'],
+      sideBySide: true,
+    },
+    {
+      title: 'What you promise',
+      description:
+        'The site’s pages, terms and answers quote these, and follow them. Tell customers whose booking an older promise was made for.',
+      fields: Object.values(POLICY_COLUMNS),
     },
     {
       title: 'Pages elsewhere',
@@ -149,6 +192,23 @@ export const company = defineContentType('company', {
     company_notice_length: { field: 'notice', message: length('The notice', 160) },
     company_notice_days: { field: 'notice_until', message: WRONG_DAYS },
     company_opening_hours_format: { field: 'opening_hours', message: WRONG_HOURS },
+    company_quote_reply_hours_range: { field: 'quote_reply_hours', message: ONE_TO_999 },
+    company_cancellation_notice_hours_range: {
+      field: 'cancellation_notice_hours',
+      message: ONE_TO_999,
+    },
+    company_issue_report_hours_range: { field: 'issue_report_hours', message: ONE_TO_999 },
+    company_late_cancellation_fee_percent_range: {
+      field: 'late_cancellation_fee_percent',
+      message: PERCENT,
+    },
+    company_satisfaction_percent_range: { field: 'satisfaction_percent', message: PERCENT },
+    company_scheduling_business_days_format: {
+      field: 'scheduling_business_days',
+      message: WRONG_SPAN,
+    },
+    company_standard_clean_hours_format: { field: 'standard_clean_hours', message: WRONG_SPAN },
+    company_deep_clean_hours_format: { field: 'deep_clean_hours', message: WRONG_SPAN },
     company_facebook_url: { field: 'facebook', message: NO_PAGE },
     company_instagram_url: { field: 'instagram', message: NO_PAGE },
     company_linkedin_url: { field: 'linkedin', message: NO_PAGE },

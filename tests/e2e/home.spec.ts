@@ -18,17 +18,17 @@ test.describe('home', () => {
     await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
       homeServices.get().title,
-      whyChooseUs.title,
-      howItWorks.title,
+      whyChooseUs.get().title,
+      howItWorks.get().title,
       homeTestimonials.title,
-      homeCallToAction.title,
+      homeCallToAction.get().title,
       homeContact.get().title,
     ]);
     for (const claim of ['100% Satisfaction guarantee', '5+ Years', '500+ Happy customers']) {
       await expect(main.getByRole('listitem').filter({ hasText: claim })).toBeVisible();
     }
     const steps = main
-      .getByRole('region', { name: howItWorks.title })
+      .getByRole('region', { name: howItWorks.get().title })
       .getByRole('heading', { level: 3 });
     await expect(steps).toHaveText(['Book a service', 'Get cleaned', 'Enjoy your space']);
     const quotes = page.getByRole('region', { name: homeTestimonials.title }).getByRole('figure');

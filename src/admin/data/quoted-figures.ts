@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { company as defaultCompany } from '../../shared/content/defaults/company';
 import { pricePlans as defaultPlans } from '../../shared/content/defaults/price-plans';
+import { policiesOf } from '../../shared/content/policies';
 import {
   placeholderValues,
   unknownPlaceholders,
@@ -20,11 +21,13 @@ export const quotedFigures = queryOptions({
     const [versions, plans, companies] = await Promise.all([
       supabase.from('content_versions').select('name'),
       supabase.from('price_plans').select('slug, amount, basis'),
-      supabase.from('company').select('name, phone, email, locality, areas'),
+      supabase.from('company').select(),
     ]);
     const written = (table: string) => versions.data?.some(({ name }) => name === table);
+    const company = companies.data?.[0] ?? defaultCompany;
     return placeholderValues(
-      companies.data?.[0] ?? defaultCompany,
+      company,
+      policiesOf(company),
       written('price_plans') && plans.data ? plans.data : defaultPlans,
     );
   },

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { quotedFigures } from '../data/quoted-figures';
+import { figureName } from './figure-name';
 
 /** Puts a figure into a text by choosing it: it is filled in for visitors, wherever it changes later. */
 export function QuoteButton({ source, label }: { source: string; label: string }) {
@@ -31,7 +32,7 @@ export function QuoteButton({ source, label }: { source: string; label: string }
       <Menu anchorEl={anchor} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
         {[...(figures ?? [])].map(([name, value]) => (
           <MenuItem key={name} onClick={() => quote(name)}>
-            <ListItemText primary={value} secondary={name.replace(/[.-]/g, ' ')} />
+            <ListItemText primary={value} secondary={figureName(name)} />
           </MenuItem>
         ))}
       </Menu>

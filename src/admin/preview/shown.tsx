@@ -1,3 +1,4 @@
+import { policiesOf } from '../../shared/content/policies';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type {
   CompanyText,
@@ -69,7 +70,7 @@ export function shownRow(table: string, row: FormValues, fill: Fill): ReactNode 
 /** The company's notice, and its details as the contact page has them. */
 function ShownCompany({ row, fill }: { row: CompanyText; fill: Fill }) {
   // What is typed here is quoted at once; prices are as they are.
-  const own = placeholderValues(row, []);
+  const own = placeholderValues(row, policiesOf(row), []);
   return (
     <div className="stack">
       {row.notice && <p className="notice">{fill(fillPlaceholders(row.notice, own))}</p>}

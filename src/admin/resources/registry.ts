@@ -6,6 +6,7 @@ import type { TableName } from '../../schema/table';
 import type { AdminResource, ResourceParts } from '../crud/resource';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { blogPosts } from './blog-posts';
+import { company } from './company';
 import { enquiries } from './enquiries';
 import { pages } from './pages';
 import { pricePlans } from './price-plans';
@@ -14,6 +15,7 @@ import { staff } from './staff';
 /** What the admin adds to content types, by table; one without a line here is generated as it is. */
 const parts: Partial<Record<TableName, ResourceParts>> = {
   blog_posts: blogPosts,
+  company,
   enquiries,
   pages,
   price_plans: pricePlans,

@@ -1,5 +1,5 @@
 import type { CompanyText, PricePlanText } from './content-rows.ts';
-import { policies } from './policies.ts';
+import { policyEntries, policyPlaceholder, type Policies } from './policies.ts';
 import { formatPrice, type PriceBasis } from './prices.ts';
 import { andList } from '../name-lists.ts';
 
@@ -12,6 +12,7 @@ const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 /** Every figure and name that texts may quote, from the one place where each is kept. */
 export function placeholderValues(
   company: Pick<CompanyText, 'name' | 'phone' | 'email' | 'locality' | 'areas'>,
+  policies: Policies,
   plans: readonly Pick<PricePlanText, 'slug' | 'amount' | 'basis'>[],
 ): PlaceholderValues {
   const { name, phone, email, locality, areas } = company;
@@ -20,9 +21,9 @@ export function placeholderValues(
       `price.${slug}`,
       formatPrice({ pounds: amount / 100, basis: basis as PriceBasis }),
     ]),
-    ...Object.entries(policies).map(([policy, value]): [string, string] => [
-      `policy.${kebab(policy)}`,
-      String(value),
+    ...policyEntries.map(([policy]): [string, string] => [
+      policyPlaceholder(policy),
+      String(policies[policy]),
     ]),
     ['company.name', name],
     ['company.phone', phone],
@@ -45,8 +46,4 @@ export function placeholdersIn(text: string): string[] {
 /** The text as visitors read it; the one place where placeholders are filled in. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   return text.replace(PLACEHOLDER, (all, name: string) => values.get(name.trim()) ?? all);
-}
-
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -7,6 +7,7 @@ import {
   unknownPlaceholders,
   type PlaceholderValues,
 } from './placeholders.ts';
+import { policiesOf } from './policies.ts';
 import {
   cardOf,
   companyOf,
@@ -32,7 +33,8 @@ export interface SiteContentAndRest {
 export function siteContentOf(rows: ContentRows): SiteContentAndRest {
   const leftOut: string[] = [];
   const company = rows.company[0] ?? defaultCompany;
-  const values = placeholderValues(company, rows.price_plans);
+  const policies = policiesOf(company);
+  const values = placeholderValues(company, policies, rows.price_plans);
   const each = <Row, Shown>(
     all: readonly Row[],
     nameOf: (row: Row) => string,
@@ -74,6 +76,7 @@ export function siteContentOf(rows: ContentRows): SiteContentAndRest {
   const content: SiteContent = {
     company: companyOf(company),
     openingHours: hoursOf(company),
+    policies,
     notice,
     services: services.map(({ card }) => card),
     serviceDetails: Object.fromEntries(services.map(({ card, details }) => [card.id, details])),

@@ -1,6 +1,7 @@
 import type { Notice } from './notice.ts';
 import type { ServiceIconName } from './service-icons.ts';
 import type { OpeningHours } from './opening-week.ts';
+import type { Policies } from './policies.ts';
 import type { Amount } from './prices.ts';
 
 /*
@@ -103,6 +104,7 @@ export interface Menu {
 export interface SiteContent {
   company: Company;
   openingHours: readonly OpeningHours[];
+  policies: Policies;
   notice: Notice;
   services: readonly Service[];
   serviceDetails: Readonly<Record<string, ServiceDetails>>;

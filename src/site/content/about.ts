@@ -1,7 +1,7 @@
 import { company } from '../../shared/company';
 import { derivedContent } from '../../shared/content/content-store';
 import { exploreServices } from './links';
-import { policies } from '../../shared/content/policies';
+import policies from '../../shared/content/published/policies';
 import type { Stat } from './stats';
 
 export const aboutHero = derivedContent([company], ({ name, areasInShort }) => ({
@@ -29,7 +29,7 @@ export interface Value {
   icon: ValueIcon;
 }
 
-export const values: readonly Value[] = [
+export const values = derivedContent([policies], (promised): readonly Value[] => [
   {
     title: 'Quality',
     text: 'A written checklist for every room, and a second pair of eyes on every first visit. Good enough is not a line on it.',
@@ -47,39 +47,45 @@ export const values: readonly Value[] = [
   },
   {
     title: 'Customer Satisfaction',
-    text: `${policies.satisfactionPercent}% or we come back: tell us within ${policies.issueReportHours} hours what fell short and we clean it again, free of charge.`,
+    text: `${promised.satisfactionPercent}% or we come back: tell us within ${promised.issueReportHours} hours what fell short and we clean it again, free of charge.`,
     icon: 'Smile',
   },
-];
+]);
 
 /** The statistics row below the values: what to expect. */
-export const promises: { title: string; stats: readonly Stat[] } = {
-  title: 'What to expect, in numbers',
-  stats: [
-    { value: `${policies.quoteReplyHours} hours`, label: 'to answer a request for a quote' },
-    {
-      value: `${policies.schedulingBusinessDays} days`,
-      label: 'from your yes to the first visit, typically',
-    },
-    {
-      value: `${policies.standardCleanHours} hours`,
-      label: 'for a standard clean of two bedrooms',
-    },
-    {
-      value: `${policies.deepCleanHours} hours`,
-      label: 'for a deep or end of tenancy clean',
-    },
-  ],
-};
+export const promises = derivedContent(
+  [policies],
+  (promised): { title: string; stats: readonly Stat[] } => ({
+    title: 'What to expect, in numbers',
+    stats: [
+      {
+        value: `${promised.quoteReplyHours} hours`,
+        label: 'to answer a request for a quote',
+      },
+      {
+        value: `${promised.schedulingBusinessDays} days`,
+        label: 'from your yes to the first visit, typically',
+      },
+      {
+        value: `${promised.standardCleanHours} hours`,
+        label: 'for a standard clean of two bedrooms',
+      },
+      {
+        value: `${promised.deepCleanHours} hours`,
+        label: 'for a deep or end of tenancy clean',
+      },
+    ],
+  }),
+);
 
 export const teamIntro = {
   title: 'Meet the Team',
   lead: 'Three of the people you are most likely to speak to. You will soon know your own cleaner far better.',
 };
 
-export const aboutCallToAction = {
+export const aboutCallToAction = derivedContent([policies], (promised) => ({
   title: 'Come and see how we work',
-  text: `Tell us about your place and we will reply with a free quote within ${policies.quoteReplyHours} hours.`,
+  text: `Tell us about your place and we will reply with a free quote within ${promised.quoteReplyHours} hours.`,
   primary: { label: 'Contact Us Today', href: '/contact' },
   secondary: exploreServices,
-};
+}));

@@ -1,5 +1,6 @@
 import { exploreServices, getQuote } from './links';
-import { policies } from '../../shared/content/policies';
+import { derivedContent } from '../../shared/content/content-store';
+import policies from '../../shared/content/published/policies';
 
 /** The words of the blog list (docs/specification.md, 2). */
 export const blogList = {
@@ -14,12 +15,12 @@ export const blogList = {
   },
 };
 
-export const blogCallToAction = {
+export const blogCallToAction = derivedContent([policies], (promised) => ({
   title: 'Rather leave it to us?',
-  text: `Tell us what needs cleaning and we will reply with a price within ${policies.quoteReplyHours} hours.`,
+  text: `Tell us what needs cleaning and we will reply with a price within ${promised.quoteReplyHours} hours.`,
   primary: getQuote,
   secondary: exploreServices,
-};
+}));
 
 /** The words around an article. */
 export const blogPost = {

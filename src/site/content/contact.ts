@@ -1,13 +1,16 @@
 import { company } from '../../shared/company';
 import { derivedContent } from '../../shared/content/content-store';
 import type { Company, SocialNetwork } from '../../shared/content/site-content';
-import { policies } from '../../shared/content/policies';
+import policies from '../../shared/content/published/policies';
 import { andList } from '../../shared/name-lists';
 
-export const contactHero = derivedContent([company], ({ locality }) => ({
-  title: 'Talk to someone who knows the answer',
-  lead: `Ring, write or fill in the form: you will hear back within ${policies.quoteReplyHours} hours, from a person in ${locality} and with a price you can rely on.`,
-}));
+export const contactHero = derivedContent(
+  [company, policies],
+  ({ locality }, { quoteReplyHours }) => ({
+    title: 'Talk to someone who knows the answer',
+    lead: `Ring, write or fill in the form: you will hear back within ${quoteReplyHours} hours, from a person in ${locality} and with a price you can rely on.`,
+  }),
+);
 
 export const formIntro = {
   title: 'Ask for a free quote',

@@ -23,12 +23,12 @@ describe('the constants of the specification, section 9', () => {
   });
 
   it('figures of the hero and of the about screen', () => {
-    expect(asText(heroStats)).toEqual([
+    expect(asText(heroStats.get())).toEqual([
       '100% satisfaction guarantee',
       '5+ years',
       '500+ happy customers',
     ]);
-    expect(asText(aboutStats)).toEqual([
+    expect(asText(aboutStats.get())).toEqual([
       '5+ years experience',
       '500+ happy clients',
       '10k+ cleaning hours',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { estimate } from './estimate';
-import { policies } from '../../shared/content/policies';
 import { prices } from './prices';
+import policies from '../../shared/content/published/policies';
 import { HOME_SIZES, WORKPLACE_SIZES } from './quote-questions';
 import { services } from './services';
 import { costings, priceNamed } from './working-hours';
@@ -45,8 +45,10 @@ describe('the guide price', () => {
   });
 
   it('rests on the durations that the site promises', () => {
-    expect(costings.residential?.hours['2 bedrooms']?.join('-')).toBe(policies.standardCleanHours);
-    const [shortest, longest] = policies.deepCleanHours.split('-').map(Number);
+    expect(costings.residential?.hours['2 bedrooms']?.join('-')).toBe(
+      policies.get().standardCleanHours,
+    );
+    const [shortest, longest] = String(policies.get().deepCleanHours).split('-').map(Number);
     expect(costings['deep-cleaning']?.hours['1 bedroom']?.[0]).toBe(shortest);
     expect(costings['deep-cleaning']?.hours['4 bedrooms']?.[1]).toBe(longest);
   });

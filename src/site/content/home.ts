@@ -1,8 +1,8 @@
 import { company } from '../../shared/company';
 import { derivedContent } from '../../shared/content/content-store';
 import { getQuote } from './links';
-import { policies } from '../../shared/content/policies';
 import { fromHourlyRate, prices } from './prices';
+import policies from '../../shared/content/published/policies';
 
 export const homeServices = derivedContent([prices], (all) => ({
   eyebrow: 'Our services',
@@ -10,7 +10,7 @@ export const homeServices = derivedContent([prices], (all) => ({
   intro: `A weekly hoover round, a flat to hand back, a shop floor before opening time: ${fromHourlyRate(all)}. Choose what you need and see exactly what it includes.`,
 }));
 
-export const whyChooseUs = {
+export const whyChooseUs = derivedContent([policies], (promised) => ({
   eyebrow: 'Why choose us',
   title: 'We tick the boxes you would check yourself',
   pictureAlt:
@@ -22,7 +22,7 @@ export const whyChooseUs = {
     },
     {
       title: 'A price before we start',
-      text: `A written quote within ${policies.quoteReplyHours} hours. No call-out fee, no surprise at the door.`,
+      text: `A written quote within ${promised.quoteReplyHours} hours. No call-out fee, no surprise at the door.`,
     },
     {
       title: 'Insured, vetted, trained',
@@ -34,18 +34,18 @@ export const whyChooseUs = {
     },
     {
       title: 'Put right, not argued about',
-      text: `Tell us within ${policies.issueReportHours} hours and we come back to it at no cost.`,
+      text: `Tell us within ${promised.issueReportHours} hours and we come back to it at no cost.`,
     },
   ],
-} as const;
+}));
 
-export const howItWorks = {
+export const howItWorks = derivedContent([policies], (promised) => ({
   eyebrow: 'How it works',
   title: 'Three steps, and only the first is yours',
   steps: [
     {
       title: 'Book a service',
-      text: `Call or send the form. We agree what to clean and when, typically within ${policies.schedulingBusinessDays} business days.`,
+      text: `Call or send the form. We agree what to clean and when, typically within ${promised.schedulingBusinessDays} business days.`,
     },
     {
       title: 'Get cleaned',
@@ -56,18 +56,18 @@ export const howItWorks = {
       text: 'Walk in, breathe out. If anything was missed, one message brings us back.',
     },
   ],
-} as const;
+}));
 
 export const homeTestimonials = {
   eyebrow: 'Testimonials',
   title: 'What our neighbours say',
 };
 
-export const homeCallToAction = {
+export const homeCallToAction = derivedContent([policies], (promised) => ({
   title: 'Ready for a free Saturday?',
-  text: `Tell us about the place and what bothers you most. You will have a free quote within ${policies.quoteReplyHours} hours.`,
+  text: `Tell us about the place and what bothers you most. You will have a free quote within ${promised.quoteReplyHours} hours.`,
   primary: getQuote,
-};
+}));
 
 export const homeContact = derivedContent([company], ({ locality }) => ({
   eyebrow: 'Contact',

@@ -1,5 +1,6 @@
 import { getQuote } from './links';
-import { policies } from '../../shared/content/policies';
+import { derivedContent } from '../../shared/content/content-store';
+import policies from '../../shared/content/published/policies';
 
 export const servicesHero = {
   title: 'Cleaning that fits your place',
@@ -28,8 +29,8 @@ export const servicesFaq = {
   callPrompt: 'Yours is not among them? Ask us on',
 };
 
-export const servicesCallToAction = {
+export const servicesCallToAction = derivedContent([policies], (promised) => ({
   title: 'Tell us about your place',
-  text: `A free quote within ${policies.quoteReplyHours} hours, and a first visit typically ${policies.schedulingBusinessDays} business days after you say yes.`,
+  text: `A free quote within ${promised.quoteReplyHours} hours, and a first visit typically ${promised.schedulingBusinessDays} business days after you say yes.`,
   primary: getQuote,
-};
+}));

@@ -5,6 +5,7 @@ import { storedSections } from '../../schema/stored-sections';
 import { readableArticle } from '../../shared/article/readable-article';
 import { fillPlaceholders, placeholderValues } from '../../shared/content/placeholders';
 import { company as published } from '../../shared/company';
+import policies from '../../shared/content/published/policies';
 import { prices } from '../content/prices';
 import type { PageRow } from './page-rows';
 import type { ReadablePage, ReadableSection } from './page-of-sections';
@@ -33,7 +34,7 @@ function filling(): Fill {
   const plans = prices
     .get()
     .map(({ id, pounds, basis }) => ({ slug: id, amount: pounds * 100, basis }));
-  const values = placeholderValues({ ...company, areas: [...areas] }, plans);
+  const values = placeholderValues({ ...company, areas: [...areas] }, policies.get(), plans);
   return (text) => fillPlaceholders(text, values);
 }
 

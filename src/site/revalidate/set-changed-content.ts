@@ -18,7 +18,7 @@ const MADE_OF: Record<ContentTable, readonly (keyof SiteContent)[]> = {
   questions: ['serviceFaqs', 'contactFaqs'],
   testimonials: ['testimonials'],
   team_members: ['team'],
-  company: ['company', 'openingHours', 'notice'],
+  company: ['company', 'openingHours', 'policies', 'notice'],
   menu: ['menu'],
 };
 

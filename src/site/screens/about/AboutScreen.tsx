@@ -22,7 +22,7 @@ export default function AboutScreen() {
         <Promises />
         <TeamBand title={teamIntro.title} intro={teamIntro.lead} />
       </CallBar>
-      <CallToAction {...aboutCallToAction} />
+      <CallToAction {...useContent(aboutCallToAction)} />
     </>
   );
 }

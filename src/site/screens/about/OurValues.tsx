@@ -1,4 +1,5 @@
 import { BadgeCheck, Clock, Leaf, Smile, type LucideIcon } from 'lucide-react';
+import { useContent } from '../../../shared/content/use-content';
 import { Card } from '../../components/Card';
 import { Section } from '../../components/Section';
 import { values, type ValueIcon } from '../../content/about';
@@ -10,7 +11,7 @@ export function OurValues() {
   return (
     <Section title="Our Values" tone="cream">
       <ul className="grid-4">
-        {values.map(({ title, text, icon }) => {
+        {useContent(values).map(({ title, text, icon }) => {
           const Icon = ICONS[icon];
           return (
             <Card as="li" key={title}>

@@ -1,11 +1,13 @@
+import { useContent } from '../../../shared/content/use-content';
 import { Section } from '../../components/Section';
 import { promises } from '../../content/about';
 import { StatList } from '../../components/StatList';
 
 export function Promises() {
+  const { title, stats } = useContent(promises);
   return (
-    <Section title={promises.title} tone="navy">
-      <StatList stats={promises.stats} />
+    <Section title={title} tone="navy">
+      <StatList stats={stats} />
     </Section>
   );
 }

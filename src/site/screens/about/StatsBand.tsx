@@ -1,3 +1,4 @@
+import { useContent } from '../../../shared/content/use-content';
 import { aboutStats } from '../../content/stats';
 import { StatList } from '../../components/StatList';
 import styles from './StatsBand.module.css';
@@ -6,7 +7,7 @@ export function StatsBand() {
   return (
     <section aria-label="In figures" className={styles.band}>
       <div className="container">
-        <StatList stats={aboutStats} />
+        <StatList stats={useContent(aboutStats)} />
       </div>
     </section>
   );

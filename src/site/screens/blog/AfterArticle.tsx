@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BlogCard } from '../../../shared/blog';
+import { useContent } from '../../../shared/content/use-content';
 import { CallToAction } from '../../components/CallToAction';
 import { blogCallToAction, blogPost } from '../../content/blog';
 import { postLinksQuery } from '../../data/post-queries';
@@ -19,7 +20,7 @@ export default function AfterArticle({ post }: { post: BlogCard }) {
         <PostNeighbours newer={data?.newer} older={data?.older} />
       </div>
       <RelatedPosts posts={data?.related ?? []} />
-      <CallToAction {...blogCallToAction} />
+      <CallToAction {...useContent(blogCallToAction)} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
+import { useContent } from '../../../shared/content/use-content';
 import { PageHero } from '../../components/PageHero';
 import { blogCallToAction, blogList } from '../../content/blog';
 import { queryClient } from '../../data/query-client';
@@ -58,7 +59,7 @@ function BlogList() {
           />
         </div>
       </CallBar>
-      <CallToAction {...blogCallToAction} />
+      <CallToAction {...useContent(blogCallToAction)} />
     </>
   );
 }

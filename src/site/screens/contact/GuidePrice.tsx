@@ -3,7 +3,7 @@ import { useContent } from '../../../shared/content/use-content';
 import { estimate } from '../../content/estimate';
 import { services } from '../../content/services';
 import type { Enquiry } from '../../components/enquiry/enquiry';
-import { policies } from '../../../shared/content/policies';
+import policies from '../../../shared/content/published/policies';
 import styles from './GuidePrice.module.css';
 
 /**
@@ -12,6 +12,7 @@ import styles from './GuidePrice.module.css';
  */
 export function GuidePrice({ answers }: { answers: Enquiry }) {
   const guide = estimate(answers, useContent(services), useContent(prices));
+  const { quoteReplyHours } = useContent(policies);
   const isOpen = !answers.service || !answers.property_size;
   return (
     <div className={styles.guide}>
@@ -26,8 +27,7 @@ export function GuidePrice({ answers }: { answers: Enquiry }) {
         {!guide && isOpen && <span>Choose a service and a size, and it stands here.</span>}
         {!guide && !isOpen && (
           <span>
-            This one depends on what there is to do: we price it within {policies.quoteReplyHours}{' '}
-            hours.
+            This one depends on what there is to do: we price it within {quoteReplyHours} hours.
           </span>
         )}
       </div>

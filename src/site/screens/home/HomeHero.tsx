@@ -26,7 +26,7 @@ export function HomeHero() {
           </ButtonLink>
         </div>
         <ul className={styles.stats}>
-          {heroStats.map(({ value, label }) => (
+          {useContent(heroStats).map(({ value, label }) => (
             <li key={label}>
               <strong>{value}</strong> {label}
             </li>

@@ -26,17 +26,17 @@ export default function HomeSections() {
       <CallBar>
         <Services {...useContent(homeServices)} />
         <WhyChooseUs />
-        <Steps {...howItWorks} tone="navy" />
+        <Steps {...useContent(howItWorks)} tone="navy" />
         <Testimonials {...homeTestimonials} tone="cream" />
       </CallBar>
-      <CallToAction {...homeCallToAction} />
+      <CallToAction {...useContent(homeCallToAction)} />
       <EnquiryFormBand {...useContent(homeContact)} />
     </>
   );
 }
 
 function WhyChooseUs() {
-  const { eyebrow, title, pictureAlt, reasons } = whyChooseUs;
+  const { eyebrow, title, pictureAlt, reasons } = useContent(whyChooseUs);
   const clipboard = (
     <Picture
       source={picture}

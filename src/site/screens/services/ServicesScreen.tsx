@@ -26,7 +26,7 @@ export default function ServicesScreen() {
         <Prices title={pricing.title} intro={pricing.lead} tone="cream" />
         <FaqSection {...servicesFaq} faqs={useContent(serviceFaqs)} />
       </CallBar>
-      <CallToAction {...servicesCallToAction} />
+      <CallToAction {...useContent(servicesCallToAction)} />
     </>
   );
 }

@@ -1,0 +1,21 @@
+import { company } from '../../content-types/company';
+import { POLICY_COLUMNS, policyEntries, policyPlaceholder } from '../../shared/content/policies';
+
+const LABELS: Readonly<Record<string, string>> = {
+  'company.name': 'Name of the company',
+  'company.phone': 'Phone of the company',
+  'company.email': 'E-mail of the company',
+  'company.town': 'Town of the company',
+  'company.areas': 'Areas served',
+  ...Object.fromEntries(
+    policyEntries.map(([policy]) => [
+      policyPlaceholder(policy),
+      company.fields[POLICY_COLUMNS[policy]].label,
+    ]),
+  ),
+};
+
+/** What a figure that texts quote is, for people: "price.basic" is the price “basic”. */
+export function figureName(name: string): string {
+  return LABELS[name] ?? name.replace(/^price\.(.*)$/, 'Price “$1”');
+}
