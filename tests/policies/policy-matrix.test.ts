@@ -12,6 +12,7 @@ import { POST_LIFE_ACTIONS } from './actions/post-life.ts';
 import { POST_ACTIONS } from './actions/posts.ts';
 import { SECOND_FACTOR_ACTIONS } from './actions/second-factor.ts';
 import { STAFF_ACTIONS } from './actions/staff.ts';
+import { UNSAVED_CHANGES_ACTIONS } from './actions/unsaved-changes.ts';
 import { CALLERS, startLockedProject, type Caller, type LockedProject } from './locked-project.ts';
 
 /** Everything the tables, the bucket and the functions of this project can be asked to do. */
@@ -28,6 +29,7 @@ const ACTIONS = [
   ...INVITATION_ACTIONS,
   ...HIDDEN_TABLE_ACTIONS,
   ...FUNCTION_ACTIONS,
+  ...UNSAVED_CHANGES_ACTIONS,
 ];
 
 /** The matrix as it was observed, for people (docs/security.md). */

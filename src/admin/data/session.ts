@@ -49,6 +49,9 @@ export async function confirmSession(): Promise<void> {
 /** Whether somebody's session has ended under a page that is still open. */
 export const hasSessionEnded = (): boolean => current.get().endedFor !== undefined;
 
+/** Whether somebody has signed in, as far as it is known at this moment. */
+export const isSignedIn = (): boolean => Boolean(current.get().session);
+
 export function useSession(): SessionState {
   return useSyncExternalStore(current.subscribe, current.get, current.get);
 }

@@ -55,7 +55,7 @@ export function UnsavedChangesOffer({ name, columns, structured, saved }: Props)
         <Alert severity="info" sx={{ mb: 3, '& .MuiAlert-message': { flex: 1 } }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <Box sx={{ flex: '1 1 16rem' }}>
-              {titleOf(offered)} was typed here on{' '}
+              {titleOf(offered)} was typed {offered.isElsewhere ? 'on another device' : 'here'} on{' '}
               <time dateTime={new Date(offered.savedAt).toISOString()}>
                 {formatLondonTime(new Date(offered.savedAt))}
               </time>{' '}

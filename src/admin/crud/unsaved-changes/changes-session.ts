@@ -1,8 +1,11 @@
 import { v4 as randomUuid } from 'uuid';
 import type { UnsavedChanges } from './parse-changes';
+import { copiesOf, copyToServer } from './server-copies';
 import { keepChanges, keyOf, listChanges, removeChanges } from './stored-changes';
 
 const SAVE_DELAY_MS = 500;
+/** So long nothing is typed before it is copied to the server. */
+const PAUSE_MS = 3_000;
 
 /** One opening of a form, with the unsaved changes that it alone writes. */
 export interface ChangesSession {
@@ -10,7 +13,7 @@ export interface ChangesSession {
   schedule: (read: () => Record<string, unknown> | undefined) => void;
   /** Keeps at once what is scheduled, because the page may be gone in a moment. */
   flush: () => void;
-  /** Those that no open tab is writing: left by a reload, a crash or a closed tab; newest first. */
+  /** Those that no open tab of this browser is writing: left by a reload, a crash, a closed tab or another device; newest first. */
   abandoned: () => Promise<UnsavedChanges[]>;
   close: () => void;
 }
@@ -24,15 +27,21 @@ export function openChangesSession(name: string): ChangesSession {
   const key = keyOf({ name, id });
   const keptPictures = new Map<string, File>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let copying: ReturnType<typeof setTimeout> | undefined;
   let pending: (() => Record<string, unknown> | undefined) | undefined;
   let release: (() => void) | undefined;
 
   const flush = () => {
     clearTimeout(timer);
     if (!pending) return;
+    clearTimeout(copying);
     const values = pending();
     pending = undefined;
-    if (values) return keepChanges({ name, id }, values, keptPictures);
+    if (values) {
+      const kept = keepChanges({ name, id }, values, keptPictures);
+      copying = setTimeout(() => copyToServer(kept), PAUSE_MS);
+      return;
+    }
     removeChanges({ name, id });
     keptPictures.clear();
   };
@@ -47,7 +56,13 @@ export function openChangesSession(name: string): ChangesSession {
     flush,
     abandoned: async () => {
       const inUse = await heldLocks();
-      return listChanges(name).filter((one) => one.id !== id && !inUse.has(keyOf(one)));
+      const here = listChanges(name);
+      const elsewhere = (await copiesOf(name)).filter((copy) =>
+        here.every((one) => one.id !== copy.id),
+      );
+      return [...here, ...elsewhere.map((copy) => ({ ...copy, isElsewhere: true as const }))]
+        .filter((one) => one.id !== id && !inUse.has(keyOf(one)))
+        .sort((a, b) => b.savedAt - a.savedAt);
     },
     close: () => {
       flush();

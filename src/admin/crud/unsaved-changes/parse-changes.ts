@@ -11,6 +11,8 @@ export interface UnsavedChanges {
   values: Record<string, unknown>;
   /** File names of pictures that were chosen, by field; the files are in `stored-pictures.ts`. */
   pictures: Record<string, string>;
+  /** Not of this browser: the server's copy of what was typed on another device. */
+  isElsewhere?: true;
 }
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;

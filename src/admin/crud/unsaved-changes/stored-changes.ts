@@ -1,6 +1,7 @@
 import type { Identifier } from 'react-admin';
 import { isPickedImage, replacePicked, type PickedImage } from '../../../schema/kinds/picked-image';
 import { parseChanges, type UnsavedChanges } from './parse-changes';
+import { removeCopiesOf, removeCopy } from './server-copies';
 import { keepPicture, readPicture, removePictures } from './stored-pictures';
 
 type Key = Pick<UnsavedChanges, 'name' | 'id'>;
@@ -33,12 +34,13 @@ export function listChanges(name?: string, now = Date.now()): UnsavedChanges[] {
 /**
  * Writes a form's values, the files of chosen pictures apart. A full or blocked storage keeps nothing.
  * @param kept the files that are stored already, by field; those that are added here join them
+ * @returns what is kept, without the files
  */
 export function keepChanges(
   { name, id }: Key,
   values: Record<string, unknown>,
   kept = new Map<string, File>(),
-): void {
+): UnsavedChanges {
   const pictures: UnsavedChanges['pictures'] = {};
   const plain: UnsavedChanges['values'] = {};
   for (const [field, value] of Object.entries(values)) {
@@ -57,6 +59,7 @@ export function keepChanges(
     ...{ values: plain, pictures },
   };
   tolerant(undefined, () => localStorage.setItem(keyOf(changes), JSON.stringify(changes)));
+  return changes;
 }
 
 /** The values as the form takes them, pictures included; `missing` names pictures that could not be kept. */
@@ -75,14 +78,18 @@ export async function restoredValues(
   return { values, missing };
 }
 
+/** Removes them here and, of whoever has signed in, on the server. */
 export function removeChanges(changes: Key): void {
   tolerant(undefined, () => localStorage.removeItem(keyOf(changes)));
   void removePictures(keyOf(changes));
+  removeCopy(changes.id);
 }
 
 /** Forgets what was typed about a record that is gone. */
 export function forgetRecord(table: string, id: Identifier): void {
-  listChanges(formName(table, id)).forEach(removeChanges);
+  const name = formName(table, id);
+  listChanges(name).forEach(removeChanges);
+  removeCopiesOf(name);
 }
 
 /** Storage throws when it is full, switched off or blocked; this is a courtesy, the form works without. */

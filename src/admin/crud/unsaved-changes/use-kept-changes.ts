@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { v4 as randomUuid } from 'uuid';
+import { useSession } from '../../data/session';
 import { openChangesSession, type ChangesSession } from './changes-session';
 import { fittingChanges, type UnsavedChanges } from './parse-changes';
 import { keepChanges, keyOf, removeChanges } from './stored-changes';
@@ -62,6 +63,12 @@ export function useKeptChanges(
       opened.close();
     };
   }, [name, subscribe, changedValues]);
+
+  // The server has copies of whoever has signed in, which is known after the form.
+  const userId = useSession().session?.user.id;
+  useEffect(() => {
+    if (userId) void offer();
+  }, [userId]);
 
   useEffect(() => {
     if (!offered) return;
