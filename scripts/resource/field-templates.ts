@@ -1,7 +1,10 @@
 import type { FieldKind } from '../../src/schema/fields.ts';
 
 /** Kinds that can be written from their name; the others take code or policies of one's own. */
-export type OfferedKind = Exclude<FieldKind, 'custom' | 'focus' | 'publication' | 'sections'>;
+export type OfferedKind = Exclude<
+  FieldKind,
+  'custom' | 'focus' | 'publication' | 'review' | 'sections'
+>;
 
 /** A field as it is asked for: `name:kind`, with `!` when it must be filled. */
 export interface FieldAnswer {

@@ -21,6 +21,14 @@ export const blogPosts = defineContentType('blog_posts', {
       kind: 'publication',
       label: 'Status',
       publishers: ['owner', 'editor'],
+      review: 'review_requested_at',
+    },
+    review_requested_at: { kind: 'review', label: 'Ready for review' },
+    author_id: {
+      kind: 'custom',
+      label: 'Author',
+      readOnly: true,
+      visibleWhen: ({ author_id }) => Boolean(author_id),
     },
     title: { kind: 'text', label: 'Title', required: true, maxLength: 200 },
     slug: {
@@ -111,12 +119,19 @@ export const blogPosts = defineContentType('blog_posts', {
   ],
   beforeSave: datedOnPublication,
   list: {
-    columns: ['image', 'title', 'published_at', 'category', 'date', 'slug'],
+    columns: ['image', 'title', 'published_at', 'author_id', 'category', 'date', 'slug'],
     search: ['title', 'excerpt', 'content'],
     searchColumn: 'search_text',
     filters: ['published_at', 'category', 'image', 'image_alt'],
     bulkColumns: ['category'],
     sort: { field: 'date', order: 'DESC' },
+  },
+  bar: {
+    count: {
+      label: 'to review',
+      filter: { 'review_requested_at@not.is': null },
+      roles: ['owner', 'editor'],
+    },
   },
   frontPage: true,
   history: true,

@@ -121,7 +121,12 @@ interface SchemaShape<
     /** The heading that it stands under. */
     group?: string;
     /** Records that wait for staff: their number stands in the bar and in the document's title. */
-    count?: { label: string; filter: FilterValues<AnyColumn> };
+    count?: {
+      label: string;
+      filter: FilterValues<AnyColumn>;
+      /** They wait for these alone; left out, for everybody who sees the content type. */
+      roles?: readonly Role[];
+    };
   };
   /** Fields that belong together; the others come before them. */
   groups?: readonly FormGroup<Column>[];
@@ -235,6 +240,11 @@ export function columnsOfKind(schema: ContentType, wanted: FieldKind): string[] 
 /** The column that keeps when a record becomes public, where the table has one. */
 export function publicationColumn(schema: ContentType): string | undefined {
   return columnsOfKind(schema, 'publication')[0];
+}
+
+/** The column that keeps since when a draft waits for a review, where the table has one. */
+export function reviewColumn(schema: ContentType): string | undefined {
+  return columnsOfKind(schema, 'review')[0];
 }
 
 /** Whether the admin offers to do this with records of the schema. */

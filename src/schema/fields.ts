@@ -21,6 +21,7 @@ import type { RatingField } from './kinds/rating';
 import type { PublicationField } from './kinds/publication';
 import type { ReferenceField } from './kinds/reference';
 import type { RepeatField } from './kinds/repeat';
+import type { ReviewField } from './kinds/review';
 import type { SectionsField } from './kinds/sections';
 import type { SelectField } from './kinds/select';
 import type { SlugField } from './kinds/slug';
@@ -50,6 +51,7 @@ export interface FieldOfKind<Row = FormValues> {
   dateTime: DateTimeField<Row>;
   displayDate: DisplayDateField<Row>;
   publication: PublicationField<Row>;
+  review: ReviewField<Row>;
   image: ImageField<Row>;
   altText: AltTextField<Row>;
   focus: FocusField<Row>;
@@ -88,6 +90,7 @@ interface KindsByType {
     | 'dateTime'
     | 'displayDate'
     | 'publication'
+    | 'review'
     | 'image'
     | 'altText'
     | 'focus'
@@ -102,7 +105,16 @@ export type KindFor<Value> = KindsByType[TypeName<Value>] | 'custom';
 /** Kinds that the grid can be narrowed by. */
 export type FilterableKind = Exclude<
   FieldKind,
-  'html' | 'slug' | 'displayDate' | 'focus' | 'images' | 'group' | 'repeat' | 'sections' | 'custom'
+  | 'html'
+  | 'slug'
+  | 'displayDate'
+  | 'review'
+  | 'focus'
+  | 'images'
+  | 'group'
+  | 'repeat'
+  | 'sections'
+  | 'custom'
 >;
 
 /** Kinds that the grid itself can change. */

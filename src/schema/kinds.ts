@@ -21,6 +21,7 @@ import { publication } from './kinds/publication';
 import { rating } from './kinds/rating';
 import { reference } from './kinds/reference';
 import { repeatOf } from './kinds/repeat';
+import { review } from './kinds/review';
 import { sectionsOf } from './kinds/sections';
 import { select } from './kinds/select';
 import { slug } from './kinds/slug';
@@ -54,6 +55,7 @@ const kinds: { readonly [Name in FieldKind]: Kind<FieldOfKind[Name]> } = {
   dateTime,
   displayDate,
   publication,
+  review,
   image,
   altText,
   focus,

@@ -9,7 +9,8 @@ type AddedColumn =
   | 'search_description'
   | 'word_count'
   | 'day'
-  | 'author_id';
+  | 'author_id'
+  | 'review_requested_at';
 
 /** A post as the specification has it (section 3), and what later migrations add to it; what staff search is nobody's to read. */
 export type BlogPost = Omit<Row, AddedColumn | 'search_text'> & Partial<Pick<Row, AddedColumn>>;

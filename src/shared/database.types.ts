@@ -25,6 +25,7 @@ export interface Database {
           day: string;
           word_count: number;
           search_text: string;
+          review_requested_at: string | null;
         };
         Insert: {
           id?: string;
@@ -46,6 +47,7 @@ export interface Database {
           day?: string;
           word_count?: number;
           search_text?: string;
+          review_requested_at?: string | null;
         };
         Update: {
           id?: string;
@@ -67,6 +69,7 @@ export interface Database {
           day?: string;
           word_count?: number;
           search_text?: string;
+          review_requested_at?: string | null;
         };
         Relationships: [];
       };
@@ -94,6 +97,14 @@ export interface Database {
           notice: string | null;
           notice_from: string | null;
           notice_until: string | null;
+          quote_reply_hours: number;
+          scheduling_business_days: string;
+          standard_clean_hours: string;
+          deep_clean_hours: string;
+          cancellation_notice_hours: number;
+          late_cancellation_fee_percent: number;
+          issue_report_hours: number;
+          satisfaction_percent: number;
         };
         Insert: {
           id?: string;
@@ -118,6 +129,14 @@ export interface Database {
           notice?: string | null;
           notice_from?: string | null;
           notice_until?: string | null;
+          quote_reply_hours?: number;
+          scheduling_business_days?: string;
+          standard_clean_hours?: string;
+          deep_clean_hours?: string;
+          cancellation_notice_hours?: number;
+          late_cancellation_fee_percent?: number;
+          issue_report_hours?: number;
+          satisfaction_percent?: number;
         };
         Update: {
           id?: string;
@@ -142,6 +161,14 @@ export interface Database {
           notice?: string | null;
           notice_from?: string | null;
           notice_until?: string | null;
+          quote_reply_hours?: number;
+          scheduling_business_days?: string;
+          standard_clean_hours?: string;
+          deep_clean_hours?: string;
+          cancellation_notice_hours?: number;
+          late_cancellation_fee_percent?: number;
+          issue_report_hours?: number;
+          satisfaction_percent?: number;
         };
         Relationships: [];
       };
@@ -677,6 +704,12 @@ export interface Database {
         };
         Relationships: [];
       };
+      unsaved_changes: {
+        Row: { user_id: string; id: string; form: string; changes: Json; saved_at: string };
+        Insert: { user_id?: string; id: string; form: string; changes: Json; saved_at?: string };
+        Update: { user_id?: string; id?: string; form?: string; changes?: Json; saved_at?: string };
+        Relationships: [];
+      };
     };
     Views: { [_ in never]: never };
     Functions: {
@@ -700,6 +733,7 @@ export interface Database {
       picture_is_needed: { Args: { name: string }; Returns: boolean };
       picture_library: { Args: { [_ in never]: never }; Returns: Json };
       plain_text: { Args: { html: string }; Returns: string };
+      post_authors: { Args: { [_ in never]: never }; Returns: Json };
       reset_second_factor: { Args: { member: string }; Returns: boolean };
       restore_deleted: { Args: { revision: number }; Returns: Json };
       revoke_invitation: { Args: { invitation: string }; Returns: boolean };

@@ -121,7 +121,7 @@ test('an owner makes a page of sections by keyboard, and readers find it', async
     await page.getByRole('textbox', { name: 'Web address' }).fill('/deep-clean');
     await expect(page.getByText('will still lead here')).toBeVisible();
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Page updated successfully')).toBeVisible();
+    await expect(page.getByText('Page saved')).toBeVisible();
     await page.goto(`${server.url}/deep-cleaning/walsall`);
     await expect(page).toHaveURL(`${server.url}/deep-clean`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deep cleaning, by hand');
@@ -211,7 +211,7 @@ test('the menu is the owner’s, and leads to what is public alone', async ({
   await expect(page.getByText('must be an address such as').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Where it leads' }).fill('/offer');
   await page.getByRole('button', { name: 'Add to the menu' }).click();
-  await expect(page.getByText('Menu item created successfully')).toBeVisible();
+  await expect(page.getByText('Menu item saved')).toBeVisible();
 
   await page.goto(`${server.url}/about`);
   const bar = page.getByRole('banner');
@@ -228,6 +228,15 @@ test('the menu is the owner’s, and leads to what is public alone', async ({
   await page.goto(`${server.url}/about`);
   await expect(bar.getByRole('link', { name: 'Contact' })).toBeVisible();
   await expect(link).toHaveCount(0);
+  await expect(bar.getByRole('link', { name: 'Admin' })).toBeVisible();
+
+  await page.goto(`${server.url}/admin/menu`);
+  await page.getByRole('button', { name: 'Delete Admin' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Menu item deleted')).toBeVisible();
+  await page.goto(`${server.url}/about`);
+  await expect(bar.getByRole('link', { name: 'Contact' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Admin' })).toHaveCount(0);
 });
 
 test(

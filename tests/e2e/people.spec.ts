@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../a11y/checks/axe.ts';
+import { writePost } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 import { confirmApp, readKey } from '../support/second-factor.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
@@ -108,6 +109,38 @@ test(
       await expect(invited.getByRole('button', { name: 'Create Post' })).toBeHidden();
       await invited.getByRole('button', { name: 'Save draft' }).click();
       await expect(invited.getByText('Draft saved: only staff can read it')).toBeVisible();
+    });
+
+    await test.step('a draft that is whole is handed to the editors, who see that it waits', async () => {
+      const ready = invited.getByRole('button', { name: 'Ready for review' });
+      await ready.click();
+      await expect(invited.getByText('3 fields need your attention')).toBeVisible();
+      await writePost(invited, {
+        category: 'Home Cleaning',
+        excerpt: 'To be read first.',
+        content: 'By an editor.',
+      });
+      await ready.click();
+      await expect(invited.getByText('Ready for review: an editor publishes it')).toBeVisible();
+      await expect(invited.getByText('It waits for somebody who may publish it.')).toBeVisible();
+      await expect(invited.getByRole('button', { name: 'Take back' })).toBeVisible();
+      await expect(bar(invited).getByText('to review')).toBeHidden();
+      expect.soft(await axeFindings(invited, { part: 'main' })).toEqual([]);
+
+      await page.goto(`${server.url}/admin/blog_posts`);
+      await expect(page).toHaveTitle(/^\(1\) /);
+      await expect(bar(page).getByRole('link', { name: /Blog posts\s*1 to review/ })).toBeVisible();
+      await page.getByLabel('Status').selectOption('Ready for review');
+      const row = page.getByRole('row', { name: /By an author/ });
+      await expect(row).toContainText(MEMBER);
+      await expect(row.getByText('Ready for review')).toBeVisible();
+      await row.getByRole('link', { name: 'By an author', exact: true }).click();
+      await expect(page.getByRole('group', { name: 'Author' })).toContainText(MEMBER);
+      await page.getByRole('button', { name: 'Back to the author' }).click();
+      await expect(page.getByText('Draft saved')).toBeVisible();
+      await expect(bar(page).getByText('to review')).toBeHidden();
+      expect.soft(await axeFindings(page, { part: 'main' })).toEqual([]);
+      await page.goto(`${server.url}/admin/staff`);
     });
 
     await test.step('what readers see already is only for reading, and can be suggested', async () => {

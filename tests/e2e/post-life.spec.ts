@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { formatDisplayDate } from '../../src/shared/blog.ts';
 import { startBackend } from '../../supabase/local/backend.ts';
-import { openCreateForm, writePost } from '../support/admin.ts';
+import { openCreateForm, signInAsStaff, writePost } from '../support/admin.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
 import type { Server } from '../support/server.ts';
@@ -74,7 +74,7 @@ test.describe('a post that is not public yet', () => {
     await expect(page.getByText('2 fields need your attention')).toBeVisible();
     await writePost(page, { category: POST.category, excerpt: POST.excerpt });
     await button(page, 'Publish').click();
-    await expect(page.getByText('Blog post updated successfully')).toBeVisible();
+    await expect(page.getByText('Blog post published')).toBeVisible();
     expect(await publicRows(server, 'half-an-idea')).toMatchObject([
       { content: '<p>A thought and its end</p>', date: formatDisplayDate(new Date()) },
     ]);
@@ -115,7 +115,7 @@ test.describe('a post that is not public yet', () => {
       await page.getByRole('button', { name: 'Clear filters' }).first().click();
       await page.getByRole('link', { name: 'In the summer', exact: true }).click();
       await button(page, 'Withdraw').click();
-      await expect(page.getByText('Draft saved: only staff can read it')).toBeVisible();
+      await expect(page.getByText('Withdrawn: only staff can read it')).toBeVisible();
       expect(await publicRows(server, 'in-the-summer')).toEqual([]);
     },
   );
@@ -181,6 +181,26 @@ test('an address that a post has left leads to it, replacing the entry; an unkno
   await page.goto('/blog/never-there');
   await expect(page.getByRole('heading', { name: 'Cleaning Tips & Insights' })).toBeVisible();
   await expect(page).toHaveURL('/blog/never-there');
+});
+
+test('the address of a draft tells staff so, and leads to its form; a visitor hears that it is not there', async ({
+  page,
+  server,
+}) => {
+  const title = 'Not for visitors yet';
+  const [post] = await insertPosts(server, [
+    aPost({ title, slug: 'not-for-visitors-yet', published_at: null }),
+  ]);
+  await page.goto('/blog/not-for-visitors-yet');
+  await expect(page.getByText('This article is not here any more.')).toBeInViewport();
+  await page.goto('/admin/login');
+  await signInAsStaff(page);
+  await expect(page.getByRole('button', { name: 'Account: ' })).toBeVisible();
+  await page.goto('/blog/not-for-visitors-yet');
+  await expect(page.getByText('Visitors cannot read this post yet')).toBeInViewport();
+  await page.getByRole('link', { name: 'Open its form' }).click();
+  await expect(page).toHaveURL(`/admin/blog_posts/${post?.id}`);
+  await expect(field(page, 'Title')).toHaveValue(title);
 });
 
 test(
@@ -249,7 +269,7 @@ test(
     const now = 'changed-address';
     expect(await publicRows(server, now)).toMatchObject([{ excerpt: 'The last words.' }]);
     await button(page, 'Save changes').click();
-    await expect(page.getByText('Blog post updated successfully')).toBeVisible();
+    await expect(page.getByText('Blog post saved')).toBeVisible();
     expect(await publicRows(server, now)).toMatchObject([{ excerpt: 'The first words.' }]);
 
     await change('DELETE');
@@ -397,7 +417,7 @@ test(
     ).toBeVisible();
     await page.keyboard.press('Escape');
     await button(page, 'Save changes').click();
-    await expect(page.getByText('Blog post updated successfully')).toBeVisible();
+    await expect(page.getByText('Blog post saved')).toBeVisible();
     expect(await publicRows(server, 'shown-here')).toMatchObject([
       { excerpt: 'Typed meanwhile.', image: expect.not.stringContaining(old) },
     ]);

@@ -53,6 +53,17 @@ describe('publication', () => {
     expect(await reads('editor', slug)).toBe(true);
   });
 
+  it.each([
+    ['published', anHourAgo],
+    ['scheduled', inAnHour],
+  ])('ends the wait for a review once it is %s', async (_state, time) => {
+    const { id } = await save({ published_at: null, review_requested_at: anHourAgo() });
+    const withdrawn = async () => (await save({ published_at: null }, id)).review_requested_at;
+    expect((await save({ title: 'Put right' }, id)).review_requested_at).not.toBeNull();
+    expect((await save({ published_at: time() }, id)).review_requested_at).toBeNull();
+    expect(await withdrawn()).toBeNull();
+  });
+
   it('hides what is not public from counts, HEAD and embedding too', async () => {
     const draft = await save({ published_at: null });
     const moved = `hidden-${draft.slug}`;

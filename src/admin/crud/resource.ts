@@ -34,7 +34,7 @@ export interface ResourceParts {
   fields?: Readonly<
     Record<
       string,
-      | Pick<CustomField, 'input' | 'cell'>
+      | Pick<CustomField, 'input' | 'cell' | 'texts'>
       | Pick<TextField, 'valuesInUse'>
       | Pick<SectionsField, 'picture'>
     >

@@ -1,7 +1,7 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { contentTypes } from '../../content-types/registry';
-import { UNKNOWN_ROLE, type Role } from '../../schema/role';
+import { isFor, UNKNOWN_ROLE, type Role } from '../../schema/role';
 
 const MINUTE_MS = 60_000;
 
@@ -23,13 +23,14 @@ export function useRole(): Role {
   return useWhoIsHere()?.role ?? UNKNOWN_ROLE;
 }
 
-const counted = contentTypes.flatMap(({ table, primaryKey = 'id', bar }) =>
+const counted = contentTypes.flatMap(({ table, primaryKey = 'id', bar, roles }) =>
   bar?.count
     ? [
         {
           table,
           primaryKey,
           filter: bar.count.filter,
+          roles: bar.count.roles ?? roles,
           // Among react-admin's own lists of the table, which it asks for anew after every change.
           queryKey: [table, 'getList', 'waiting'],
         },
@@ -49,8 +50,10 @@ export const waitingKeys = counted.map(({ queryKey }) => queryKey);
 export function useWaitingCounts(isPolling = false): Readonly<Record<string, number>> {
   const dataProvider = useDataProvider();
   const isOutside = useWhoIsHere()?.isOutside;
+  const role = useRole();
+  const mine = counted.filter((one) => isFor(role, one));
   const counts = useQueries({
-    queries: counted.map(({ table, primaryKey, filter, queryKey }) => ({
+    queries: mine.map(({ table, primaryKey, filter, queryKey }) => ({
       queryKey,
       queryFn: () =>
         dataProvider.getList(table, {
@@ -63,13 +66,8 @@ export function useWaitingCounts(isPolling = false): Readonly<Record<string, num
       retry: false,
       refetchInterval: MINUTE_MS,
     })),
-    combine: countsByTable,
+    combine: (answers) =>
+      Object.fromEntries(mine.map(({ table }, index) => [table, answers[index]?.data?.total ?? 0])),
   });
   return isOutside ? NONE : counts;
-}
-
-function countsByTable(answers: readonly { data?: { total?: number } }[]) {
-  return Object.fromEntries(
-    counted.map(({ table }, index) => [table, answers[index]?.data?.total ?? 0]),
-  );
 }

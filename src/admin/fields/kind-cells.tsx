@@ -52,6 +52,7 @@ const kindCells: {
   dateTime: FigureCell,
   displayDate: FigureCell,
   publication: PublicationCell,
+  review: FigureCell,
   image: ImageCell,
   altText: TextCell,
   focus: TextCell,

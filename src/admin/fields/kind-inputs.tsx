@@ -40,6 +40,8 @@ export const kindInputs: {
   boolean: lazyWithRetry(async () => (await import('./boolean/Input')).SwitchInput),
   rating: lazyWithRetry(async () => (await import('./rating/Input')).RatingInput),
   publication: lazyWithRetry(async () => (await import('./publication/Input')).PublicationInput),
+  // Told with the publication.
+  review: () => null,
   altText: lazyWithRetry(async () => (await import('./alt-text/Input')).AltTextInput),
   focus: lazyWithRetry(async () => (await import('./focus/Input')).FocusInput),
   images: lazyWithRetry(async () => (await import('./repeat/Input')).ImagesInput),

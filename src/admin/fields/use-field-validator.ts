@@ -5,7 +5,12 @@ import type { Field } from '../../schema/fields';
 import type { FormValues, DerivedFrom } from '../../schema/kind';
 import { kindOf } from '../../schema/kinds';
 import { AS_DRAFT } from '../../schema/kinds/publication';
-import { fieldsOf, publicationColumn, type ContentType } from '../../schema/content-type';
+import {
+  fieldsOf,
+  publicationColumn,
+  reviewColumn,
+  type ContentType,
+} from '../../schema/content-type';
 import { wholeRow } from '../../schema/row';
 import { validateField, validateSource } from '../../schema/validation';
 import type { FormMode } from './input-props';
@@ -25,8 +30,11 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
   return useMemo(() => {
     const unique = uniqueValueShownAt(schema, source, mode);
     const publication = publicationColumn(schema);
+    const review = reviewColumn(schema);
     const validate = async (value: unknown, all: FormValues) => {
-      const isDraft = publication !== undefined && all[publication] === AS_DRAFT;
+      // What somebody is asked to publish is to be whole.
+      const isDraft =
+        publication !== undefined && all[publication] === AS_DRAFT && !(review && all[review]);
       const kind = kindOf(field);
       // What is inside a section can wait as well.
       const canWait = field.optionalInDraft || isInside(schema, source);

@@ -3,6 +3,19 @@ import type { ResourceParts } from '../crud/resource';
 import { SearchResult } from '../preview/SearchResult';
 
 export const blogPosts: ResourceParts = {
+  fields: {
+    author_id: {
+      cell: lazyWithRetry(
+        async () => (await import('../features/people/AuthorName')).AuthorName,
+        null,
+      ),
+      texts: async () => {
+        const { authorsQuery } = await import('../data/authors');
+        const { queryClient } = await import('../data/query-client');
+        return queryClient.fetchQuery(authorsQuery);
+      },
+    },
+  },
   views: {
     besideForm: lazyWithRetry(
       async () => (await import('../preview/BlogPostPreview')).BlogPostPreview,

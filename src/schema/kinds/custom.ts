@@ -19,9 +19,11 @@ export interface CustomCellProps {
 /** The way out: your own input, cell and conversions for one column; the rest of the language stays. */
 export interface CustomField<Row = FormValues> extends CommonField<Row> {
   kind: 'custom';
-  /** Both are the admin's to add (src/admin/resources). */
+  /** These three are the admin's to add (src/admin/resources). */
   input?: ComponentType<CustomInputProps>;
   cell?: ComponentType<CustomCellProps>;
+  /** What stored values stand for, for exports. */
+  texts?(): Promise<ReadonlyMap<string, string>>;
   toForm?(stored: unknown): unknown;
   toRow?(value: unknown): unknown;
   toText?(stored: unknown): string;

@@ -31,6 +31,8 @@ const TYPED: [field: Field, typed: unknown, stored: unknown][] = [
   [{ kind: 'select', label: 'x', choices: [{ value: 1, label: 'One' }] }, '1', 1],
   [{ kind: 'select', label: 'x', choices: ['a'] }, '', null],
   [{ kind: 'date', label: 'x' }, '2025-05-14', '2025-05-14'],
+  [{ kind: 'review', label: 'x' }, null, null],
+  [{ kind: 'review', label: 'x' }, '2025-05-14T08:40:00+00:00', '2025-05-14T08:40:00+00:00'],
   [{ kind: 'dateTime', label: 'x' }, '2025-05-14T09:40', '2025-05-14T08:40:00.000Z'],
   [{ kind: 'dateTime', label: 'x' }, '2025-12-24T09:40', '2025-12-24T09:40:00.000Z'],
   [{ kind: 'dateTime', label: 'x' }, '2025-10-26T01:30', '2025-10-26T00:30:00.000Z'],

@@ -28,4 +28,12 @@ it('is narrowed by the server’s clock', () => {
   expect(query('Draft')).toEqual(['published_at@is', null]);
   expect(query('Scheduled')).toEqual(['published_at@gt', 'now']);
   expect(query('Published')).toEqual(['published_at@lte', 'now']);
+  const reviewed = publication.filter?.({ ...FIELD, review: 'review_requested_at' });
+  const choices = reviewed?.type === 'choice' ? reviewed : undefined;
+  expect(choices?.choices.map(({ label }) => label)).toContain('Ready for review');
+  expect(choices?.toQuery?.('published_at', 'Ready for review')).toEqual([
+    'review_requested_at@not.is',
+    null,
+  ]);
+  expect(choices?.toQuery?.('published_at', 'Draft')).toEqual(['published_at@is', null]);
 });

@@ -8,6 +8,8 @@ export interface PublicationField<Row = FormValues> extends CommonField<Row, str
   kind: 'publication';
   /** Who may publish; others save drafts, and leave what is published alone. Left out, everybody. */
   publishers?: readonly Role[];
+  /** The column (of the kind `review`) that says since when a draft waits for one of them. */
+  review?: keyof Row & string;
 }
 
 export type PublicationState = 'draft' | 'scheduled' | 'published';
@@ -27,6 +29,9 @@ export function publicationState(stored: unknown, now = Date.now()): Publication
   if (stored === null || stored === AS_DRAFT) return 'draft';
   return Date.parse(isoTime(textOf(stored))) > now ? 'scheduled' : 'published';
 }
+
+/** A draft that waits for somebody who may publish it. */
+export const READY = 'Ready for review';
 
 const CHOICES = {
   Draft: ['is', null],
@@ -49,10 +54,14 @@ export const publication: Kind<PublicationField> = {
   },
   omitOnDuplicate: true,
   showsNull: true,
-  filter: () => ({
+  filter: ({ review }) => ({
     type: 'choice',
-    choices: Object.keys(CHOICES).map((label) => ({ value: label, label })),
+    choices: [...Object.keys(CHOICES), ...(review ? [READY] : [])].map((label) => ({
+      value: label,
+      label,
+    })),
     toQuery(column, choice) {
+      if (review && choice === READY) return [`${review}@not.is`, null];
       const [operator, value] = CHOICES[choice as keyof typeof CHOICES];
       return [`${column}@${operator}`, value];
     },

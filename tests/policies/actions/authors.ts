@@ -94,6 +94,27 @@ export const AUTHOR_ACTIONS: readonly Action[] = [
       }),
   },
   {
+    name: 'ask for a review of one’s own draft',
+    allowed: [...MEMBERS, 'service key'],
+    attempt: async (project, caller) =>
+      changes(project, caller, {
+        id: await ownPost(project, caller, null),
+        change: { review_requested_at: NOW() },
+        sql: 'review_requested_at is not null',
+      }),
+  },
+  {
+    name: 'read who wrote the posts',
+    table: 'blog_posts',
+    allowed: MEMBERS,
+    async attempt(project, caller) {
+      const id = await ownPost(project, 'editor', null);
+      const response = await project.as(caller, 'GET', '/rest/v1/rpc/post_authors');
+      const authors = (await response.clone().json()) as Record<string, string>;
+      return { happened: id !== '' && project.users.editor in authors, response };
+    },
+  },
+  {
     name: 'publish one’s own draft',
     allowed: [...STAFF, 'service key'],
     attempt: async (project, caller) =>

@@ -5,15 +5,21 @@ import { useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
-import { publicationState, publicationTime } from '../../../schema/kinds/publication';
+import { AT_ONCE, publicationState, publicationTime } from '../../../schema/kinds/publication';
 import { SpokenStatus } from '../../ui/SpokenStatus';
-import { createActs, DRAFT_ACTS, FORM_ACTS, type FormAct } from '../publication/form-acts';
+import {
+  createActs,
+  draftActs,
+  FORM_ACTS,
+  WAITING_ACTS,
+  type FormAct,
+} from '../publication/form-acts';
 import { mayPublish } from '../publication/may-write';
 import { ScheduleButton } from '../../fields/publication/ScheduleButton';
 import { useSaveForm } from '../../fields/use-save-form';
 import { useRole } from '../../data/status';
 import { phrases } from '../../../schema/phrases';
-import { publicationColumn, type ContentType } from '../../../schema/content-type';
+import { publicationColumn, reviewColumn, type ContentType } from '../../../schema/content-type';
 import type { Role } from '../../../schema/role';
 import { ConnectionNotice } from './ConnectionNotice';
 import type { FormMode } from '../../fields/input-props';
@@ -28,13 +34,16 @@ const HistoryDialog = lazyWithRetry(
 export function FormActions({ schema, mode }: { schema: ContentType; mode: FormMode }) {
   const { isSubmitting } = useFormState();
   const column = publicationColumn(schema);
-  const stored: unknown = useRecordContext()?.[column ?? ''];
+  const reviewed = reviewColumn(schema);
+  const record = useRecordContext();
+  const stored: unknown = record?.[column ?? ''];
+  const isWaiting = Boolean(record?.[reviewed ?? '']);
   const bar = useRef<HTMLDivElement>(null);
   const save = useSaveForm();
   useFocusAfterSubmit(bar, isSubmitting);
 
   const role = useRole();
-  const [usual, ...others] = actsOf(schema, mode, stored, role);
+  const [usual, ...others] = actsOf(schema, mode, { stored, isWaiting }, role);
   const [pressed, setPressed] = useState<string>();
   const labelOf = ({ label }: FormAct) =>
     isSubmitting && label === (pressed ?? usual?.label)
@@ -43,10 +52,15 @@ export function FormActions({ schema, mode }: { schema: ContentType; mode: FormM
         : phrases.saving
       : label;
   const saveAs = (publication: unknown) => void save(column ? { [column]: publication } : {});
-  const submit = ({ label, publication }: FormAct) => {
+  const submit = ({ label, publication, review }: FormAct) => {
     setPressed(label);
     // What the button does not decide stays as the record was opened.
-    saveAs(publication ?? (typeof stored === 'string' ? stored : undefined));
+    const decided = publication ?? (typeof stored === 'string' ? stored : undefined);
+    const waits = review ?? isWaiting;
+    void save({
+      ...(column && { [column]: decided }),
+      ...(reviewed && { [reviewed]: waits ? (record?.[reviewed] ?? AT_ONCE) : null }),
+    });
   };
   const byKeys = others.find(({ isShortcut }) => isShortcut) ?? usual;
   useSaveShortcut(() => byKeys && !isSubmitting && submit(byKeys));
@@ -126,19 +140,30 @@ export function FormActions({ schema, mode }: { schema: ContentType; mode: FormM
   );
 }
 
+interface Life {
+  /** When it becomes public, as the form was opened. */
+  stored: unknown;
+  /** It waits for somebody who may publish it. */
+  isWaiting: boolean;
+}
+
 function actsOf(
   schema: ContentType,
   mode: FormMode,
-  stored: unknown,
+  { stored, isWaiting }: Life,
   role: Role,
 ): readonly FormAct[] {
   const hasLife = publicationColumn(schema) !== undefined;
-  const decides = mayPublish(schema, role);
+  const state = mode === 'create' ? 'draft' : publicationState(stored);
+  if (!mayPublish(schema, role)) {
+    // Nothing about a record that readers see or will see.
+    if (state !== 'draft') return [];
+    return draftActs(isWaiting ? 'waiting' : reviewColumn(schema) ? 'possible' : 'none');
+  }
   if (mode === 'create') {
-    if (!decides) return DRAFT_ACTS.draft;
     const label = phrases.createButton(schema);
     return hasLife ? createActs(label) : [{ label }];
   }
   if (!hasLife) return [{ label: phrases.saveButton }];
-  return (decides ? FORM_ACTS : DRAFT_ACTS)[publicationState(stored)];
+  return isWaiting && state === 'draft' ? WAITING_ACTS : FORM_ACTS[state];
 }

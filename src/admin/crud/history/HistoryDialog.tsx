@@ -25,6 +25,8 @@ import { VersionList } from './VersionList';
 
 /** Where and when readers find a record: links and lists know it, whatever its words are. */
 const PLACED: readonly FieldKind[] = ['slug', 'displayDate'];
+/** Whether visitors read it is decided by the buttons, not by the past. */
+const LIVED: readonly FieldKind[] = ['publication', 'review'];
 
 interface Props {
   schema: ContentType;
@@ -57,8 +59,7 @@ export function HistoryDialog({ schema, onClose }: Props) {
     if (!version) return;
     const values = rowToForm(schema, await rowOfVersion(version.id));
     for (const [column, { kind, readOnly }] of fieldsOf(schema)) {
-      // Whether visitors read it is decided by the buttons, not by the past.
-      if (readOnly || kind === 'publication' || !(column in values)) continue;
+      if (readOnly || LIVED.includes(kind) || !(column in values)) continue;
       if (PLACED.includes(kind) && !isWhole) continue;
       setValue(column, values[column], { shouldDirty: true, shouldTouch: true });
     }

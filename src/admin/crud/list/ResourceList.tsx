@@ -7,9 +7,10 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { DialogButton } from '../../ui/DialogButton';
 import { phrases } from '../../../schema/phrases';
-import { allows, columnsOfKind, sortOf } from '../../../schema/content-type';
+import { allows, columnsOfKind, reviewColumn, sortOf } from '../../../schema/content-type';
 import type { AdminResource } from '../resource';
 import { LeftOutNotice } from './LeftOutNotice';
+import { BuildNotice } from '../BuildNotice';
 import { PageHeading } from '../PageHeading';
 import { csvExporter } from './csv-exporter';
 import { GridFilters } from './GridFilters';
@@ -78,6 +79,7 @@ export function ResourceList({ schema }: { schema: AdminResource }) {
         </Box>
       </PageHeading>
       {publicPath && <PrerenderNotice schema={schema} />}
+      {schema.startRows && <BuildNotice schema={schema} />}
       {schema.quotes && <LeftOutNotice schema={schema} />}
       {Above && (
         <Suspense fallback={null}>
@@ -112,6 +114,8 @@ function gridColumns(schema: AdminResource): string[] {
     // By it texts quote a record.
     ...(schema.quotedAs ? columnsOfKind(schema, 'slug') : []),
     versionColumn,
+    // Told with the publication.
+    reviewColumn(schema),
     order,
     sortOf(schema).field,
   ];

@@ -1,10 +1,12 @@
-import { AS_DRAFT, AT_ONCE, type PublicationState } from '../../../schema/kinds/publication';
+import { AS_DRAFT, AT_ONCE, READY, type PublicationState } from '../../../schema/kinds/publication';
 
 /** What a button of the form does with the record. */
 export interface FormAct {
   label: string;
   /** What the form then says of its publication; `undefined` leaves that as it is. */
   publication?: string;
+  /** Whether it then waits for somebody who may publish it; `undefined` leaves that as it is. */
+  review?: boolean;
   /** Ctrl+S and Cmd+S do it. */
   isShortcut?: boolean;
   /** A time is asked for first. */
@@ -30,12 +32,28 @@ export const FORM_ACTS: Readonly<Record<PublicationState, readonly FormAct[]>> =
   ],
 };
 
-/** What somebody can do who may not publish; nothing about a record that readers see or will see. */
-export const DRAFT_ACTS: typeof FORM_ACTS = {
-  draft: [{ label: 'Save draft', publication: AS_DRAFT, isShortcut: true }],
-  scheduled: [],
-  published: [],
-};
+const SAVE_DRAFT: FormAct = { label: 'Save draft', publication: AS_DRAFT, isShortcut: true };
+
+/** What somebody can do with a draft who may not publish. */
+export function draftActs(life: Review): readonly FormAct[] {
+  if (life === 'none') return [SAVE_DRAFT];
+  if (life === 'waiting') {
+    return [
+      { ...SAVE_DRAFT, label: 'Save changes' },
+      { label: 'Take back', publication: AS_DRAFT, review: false },
+    ];
+  }
+  return [{ label: READY, publication: AS_DRAFT, review: true }, SAVE_DRAFT];
+}
+
+/** Whether drafts can wait for somebody who may publish them, and whether this one does. */
+export type Review = 'none' | 'possible' | 'waiting';
+
+/** What whoever may publish can do with a draft that waits. */
+export const WAITING_ACTS: readonly FormAct[] = [
+  ...FORM_ACTS.draft,
+  { label: 'Back to the author', publication: AS_DRAFT, review: false },
+];
 
 /** What can be done with a new record; without a word about its publication it is public at once. */
 export function createActs(createButton: string): readonly FormAct[] {

@@ -1,5 +1,6 @@
 import { formatLondonTime } from '../../../shared/time/london-time';
-import { publicationColumn, type ContentType } from '../../../schema/content-type';
+import { phrases } from '../../../schema/phrases';
+import { publicationColumn, reviewColumn, type ContentType } from '../../../schema/content-type';
 import type { FormValues } from '../../../schema/kind';
 import { publicationState } from '../../../schema/kinds/publication';
 
@@ -13,11 +14,22 @@ export function isPublic(schema: ContentType, record: FormValues): boolean {
   return column === undefined || publicationState(record[column]) === 'published';
 }
 
-/** What is said after a record was saved that visitors cannot read yet; nothing of one that they can. */
-export function savedWords(schema: ContentType, record: FormValues): string | undefined {
-  if (isPublic(schema, record)) return undefined;
+/**
+ * What is said after a record was saved.
+ * @param before as it was stored until then
+ */
+export function savedWords(schema: ContentType, record: FormValues, before?: FormValues): string {
+  const wasPublic = before !== undefined && isPublic(schema, before);
+  if (isPublic(schema, record)) {
+    return publicationColumn(schema) === undefined || wasPublic
+      ? phrases.saved(schema)
+      : phrases.nowPublic(schema);
+  }
   const stored = record[publicationColumn(schema) ?? ''];
-  return publicationState(stored) === 'draft'
-    ? 'Draft saved: only staff can read it'
-    : `Scheduled: it is published on ${formatLondonTime(String(stored))}`;
+  if (publicationState(stored) === 'scheduled') {
+    return `Scheduled: it is published on ${formatLondonTime(String(stored))}`;
+  }
+  const review = reviewColumn(schema) ?? '';
+  if (record[review] && !before?.[review]) return 'Ready for review: an editor publishes it';
+  return `${wasPublic ? 'Withdrawn' : 'Draft saved'}: only staff can read it`;
 }

@@ -14,6 +14,8 @@ const WHO_READS = {
   published: '',
 };
 
+const WAITS = 'It waits for somebody who may publish it.';
+
 /** Tells where the record is in its life; what comes next is decided by the buttons of the form. */
 export function PublicationInput({ schema, field, source }: InputProps<PublicationField>) {
   const record = useRecordContext();
@@ -23,7 +25,7 @@ export function PublicationInput({ schema, field, source }: InputProps<Publicati
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
       <PublicationCell {...{ schema, field, record }} value={stored} full />
       <Typography variant="body2" color="text.secondary">
-        {WHO_READS[publicationState(stored)]}
+        {WHO_READS[publicationState(stored)]} {field.review && record[field.review] ? WAITS : ''}
       </Typography>
     </Box>
   );
