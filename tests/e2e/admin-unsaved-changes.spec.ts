@@ -170,6 +170,7 @@ test('what somebody types after signing in is offered on their other device, unt
     ).map(({ changes }) => changes.values.title);
   await page.goto(`${server.url}/admin/login`);
   await signInAsStaff(page);
+  await expect(page.getByRole('button', { name: 'Account: ' })).toBeVisible();
   await openCreateForm(page, server.url);
   await writePost(page, { title: 'Begun on the laptop', excerpt: 'At the desk.' });
   await expect.poll(copies).toEqual(['Begun on the laptop']);
@@ -180,6 +181,7 @@ test('what somebody types after signing in is offered on their other device, unt
   await expect.poll(async () => (await kept(phone)).join()).toContain('By nobody');
   await phone.goto(`${server.url}/admin/login`);
   await signInAsStaff(phone);
+  await expect(phone.getByRole('button', { name: 'Account: ' })).toBeVisible();
   await openCreateForm(phone, server.url);
   // What this browser has is offered first, being newer.
   await phone.getByRole('button', { name: 'Discard' }).click();

@@ -130,7 +130,7 @@ test(
       await page.goto(`${server.url}/admin/blog_posts`);
       await expect(page).toHaveTitle(/^\(1\) /);
       await expect(bar(page).getByRole('link', { name: /Blog posts\s*1 to review/ })).toBeVisible();
-      await page.getByLabel('Status').selectOption('Ready for review');
+      await page.getByRole('combobox', { name: 'Status' }).selectOption('Ready for review');
       const row = page.getByRole('row', { name: /By an author/ });
       await expect(row).toContainText(MEMBER);
       await expect(row.getByText('Ready for review')).toBeVisible();

@@ -1,3 +1,4 @@
+import { queryClient } from '../data/query-client';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import type { ResourceParts } from '../crud/resource';
 import { SearchResult } from '../preview/SearchResult';
@@ -11,7 +12,6 @@ export const blogPosts: ResourceParts = {
       ),
       texts: async () => {
         const { authorsQuery } = await import('../data/authors');
-        const { queryClient } = await import('../data/query-client');
         return queryClient.fetchQuery(authorsQuery);
       },
     },

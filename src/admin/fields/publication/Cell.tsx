@@ -6,7 +6,7 @@ import { publicationState, READY, type PublicationField } from '../../../schema/
 const LOOKS = {
   draft: { label: 'Draft' },
   scheduled: { label: 'Scheduled', color: 'warning' },
-  ready: { label: READY, color: 'info' },
+  ready: { label: READY, color: 'primary' },
   published: { label: 'Published', color: 'success', variant: 'outlined' },
 } as const;
 
