@@ -148,6 +148,7 @@ export const company = defineContentType('company', {
       description:
         'The site’s pages, terms and answers quote these, and follow them. Tell customers whose booking an older promise was made for.',
       fields: Object.values(POLICY_COLUMNS),
+      sideBySide: true,
     },
     {
       title: 'Pages elsewhere',

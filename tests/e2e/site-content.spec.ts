@@ -110,6 +110,7 @@ test('the pin of the contact page’s map is put by a press or by arrow keys, an
   startServer,
   expectConsole,
 }) => {
+  test.slow();
   expectConsole(/Failed to load resource/);
   const server = await startServer();
   const body = JSON.stringify(startRows('company')[0]);

@@ -18,6 +18,8 @@ export function TitleCell({ schema, record }: { schema: ContentType; record: RaR
         state={{ listSearch: search }}
         sx={{
           display: 'inline-block',
+          // Beside many columns it is the one that is read.
+          minWidth: { md: '12rem' },
           py: 0.5,
           fontWeight: 700,
           fontSize: '0.9375rem',
