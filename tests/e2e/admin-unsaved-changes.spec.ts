@@ -161,6 +161,7 @@ test('what somebody types after signing in is offered on their other device, unt
   browser,
   startServer,
 }) => {
+  test.slow();
   const server = await startServer();
   const copies = async () =>
     (

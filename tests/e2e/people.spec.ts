@@ -112,6 +112,9 @@ test(
     });
 
     await test.step('a draft that is whole is handed to the editors, who see that it waits', async () => {
+      await expect(
+        invited.getByRole('heading', { name: 'Edit blog post “By an author”' }),
+      ).toBeVisible();
       const ready = invited.getByRole('button', { name: 'Ready for review' });
       await ready.click();
       await expect(invited.getByText('3 fields need your attention')).toBeVisible();
