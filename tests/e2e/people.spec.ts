@@ -136,7 +136,7 @@ test(
       await page.getByRole('combobox', { name: 'Status' }).selectOption('Ready for review');
       const row = page.getByRole('row', { name: /By an author/ });
       await expect(row).toContainText(MEMBER);
-      await expect(row.getByText('Ready for review')).toBeVisible();
+      await expect(row.getByText('Ready for review').filter({ visible: true })).toHaveCount(1);
       await row.getByRole('link', { name: 'By an author', exact: true }).click();
       await expect(page.getByRole('group', { name: 'Author' })).toContainText(MEMBER);
       await page.getByRole('button', { name: 'Back to the author' }).click();

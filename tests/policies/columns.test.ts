@@ -30,9 +30,9 @@ it('says of every column of the database who may write it, and of no other', () 
   expect(said.filter((name) => !types.has(name))).toEqual([]);
 });
 
-async function insertRow(table: string, { row, key }: TableColumns, more: object = {}) {
+async function insertRow(table: string, { row, key, isPersonal }: TableColumns, more?: object) {
   if (!row) return aMember(project);
-  if (table === 'company') await query('delete from public.company');
+  if (table === 'company' || isPersonal) await query(`delete from public.${table}`);
   const values = { ...row(), ...more };
   const [made] = await query<{ key: string }>(
     insertion(table, values, key),
@@ -72,16 +72,18 @@ async function change(
 const open = Object.entries(COLUMNS).filter(([table, { row }]) => row ?? table === 'staff');
 
 describe.each(open)('%s', (table, columns) => {
-  const { free, kept, writers = EDITORS, key = 'id' } = columns;
+  const { free, kept, writers = EDITORS, key = 'id', isPersonal } = columns;
 
   it.each(CALLERS)('%s changes what is theirs to change and nothing else', async (caller) => {
-    let id = await insertRow(table, columns);
+    const user_id = project.users[caller === 'visitor' ? 'owner' : caller];
+    const more = isPersonal ? { user_id } : {};
+    let id = await insertRow(table, columns, more);
     for (const [column, value] of Object.entries(free)) {
       const changed = await change(caller, table, [key, id], [column, value]);
       expect(changed, column).toBe(writers.includes(caller));
       if (!changed) continue;
       await query(`delete from public.${table} where ${key}::text = $1`, id);
-      id = await insertRow(table, columns);
+      id = await insertRow(table, columns, more);
     }
     for (const column of kept) {
       const value = oddValue(types.get(`${table}.${column}`) ?? '');

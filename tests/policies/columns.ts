@@ -17,6 +17,8 @@ export interface TableColumns {
   writers?: readonly string[];
   /** The column that rows are found by. */
   key?: string;
+  /** A row is for the person alone whom its `user_id` names. */
+  isPersonal?: boolean;
 }
 
 const TEXT = 'Changed';
@@ -43,6 +45,9 @@ const CONTENT: Record<ContentTable, Row> = {
     ...{ opening_hours: { friday: '8:00-12:00' }, notice: TEXT },
     ...{ facebook: 'https://a.example', instagram: 'https://b.example' },
     ...{ linkedin: 'https://c.example', notice_from: '2030-01-01', notice_until: '2030-01-02' },
+    ...{ quote_reply_hours: 12, scheduling_business_days: '4', standard_clean_hours: '3-4' },
+    ...{ deep_clean_hours: '5', cancellation_notice_hours: 48, late_cancellation_fee_percent: 25 },
+    ...{ issue_report_hours: 48, satisfaction_percent: 99 },
   },
   services: {
     ...{ slug: SLUG, title: TEXT, summary: TEXT, description: TEXT, features: [TEXT] },
@@ -86,6 +91,7 @@ export const COLUMNS: Record<string, TableColumns> = {
       ...{ category: 'Deep Cleaning', slug: SLUG, image_focus: '50% 30%', ...IMAGE },
       ...{ search_title: TEXT, search_description: TEXT },
       ...{ published_at: '2025-05-15T10:00:00Z', author_id: randomUUID() },
+      review_requested_at: '2025-05-15T10:00:00Z',
     },
     kept: [...STAMPED, 'day', 'word_count', 'search_text'],
   },
@@ -124,6 +130,14 @@ export const COLUMNS: Record<string, TableColumns> = {
   previews: closed('token_hash post_id created_at expires_at created_by page_id'),
   revisions: closed('id table_name row_id operation saved_at saved_by saved_by_email row pictures'),
   staff_events: closed('id happened_at what by_email about_email role'),
+  unsaved_changes: {
+    isPersonal: true,
+    key: 'user_id',
+    row: () => ({ id: randomUUID(), form: 'services/create', changes: {} }),
+    free: { id: randomUUID(), form: 'changed', changes: { title: TEXT } },
+    kept: ['user_id', 'saved_at'],
+    writers: ['author', 'editor', 'owner'],
+  },
 };
 
 /** Every column that the API serves, with its type; generated ones too. */

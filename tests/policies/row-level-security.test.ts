@@ -101,6 +101,7 @@ const CALLERS_OF_FUNCTIONS = {
   picture_is_needed: 'u',
   picture_library: 'u',
   plain_text: 'aus',
+  post_authors: 'u',
   post_categories: 'aus',
   preview_page: 'aus',
   preview_post: 'aus',

@@ -30,6 +30,35 @@ const HistoryDialog = lazyWithRetry(
   async () => (await import('../history/HistoryDialog')).HistoryDialog,
 );
 
+const BAR = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: { xs: 1, sm: 2 },
+  mx: { xs: -2, sm: -3 },
+  px: { xs: 2, sm: 3 },
+  py: 1.5,
+  bgcolor: 'background.paper',
+} as const;
+const TOP = { mt: 3, borderTop: 1, borderColor: 'divider' };
+const FOOT = { mb: { xs: -2, sm: -3 }, borderRadius: '0 0 16px 16px' };
+
+const ONE_ROW = { ...BAR, ...TOP, ...FOOT, display: { xs: 'contents', md: 'flex' } };
+
+const PART = { ...BAR, display: { xs: 'flex', md: 'contents' } };
+
+/** Stays on a phone, where an article is many screens long and there is no shortcut; the rest would cover the text. */
+const WITHIN_REACH = {
+  ...PART,
+  ...TOP,
+  position: 'sticky',
+  // In a low window it would lie on the line that is being typed.
+  '@media (height < 37.5rem)': { position: 'static' },
+  bottom: 0,
+  zIndex: 2,
+};
+
+const BELOW = { ...PART, ...FOOT, pt: 0 };
+
 /** The buttons that save; none can be pressed again while one does (docs/specification.md, 4). */
 export function FormActions({ schema, mode }: { schema: ContentType; mode: FormMode }) {
   const { isSubmitting } = useFormState();
@@ -43,7 +72,8 @@ export function FormActions({ schema, mode }: { schema: ContentType; mode: FormM
   useFocusAfterSubmit(bar, isSubmitting);
 
   const role = useRole();
-  const [usual, ...others] = actsOf(schema, mode, { stored, isWaiting }, role);
+  const acts = actsOf(schema, mode, { stored, isWaiting }, role);
+  const [usual] = acts;
   const [pressed, setPressed] = useState<string>();
   const labelOf = ({ label }: FormAct) =>
     isSubmitting && label === (pressed ?? usual?.label)
@@ -62,79 +92,50 @@ export function FormActions({ schema, mode }: { schema: ContentType; mode: FormM
       ...(reviewed && { [reviewed]: waits ? (record?.[reviewed] ?? AT_ONCE) : null }),
     });
   };
-  const byKeys = others.find(({ isShortcut }) => isShortcut) ?? usual;
+  const byKeys = acts.slice(1).find(({ isShortcut }) => isShortcut) ?? usual;
   useSaveShortcut(() => byKeys && !isSubmitting && submit(byKeys));
+  const buttonOf = (act: FormAct) =>
+    act.asksForTime ? (
+      <ScheduleButton
+        key={act.label}
+        label={act.label}
+        size="large"
+        disabled={isSubmitting}
+        scheduled={publicationTime(stored)}
+        onSchedule={saveAs}
+      />
+    ) : (
+      <Button
+        key={act.label}
+        variant={act === usual ? 'contained' : 'outlined'}
+        size="large"
+        disabled={isSubmitting}
+        aria-keyshortcuts={act === byKeys ? SAVE_KEYS : undefined}
+        onClick={() => submit(act)}
+      >
+        {labelOf(act)}
+      </Button>
+    );
   return (
-    <Box
-      ref={bar}
-      sx={{
-        // Always within reach on a phone, where an article is many screens long and there is no shortcut.
-        position: { xs: 'sticky', md: 'static' },
-        // In a low window it would lie on the line that is being typed.
-        '@media (height < 37.5rem)': { position: 'static' },
-        bottom: 0,
-        zIndex: 2,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: { xs: 1, sm: 2 },
-        mt: 3,
-        mx: { xs: -2, sm: -3 },
-        mb: { xs: -2, sm: -3 },
-        px: { xs: 2, sm: 3 },
-        py: 1.5,
-        bgcolor: 'background.paper',
-        borderTop: 1,
-        borderColor: 'divider',
-        borderRadius: '0 0 16px 16px',
-      }}
-    >
-      <ConnectionNotice />
-      {usual && (
-        <Button
-          variant="contained"
-          size="large"
-          disabled={isSubmitting}
-          aria-keyshortcuts={usual === byKeys ? SAVE_KEYS : undefined}
-          onClick={() => submit(usual)}
-        >
-          {labelOf(usual)}
-        </Button>
-      )}
-      {others.map((act) =>
-        act.asksForTime ? (
-          <ScheduleButton
-            key={act.label}
-            label={act.label}
+    <Box ref={bar} sx={ONE_ROW}>
+      <Box sx={WITHIN_REACH}>
+        <ConnectionNotice />
+        {acts.slice(0, 2).map(buttonOf)}
+      </Box>
+      <Box sx={BELOW}>
+        {acts.slice(2).map(buttonOf)}
+        {mode === 'edit' && schema.history && (
+          <DialogButton
+            variant="text"
             size="large"
-            disabled={isSubmitting}
-            scheduled={publicationTime(stored)}
-            onSchedule={saveAs}
-          />
-        ) : (
-          <Button
-            key={act.label}
-            variant="outlined"
-            size="large"
-            disabled={isSubmitting}
-            aria-keyshortcuts={act === byKeys ? SAVE_KEYS : undefined}
-            onClick={() => submit(act)}
+            startIcon={<History />}
+            sx={{ ml: 'auto' }}
+            dialog={(onClose) => <HistoryDialog schema={schema} onClose={onClose} />}
           >
-            {labelOf(act)}
-          </Button>
-        ),
-      )}
-      {mode === 'edit' && schema.history && (
-        <DialogButton
-          variant="text"
-          size="large"
-          startIcon={<History />}
-          sx={{ ml: 'auto' }}
-          dialog={(onClose) => <HistoryDialog schema={schema} onClose={onClose} />}
-        >
-          History
-        </DialogButton>
-      )}
+            History
+          </DialogButton>
+        )}
+      </Box>
       <SpokenStatus>{isSubmitting && phrases.savingSpoken(schema)}</SpokenStatus>
     </Box>
   );
