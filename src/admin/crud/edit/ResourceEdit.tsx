@@ -1,4 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import {
   EditBase,
@@ -40,12 +41,15 @@ export function ResourceEdit({ schema, id }: Props) {
   const [conflict, setConflict] = useState<ConflictError>();
   const { refused, onError: tellFailure, onSignedIn } = useFailedSave(schema, 'update');
   const notify = useNotify();
+  const queryClient = useQueryClient();
   const returnToList = useReturnToList(schema.table);
   const [published, setPublished] = useState<RaRecord>();
   const OncePublic = schema.views?.oncePublic;
 
   const onSuccess: UseUpdateOptions['onSuccess'] = (record, { previousData }) => {
     setConflict(undefined);
+    // After a save react-admin corrects its rows alone: what is counted of the table has to be asked for.
+    void queryClient.invalidateQueries({ queryKey: [schema.table, 'getList'] });
     const description = savedWords(schema, record, previousData);
     notify(<ToastMessage kind="success" title="Success!" description={description} />);
     // What is not public yet is still being written.
