@@ -247,7 +247,7 @@ test(
         `${OWNER} joined as an owner`,
       ]);
       await page.getByLabel('Person').selectOption(MEMBER);
-      await expect(done).toHaveCount(2);
+      await expect(done).toHaveCount(3);
       expect.soft(await axeFindings(page)).toEqual([]);
       await page.getByLabel('Day').fill('2020-01-01');
       await expect(page.getByText('Nothing was done then.')).toBeVisible();
