@@ -48,7 +48,8 @@ const ADMIN_LIBRARIES = [
 const SITE_FOR = {
   app: 'layout/NavBar$',
   ui: 'layout/NavBar$',
-  preview: '(components|screens|sections|styles|data/(page-rows|readable-page))(/|$)',
+  preview:
+    '(components|screens|sections|styles|data/(page-of-sections|page-rows|readable-page|readable-post)|layout/(Footer|NavBar))(/|$)',
 };
 
 const OPENS_TABLES = {

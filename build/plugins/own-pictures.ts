@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentDefaults } from '../../src/shared/content/defaults/content-defaults.ts';
@@ -14,6 +14,10 @@ const OWN = [
   ...contentDefaults.testimonials.map(({ avatar }) => avatar),
   ...contentDefaults.team_members.map(({ image }) => image),
   '/pictures/service-fallback.webp',
+  // Of posts without a picture of their own, by category.
+  ...readdirSync(MASTERS)
+    .filter((name) => /^blog-.*\.webp$/.test(name))
+    .map((name) => `/pictures/${name}`),
 ].filter((address) => address !== null);
 
 const master = (address: string) => readFileSync(`${MASTERS}/${basename(address)}`);

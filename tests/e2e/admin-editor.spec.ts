@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { sidewaysScroll } from '../a11y/checks/reflow.ts';
-import { openCreateForm, publish, writePost } from '../support/admin.ts';
+import { openCreateForm, previewOf, publish, writePost } from '../support/admin.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { aPost, insertPosts, readPost } from '../support/posts.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
@@ -159,7 +159,7 @@ test.describe('the content editor', () => {
       '<figure><img src="" alt="A clean room" width="1536" height="1024"><figcaption>Ready by eight</figcaption></figure>',
       '<p>Air the room.</p>',
     ].join('\n');
-    const preview = page.getByRole('region', { name: 'Preview' });
+    const preview = previewOf(page);
     await expect(preview.getByRole('heading', { name: 'Start dry' })).toBeVisible();
     await expect(preview.getByRole('link', { name: 'our carpets' })).toBeVisible();
     const shown = await preview.getByRole('article').innerText();
@@ -246,7 +246,7 @@ test.describe('the content editor', () => {
     await cell.click();
     await page.keyboard.press('End');
     await page.keyboard.type(', spilt');
-    const preview = page.getByRole('region', { name: 'Preview' });
+    const preview = previewOf(page);
     await expect(preview.getByRole('cell', { name: 'Pet urine' })).toBeInViewport();
     await tool(page, 'Change table').click();
     await page.getByRole('menuitem', { name: 'Add row above' }).click();
@@ -406,9 +406,10 @@ test.describe('the content editor', () => {
     async ({ page }) => {
       await openCreateForm(page);
       await writePost(page, { ...POST, content: 'Small.' });
-      await expect(page.getByRole('article')).toBeHidden();
-      await page.getByRole('button', { name: 'Show preview' }).click();
-      await expect(page.getByRole('article').getByText('Small.')).toBeVisible();
+      await expect(previewOf(page).getByRole('article')).toBeHidden();
+      await page.getByRole('button', { name: 'Preview', exact: true }).click();
+      await expect(previewOf(page).getByRole('article').getByText('Small.')).toBeVisible();
+      await page.getByRole('button', { name: 'Close preview' }).click();
       expect(await sidewaysScroll(page)).toBe(0);
       const cutOff = await page
         .getByRole('toolbar', { name: 'Formatting' })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../a11y/checks/axe.ts';
+import { previewOf } from '../support/admin.ts';
 import { buildVisitors } from '../support/build-visitors.ts';
 import { heavyArticles, parserBombs } from '../support/heavy-articles.ts';
 import { freePort } from '../support/free-port.ts';
@@ -87,7 +88,7 @@ test('an owner makes a page of sections by keyboard, and readers find it', async
     await top.focus();
     await top.press('Enter');
     await expect(top).toBeFocused();
-    const preview = page.frameLocator('iframe[title="The page as visitors see it"]');
+    const preview = previewOf(page);
     await expect(preview.getByText('From £25/hour.')).toBeVisible();
     await expect(preview.getByRole('heading', { level: 2 })).toHaveText([
       'Ready for it?',

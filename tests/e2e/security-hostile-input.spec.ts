@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { previewOf } from '../support/admin.ts';
 import { ARTICLE_ATTACKS } from '../support/article-attacks.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
@@ -125,7 +126,7 @@ test.describe('hostile input, without the browser’s policy', { tag: '@slow' },
     await expect(page.getByRole('cell', { name: HOSTILE_TEXTS[0] }).first()).toBeVisible();
     await page.goto(`/admin/blog_posts/${posts[0]?.id}`);
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(HOSTILE_TEXTS[0] ?? '');
-    await expect(page.getByRole('region', { name: 'Preview' })).toContainText(
+    await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(
       HOSTILE_TEXTS[0] ?? '',
     );
     expect(harm).toEqual([]);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startRows } from '../../src/shared/content/start-rows.ts';
 import { axeFindings } from '../a11y/checks/axe.ts';
+import { previewOf } from '../support/admin.ts';
 import { buildVisitors } from '../support/build-visitors.ts';
 import { freePort } from '../support/free-port.ts';
 import { layoutShift } from '../support/layout-shift.ts';
@@ -183,7 +184,7 @@ test(
       await page.getByRole('link', { name: 'Basic Clean', exact: true }).click();
       const price = page.getByRole('textbox', { name: 'Price', exact: true });
       await price.fill('22.50');
-      const preview = page.getByRole('region', { name: 'Preview' });
+      const preview = previewOf(page);
       await expect(preview.getByText('£22.50/hour')).toBeVisible();
       const point = page.getByRole('textbox', { name: 'Point 4' });
       await point.fill('From {{price.bsic}}');

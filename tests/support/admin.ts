@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type FrameLocator, type Page, type Request } from '@playwright/test';
 import { isTakenOver } from './react-arrival.ts';
 
 /** What a person writes into the create form; left out means left empty. */
@@ -20,6 +20,11 @@ export async function openCreateForm(page: Page, origin = ''): Promise<void> {
   await page.mouse.move(0, 0);
   await page.mouse.move(10, 10);
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+}
+
+/** The page as visitors will see it, beside the form or in its sheet. */
+export function previewOf(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title="The page as visitors see it"]');
 }
 
 export async function writePost(page: Page, draft: PostDraft): Promise<void> {

@@ -17,8 +17,8 @@ export interface ResourceViews {
   rowActions?: ComponentType;
   /** Stands with the buttons over the form of a record. */
   editActions?: ComponentType;
-  /** Stands beside the fields of the form, inside it. */
-  besideForm?: ComponentType<{ schema: AdminResource }>;
+  /** Stands beside the fields of the form, inside it; what it adds to the form's buttons it draws into `actions`. */
+  besideForm?: ComponentType<{ schema: AdminResource; actions: HTMLElement | null }>;
   /** Asks something once a record has become public, before the way goes on. */
   oncePublic?: ComponentType<{ record: FormValues; onDone: () => void }>;
   /** Stand below the fields of a group, by its title. */

@@ -8,6 +8,7 @@ import { isVisible, wholeRow } from '../../schema/row';
 import { DerivedField } from './DerivedField';
 import type { FormMode, InputProps } from './input-props';
 import { kindInputs } from './kind-inputs';
+import { FIELD } from './open-field';
 import { useFieldValidator } from './use-field-validator';
 
 const QuoteButton = lazyWithRetry(async () => (await import('./QuoteButton')).QuoteButton, null);
@@ -23,7 +24,11 @@ interface Props {
 
 /** The input of a field, or what stands in its place while it cannot be typed. */
 export const FieldInput = memo(function FieldInput(props: Props) {
-  return props.field.visibleWhen ? <ConditionalInput {...props} /> : <AnyInput {...props} />;
+  return (
+    <div style={{ display: 'contents' }} {...{ [FIELD]: props.source }}>
+      {props.field.visibleWhen ? <ConditionalInput {...props} /> : <AnyInput {...props} />}
+    </div>
+  );
 });
 
 function ConditionalInput(props: Props) {

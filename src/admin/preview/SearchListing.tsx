@@ -1,10 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { company } from '../../shared/company';
-import { SEARCH_RESULT_FRAME } from './search-result-frame';
-
-/** About as much as search engines show. */
-const HEADLINE = 60;
-const TEXT = 155;
+import { SEARCH_RESULT_FRAME, SHOWN_HEADLINE, SHOWN_TEXT } from './search-result-frame';
 
 interface Props {
   /** The parts of the address, without slashes. */
@@ -21,11 +17,12 @@ export function SearchListing({ path, headline, text }: Props) {
         {[company.get().name, ...path.filter(Boolean)].join(' › ')}
       </Typography>
       <Typography sx={{ fontSize: '1.25rem', lineHeight: 1.3, color: 'primary.main', my: 0.25 }}>
-        {shown(headline, HEADLINE)}
+        {shown(headline, SHOWN_HEADLINE)}
       </Typography>
-      <Typography variant="body2">{shown(text, TEXT)}</Typography>
+      <Typography variant="body2">{shown(text, SHOWN_TEXT)}</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        Search engines show about {HEADLINE} characters of the headline and {TEXT} of the text.
+        Search engines show about {SHOWN_HEADLINE} characters of the headline and {SHOWN_TEXT} of
+        the text.
       </Typography>
     </Box>
   );

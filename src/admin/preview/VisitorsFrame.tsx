@@ -1,10 +1,19 @@
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import base from '../../site/styles/base.css?inline';
 import layout from '../../site/styles/layout.css?inline';
+import { FRAME_STYLES } from './frame-styles';
 
-/** Where the bar of the public page stands, nothing stands here. */
-const FRAME_STYLES = `:root{--nav-height:0px}${base}${layout}`;
+const BLANK =
+  "<!doctype html><html lang='en-GB'><head><title>Preview</title></head><body><div id='root'></div></body></html>";
 
 interface Props {
   title: string;
@@ -14,59 +23,76 @@ interface Props {
   style?: CSSProperties;
   /** To be looked at alone: nothing in it is reached or told. */
   isPicture?: boolean;
+  /** Called with the document once it is there. */
+  onPage?: (page: Document) => void;
   children: ReactNode;
 }
 
-/** Visitors' components in a window of their own: their styles and the width of their screen, beside the admin's. */
-export function VisitorsFrame({ title, width, room, style, isPicture = false, children }: Props) {
-  const [root, setRoot] = useState<HTMLElement>();
-  const stopFollowing = useRef<() => void>(undefined);
+/**
+ * Visitors' components in a window of their own: their styles and the width of their screen, beside the admin's. A React
+ * root of its own draws them: in slices while somebody types, with the site's addresses, and what breaks leaves the form.
+ */
+export function VisitorsFrame(props: Props) {
+  const { title, width, room, style, isPicture = false, onPage, children } = props;
+  const root = useRef<Root>(undefined);
+  const [page, setPage] = useState<Document>();
   const scale = Math.min(1, room / width);
-  useEffect(() => () => stopFollowing.current?.(), []);
 
-  function onLoad(frame: HTMLIFrameElement) {
-    const page = frame.contentDocument;
-    if (!page) return;
-    stopFollowing.current?.();
-    stopFollowing.current = followStyles(page);
-    setRoot(page.body);
-  }
+  useEffect(() => {
+    const container = page?.getElementById('root');
+    if (!page || !container) return;
+    const stopFollowing = followStyles(page);
+    const made = createRoot(container);
+    root.current = made;
+    return () => {
+      stopFollowing();
+      root.current = undefined;
+      // React is drawing the form.
+      queueMicrotask(() => made.unmount());
+    };
+  }, [page]);
+  useEffect(() => {
+    startTransition(() => root.current?.render(<MemoryRouter>{children}</MemoryRouter>));
+  }, [page, children]);
+
   return (
-    <>
-      <iframe
-        title={title}
-        srcDoc="<!doctype html><html lang='en-GB'><head><title>Preview</title></head><body></body></html>"
-        onLoad={(event) => onLoad(event.currentTarget)}
-        {...(isPicture && { inert: true, tabIndex: -1, 'aria-hidden': true })}
-        style={{
-          display: 'block',
-          width,
-          height: `${100 / scale}%`,
-          marginInline: scale === 1 ? 'auto' : 0,
-          border: 0,
-          transform: `scale(${scale})`,
-          transformOrigin: '0 0',
-          colorScheme: 'light',
-          ...style,
-        }}
-      />
-      {root && createPortal(children, root)}
-    </>
+    <iframe
+      title={title}
+      srcDoc={BLANK}
+      onLoad={({ currentTarget: { contentDocument } }) => {
+        if (!contentDocument) return;
+        setPage(contentDocument);
+        onPage?.(contentDocument);
+      }}
+      {...(isPicture && { inert: true, tabIndex: -1, 'aria-hidden': true })}
+      style={{
+        display: 'block',
+        width,
+        height: `${100 / scale}%`,
+        marginInline: scale === 1 ? 'auto' : 0,
+        border: 0,
+        background: 'var(--surface)',
+        transform: `scale(${scale})`,
+        transformOrigin: '0 0',
+        colorScheme: 'light',
+        ...style,
+      }}
+    />
   );
 }
 
 /** Gives the page the visitors' styles, and those of components as they arrive; MUI's stay outside. */
 function followStyles(page: Document): () => void {
   const own = page.createElement('style');
-  own.textContent = FRAME_STYLES;
+  own.textContent = `${base}${layout}${FRAME_STYLES}`;
   const copy = (node: Node) => {
     const isStyle =
       node instanceof HTMLElement &&
       node.matches('link[rel="stylesheet"], style:not([data-emotion])');
-    if (isStyle) page.head.append(page.importNode(node, true));
+    if (isStyle) page.head.insertBefore(page.importNode(node, true), own);
   };
-  document.head.childNodes.forEach(copy);
   page.head.append(own);
+  document.head.childNodes.forEach(copy);
   const observer = new MutationObserver((changes) =>
     changes.forEach(({ addedNodes }) => addedNodes.forEach(copy)),
   );

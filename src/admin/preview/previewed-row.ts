@@ -2,6 +2,7 @@ import { replacePicked } from '../../schema/kinds/picked-image';
 import type { Field } from '../../schema/fields';
 import type { FormValues } from '../../schema/kind';
 import { fieldsOf, type ContentType } from '../../schema/content-type';
+import { kindOf } from '../../schema/kinds';
 import { wholeRow } from '../../schema/row';
 
 /** What is missing is stood in for by the name of its field; a picture that is chosen and not sent yet by its file. */
@@ -9,7 +10,10 @@ export function previewedRow(schema: ContentType, values: FormValues): FormValue
   const row = wholeRow(schema, values);
   for (const [column, field] of fieldsOf(schema)) {
     const value = replacePicked(row[column], ({ src }) => src);
-    row[column] = field.required && isMissing(value) ? standInFor(field) : value;
+    row[column] =
+      field.required && isMissing(value)
+        ? kindOf(field).derive?.(field, row, new Date()) || standInFor(field)
+        : value;
   }
   return row;
 }

@@ -10,3 +10,7 @@ export const SEARCH_RESULT_FRAME: SxProps = {
   maxWidth: '40rem',
   minHeight: { xs: 180, sm: 132 },
 };
+
+/** About as many characters as search engines show. */
+export const SHOWN_HEADLINE = 60;
+export const SHOWN_TEXT = 155;

@@ -1,5 +1,6 @@
+import { memo, Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { BlogPost } from '../../shared/blog';
 import { policiesOf } from '../../shared/content/policies';
-import { useEffect, useRef, type ReactNode } from 'react';
 import type {
   CompanyText,
   ContentRows,
@@ -19,16 +20,25 @@ import {
   type Fill,
 } from '../../shared/content/shown-row';
 import type { FormValues } from '../../schema/kind';
+import { storedSections } from '../../schema/stored-sections';
 import { FaqList } from '../../site/components/FaqList';
+import { PageHero } from '../../site/components/PageHero';
+import type { ReadableSection } from '../../site/data/page-of-sections';
+import type { PageRow } from '../../site/data/page-rows';
+import { readablePage } from '../../site/data/readable-page';
+import { readablePost } from '../../site/data/readable-post';
 import { TeamCard } from '../../site/screens/about/TeamCard';
+import { PostArticle } from '../../site/screens/blog/PostArticle';
 import { ContactDetails } from '../../site/screens/contact/ContactDetails';
 import { ServiceCard } from '../../site/screens/home/ServiceCard';
 import { TestimonialCard } from '../../site/screens/home/TestimonialCard';
 import { PriceCard } from '../../site/screens/services/PriceCard';
 import { ServicePanel } from '../../site/screens/services/ServicePanel';
+import { sectionComponent } from '../../site/sections/components';
+import { REGION } from './mark-texts';
 
-/** A row of each table as visitors see it. */
-const SHOWN: {
+/** A row of each content table as visitors see it. */
+const CONTENT: {
   [Table in ContentTable]: (row: ContentRows[Table][number], fill: Fill) => ReactNode;
 } = {
   services: (row, fill) => {
@@ -61,10 +71,61 @@ const SHOWN: {
   company: (row, fill) => <ShownCompany row={row} fill={fill} />,
 };
 
-/** @param row as its schema makes it of the form's values */
-export function shownRow(table: string, row: FormValues, fill: Fill): ReactNode {
-  const show = SHOWN[table as ContentTable] as (row: FormValues, fill: Fill) => ReactNode;
-  return show(row, fill);
+interface ShownProps {
+  table: string;
+  /** As its schema makes it of the form's values. */
+  row: FormValues;
+  fill: Fill;
+}
+
+/** A record as visitors see it: a page of its own, or its part of one. */
+export function Shown({ table, row, fill }: ShownProps) {
+  if (table === 'pages') return <ShownPage row={row as PageRow} fill={fill} />;
+  if (table === 'blog_posts') return <ShownPost {...(row as BlogPost)} />;
+  const show = CONTENT[table as ContentTable] as (row: FormValues, fill: Fill) => ReactNode;
+  return (
+    <div className="container" style={{ paddingBlock: 'var(--space-8)' }}>
+      {/* What is shown brings headings of the third level. */}
+      <h1 className="visually-hidden">Preview</h1>
+      <h2 className="visually-hidden">As visitors see it</h2>
+      {show(row, fill)}
+    </div>
+  );
+}
+
+/** The sections of a page, each drawn anew when its own fields have changed. */
+function ShownPage({ row, fill }: { row: PageRow; fill: Fill }) {
+  const { title, sections } = readablePage(row, fill);
+  const stored = storedSections(row.sections);
+  return (
+    <Suspense fallback={null}>
+      {sections[0]?.type !== 'hero' && <PageHero title={title} />}
+      {sections.map((section) => (
+        <div
+          key={section.id}
+          style={{ display: 'contents' }}
+          {...{ [REGION]: `sections.${stored.findIndex(({ id }) => id === section.id)}` }}
+        >
+          <ShownSection section={section} />
+        </div>
+      ))}
+    </Suspense>
+  );
+}
+
+const ShownSection = memo(
+  function ShownSection({ section: { type, values } }: { section: ReadableSection }) {
+    const { Screen } = sectionComponent(type);
+    return <Screen {...values} />;
+  },
+  (before, now) => JSON.stringify(before) === JSON.stringify(now),
+);
+
+/** A post with its text cleaned as at publication. */
+function ShownPost({ content, ...post }: BlogPost) {
+  const { article } = useMemo(() => readablePost({ content } as BlogPost), [content]);
+  const { updated_at = new Date().toISOString() } = post as Partial<BlogPost>;
+  return <PostArticle post={{ ...post, updated_at, article }} card={undefined} isPreview />;
 }
 
 /** The company's notice, and its details as the contact page has them. */

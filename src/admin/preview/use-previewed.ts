@@ -3,42 +3,44 @@ import { startTransition, useCallback, useEffect, useMemo, useState } from 'reac
 import { useFormContext } from 'react-hook-form';
 import { fillPlaceholders, type PlaceholderValues } from '../../shared/content/placeholders';
 import type { Fill } from '../../shared/content/shown-row';
-import { PREVIEW_DELAY_MS } from './PreviewPanel';
 import { quotedFigures } from '../data/quoted-figures';
 import type { FormValues } from '../../schema/kind';
-import type { ContentType } from '../../schema/content-type';
+import { columnsOfKind, type ContentType } from '../../schema/content-type';
 import { previewedRow } from './previewed-row';
 
 const NOTHING_KNOWN: PlaceholderValues = new Map();
 
 /** The form's values as a row that can be shown at any moment, and how its texts are filled in. */
 export function usePreviewed(schema: ContentType): { row: FormValues; fill: Fill } {
-  const values = useSettledValues();
-  const { data: figures = NOTHING_KNOWN } = useQuery(quotedFigures);
+  const values = useFollowedValues();
+  const mayQuote = schema.quotes !== undefined || columnsOfKind(schema, 'sections').length > 0;
+  const { data: figures = NOTHING_KNOWN } = useQuery({ ...quotedFigures, enabled: mayQuote });
   const row = useMemo(() => previewedRow(schema, values), [schema, values]);
   const fill = useCallback((text: string) => fillPlaceholders(text, figures), [figures]);
   return { row, fill };
 }
 
-/** The form's values once typing has stood still; between two letters nothing is drawn. */
-function useSettledValues(): FormValues {
+/** Several changes of one key are drawn once. */
+const FOLLOW_AFTER_MS = 20;
+
+/** The form's values a moment after each change, drawn in slices: the next key comes first. */
+function useFollowedValues(): FormValues {
   const { getValues, subscribe } = useFormContext();
   const [values, setValues] = useState<FormValues>(() => getValues());
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
+    let timer: number | undefined;
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: () => {
-        clearTimeout(timer);
-        // react-hook-form changes its values in place.
-        timer = setTimeout(
-          () => startTransition(() => setValues({ ...getValues() })),
-          PREVIEW_DELAY_MS,
-        );
+        timer ??= window.setTimeout(() => {
+          timer = undefined;
+          // react-hook-form changes its values in place.
+          startTransition(() => setValues({ ...getValues() }));
+        }, FOLLOW_AFTER_MS);
       },
     });
     return () => {
-      clearTimeout(timer);
+      window.clearTimeout(timer);
       unsubscribe();
     };
   }, [getValues, subscribe]);

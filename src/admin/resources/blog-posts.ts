@@ -16,11 +16,5 @@ export const blogPosts: ResourceParts = {
       },
     },
   },
-  views: {
-    besideForm: lazyWithRetry(
-      async () => (await import('../preview/BlogPostPreview')).BlogPostPreview,
-      null,
-    ),
-    belowGroups: { 'Search and sharing': SearchResult },
-  },
+  views: { belowGroups: { 'Search and sharing': SearchResult } },
 };

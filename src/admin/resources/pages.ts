@@ -22,9 +22,5 @@ export const pages: ResourceParts = {
       async () => (await import('../features/menu/AddToMenu')).AddToMenu,
       null,
     ),
-    besideForm: lazyWithRetry(
-      async () => (await import('../preview/PagePreview')).PagePreview,
-      null,
-    ),
   },
 };

@@ -22,10 +22,10 @@ const parts: Partial<Record<TableName, ResourceParts>> = {
   staff,
 };
 
-const ContentPreview = lazyWithRetry(
-  async () => (await import('../preview/ContentPreview')).ContentPreview,
-  null,
-);
+const Preview = lazyWithRetry(async () => (await import('../preview/Preview')).Preview, null);
+
+/** What visitors see, beside its form. */
+const PREVIEWED: readonly string[] = [...CONTENT_TABLES, 'blog_posts', 'pages'];
 
 /** Every content type with what the admin adds to it, in the order of the bar. */
 export const resources: readonly AdminResource[] = contentTypes.map((type) => join(type));
@@ -35,7 +35,6 @@ export const frontPage = resources.find((resource) => resource.frontPage) as Adm
 
 function join(type: ContentType): AdminResource {
   const { icon, views, fields = {} } = parts[type.table] ?? {};
-  const isContent = (CONTENT_TABLES as readonly string[]).includes(type.table);
   return {
     ...type,
     fields: Object.fromEntries(
@@ -45,6 +44,6 @@ function join(type: ContentType): AdminResource {
       ]),
     ),
     ...(icon && { icon }),
-    views: { ...(isContent && { besideForm: ContentPreview }), ...views },
+    views: { ...(PREVIEWED.includes(type.table) && { besideForm: Preview }), ...views },
   };
 }

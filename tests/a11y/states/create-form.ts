@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openCreateForm, publish, writePost } from '../../support/admin.ts';
+import { openCreateForm, previewOf, publish, writePost } from '../../support/admin.ts';
 import { hold, only, POST_ROWS, type State, type StateGroup } from './state.ts';
 
 export const POST = {
@@ -39,8 +39,7 @@ export const createFormStates: StateGroup[] = [
         name: 'create form filled, with the preview',
         open: async ({ page }) => {
           await writePost(page, POST);
-          const preview = page.getByRole('region', { name: 'Preview' });
-          await expect(preview.getByRole('heading', { name: POST.title })).toBeVisible();
+          await expect(previewOf(page).getByRole('heading', { name: POST.title })).toBeVisible();
         },
       },
       {
@@ -106,8 +105,8 @@ export const createFormStates: StateGroup[] = [
     phoneOnly: true,
     open: create(async (page) => {
       await writePost(page, { title: POST.title });
-      await page.getByRole('button', { name: 'Show preview' }).click();
-      await expect(page.getByRole('heading', { name: POST.title })).toBeVisible();
+      await page.getByRole('button', { name: 'Preview', exact: true }).click();
+      await expect(previewOf(page).getByRole('heading', { name: POST.title })).toBeVisible();
     }),
   }),
 ];

@@ -1,6 +1,6 @@
 import History from '@mui/icons-material/History';
 import { Box, Button } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { DialogButton } from '../../ui/DialogButton';
@@ -15,6 +15,7 @@ import {
   type FormAct,
 } from '../publication/form-acts';
 import { mayPublish } from '../publication/may-write';
+import { usePublishQuestion } from '../publication/use-publish-question';
 import { ScheduleButton } from '../../fields/publication/ScheduleButton';
 import { useSaveForm } from '../../fields/use-save-form';
 import { useRole } from '../../data/status';
@@ -59,8 +60,15 @@ const WITHIN_REACH = {
 
 const BELOW = { ...PART, ...FOOT, pt: 0 };
 
+interface Props {
+  schema: ContentType;
+  mode: FormMode;
+  /** Where what stands beside the form adds buttons of its own. */
+  ref?: Ref<HTMLDivElement>;
+}
+
 /** The buttons that save; none can be pressed again while one does (docs/specification.md, 4). */
-export function FormActions({ schema, mode }: { schema: ContentType; mode: FormMode }) {
+export function FormActions({ schema, mode, ref }: Props) {
   const { isSubmitting } = useFormState();
   const column = publicationColumn(schema);
   const reviewed = reviewColumn(schema);
@@ -82,15 +90,22 @@ export function FormActions({ schema, mode }: { schema: ContentType; mode: FormM
         : phrases.saving
       : label;
   const saveAs = (publication: unknown) => void save(column ? { [column]: publication } : {});
-  const submit = ({ label, publication, review }: FormAct) => {
-    setPressed(label);
-    // What the button does not decide stays as the record was opened.
-    const decided = publication ?? (typeof stored === 'string' ? stored : undefined);
-    const waits = review ?? isWaiting;
-    void save({
-      ...(column && { [column]: decided }),
-      ...(reviewed && { [reviewed]: waits ? (record?.[reviewed] ?? AT_ONCE) : null }),
-    });
+  const [askFirst, question] = usePublishQuestion();
+  const submit = (act: FormAct) => {
+    const { label, publication, review } = act;
+    const send = () => {
+      setPressed(label);
+      // What the button does not decide stays as the record was opened.
+      const decided = publication ?? (typeof stored === 'string' ? stored : undefined);
+      const waits = review ?? isWaiting;
+      void save({
+        ...(column && { [column]: decided }),
+        ...(reviewed && { [reviewed]: waits ? (record?.[reviewed] ?? AT_ONCE) : null }),
+      });
+    };
+    const isNewAndPublic = mode === 'create' && act === usual && publication === undefined;
+    if (publication === AT_ONCE || isNewAndPublic) askFirst(send);
+    else send();
   };
   const byKeys = acts.slice(1).find(({ isShortcut }) => isShortcut) ?? usual;
   useSaveShortcut(() => byKeys && !isSubmitting && submit(byKeys));
@@ -102,7 +117,7 @@ export function FormActions({ schema, mode }: { schema: ContentType; mode: FormM
         size="large"
         disabled={isSubmitting}
         scheduled={publicationTime(stored)}
-        onSchedule={saveAs}
+        onSchedule={(time) => askFirst(() => saveAs(time))}
       />
     ) : (
       <Button
@@ -118,9 +133,11 @@ export function FormActions({ schema, mode }: { schema: ContentType; mode: FormM
     );
   return (
     <Box ref={bar} sx={ONE_ROW}>
+      {question}
       <Box sx={WITHIN_REACH}>
         <ConnectionNotice />
         {acts.slice(0, 2).map(buttonOf)}
+        <Box ref={ref} sx={{ display: 'contents' }} />
       </Box>
       <Box sx={BELOW}>
         {acts.slice(2).map(buttonOf)}

@@ -1,5 +1,5 @@
 import { Box, Card } from '@mui/material';
-import { type KeyboardEvent, memo, type ReactNode, useMemo } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useMemo, useState } from 'react';
 import { Form, useRecordContext } from 'react-admin';
 import { formName } from '../unsaved-changes/stored-changes';
 import { UnsavedChangesGuard } from '../unsaved-changes/UnsavedChangesGuard';
@@ -33,6 +33,7 @@ export const ResourceForm = memo(function ResourceForm({ schema, mode, notice }:
   const saved: unknown = record?.[schema.versionColumn ?? ''];
   const { columns, structured } = useMemo(() => columnsOf(schema), [schema]);
   const Beside = schema.views?.besideForm;
+  const [actions, setActions] = useState<HTMLElement | null>(null);
   const isIdle = useIdle();
   const canSave = allows(schema, mode === 'create' ? 'create' : 'update');
   return (
@@ -58,9 +59,9 @@ export const ResourceForm = memo(function ResourceForm({ schema, mode, notice }:
           <ErrorSummary schema={schema} />
           <FormFields schema={schema} mode={mode} />
           {notice}
-          {canSave && <FormActions schema={schema} mode={mode} />}
+          {canSave && <FormActions schema={schema} mode={mode} ref={setActions} />}
         </Card>
-        {Beside && isIdle && <Beside schema={schema} />}
+        {Beside && isIdle && <Beside schema={schema} actions={actions} />}
       </Box>
     </Form>
   );

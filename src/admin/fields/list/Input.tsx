@@ -7,6 +7,7 @@ import { ItemButtons } from '../../ui/ItemButtons';
 import { moved } from '../../ui/moved';
 import { capitalise } from '../../../schema/content-type';
 import type { InputProps } from '../input-props';
+import { FIELD } from '../open-field';
 import type { ListField } from '../../../schema/kinds/list';
 
 /** Short texts, one under the other. Enter leads to the next one, and makes it after the last. */
@@ -40,6 +41,7 @@ export function ListInput({ field, source, validate }: InputProps<ListField>) {
             <Box
               component="li"
               key={index}
+              {...{ [FIELD]: `${source}.${index}` }}
               sx={{
                 display: 'flex',
                 alignItems: 'center',

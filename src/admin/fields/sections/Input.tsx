@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import { Alert, Box, Button } from '@mui/material';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { sectionType, storedSections } from '../../../schema/stored-sections';
 import type { FieldOfKind } from '../../../schema/fields';
@@ -12,6 +12,7 @@ import { takeFocus } from '../../ui/take-focus';
 import { SpokenStatus } from '../../ui/SpokenStatus';
 import { FieldSet } from '../FieldSet';
 import type { InputProps } from '../input-props';
+import { wantedField } from '../open-field';
 import { useItems } from '../use-items';
 import { copyOf, exampleSection, newSection, sectionName } from './new-section';
 import { SectionRow, type SectionAction } from './SectionRow';
@@ -63,6 +64,15 @@ export function SectionsInput({
   useEffect(() => {
     for (const index of refused.at) void trigger(`${source}.${index}`);
   }, [refused, source, trigger]);
+
+  // Somebody wants to type in a section that may be folded.
+  const unfoldWanted = useEffectEvent(() => {
+    const path = wantedField.get()?.path ?? '';
+    const index = path.startsWith(`${source}.`) ? path.slice(source.length + 1).split('.')[0] : '';
+    const section = index ? current()[Number(index)] : undefined;
+    if (section && !open.has(section.id)) unfold(section.id);
+  });
+  useEffect(() => wantedField.subscribe(() => unfoldWanted()), []);
 
   function insert(index: number, section: StoredSection) {
     list.insert(index, section, { shouldFocus: false });

@@ -1,0 +1,46 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, Typography } from '@mui/material';
+import { flushSync } from 'react-dom';
+import { openField } from '../../fields/open-field';
+import type { Finding } from '../../preview/checks/finding';
+import { DialogHeading } from '../../ui/DialogHeading';
+
+interface Props {
+  findings: readonly Finding[];
+  onPublish: () => void;
+  onClose: () => void;
+}
+
+/** What keeps readers from what the record says, once, before they get it. */
+export function PublishQuestion({ findings, onPublish, onClose }: Props) {
+  const [first] = findings;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="publish-question">
+      <DialogHeading id="publish-question">Before readers see it</DialogHeading>
+      <DialogContent>
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {findings.map(({ key, path, words, place }) => (
+            <li key={`${key} ${path}`}>
+              <Typography>{words}</Typography>
+              <Typography variant="body2" color="text.secondary">
+                {place}
+              </Typography>
+            </li>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onPublish}>Publish anyway</Button>
+        <Button
+          variant="contained"
+          onClick={() => {
+            // The button that was pressed gets the focus back before the field does.
+            flushSync(onClose);
+            if (first) void openField(first.path, first.block);
+          }}
+        >
+          Look at it
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

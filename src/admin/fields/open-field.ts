@@ -1,0 +1,71 @@
+import { createStore } from '../ui/create-store';
+
+/** On what stands around a field's input: the field's path in the form. */
+export const FIELD = 'data-field';
+
+/** The field that somebody wants to type in; what is folded around it opens. */
+export const wantedField = createStore<{ path: string } | undefined>(undefined);
+
+const TRIES = 40;
+const TRY_AGAIN_AFTER_MS = 50;
+
+/** What is typed into comes before the buttons around it. */
+const INPUTS = [
+  '[contenteditable="true"]',
+  'textarea:not([aria-hidden])',
+  'input:not([type="hidden"], [type="file"], [aria-hidden])',
+  'select, [role="combobox"]',
+  'input[type="file"]',
+  'button',
+];
+
+/**
+ * Opens a field wherever the form keeps it, brings it into view and gives it the focus.
+ * @param path of the field, or of a part of the record: then its first field
+ * @param block of a rich text: where the caret goes
+ * @returns whether there is such a field
+ */
+export async function openField(path: string, block?: number): Promise<boolean> {
+  let focused: HTMLElement | undefined;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    wantedField.set({ path });
+    const input = inputOf(path);
+    // What has just been unfolded may be drawn once more; whoever has moved on meanwhile is left alone.
+    if (focused && !document.activeElement?.matches('body, iframe')) return true;
+    if (input) {
+      input.focus({ preventScroll: true });
+      (setCaret(input, block) ?? input).scrollIntoView({ block: 'center' });
+      focused = input;
+    }
+    await new Promise((wake) => setTimeout(wake, TRY_AGAIN_AFTER_MS));
+  }
+  return focused !== undefined;
+}
+
+/** The path of the field that an element of the form belongs to. */
+export function fieldAt(element: Element): string | undefined {
+  return element.closest(`[${FIELD}]`)?.getAttribute(FIELD) ?? undefined;
+}
+
+function inputOf(path: string): HTMLElement | undefined {
+  const places = [
+    `[${FIELD}="${CSS.escape(path)}"]`,
+    `[${FIELD}^="${CSS.escape(`${path}.`)}"]`,
+  ].flatMap((selector) => [...document.querySelectorAll(selector)]);
+  for (const place of places) {
+    for (const selector of INPUTS) {
+      const found = [...place.querySelectorAll<HTMLElement>(selector)].find(
+        (element) => element.tabIndex >= 0 && element.checkVisibility(),
+      );
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** Puts the caret at the start of a block of a rich text; the editor learns it from the selection. */
+function setCaret(input: HTMLElement, block: number | undefined): Element | undefined {
+  const wanted = block === undefined ? undefined : input.children[block];
+  if (wanted && input.isContentEditable) getSelection()?.collapse(wanted, 0);
+  return wanted;
+}

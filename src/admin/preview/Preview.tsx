@@ -1,0 +1,71 @@
+import Close from '@mui/icons-material/Close';
+import { Box, Button, Dialog, IconButton, useMediaQuery } from '@mui/material';
+import { useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import type { ContentType } from '../../schema/content-type';
+import { DialogHeading } from '../ui/DialogHeading';
+import { PreviewedRecord } from './PreviewedRecord';
+
+interface Props {
+  schema: ContentType;
+  /** Among the form's buttons, where a small screen has the one that opens the preview. */
+  actions: HTMLElement | null;
+}
+
+/** What visitors will see of what the form holds: beside it where there is room, as a sheet over it where there is none. */
+export function Preview({ schema, actions }: Props) {
+  const isBeside = useMediaQuery('(width >= 1200px)', { noSsr: true });
+  const [isOpen, setOpen] = useState(false);
+  if (isBeside) {
+    return (
+      <Box
+        component="section"
+        aria-label="Preview"
+        sx={{
+          position: 'sticky',
+          top: 'calc(var(--nav-height) + 1rem)',
+          display: 'flex',
+          flexDirection: 'column',
+          height: 'calc(100vh - var(--nav-height) - 2rem)',
+        }}
+      >
+        <PreviewedRecord schema={schema} />
+      </Box>
+    );
+  }
+  const button = (
+    <Button variant="outlined" size="large" onClick={() => setOpen(true)}>
+      Preview
+    </Button>
+  );
+  return (
+    <>
+      {actions ? createPortal(button, actions) : button}
+      <Dialog
+        fullScreen
+        // The page stays where it was scrolled to, and is checked while the form is in view.
+        keepMounted
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        aria-labelledby="preview-title"
+      >
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', pr: 1 }}>
+          <DialogHeading id="preview-title">Preview</DialogHeading>
+          <IconButton aria-label="Close preview" onClick={() => setOpen(false)}>
+            <Close />
+          </IconButton>
+        </Box>
+        <Box
+          sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, px: { sm: 2 } }}
+        >
+          <PreviewedRecord
+            schema={schema}
+            // The button gets the focus back before the field does.
+            onEdit={() => flushSync(() => setOpen(false))}
+            onLeave={() => setOpen(false)}
+          />
+        </Box>
+      </Dialog>
+    </>
+  );
+}

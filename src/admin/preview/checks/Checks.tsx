@@ -1,0 +1,123 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Box, Button, Collapse, TextField, Typography } from '@mui/material';
+import { useId, useState, type ReactNode } from 'react';
+import type { Finding } from './finding';
+import type { useChecks } from './use-checks';
+
+interface Props {
+  checks: ReturnType<typeof useChecks>;
+  onShow: (finding: Finding) => void;
+}
+
+/** What to look at before readers do: each leads to its field, or is put aside with a reason. */
+export function Checks({ checks: { open, aside, putAside, bringBack }, onShow }: Props) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const count = open.length;
+  return (
+    <Box sx={{ mb: 1, px: { xs: 1, sm: 0 } }}>
+      <Button
+        disabled={count + aside.length === 0}
+        onClick={() => setOpen(!isOpen)}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        endIcon={<ExpandMore sx={{ rotate: isOpen ? '180deg' : '0deg' }} />}
+      >
+        {inWords(count)}
+      </Button>
+      <Collapse id={id} in={isOpen} unmountOnExit>
+        <Box
+          component="ul"
+          tabIndex={0}
+          aria-label="To look at"
+          sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: '40vh', overflowY: 'auto' }}
+        >
+          {open.map((finding, index) => (
+            <Item key={`${finding.key} ${index}`} finding={finding}>
+              <Button size="small" sx={SMALL} onClick={() => onShow(finding)}>
+                Show
+              </Button>
+              <PutAside onDecide={(reason) => putAside(finding.key, reason)} />
+            </Item>
+          ))}
+          {aside.map((finding, index) => (
+            <Item
+              key={`${finding.key} ${index}`}
+              finding={finding}
+              note={`Put aside: ${finding.reason}`}
+            >
+              <Button size="small" sx={SMALL} onClick={() => bringBack(finding.key)}>
+                Bring back
+              </Button>
+            </Item>
+          ))}
+        </Box>
+      </Collapse>
+    </Box>
+  );
+}
+
+/** Their words stand under those of the finding. */
+const SMALL = { px: 1.5 } as const;
+
+interface ItemProps {
+  finding: Finding;
+  note?: string;
+  children: ReactNode;
+}
+
+function Item({ finding: { words, place }, note, children }: ItemProps) {
+  return (
+    <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {words}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {note ?? place}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: -1.5 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** Asks for the reason first. */
+function PutAside({ onDecide }: { onDecide: (reason: string) => void }) {
+  const [reason, setReason] = useState<string>();
+  if (reason === undefined) {
+    return (
+      <Button size="small" sx={SMALL} onClick={() => setReason('')}>
+        Put aside
+      </Button>
+    );
+  }
+  const decide = () => reason.trim() && onDecide(reason.trim());
+  return (
+    <>
+      <TextField
+        size="small"
+        margin="none"
+        label="Why it is right as it is"
+        value={reason}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked for it
+        autoFocus
+        onChange={(event) => setReason(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          event.stopPropagation();
+          decide();
+        }}
+      />
+      <Button size="small" sx={SMALL} disabled={!reason.trim()} onClick={decide}>
+        Put aside
+      </Button>
+    </>
+  );
+}
+
+function inWords(count: number): string {
+  if (count === 0) return 'Nothing to look at';
+  return count === 1 ? '1 thing to look at' : `${count} things to look at`;
+}

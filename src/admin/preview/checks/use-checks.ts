@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useRecordContext, useStore } from 'react-admin';
+import type { ContentType } from '../../../schema/content-type';
+import type { FormValues } from '../../../schema/kind';
+import type { RecordText } from '../../../schema/record-texts';
+import { EDIT } from '../shown-text';
+import type { Finding, PageFinding } from './finding';
+import { idle, quiet } from './idle';
+import { linkFindings } from './link-checks';
+import { seriousFindings } from './open-findings';
+import { PAGE_CHECKS } from './page-checks';
+import { recordFindings } from './record-checks';
+import { toFindings } from './to-findings';
+import { useKnownLinks } from './use-known-links';
+
+/** Nobody is told about half a word. */
+const OURS_AFTER_MS = 700;
+/** axe is half a megabyte, and looks at every element. */
+const AXE_AFTER_MS = 1500;
+
+const NONE: Readonly<Record<string, string>> = {};
+
+interface Checked {
+  schema: ContentType;
+  row: FormValues;
+  texts: () => readonly RecordText[];
+  /** How wide the page is shown. */
+  device: string;
+}
+
+/** What to look at before readers do, found while nobody types; reasons are kept on this device for what is put aside. */
+export function useChecks(page: Document | undefined, { schema, row, texts, device }: Checked) {
+  const id = useRecordContext()?.id ?? 'new';
+  const [reasons, setReasons] = useStore(`checks.${schema.table}.${id}`, NONE);
+  const [ours, setOurs] = useState<readonly Finding[]>([]);
+  const [axes, setAxes] = useState<readonly Finding[]>([]);
+  const [hrefs, setHrefs] = useState<readonly string[]>([]);
+  const links = useKnownLinks(hrefs);
+  const linksKey = links && `${links.paths.length} ${[...links.moved.keys()].join()}`;
+
+  const look = useEffectEvent((root: Element, found: readonly PageFinding[]) => {
+    const own = texts();
+    const all = [...found, ...(links ? linkFindings(root, links) : [])];
+    return [...toFindings(all, own), ...recordFindings(schema, row, own)];
+  });
+  const keepLinks = useEffectEvent((root: Element) => {
+    const now = [...root.querySelectorAll('a[href^="/"]')]
+      .filter((link) => link.closest(`[${EDIT}]`) ?? link.querySelector(`[${EDIT}]`))
+      .map((link) => link.getAttribute('href') ?? '');
+    if (now.join() !== hrefs.join()) setHrefs(now);
+  });
+  const toOwn = useEffectEvent((found: readonly PageFinding[]) => toFindings(found, texts()));
+
+  useEffect(() => {
+    const root = page?.getElementById('root');
+    if (!page || !root) return;
+    const typed = new AbortController();
+    const { signal } = typed;
+    async function check(shown: Document, place: Element) {
+      await quiet(OURS_AFTER_MS, signal);
+      const found: PageFinding[] = [];
+      for (const one of PAGE_CHECKS) {
+        await idle(signal);
+        found.push(...one(place));
+      }
+      keepLinks(place);
+      setOurs(look(place, found));
+      await quiet(AXE_AFTER_MS, signal);
+      const { axeFindings } = await import('./axe-checks');
+      setAxes(toOwn(await axeFindings(shown, () => idle(signal))));
+    }
+    // What was begun and not wanted any more, or code that did not arrive: nobody is kept from writing.
+    check(page, root).catch(() => undefined);
+    return () => typed.abort();
+  }, [page, row, device, linksKey]);
+
+  const isAside = (one: Finding) => Object.hasOwn(reasons, one.key);
+  const all = useMemo(() => [...ours, ...axes], [ours, axes]);
+  const serious = useEffectEvent(() => {
+    const root = page?.getElementById('root');
+    const now = root
+      ? look(
+          root,
+          PAGE_CHECKS.flatMap((one) => one(root)),
+        )
+      : [];
+    return [...now, ...axes].filter((one) => one.isSerious && !isAside(one));
+  });
+  useEffect(() => {
+    const before = seriousFindings.get();
+    seriousFindings.set(() => serious());
+    return () => seriousFindings.set(before);
+  }, []);
+
+  return {
+    open: all.filter((one) => !isAside(one)),
+    aside: all.filter(isAside).map((one) => ({ ...one, reason: reasons[one.key] ?? '' })),
+    putAside: (key: string, reason: string) => setReasons({ ...reasons, [key]: reason }),
+    bringBack: (key: string) =>
+      setReasons(Object.fromEntries(Object.entries(reasons).filter(([one]) => one !== key))),
+  };
+}

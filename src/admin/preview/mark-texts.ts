@@ -1,0 +1,78 @@
+import type { RecordText } from '../../schema/record-texts';
+import { EDIT, isArticle, shownText } from './shown-text';
+import { TextPool } from './text-pool';
+
+/** On an element of a preview that shows a text of another record: the address of that record's form. */
+export const ELSEWHERE = 'data-edit-elsewhere';
+/** On what a preview draws of one part of a record, such as a section: the part's path. */
+export const REGION = 'data-edit-region';
+
+/**
+ * Writes at each element of a preview which field it shows. Visitors' components know nothing of it: what an element says
+ * is looked up among the texts of its part of the record, and then among those of other records.
+ * @param elsewhere addresses of the forms in which a text is written, by the text as it is shown
+ */
+export function markTexts(
+  page: Element,
+  texts: readonly RecordText[],
+  elsewhere: ReadonlyMap<string, readonly string[]> = new Map(),
+): void {
+  const fields = new Map<Element, string>();
+  const links = new Map<Element, string>();
+  const regions = [...page.querySelectorAll(`[${REGION}]`)];
+  const paths = regions.map((region) => `${region.getAttribute(REGION)}.`);
+  for (const region of [page, ...regions]) {
+    const path = region.getAttribute(REGION);
+    const pool = new TextPool(
+      texts.filter((one) =>
+        path === null
+          ? !paths.some((other) => one.path.startsWith(other))
+          : one.path.startsWith(`${path}.`),
+      ),
+    );
+    let previous = '';
+    for (const node of shownIn(region)) {
+      const element = isElement(node) ? node : node.parentElement;
+      if (!element || fields.has(element)) continue;
+      const field = pool.take(node);
+      if (field) {
+        fields.set(element, field.path);
+        continue;
+      }
+      const found = elsewhere.get(shownText(node.textContent ?? '')) ?? [];
+      const link = found.find((one) => formOf(one) === formOf(previous)) ?? found[0];
+      if (link) links.set(element, (previous = link));
+    }
+  }
+  write(page, EDIT, fields);
+  write(page, ELSEWHERE, links);
+}
+
+/** The texts, pictures and articles of a region in their order, without those of regions inside it. */
+function* shownIn(region: Element): Generator<Node> {
+  for (const node of region.childNodes) {
+    if (!isElement(node)) {
+      if (node.nodeType === Node.TEXT_NODE && shownText(node.textContent ?? '')) yield node;
+    } else if (node.matches('img') || isArticle(node)) yield node;
+    else if (!node.hasAttribute(REGION) && !node.matches('script, style')) yield* shownIn(node);
+  }
+}
+
+/** What stands together is of one record. */
+function formOf(address: string): string {
+  return address.replace(/\?.*/, '');
+}
+
+/** The preview is another document, whose elements are of other classes. */
+function isElement(node: Node): node is Element {
+  return node.nodeType === Node.ELEMENT_NODE;
+}
+
+function write(page: Element, name: string, values: ReadonlyMap<Element, string>): void {
+  for (const element of page.querySelectorAll(`[${name}]`)) {
+    if (!values.has(element)) element.removeAttribute(name);
+  }
+  for (const [element, value] of values) {
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+}

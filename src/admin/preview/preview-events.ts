@@ -1,0 +1,130 @@
+import { ELSEWHERE } from './mark-texts';
+import { EDIT, isArticle } from './shown-text';
+
+const EDITABLE = `[${EDIT}], [${ELSEWHERE}]`;
+/** What a visitor could stop at with Tab; here the page is one stop, and arrows lead through its texts. */
+const STOPS = 'a[href], area, button, input, select, textarea, summary, iframe, [tabindex]';
+
+interface Handlers {
+  /** Writes at each element where it comes from, as of now. */
+  mark: () => void;
+  /** What is told about an element before it is opened: the place of its field. */
+  nameOf: (element: Element) => string;
+  /** @param block of a rich text, counted from its start */
+  open: (element: Element, block: number | undefined) => void;
+  leave: () => void;
+}
+
+/**
+ * Makes the texts of a preview open their fields, by pointer and by keyboard; nothing else in it does anything.
+ * @returns what tells anew about the element under the pointer, and what ends it all
+ */
+export function listenToPreview(page: Document, handlers: Handlers) {
+  const ends = new AbortController();
+  const options = { capture: true, signal: ends.signal };
+  const label = page.createElement('div');
+  label.id = 'name-of-field';
+  label.hidden = true;
+  label.ariaHidden = 'true';
+  page.body.append(label);
+
+  let pointedAt: EventTarget | null = null;
+
+  function tell(target: EventTarget | null) {
+    pointedAt = target;
+    const element = editableAt(target);
+    label.hidden = !element;
+    if (!element) return;
+    label.textContent = handlers.nameOf(element);
+    const { top, left, bottom } = element.getBoundingClientRect();
+    const height = label.offsetHeight + 4;
+    label.style.top = `${top > height ? top - height : bottom + 4}px`;
+    label.style.left = `${Math.max(4, Math.min(left, page.documentElement.clientWidth - label.offsetWidth - 4))}px`;
+  }
+
+  function open(target: EventTarget | null) {
+    handlers.mark();
+    const element = editableAt(target);
+    if (element) handlers.open(element, blockAt(element, target as Element));
+  }
+
+  page.addEventListener(
+    'click',
+    (event) => {
+      // Links and buttons of the preview would leave the form; what is folded may be opened.
+      if (!(event.target as Element).closest('summary')) event.preventDefault();
+      event.stopPropagation();
+      open(event.target);
+    },
+    options,
+  );
+  page.addEventListener('submit', (event) => event.preventDefault(), options);
+  page.addEventListener('pointerover', ({ target }) => tell(target), options);
+  page.addEventListener('focusin', ({ target }) => tell(target), options);
+  page.addEventListener('scroll', () => (label.hidden = true), options);
+  page.documentElement.addEventListener('pointerleave', () => (label.hidden = true), options);
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      const { key } = event;
+      if (key === 'Escape') handlers.leave();
+      else if (key === 'Enter' || key === ' ') open(event.target);
+      else if (!moveFocus(page, key)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    options,
+  );
+  return {
+    retell: () => pointedAt && tell(pointedAt),
+    stop() {
+      ends.abort();
+      label.remove();
+    },
+  };
+}
+
+/** Leaves one stop for Tab in the whole preview. */
+export function keepOneStop(page: Document): void {
+  const editable = [...page.querySelectorAll<HTMLElement>(EDITABLE)];
+  const stop = editable.find(isStop) ?? editable[0];
+  for (const element of page.querySelectorAll<HTMLElement>(`${STOPS}, ${EDITABLE}`)) {
+    element.tabIndex = element === stop ? 0 : -1;
+  }
+}
+
+function moveFocus(page: Document, key: string): boolean {
+  const all = [...page.querySelectorAll<HTMLElement>(EDITABLE)].filter((one) =>
+    one.checkVisibility(),
+  );
+  const now = all.findIndex(isStop);
+  const last = all.length - 1;
+  const places: Record<string, number> = {
+    ArrowDown: Math.min(now + 1, last),
+    ArrowRight: Math.min(now + 1, last),
+    ArrowUp: Math.max(now - 1, 0),
+    ArrowLeft: Math.max(now - 1, 0),
+    Home: 0,
+    End: last,
+  };
+  const next = all[places[key] ?? -1];
+  if (!next) return false;
+  all.forEach((element) => (element.tabIndex = element === next ? 0 : -1));
+  next.focus();
+  return true;
+}
+
+/** A link is one by itself; only what was made one counts. */
+function isStop(element: Element): boolean {
+  return element.getAttribute('tabindex') === '0';
+}
+
+function editableAt(target: EventTarget | null): Element | undefined {
+  return (target as Element | null)?.closest?.(EDITABLE) ?? undefined;
+}
+
+function blockAt(element: Element, target: Element): number | undefined {
+  if (!isArticle(element)) return undefined;
+  const index = [...element.children].findIndex((block) => block.contains(target));
+  return index < 0 ? undefined : index;
+}

@@ -1,0 +1,122 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { findContentType } from '../../content-types/registry';
+import type { RecordText } from '../../schema/record-texts';
+import type { Fill } from '../../shared/content/shown-row';
+import { useCaretBlock } from '../editor/caret-block';
+import { fieldAt, openField } from '../fields/open-field';
+import { WHOLE } from './frame-styles';
+import { ELSEWHERE, markTexts } from './mark-texts';
+import { keepOneStop, listenToPreview } from './preview-events';
+import { showEdited } from './show-edited';
+import { EDIT, shownText } from './shown-text';
+import { useTextsElsewhere } from './use-texts-elsewhere';
+
+interface Previewed {
+  texts: () => readonly RecordText[];
+  fill: Fill;
+  isWhole: boolean;
+  onEdit?: () => void;
+  onLeave?: () => void;
+}
+
+/** Leads from a text of the preview to its field, and from a field to what the preview shows of it. */
+export function useEditing(page: Document | undefined, previewed: Previewed): void {
+  const { texts, fill, isWhole, onEdit, onLeave } = previewed;
+  const [isUsed, setUsed] = useState(false);
+  const elsewhere = useTextsElsewhere(fill, isUsed);
+  const block = useCaretBlock();
+  const retell = useRef<() => void>(undefined);
+  const [{ size }, setSearch] = useSearchParams();
+
+  const follow = useEffectEvent(() => {
+    const field = document.activeElement ? fieldAt(document.activeElement) : undefined;
+    if (page) showEdited(page, field, block);
+  });
+  const mark = useEffectEvent(() => {
+    const root = page?.getElementById('root');
+    if (!page || !root) return;
+    markTexts(root, texts(), elsewhere);
+    keepOneStop(page);
+    retell.current?.();
+    follow();
+  });
+  const nameOf = useEffectEvent((element: Element) => {
+    const href = element.getAttribute(ELSEWHERE);
+    if (href === null) {
+      return texts().find(({ path }) => path === element.getAttribute(EDIT))?.place ?? '';
+    }
+    const type = findContentType(/^\/admin\/(\w+)/.exec(href)?.[1] ?? '');
+    return `Edit ${type?.words.plural ?? ''} (opens a new tab)`;
+  });
+  const open = useEffectEvent((element: Element, blockAt: number | undefined) => {
+    const href = element.getAttribute(ELSEWHERE);
+    if (href !== null) {
+      window.open(href, '_blank', 'noopener');
+      return;
+    }
+    onEdit?.();
+    void openField(element.getAttribute(EDIT) ?? '', blockAt);
+  });
+  const leave = useEffectEvent(() => onLeave?.());
+
+  useEffect(() => {
+    const root = page?.getElementById('root');
+    if (!page || !root) return;
+    let waiting: number | undefined;
+    const observer = new MutationObserver(() => {
+      waiting ??= window.setTimeout(() => {
+        waiting = undefined;
+        mark();
+      }, MARK_AFTER_MS);
+    });
+    observer.observe(root, { childList: true, characterData: true, subtree: true });
+    const events = listenToPreview(page, { mark, nameOf, open, leave });
+    retell.current = events.retell;
+    const use = () => setUsed(true);
+    for (const sign of ['pointerover', 'focusin']) page.addEventListener(sign, use, { once: true });
+    document.addEventListener('focusin', follow);
+    return () => {
+      window.clearTimeout(waiting);
+      observer.disconnect();
+      events.stop();
+      document.removeEventListener('focusin', follow);
+    };
+  }, [page]);
+  useEffect(() => mark(), [page, elsewhere]);
+  useEffect(() => follow(), [block]);
+  useEffect(() => {
+    page?.documentElement.toggleAttribute(WHOLE, isWhole);
+  }, [page, isWhole]);
+
+  // Somebody comes from the public page, or from another record's preview.
+  const openAsked = useEffectEvent(() =>
+    setSearch(
+      (asked) => {
+        const text = asked.get('text');
+        const path = asked.get('field') ?? (text === null ? undefined : fieldOf(text, texts()));
+        if (path) void openField(path);
+        asked.delete('field');
+        asked.delete('text');
+        return asked;
+      },
+      { replace: true },
+    ),
+  );
+  useEffect(() => {
+    if (page && size > 0) openAsked();
+  }, [page, size]);
+}
+
+/** The field that says a text of the public page, or how it begins: alone, or in a rich text. */
+function fieldOf(text: string, texts: readonly RecordText[]): string | undefined {
+  const plain = (html: string) => shownText(html.replace(/<[^<>]*>/g, ' '));
+  const found =
+    texts.find((one) => shownText(one.text) === text) ??
+    texts.find((one) => shownText(one.text).startsWith(text)) ??
+    texts.find(({ kind, text: html }) => kind === 'html' && plain(html).includes(text));
+  return found?.path;
+}
+
+/** Typing goes first. */
+const MARK_AFTER_MS = 100;

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, type DataProvider } from 'react-admin';
+import { contentTypes } from '../../content-types/registry';
+import type { ContentType } from '../../schema/content-type';
+import { recordTexts } from '../../schema/record-texts';
+import { isFor } from '../../schema/role';
+import { CONTENT_TABLES } from '../../shared/content/content-rows';
+import type { Fill } from '../../shared/content/shown-row';
+import { useRole } from '../data/status';
+import { shownText } from './shown-text';
+
+const MINUTE_MS = 60_000;
+const MOST = 200;
+
+/** Where texts that visitors see beside a record's own are written: addresses of forms by the text as it is shown. */
+export function useTextsElsewhere(fill: Fill, enabled: boolean): Elsewhere {
+  const dataProvider = useDataProvider();
+  const role = useRole();
+  const { data } = useQuery({
+    queryKey: ['texts of content', role],
+    queryFn: async () => {
+      const types = contentTypes.filter(
+        (type) => (CONTENT_TABLES as readonly string[]).includes(type.table) && isFor(role, type),
+      );
+      return (await Promise.all(types.map((type) => textsOf(dataProvider, type, fill)))).flat();
+    },
+    select: toMap,
+    enabled,
+    staleTime: MINUTE_MS,
+    retry: false,
+  });
+  return data ?? NOWHERE;
+}
+
+type Elsewhere = ReadonlyMap<string, readonly string[]>;
+
+const NOWHERE: Elsewhere = new Map();
+
+/** Made once for each answer. */
+function toMap(entries: readonly (readonly [text: string, href: string])[]): Elsewhere {
+  const found = new Map<string, string[]>();
+  for (const [text, href] of entries) found.set(text, [...(found.get(text) ?? []), href]);
+  return found;
+}
+
+async function textsOf(
+  dataProvider: DataProvider,
+  type: ContentType,
+  fill: Fill,
+): Promise<[text: string, href: string][]> {
+  const { data } = await dataProvider.getList(type.table, {
+    pagination: { page: 1, perPage: MOST },
+    sort: { field: 'id', order: 'ASC' },
+    filter: {},
+  });
+  // As long as nobody has written the table, the site shows its own texts, from which the list offers to start.
+  const rows = data.length > 0 ? data : ((await type.startRows?.()) ?? []);
+  return rows.flatMap((row) =>
+    recordTexts(type.fields, row, fill)
+      .filter(({ kind }) => kind !== 'image' && kind !== 'select')
+      .map(({ text, path }): [string, string] => [
+        shownText(text),
+        row.id === undefined || data.length === 0
+          ? `/admin/${type.table}`
+          : `/admin/${type.table}${type.singleton ? '' : `/${row.id}`}?field=${path}`,
+      ]),
+  );
+}

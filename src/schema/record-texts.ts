@@ -1,0 +1,107 @@
+import type { Field, FieldKind } from './fields';
+import type { FormValues, MemberFields } from './kind';
+import { kindOf } from './kinds';
+import { asRepeat } from './kinds/images';
+import { sectionType, storedSections } from './stored-sections';
+
+/** What readers may see of one field: its text, the HTML of a rich text, the address of a picture. */
+export interface RecordText {
+  /** Where the form holds it: "sections.3.cards.0.title". */
+  path: string;
+  kind: FieldKind;
+  /** In plain words, from the outside in: "Cards, card 1, Text". */
+  place: string;
+  text: string;
+  /** Of a picture: the path of the field that ought to say what it shows, and does not. */
+  undescribedAt?: string;
+}
+
+/** Kinds that no page shows as words. */
+const UNSEEN: ReadonlySet<FieldKind> = new Set([
+  'publication',
+  'slug',
+  'icon',
+  'boolean',
+  'focus',
+  'reference',
+  'rating',
+]);
+
+/**
+ * Every text of a record in the order of its form, which is the order in which a page shows them.
+ * @param fill what stands on the page for a text: its placeholders filled in
+ */
+export function recordTexts(
+  fields: MemberFields,
+  values: FormValues,
+  fill: (text: string) => string,
+  path: readonly (string | number)[] = [],
+  outside: readonly string[] = [],
+): RecordText[] {
+  return Object.entries(fields).flatMap(([key, member]) => {
+    const field = member as Field;
+    const value = values[key];
+    const at = [...path, key];
+    const place = [...outside, field.label];
+    const inside = (members: MemberFields, one: unknown, index: number | undefined, name: string) =>
+      recordTexts(
+        members,
+        typeof one === 'object' && one !== null ? { ...one } : {},
+        fill,
+        index === undefined ? at : [...at, index],
+        [...outside, name],
+      );
+    const each = (one: unknown): unknown[] => (Array.isArray(one) ? one : []);
+    if (UNSEEN.has(field.kind)) return [];
+    switch (field.kind) {
+      case 'sections':
+        return storedSections(value).flatMap((section, index) => {
+          const type = sectionType(field, section);
+          return type ? inside(type.fields, section, index, type.label) : [];
+        });
+      case 'group':
+        return inside(field.fields, value, undefined, field.label);
+      case 'images':
+      case 'repeat': {
+        const { itemName, fields: members } = field.kind === 'images' ? asRepeat(field) : field;
+        return each(value).flatMap((one, index) =>
+          inside(members, one, index, `${itemName} ${index + 1}`),
+        );
+      }
+      case 'list':
+        return each(value).map((one, index) => ({
+          path: [...at, index].join('.'),
+          kind: field.kind,
+          place: [...place, `${field.itemName} ${index + 1}`].join(', '),
+          text: fill(String(one)),
+        }));
+      default: {
+        const text = fill(kindOf(field).toText(value, field));
+        if (!text) return [];
+        const undescribedAt = field.kind === 'image' && undescribed(fields, values, key, text);
+        return [
+          {
+            path: at.join('.'),
+            kind: field.kind,
+            place: place.join(', '),
+            text,
+            ...(undescribedAt && { undescribedAt: [...path, undescribedAt].join('.') }),
+          },
+        ];
+      }
+    }
+  });
+}
+
+/** The field that asks what a picture shows and has no answer; an empty one is an answer. */
+function undescribed(fields: MemberFields, values: FormValues, picture: string, address: string) {
+  return Object.keys(fields).find((key) => {
+    const field = fields[key] as Field;
+    return (
+      field.kind === 'altText' &&
+      field.of === picture &&
+      field.noPicture !== address &&
+      typeof values[key] !== 'string'
+    );
+  });
+}

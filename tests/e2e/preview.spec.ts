@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../a11y/checks/axe.ts';
+import { previewOf } from '../support/admin.ts';
+import { aPost, insertPosts } from '../support/posts.ts';
+import { expect, test } from '../support/test.ts';
+
+const edited = (page: Page) => previewOf(page).locator('[data-edited]');
+
+async function openLandingPage(page: Page): Promise<void> {
+  await page.goto('/admin/pages/create');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Deep cleaning');
+  await page.getByRole('button', { name: 'landing page' }).click();
+  await expect(previewOf(page).getByText('Get cleaned')).toBeVisible();
+}
+
+test.describe('the preview of a page', () => {
+  test('opens the field of what is clicked, and shows where a field is', async ({ page }) => {
+    await openLandingPage(page);
+    await previewOf(page).getByText('Your cleaner arrives on time').click();
+    const text = page.locator('[name="sections.2.steps.1.text"]');
+    await expect(text).toBeFocused();
+    await expect(text).toBeInViewport();
+
+    await page.getByRole('button', { name: /^Call to action/ }).click();
+    const heading = page.locator('[name="sections.5.title"]');
+    await heading.click();
+    await expect(edited(page)).toHaveText('Ready for a free Saturday?');
+    await expect(edited(page)).toBeInViewport();
+    await heading.fill('Ready?');
+    await expect(edited(page)).toHaveText('Ready?');
+    await expect(heading).toBeFocused();
+  });
+
+  test('is read and edited by keyboard', async ({ page }) => {
+    await openLandingPage(page);
+    const heading = previewOf(page).getByRole('heading', { level: 1 });
+    await page.getByRole('switch', { name: 'Bar and footer' }).focus();
+    // What to look at is a stop before it, once something is found.
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(heading).toBeFocused({ timeout: 1000 });
+    }).toPass();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(
+      previewOf(page).getByRole('link', { name: 'Get a Free Quote' }).first(),
+    ).toBeFocused();
+    await page.keyboard.press('Enter');
+    const button = page.getByRole('textbox', { name: 'Button', exact: true });
+    await expect(button).toBeFocused();
+    await expect(button).toHaveValue('Get a Free Quote');
+  });
+
+  test('opens what another record says in a new tab', async ({ page, context }) => {
+    await openLandingPage(page);
+    const plan = previewOf(page).getByRole('heading', { name: 'Basic Clean' });
+    await plan.hover();
+    await expect(previewOf(page).getByText('Edit prices (opens a new tab)')).toBeVisible();
+    const opened = context.waitForEvent('page');
+    await plan.click();
+    await expect(await opened).toHaveURL('/admin/price_plans');
+    await expect(page).toHaveURL('/admin/pages/create');
+  });
+
+  test('has three widths, and bar and footer when asked', async ({ page }) => {
+    await openLandingPage(page);
+    const width = () =>
+      page
+        .locator('iframe')
+        .evaluate((frame) => (frame as HTMLIFrameElement).contentWindow?.innerWidth);
+    for (const [name, pixels] of [
+      ['Tablet', 768],
+      ['Desk', 1280],
+      ['Phone', 390],
+    ] as const) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect.poll(width).toBe(pixels);
+    }
+    await expect(previewOf(page).getByRole('contentinfo')).toHaveCount(0);
+    await page.getByRole('switch', { name: 'Bar and footer' }).check();
+    const footer = previewOf(page).getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+    await footer.getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(footer).toBeVisible();
+    await expect(page).toHaveURL('/admin/pages/create');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+test.describe('the preview of a post', () => {
+  const content = [...Array(30).keys()]
+    .map((index) => `<p>Paragraph ${index} of it.</p>`)
+    .join('\n');
+
+  test('puts the caret where the text was clicked', async ({ page, server }) => {
+    const [post] = await insertPosts(server, [aPost({ content })]);
+    await page.goto(`/admin/blog_posts/${post?.id}`);
+    const shown = previewOf(page);
+    await shown.getByText('Paragraph 20 of it.').click();
+    const editor = page.getByRole('textbox', { name: 'Content', exact: true });
+    await expect(editor).toBeFocused();
+    await page.keyboard.type('Here: ');
+    await expect(shown.getByText('Here: Paragraph 20 of it.')).toBeVisible();
+    await expect(edited(page)).toHaveText('Here: Paragraph 20 of it.');
+    await expect(edited(page)).toBeInViewport();
+
+    await shown.getByText('Home Cleaning').click();
+    await expect(page.getByRole('combobox', { name: 'Category' })).toBeFocused();
+  });
+
+  test('is a sheet over the form on a phone', { tag: '@phone' }, async ({ page, server }) => {
+    const [post] = await insertPosts(server, [aPost({ content })]);
+    await page.goto(`/admin/blog_posts/${post?.id}`);
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+    await previewOf(page).getByText('Paragraph 25 of it.').click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'Content', exact: true })).toBeFocused();
+    await page.keyboard.type('Here: ');
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await expect(previewOf(page).getByText('Here: Paragraph 25 of it.')).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test('a text that another page names is opened with its form', async ({ page, server }) => {
+  const [post] = await insertPosts(server, [
+    aPost({ title: 'Asked for', slug: crypto.randomUUID() }),
+  ]);
+  await page.goto(`/admin/blog_posts/${post?.id}?field=excerpt`);
+  await expect(page.getByRole('textbox', { name: 'Excerpt' })).toBeFocused();
+  await expect(page).toHaveURL(`/admin/blog_posts/${post?.id}`);
+  await page.goto(`/admin/blog_posts/${post?.id}?text=Asked%20for`);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+});
+
+test.describe('things to look at', () => {
+  const faulty = [
+    '<p>Call us on 0121 496 0123 or click <a href="/blog/gone">here</a>.</p>',
+    '<h4>LOUDER THAN ANYTHING</h4>',
+    '<p><img src="/pictures/office.webp"></p>',
+    `<p>${'word '.repeat(41)}end.</p>`,
+    '<p>All of it at <a href="/contact">https://example.com/contact</a></p>',
+  ].join('\n');
+  const long = 'A title that is so long that search engines leave out a good part of it';
+
+  test('are named, lead to their fields and are put aside with a reason', async ({
+    page,
+    server,
+  }) => {
+    const [post] = await insertPosts(server, [
+      aPost({ title: long, slug: crypto.randomUUID(), content: faulty }),
+    ]);
+    await page.goto(`/admin/blog_posts/${post?.id}`);
+    await page.getByRole('button', { name: '9 things to look at' }).click();
+    const list = page.getByRole('list', { name: 'To look at' });
+    for (const words of [
+      'A picture in the text is not described',
+      '“LOUDER THAN ANYTHING” is a heading of level 4',
+      'The link “here” does not say where it leads.',
+      'The link “https://example.com/contact” shows its address',
+      'A sentence of 42 words',
+      '“LOUDER THAN ANYTHING” is in capital letters',
+      'The telephone number 0121 496 0123 is no link',
+      'there is no page at /blog/gone',
+      'Search engines show about 60 characters of the headline; this has 71.',
+    ]) {
+      await expect(list).toContainText(words);
+    }
+    expect(await axeFindings(page, { part: '[aria-label=Preview]' })).toEqual([]);
+    const capitals = list.getByRole('listitem').filter({ hasText: 'capital letters' });
+    await capitals.getByRole('button', { name: 'Show' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Content', exact: true })).toBeFocused();
+    await capitals.getByRole('button', { name: 'Put aside' }).press('Enter');
+    await page.keyboard.type('It is a quotation');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: '8 things to look at' })).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: '8 things to look at' }).click();
+    await expect(list.getByText('Put aside: It is a quotation')).toBeVisible();
+  });
+
+  test('that are serious are asked about once before publishing', async ({ page, server }) => {
+    const content = '<p>Here is <a href="/blog/gone">the list of stains</a>.</p>';
+    const [post] = await insertPosts(server, [aPost({ content, published_at: null })]);
+    await page.goto(`/admin/blog_posts/${post?.id}`);
+    await expect(page.getByRole('button', { name: '1 thing to look at' })).toBeVisible();
+    const publish = page.getByRole('button', { name: 'Publish', exact: true });
+    await publish.click();
+    const question = page.getByRole('dialog', { name: 'Before readers see it' });
+    await expect(question).toContainText('there is no page at /blog/gone');
+    expect(await axeFindings(page, { part: '[role=dialog]' })).toEqual([]);
+    await question.getByRole('button', { name: 'Look at it' }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'Content', exact: true })).toBeFocused();
+    await publish.click();
+    await expect(page.getByText('can be read on the site')).toBeVisible();
+  });
+
+  test('of axe are found in what somebody has written', async ({ page, server }) => {
+    const content =
+      '<h2></h2><p>A heading without words stands above.</p><table><tr><th></th></tr><tr><td>1</td></tr></table>';
+    const [post] = await insertPosts(server, [aPost({ content })]);
+    await page.goto(`/admin/blog_posts/${post?.id}`);
+    await page.getByRole('button', { name: /thing.* to look at/ }).click();
+    await expect(page.getByText('The heading of a column or a row is empty.')).toBeVisible();
+  });
+});
