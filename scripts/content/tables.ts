@@ -22,6 +22,7 @@ export const STAYING_TABLES = [
   'revisions',
   'previews',
   'content_versions',
+  'unsaved_changes',
 ];
 
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {

@@ -15,6 +15,9 @@ const MAY_SHIP = [
   '(MPL-2.0 OR Apache-2.0)',
 ];
 
+/** Its licence asks that a file of it stays as it is, with its notice in it: the build puts out axe-core as a file of its own. */
+const SHIPS_AS_ITS_OWN_FILE = { 'node_modules/axe-core': 'MPL-2.0' };
+
 it('everything that ships has a licence under which it may', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { license?: string; dev?: boolean; devOptional?: boolean }>;
@@ -23,5 +26,8 @@ it('everything that ships has a licence under which it may', () => {
     ([path, { dev, devOptional }]) => path && !dev && !devOptional,
   );
   expect(shipped.length).toBeGreaterThan(100);
-  expect(shipped.filter(([, { license }]) => !MAY_SHIP.includes(license ?? 'none'))).toEqual([]);
+  const others = shipped.filter(([, { license }]) => !MAY_SHIP.includes(license ?? 'none'));
+  expect(Object.fromEntries(others.map(([path, { license }]) => [path, license]))).toEqual(
+    SHIPS_AS_ITS_OWN_FILE,
+  );
 });
