@@ -247,7 +247,7 @@ test.describe('the content editor', () => {
     await page.keyboard.press('End');
     await page.keyboard.type(', spilt');
     const preview = previewOf(page);
-    await expect(preview.getByRole('cell', { name: 'Pet urine' })).toBeInViewport();
+    await expect(preview.getByRole('cell', { name: 'Red wine, spilt' })).toBeInViewport();
     await tool(page, 'Change table').click();
     await page.getByRole('menuitem', { name: 'Add row above' }).click();
     await expect(editor(page).getByRole('row')).toHaveCount(9);

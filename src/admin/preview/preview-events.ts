@@ -84,19 +84,24 @@ export function listenToPreview(page: Document, handlers: Handlers) {
   };
 }
 
+/** A decorative picture is nothing for assistive technology, and so no stop; its field is reached in the form. */
+const DECORATIVE = 'img[alt=""]';
+
+const stopsOf = (page: Document) =>
+  [...page.querySelectorAll<HTMLElement>(EDITABLE)].filter((one) => !one.matches(DECORATIVE));
+
 /** Leaves one stop for Tab in the whole preview. */
 export function keepOneStop(page: Document): void {
-  const editable = [...page.querySelectorAll<HTMLElement>(EDITABLE)];
-  const stop = editable.find(isStop) ?? editable[0];
-  for (const element of page.querySelectorAll<HTMLElement>(`${STOPS}, ${EDITABLE}`)) {
-    element.tabIndex = element === stop ? 0 : -1;
+  const stops = stopsOf(page);
+  const stop = stops.find(isStop) ?? stops[0];
+  for (const element of [...page.querySelectorAll<HTMLElement>(STOPS), ...stops]) {
+    if (element.matches(DECORATIVE)) element.removeAttribute('tabindex');
+    else element.tabIndex = element === stop ? 0 : -1;
   }
 }
 
 function moveFocus(page: Document, key: string): boolean {
-  const all = [...page.querySelectorAll<HTMLElement>(EDITABLE)].filter((one) =>
-    one.checkVisibility(),
-  );
+  const all = stopsOf(page).filter((one) => one.checkVisibility());
   const now = all.findIndex(isStop);
   const last = all.length - 1;
   const places: Record<string, number> = {

@@ -33,12 +33,12 @@ export const theme = createTheme({
     },
     dark: {
       palette: {
-        // `dark` is the colour under the pointer.
+        // `dark` is the colour under the pointer, and of messages.
         primary: { main: '#6fc7cd', light: mist, dark: '#9bdade', contrastText: navyDeep },
         secondary: { main: sun, contrastText: navyDeep },
-        error: { main: '#ff9d8a', contrastText: navyDeep },
-        warning: { main: sun, contrastText: navyDeep },
-        success: { main: '#8fd19a', contrastText: navyDeep },
+        error: { main: '#ff9d8a', dark: '#ffb6a8', contrastText: navyDeep },
+        warning: { main: sun, dark: sun, contrastText: navyDeep },
+        success: { main: '#8fd19a', dark: '#addeb5', contrastText: navyDeep },
         background: { default: navyDeep, paper: navy },
         text: { primary: '#f2f8f9', secondary: token('ink-on-dark-muted') },
         divider: alpha(mist, 0.18),
