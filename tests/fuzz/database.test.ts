@@ -15,11 +15,7 @@ const query = async <Row extends object>(sql: string, ...values: unknown[]) =>
   (await project.backend.database.query<Row>(sql, values)).rows;
 
 /** A few of each: every one is a request. */
-const FEW = {
-  ...FUZZ,
-  numRuns: Math.ceil((FUZZ.numRuns ?? 0) / 100),
-  interruptAfterTimeLimit: undefined,
-};
+const FEW = { ...FUZZ, numRuns: Math.ceil((FUZZ.numRuns ?? 0) / 100) };
 
 /** The answer, which may be a refusal and no failure. */
 async function expectAnswer(request: Promise<Response>, what: string): Promise<Response> {
