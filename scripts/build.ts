@@ -6,10 +6,10 @@ import { buildEdgeFunction, edgeHost } from '../hosting/edge/build-edge-function
 import { ownPictures, unencodedPictures } from '../build/plugins/own-pictures.ts';
 import { siteContent, type PublishedContent } from '../build/plugins/site-content.ts';
 import { ASSET_NAMES } from '../build/prerender/asset-names.ts';
-import { withEncodedPictures } from '../build/pictures/content-pictures.ts';
+import { withEncodedPictures, withEncodedRows } from '../build/pictures/content-pictures.ts';
 import { prerenderAdmin } from '../build/admin/prerender-admin.ts';
 import { prerender } from '../build/prerender/prerender.ts';
-import { published, readContent } from '../build/prerender/read-content.ts';
+import { readPublished } from '../build/content-source.ts';
 import { readSupabaseEnv } from '../supabase/env.ts';
 
 const { values } = parseArgs({
@@ -22,16 +22,18 @@ process.env.NODE_ENV = 'production';
 
 let content: Promise<PublishedContent> | undefined;
 /** Read once, so that all that is built says the same; by the first build, which has checked the variables. */
-const contentPlugin = () => siteContent(() => (content ??= readPublished()));
+const contentPlugin = () => siteContent(() => (content ??= readAndEncode()));
 
 /** Pictures of the texts, by their public address; written once the visitors' build has emptied the folder. */
 const pictures = new Map<string, Buffer>();
 
-async function readPublished(): Promise<PublishedContent> {
+async function readAndEncode(): Promise<PublishedContent> {
   const source = readSupabaseEnv(loadEnv('production', process.cwd(), 'VITE_'));
-  const { content: read, versions } = published(await readContent(source));
+  const read = await readPublished(source);
   const keep = (file: string, bytes: Buffer) => void pictures.set(file, bytes);
-  return { content: source ? await withEncodedPictures(read, source, keep) : read, versions };
+  if (!source) return read;
+  const content = await withEncodedPictures(read.content, source, keep);
+  return { ...read, content, rows: await withEncodedRows(read.rows, source, keep) };
 }
 
 /**

@@ -77,12 +77,12 @@ export async function prerender({
   const renderer = pageRenderer(site, visitorsBuild, template, readPicture);
   const { page, shell } = renderer;
 
-  const routes = site.routeEntries.filter(({ path, title }) => title && path !== '*');
+  const routes = site.siteEntries.filter(({ path, title }) => title && path !== '*');
   for (const route of routes) {
     const data = route.path === '/blog' && blog ? listData() : undefined;
     write(pageFile(route.path), await page(route, route.path, data));
   }
-  for (const route of site.routeEntries) {
+  for (const route of site.siteEntries) {
     if (route.path === '*') {
       write(NOT_FOUND_PAGE, await page(route, UNKNOWN_PATH));
       write(PAGE_PREVIEW, await shell('Preview', '*', PAGE_PREVIEW_PATH, [NOT_INDEXED]));
@@ -123,13 +123,20 @@ export async function prerender({
   const exists = (file: string) => existsSync(join(outDir, file));
   const listed = await writeSectionPages(known.pages, { site, renderer, kept, write, exists });
   const rendered = kept.close();
+  const rows = await site.rowPages();
+  for (const facts of rows) write(pageFile(decodeURI(facts.path)), await page(facts, facts.path));
 
-  for (const [file, text] of feeds(site, known.posts, listed, join(outDir, 'robots.txt')))
+  for (const [file, text] of feeds(
+    site,
+    known.posts,
+    [...listed.map(({ path, updated_at }) => ({ path, changedAt: updated_at })), ...rows],
+    join(outDir, 'robots.txt'),
+  ))
     write(file, text);
   write('site.webmanifest', webManifest(site.company.get().name, template));
   appendFileSync(join(outDir, '_redirects'), movedLines(known.moved));
   console.log(
-    `Prerendered ${routes.length + known.pages.length} pages and ${written} posts, ${rendered} of them anew.`,
+    `Prerendered ${routes.length + known.pages.length + rows.length} pages and ${written} posts, ${rendered} of them anew.`,
   );
 }
 

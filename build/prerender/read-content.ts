@@ -1,4 +1,3 @@
-import type { PublishedContent } from '../plugins/site-content.ts';
 import { contentDefaults } from '../../src/shared/content/defaults/content-defaults.ts';
 import {
   readContentRows,
@@ -6,7 +5,7 @@ import {
   type ContentVersions,
   type SomeRows,
 } from '../../src/shared/content/read-content.ts';
-import type { ContentTable } from '../../src/shared/content/content-rows.ts';
+import { CONTENT_TABLES } from '../../src/shared/content/content-rows.ts';
 import { siteContentOf } from '../../src/shared/content/site-content-of.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
 import { readOrSayWhyNot } from './read-or-say-why-not.ts';
@@ -33,12 +32,16 @@ export async function readContent(source: Endpoint | undefined): Promise<ReadCon
 async function readWritten(source: Endpoint): Promise<ReadContent> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const versions = await readContentVersions(source, signal);
-  const written = Object.keys(versions ?? {}) as ContentTable[];
-  return { versions, rows: await readContentRows(source, written, signal) };
+  const written = CONTENT_TABLES.filter((table) => versions && table in versions);
+  const { rows, refusals } = await readContentRows(source, written, signal);
+  for (const { table, reason } of refusals) {
+    console.warn(`${table} could not be read (${reason}): what the site's files say is shown.`);
+  }
+  return { versions, rows };
 }
 
 /** What the pages show of it; a row that is broken is left out, with a line on the console. */
-export function published({ versions, rows }: ReadContent): PublishedContent {
+export function published({ versions, rows }: ReadContent) {
   const { content, leftOut } = siteContentOf({ ...contentDefaults, ...rows });
   for (const sentence of leftOut) console.warn(sentence);
   return { content, versions };

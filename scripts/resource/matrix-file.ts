@@ -13,6 +13,7 @@ export function matrixText(plan: Plan): string {
     ({ name, detail: [target = ''] }) =>
       `${name}: await insertRow(project, '${target}', ${rowOf(target)}),`,
   );
+  const shown = plan.hasSwitch ? ['published: true,'] : [];
   const position = plan.hasOrder ? ["position: 'a0',"] : [];
   return [
     values.some((value) => value.includes('randomUUID')) &&
@@ -26,7 +27,7 @@ export function matrixText(plan: Plan): string {
     ),
     `import { ${needsProject ? 'insertRow, ' : ''}tableActions } from './table.ts';\n`,
     `export const ${rowOf(table)} = ${needsProject ? 'async (project: LockedProject)' : '()'} => ({`,
-    ...[...values, ...pointers, ...position],
+    ...[...values, ...shown, ...pointers, ...position],
     `});
 
     export const ${actionsName(plan)}: readonly Action[] = [

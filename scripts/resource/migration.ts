@@ -3,7 +3,7 @@ import { checkName, type Plan, type PlannedField } from './resource-plan.ts';
 
 /** The table with its rules, its trigger, its grants and its policies, and the bucket of its pictures. */
 export function migrationText(plan: Plan): string {
-  const { table, plural, isPrivate, hasPictures } = plan;
+  const { table, plural, isPrivate, hasPictures, hasSwitch } = plan;
   return [
     `-- ${capitalise(plural)}: ${isPrivate ? 'read and written by staff.' : 'read by everyone, written by staff.'}
 create table public.${table} (
@@ -24,9 +24,9 @@ grant all on public.${table} to service_role;
     isPrivate
       ? ''
       : `
-create policy "Everyone reads ${plural}" on public.${table}
+create policy "Everyone reads ${hasSwitch ? `published ${plural}` : plural}" on public.${table}
   for select to anon, authenticated
-  using (true);
+  using (${hasSwitch ? 'published' : 'true'});
 `,
     `
 create policy "Staff ${isPrivate ? 'read and write' : 'write'} ${plural}" on public.${table}

@@ -6,7 +6,7 @@ import { migrationText } from './migration.ts';
 import { planOf, type Plan } from './resource-plan.ts';
 import { schemaText } from './schema-file.ts';
 
-const MIGRATIONS = 'supabase/migrations';
+export const MIGRATIONS = 'supabase/migrations';
 const REGISTRY = 'src/content-types/registry.ts';
 const MATRIX = 'tests/policies/policy-matrix.test.ts';
 
@@ -55,7 +55,7 @@ function refuseWhatIsThere({ table, fields }: Plan, paths: readonly string[]): v
 }
 
 /** Later than every migration there is, or it would not be applied where those are. */
-function nextVersion(now: Date): string {
+export function nextVersion(now: Date): string {
   const [last = ''] = readdirSync(MIGRATIONS).toSorted().slice(-1);
   const today = now.toISOString().replace(/\D/g, '').slice(0, 14);
   const after = String(Number(last.slice(0, 14)) + 1);
@@ -76,7 +76,10 @@ export function withLine(path: string, importLine: string, list: RegExp, member:
 
 /** The text with a member at the end of a list. */
 export function withMember(text: string, list: RegExp, member: string): string {
-  return text.replace(list, (found) => `${found.replace(/,\s*$/, '')}, ${member}`);
+  return text.replace(list, (found) => {
+    const before = found.replace(/,\s*$/, '');
+    return `${before}${/[[{]$/.test(before) ? '' : ','} ${member}`;
+  });
 }
 
 /** A file's text as the project writes it. */

@@ -1,6 +1,7 @@
 import type { Tables } from '../shared/database.types';
 import type { Field, FieldKind, FieldOfKind, FilterableKind, InlineKind, KindFor } from './fields';
 import type { FormValues } from './kind';
+import type { PublicHalf } from './public';
 import type { Role } from './role';
 import type { ColumnName, RequiredColumn, TableName, TypeName } from './table';
 
@@ -131,6 +132,8 @@ interface SchemaShape<
   /** Fields that belong together; the others come before them. */
   groups?: readonly FormGroup<Column>[];
   related?: readonly RelatedRecords[];
+  /** Visitors read it, at these addresses. Left out, what reads it is written by hand. */
+  public?: PublicHalf<AnyColumn>;
   /** Where visitors find a record. */
   publicPath?(row: Row): string;
   /** Where visitors see it among others: a page and its section. */

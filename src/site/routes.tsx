@@ -2,6 +2,8 @@ import { matchPath } from 'react-router-dom';
 import { type LazyComponent, lazyWithPreload } from './lazy';
 import { routeEntries, type RoutePath } from '../shared/route-table';
 import { shownPage } from './data/known-page';
+import { publicScreens } from './public-screens';
+import { publicEntries, type SiteEntry } from './site-entries';
 
 /** The screen of each path; /admin is an application of its own (admin.html). */
 export const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
@@ -17,10 +19,28 @@ export const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
   '*': lazyWithPreload(loadPageScreen),
 };
 
-/** The entries of the route table that this application shows, each with its screen. */
-export const routes = routeEntries.flatMap((entry) =>
-  entry.path === '/admin' ? [] : [{ ...entry, path: entry.path, ...screens[entry.path] }],
+type SiteRoute = SiteEntry & LazyComponent;
+
+const ownRoutes = routeEntries.flatMap((entry): SiteRoute[] =>
+  entry.path === '/admin' ? [] : [{ ...entry, ...screens[entry.path] }],
 );
+
+/** The addresses that this application shows, each with its screen. */
+export const routes: readonly SiteRoute[] = [
+  ...ownRoutes.slice(0, -1),
+  ...publicEntries.map((entry) => ({ ...entry, ...screenOf(entry) })),
+  ...ownRoutes.slice(-1),
+];
+
+function screenOf({ table, isPage, path }: (typeof publicEntries)[number]): LazyComponent {
+  const screen = publicScreens[table]?.[isPage ? 'page' : 'list'];
+  if (!screen) {
+    throw new Error(
+      `The content type "${table}" is public at ${path}, and src/site/public-screens.ts has no screen for it: npm run screen:new -- ${table}`,
+    );
+  }
+  return lazyWithPreload(screen);
+}
 
 /** The route that answers a path; the table ends with one that matches everything. */
 export function findRoute(pathname: string) {

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN_DOCUMENTS } from '../../hosting/admin-documents.ts';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { signInAsStaff } from '../support/admin.ts';
+import { changeLines } from '../support/change-lines.ts';
 import { copyRepository } from '../support/copy-repository.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
@@ -48,7 +49,7 @@ function followRecipe(copy: string): void {
   for (const { groups = {} } of readFileSync(RECIPE, 'utf8').matchAll(steps)) {
     const { file, text = '', changed, diff = '', answers } = groups;
     if (file) writeFileSync(join(copy, file), text);
-    if (changed) change(join(copy, changed), diff);
+    if (changed) changeLines(join(copy, changed), diff);
     if (answers) makeResource(copy, answers);
   }
 }
@@ -61,24 +62,6 @@ function showEveryColumn(schema: string): void {
   const names = Object.keys(EVERY_VALUE).map((name) => `'${name}'`);
   const text = readFileSync(schema, 'utf8');
   writeFileSync(schema, text.replace(/columns: \[[^\]]*\]/, `columns: [${names.join()}]`));
-}
-
-function change(path: string, diff: string): void {
-  const lines = readFileSync(path, 'utf8').split('\n');
-  let at = 0;
-  for (const line of diff.trimEnd().split('\n')) {
-    const text = line.slice(1);
-    if (line.startsWith('+')) {
-      lines.splice(at, 0, text);
-      at += 1;
-      continue;
-    }
-    const found = lines.indexOf(text);
-    expect(found, `${path} has the line "${text}"`).toBeGreaterThanOrEqual(0);
-    at = line.startsWith('-') ? found : found + 1;
-    if (line.startsWith('-')) lines.splice(found, 1);
-  }
-  writeFileSync(path, lines.join('\n'));
 }
 
 function run(cwd: string, ...words: string[]): void {

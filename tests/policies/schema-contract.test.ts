@@ -98,6 +98,11 @@ describe('a schema that would be refused is found', () => {
       { ...schema, constraints: {} },
       /"blog_posts_slug_key" has no words/,
     ],
+    [
+      'a public half without a policy, a trigger and an address that is unique',
+      { ...schema, table: 'notes', public: { list: '/notes', page: '/notes/:updated_at' } },
+      /no policy lets visitors read.*do not notice what changes.*make it unique/s,
+    ],
     ['an order by letter', { ...schema, order: 'title' }, /text collate "C"/],
     ['a table without a migration', { ...schema, table: 'nothing' }, /migration is missing/],
     [

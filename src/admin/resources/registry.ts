@@ -1,3 +1,4 @@
+import { rowPath } from '../../content-types/public-type';
 import { contentTypes } from '../../content-types/registry';
 import { CONTENT_TABLES } from '../../shared/content/content-rows';
 import type { ContentType } from '../../schema/content-type';
@@ -33,11 +34,20 @@ export const resources: readonly AdminResource[] = contentTypes.map((type) => jo
 /** The resource whose create form is the front page of /admin. */
 export const frontPage = resources.find((resource) => resource.frontPage) as AdminResource;
 
+/** Where visitors find a record that is public in the words of its content type. */
+function placesOf(type: ContentType): Pick<ContentType, 'publicPath' | 'shownAt'> {
+  const half = type.public;
+  if (!half) return {};
+  if (!half.page) return { shownAt: () => half.list };
+  return { publicPath: (row) => rowPath(half, row) ?? half.list };
+}
+
 function join(type: ContentType): AdminResource {
   const { icon, views, fields = {} } = parts[type.table] ?? {};
   const isContent = (CONTENT_TABLES as readonly string[]).includes(type.table);
   return {
     ...type,
+    ...placesOf(type),
     fields: Object.fromEntries(
       Object.entries(type.fields).map(([column, field]) => [
         column,

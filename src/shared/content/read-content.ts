@@ -1,9 +1,9 @@
 import type { Tables } from '../database.types.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { CONTENT_TABLES, type ContentRows, type ContentTable } from './content-rows.ts';
+import type { ContentRows, ContentTable } from './content-rows.ts';
 
 /** How often each table has been written; one that is not here never was, and the site's own texts stand. */
-export type ContentVersions = Readonly<Partial<Record<ContentTable, number>>>;
+export type ContentVersions = Readonly<Partial<Record<string, number>>>;
 
 /** The rows of some tables, in the order that staff give them. */
 export type SomeRows = Partial<ContentRows>;
@@ -16,25 +16,34 @@ export async function readContentVersions(
   const response = await ask(endpoint, 'content_versions?select=name,version', signal);
   if (response.status === 404) return null;
   const rows = (await answerOf(response)) as Tables<'content_versions'>[];
-  return Object.fromEntries(
-    rows
-      .filter(({ name }) => CONTENT_TABLES.some((table) => table === name))
-      .map(({ name, version }) => [name, version]),
-  );
+  return Object.fromEntries(rows.map(({ name, version }) => [name, version]));
 }
 
-/** The rows of these tables, as any visitor may read them. */
+/** What was read of the tables that were asked for, and why the others were not. */
+export interface ReadRows {
+  rows: SomeRows;
+  refusals: readonly { table: ContentTable; reason: string }[];
+}
+
+/** The rows of these tables, as any visitor may read them; one that cannot be read takes no other along. */
 export async function readContentRows(
   endpoint: Endpoint,
   tables: readonly ContentTable[],
   signal: AbortSignal,
-): Promise<SomeRows> {
-  const read = tables.map(async (table) => {
-    const order = table === 'company' ? 'id' : 'position,id';
-    const response = await ask(endpoint, `${table}?select=*&order=${order}`, signal);
-    return [table, await answerOf(response)] as const;
+): Promise<ReadRows> {
+  const answers = await Promise.allSettled(
+    tables.map(async (table) => {
+      const order = table === 'company' ? 'id' : 'position,id';
+      const response = await ask(endpoint, `${table}?select=*&order=${order}`, signal);
+      return [table, await answerOf(response)] as const;
+    }),
+  );
+  const read = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  const refusals = tables.flatMap((table, index) => {
+    const answer = answers[index];
+    return answer?.status === 'rejected' ? [{ table, reason: String(answer.reason) }] : [];
   });
-  return Object.fromEntries(await Promise.all(read)) as SomeRows;
+  return { rows: Object.fromEntries(read) as SomeRows, refusals };
 }
 
 function ask({ url, key, fetch: request = fetch }: Endpoint, query: string, signal: AbortSignal) {

@@ -1,8 +1,8 @@
 import { findRoute } from '../routes';
-import type { RoutePath } from '../../shared/route-table';
+import type { SitePath } from '../site-entries';
 
 /** Screens by the weight of their code, the lightest first; tests/budgets weighs them. */
-const LIGHTEST_FIRST: readonly RoutePath[] = [
+const LIGHTEST_FIRST: readonly SitePath[] = [
   '/sitemap',
   '/privacy-policy',
   '/terms-of-service',

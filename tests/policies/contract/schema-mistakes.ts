@@ -23,6 +23,7 @@ export function schemaMistakes(
     ...unversioned(schema, facts),
     ...unordered(schema, facts),
     ...unrelated(schema, resources),
+    ...unread(schema, facts),
   ];
 }
 
@@ -99,6 +100,30 @@ function unrelated({ table, fields, related = [] }: ContentType, all: readonly C
     })
     .map((one) => `"${one.by}" of ${one.table} is no reference to ${table}.`);
   return [...unregistered, ...pointless];
+}
+
+/** What keeps visitors from reading a content type that says `public`, or open tabs from noticing what changes. */
+function unread({ table, public: half }: ContentType, facts: TableFacts): string[] {
+  if (!half) return [];
+  const [, column = ''] = /:(\w+)$/.exec(half.page ?? '') ?? [];
+  const isUnique = facts.constraints.some(
+    ({ kind, columns }) => kind === 'unique' && columns.join() === column,
+  );
+  const named = [column, ...Object.values(half.head ?? {})].concat(
+    Object.values(half.jsonLd?.properties ?? {}),
+  );
+  return [
+    !facts.readers.some((role) => ['anon', 'public'].includes(role)) &&
+      `${table} is public, and no policy lets visitors read it: create policy … for select to anon.`,
+    !facts.triggers.includes('note_content_change') &&
+      `${table} is public, and open tabs do not notice what changes: npm run screen:new writes the triggers "${table}_note_insert", "_update" and "_delete".`,
+    column !== '' &&
+      !isUnique &&
+      `The pages of ${table} are told apart by "${column}", which two rows can share: make it unique.`,
+    ...named
+      .filter((name) => name !== '' && !facts.columns.some((one) => one.name === name))
+      .map((name) => `"public" of ${table} names "${name}", which is no column of it.`),
+  ].filter((sentence) => sentence !== false);
 }
 
 function bucketMistakes(name: string, field: Field, buckets: readonly Bucket[]): string[] {

@@ -1,4 +1,4 @@
-import { routeEntries } from '../../../shared/route-table';
+import { siteEntries } from '../../site-entries';
 import type { JsonLd } from '../json-in-html';
 import { absoluteUrl } from '../site-origin';
 
@@ -9,7 +9,7 @@ interface Step {
 
 /** The way from the home page to a page: one step for each part of its path that is a page. */
 export function breadcrumbs(page: Step, origin: string): JsonLd {
-  const parents = routeEntries.filter(
+  const parents = siteEntries.filter(
     ({ path }) => path === '/' || page.path.startsWith(`${path}/`),
   );
   return {

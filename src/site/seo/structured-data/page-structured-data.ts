@@ -2,7 +2,7 @@ import { postPath } from '../../../shared/blog';
 import { company } from '../../../shared/company';
 import type { RoutePath } from '../../../shared/route-table';
 import type { JsonLd } from '../json-in-html';
-import { isPost, isSectionPage, pageHead, type PageSubject } from '../page-subject';
+import { isPost, isRow, isSectionPage, pageHead, type PageSubject } from '../page-subject';
 import { absoluteUrl } from '../site-origin';
 import { breadcrumbs } from './breadcrumbs';
 import { business, businessId } from './business';
@@ -10,6 +10,7 @@ import { serviceHref, services } from '../../content/services';
 import { SOCIAL_PICTURE } from '../head-tags';
 import { type PostFacts, postHead } from '../post-head';
 import type { SectionPageFacts } from '../page-head';
+import { rowPage } from './row-page';
 
 /** What a page tells machines besides its breadcrumbs. */
 const OWN_NODES: Partial<Record<RoutePath, (origin: string) => JsonLd[]>> = {
@@ -25,9 +26,10 @@ export function pageStructuredData(subject: PageSubject, origin: string): JsonLd
     return [blogPosting(subject, origin), business(origin), breadcrumbs(step, origin)];
   }
   if (!pageHead(subject)?.path) return [];
+  if (isRow(subject)) return rowPage(subject, origin);
   if (isSectionPage(subject)) return sectionPage(subject, origin);
   const { path } = subject;
-  const own = OWN_NODES[path]?.(origin) ?? [];
+  const own = OWN_NODES[path as RoutePath]?.(origin) ?? [];
   return path === '/' ? own : [...own, breadcrumbs(subject, origin)];
 }
 
