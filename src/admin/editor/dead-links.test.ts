@@ -12,6 +12,14 @@ it('finds the links of a text that lead nowhere on this site, each once', () => 
   expect(deadLinks('<p>No link.</p>', [])).toEqual([]);
 });
 
+it('knows the addresses of content types that visitors read', () => {
+  const html = ['/areas', '/jobs', '/jobs/cleaner/', '/jobs/cleaner/more', '/job']
+    .map((href) => `<p><a href="${href}">x</a></p>`)
+    .join('');
+  const types = [{ list: '/jobs', page: '/jobs/:slug' } as const, { list: '/areas' }];
+  expect(deadLinks(html, [], types)).toEqual(['/jobs/cleaner/more', '/job']);
+});
+
 it('knows which post a path would show', () => {
   const slugs = ['/blog/ovens', '/blog/caf%C3%A9/', '/blog', '/blog/a/b', '/blog/%E0%A4%A'].map(
     slugIn,

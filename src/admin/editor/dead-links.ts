@@ -1,6 +1,6 @@
-import { routeEntries } from '../../shared/route-table';
+import { isOfContentType, OWN_PAGES } from './site-links';
 
-const PAGES = routeEntries.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
+const PAGES = ['/admin', ...OWN_PAGES.map(({ path }) => path)];
 
 /** Paths of this site that a text links to, without what stands behind "?" and "#". */
 export function ownLinks(html: string): string[] {
@@ -22,9 +22,14 @@ export function slugIn(path: string): string | undefined {
 }
 
 /** The links of a text that lead nowhere on this site; files, which have an extension, are taken to be there. */
-export function deadLinks(html: string, pages: readonly string[]): string[] {
+export function deadLinks(
+  html: string,
+  pages: readonly string[],
+  types?: Parameters<typeof isOfContentType>[1],
+): string[] {
   const known = new Set([...PAGES, ...pages]);
-  return ownLinks(html).filter(
-    (path) => !known.has(path.replace(/(?<=.)\/$/, '')) && !/\.\w+$/.test(path),
-  );
+  return ownLinks(html).filter((path) => {
+    const page = path.replace(/(?<=.)\/$/, '');
+    return !known.has(page) && !isOfContentType(page, types) && !/\.\w+$/.test(path);
+  });
 }
