@@ -103,7 +103,10 @@ const MARKUP: Readonly<Record<string, (value: string) => string>> = {
 /** The screen of one of them. */
 export function pageText(plan: ScreenPlan): string {
   const { pageScreen, fileName, variable, one, title, type, table, list, shown } = plan;
-  const markup = shown.flatMap(([column, { kind }]) => MARKUP[kind]?.(`${one}.${column}`) ?? []);
+  const intro = firstOf(plan, 'multiline');
+  const markup = shown
+    .filter(([column]) => column !== intro)
+    .flatMap(([column, { kind }]) => MARKUP[kind]?.(`${one}.${column}`) ?? []);
   const uses = (...kinds: string[]) => shown.some(([, { kind }]) => kinds.includes(kind));
   return `import type { ${variable} as schema } from '../../../content-types/${fileName}';
 ${uses('html') ? "import { ArticleText } from '../../../shared/article/ArticleText';\n" : ''}${uses('money') ? "import { formatPounds } from '../../../shared/content/prices';\n" : ''}${uses('image') ? "import { ContentPhoto } from '../../components/ContentPhoto';\n" : ''}import { PageHero } from '../../components/PageHero';
@@ -121,7 +124,7 @@ export default function ${pageScreen}() {
 function Page({ row: ${one} }: { row: PublicRow<typeof schema> }) {
   return (
     <article>
-      <PageHero title={${one}.${title}} />
+      <PageHero title={${one}.${title}} ${intro ? `intro={${one}.${intro}}` : ''} />
       <div className={\`container \${styles.band}\`}>
         <div className="stack prose">
           ${markup.join('\n')}

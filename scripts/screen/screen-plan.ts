@@ -1,9 +1,4 @@
-import {
-  capitalise,
-  columnsOfKind,
-  fieldsOf,
-  type ContentType,
-} from '../../src/schema/content-type.ts';
+import { capitalise, columnsOfKind, type ContentType } from '../../src/schema/content-type.ts';
 import { readableFields } from '../../src/content-types/public-type.ts';
 
 /** What the files of a public half are written from. */
@@ -51,7 +46,7 @@ export function screenPlan(type: ContentType, hasPage: boolean, list?: string): 
   };
 }
 
-/** The first field of one of these kinds. */
-export function firstOf({ type }: ScreenPlan, ...kinds: string[]): string | undefined {
-  return fieldsOf(type).find(([, { kind }]) => kinds.includes(kind))?.[0];
+/** The first of those of one of these kinds. */
+export function firstOf({ shown }: ScreenPlan, ...kinds: string[]): string | undefined {
+  return shown.find(([, { kind }]) => kinds.includes(kind))?.[0];
 }

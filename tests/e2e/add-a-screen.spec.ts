@@ -41,7 +41,7 @@ test(
   'the recipe of “Let visitors read a content type”, followed to the letter, up to a build in a browser',
   { tag: '@slow' },
   async ({ page, browser, startServer, expectConsole }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const copy = copyRepository();
     followRecipe(copy);
     run(copy, '--import', 'tsx', 'scripts/build.ts', '--visitors-only');
