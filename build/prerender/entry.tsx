@@ -27,7 +27,7 @@ export { readablePage } from '../../src/site/data/readable-page';
 export { readablePost } from '../../src/site/data/readable-post';
 export { LISTED_POSTS, wholeList } from '../../src/site/data/post-list';
 export { postsVersion } from '../../src/site/data/posts-version';
-export { publicEntries, siteEntries } from '../../src/site/site-entries';
+export { siteEntries } from '../../src/site/site-entries';
 export { headTags } from '../../src/site/seo/head-tags';
 export { serializeJson, serializeJsonLd } from '../../src/site/seo/json-in-html';
 export { documentTitle } from '../../src/site/seo/document-title';

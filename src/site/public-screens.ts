@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ContentType } from '../schema/content-type';
 
-type FetchScreen = () => Promise<{ default: ComponentType }>;
+export type FetchScreen = () => Promise<{ default: ComponentType }>;
 
 /** What shows the records of a content type that says `public`. */
 export interface PublicScreens {

@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router-dom';
 import { type LazyComponent, lazyWithPreload } from './lazy';
-import { routeEntries, type RoutePath } from '../shared/route-table';
+import type { RoutePath } from '../shared/route-table';
 import { shownPage } from './data/known-page';
-import { publicScreens } from './public-screens';
-import { publicEntries, type SiteEntry } from './site-entries';
+import { publicScreens, type FetchScreen } from './public-screens';
+import { siteEntries, type SiteEntry } from './site-entries';
 
 /** The screen of each path; /admin is an application of its own (admin.html). */
 export const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
@@ -21,25 +21,21 @@ export const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
 
 type SiteRoute = SiteEntry & LazyComponent;
 
-const ownRoutes = routeEntries.flatMap((entry): SiteRoute[] =>
-  entry.path === '/admin' ? [] : [{ ...entry, ...screens[entry.path] }],
+/** The addresses that this application shows, each with its screen. */
+export const routes: readonly SiteRoute[] = siteEntries.flatMap((entry) =>
+  entry.path === '/admin' ? [] : [{ ...entry, ...screenOf(entry) }],
 );
 
-/** The addresses that this application shows, each with its screen. */
-export const routes: readonly SiteRoute[] = [
-  ...ownRoutes.slice(0, -1),
-  ...publicEntries.map((entry) => ({ ...entry, ...screenOf(entry) })),
-  ...ownRoutes.slice(-1),
-];
-
-function screenOf({ table, isPage, path }: (typeof publicEntries)[number]): LazyComponent {
+function screenOf({ path, table, isPage }: SiteEntry): LazyComponent {
+  if (!table) return screens[path as keyof typeof screens];
   const screen = publicScreens[table]?.[isPage ? 'page' : 'list'];
-  if (!screen) {
+  // Development and the build say so; visitors do not pay for the sentence.
+  if ((import.meta.env.DEV || import.meta.env.SSR) && !screen) {
     throw new Error(
       `The content type "${table}" is public at ${path}, and src/site/public-screens.ts has no screen for it: npm run screen:new -- ${table}`,
     );
   }
-  return lazyWithPreload(screen);
+  return lazyWithPreload(screen as FetchScreen);
 }
 
 /** The route that answers a path; the table ends with one that matches everything. */

@@ -10,20 +10,19 @@ export interface SiteEntry {
   /** What search engines say below it; that of the route table's pages is in seo/page-descriptions.ts. */
   description?: string;
   sitemap?: 'main' | 'legal';
+  /** The content type that it shows, and whether one record of it. */
+  table?: string;
+  isPage?: boolean;
 }
-
-/** The addresses of content types that visitors read: lists, and the patterns of pages. */
-export const publicEntries: readonly (SiteEntry & { table: string; isPage: boolean })[] =
-  publicTypes.flatMap(({ table, list, page, label, title, description }) => [
-    { table, isPage: false, path: list, label, title, description, sitemap: 'main' as const },
-    ...(page ? [{ table, isPage: true, path: page, label }] : []),
-  ]);
 
 /** Every address: those of the route table and those of content types; the last one matches everything. */
 export const siteEntries: readonly SiteEntry[] = [
-  ...routeEntries.filter(({ path }) => path !== '*'),
-  ...publicEntries,
-  ...routeEntries.filter(({ path }) => path === '*'),
+  ...routeEntries.slice(0, -1),
+  ...publicTypes.flatMap(({ table, list, page, label, title, description }): SiteEntry[] => [
+    { table, path: list, label, title, description, sitemap: 'main' },
+    ...(page ? [{ table, isPage: true, path: page, label }] : []),
+  ]),
+  ...routeEntries.slice(-1),
 ];
 
 /** A path that the route table has, or one that a content type adds. */

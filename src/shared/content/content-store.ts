@@ -36,7 +36,10 @@ export function publishedRows<Row>(
   return createContent(rowsOf(table), built);
 }
 
-const rowsOf = (table: string) => `rows of ${table}`;
+type RowsName = `rows of ${string}`;
+
+/** What the store calls the rows of a table. */
+export const rowsOf = (table: string): RowsName => `rows of ${table}`;
 
 function createContent<Value>(name: string, built: Value): Content<Value> {
   current[name] ??= built;
@@ -49,11 +52,13 @@ export function contentInUse(): readonly unknown[] {
 }
 
 /** Puts what has been read in the place of what was built, also for code that comes later. */
-export function setContent(read: Partial<SiteContent>, rows: RowsByTable = {}): void {
-  const ofTables = Object.entries(rows).map(([table, all]) => [rowsOf(table), all]);
-  current = { ...current, ...read, ...Object.fromEntries(ofTables) };
+export function setContent(read: Partial<SiteContent> | RowsByName): void {
+  current = { ...current, ...read };
   for (const listener of listeners) listener();
 }
+
+/** Rows of content types as visitors read them, under the store's names. */
+export type RowsByName = Readonly<Record<RowsName, readonly unknown[]>>;
 
 /** Rows of content types as visitors read them. */
 export type RowsByTable = Readonly<Record<string, readonly unknown[]>>;

@@ -1,5 +1,5 @@
 import type { PublicType } from '../../content-types/public-type';
-import type { RowsByTable } from '../../shared/content/content-store';
+import { rowsOf, type RowsByName } from '../../shared/content/content-store';
 import type { Endpoint } from '../../shared/endpoint';
 import { publicRow } from '../data/public-row';
 import { readPublicRows } from '../data/read-public-rows';
@@ -12,7 +12,7 @@ export async function readChangedRows(
   types: readonly PublicType[],
   fill: Fill,
   signal: AbortSignal,
-): Promise<{ read: RowsByTable; unread: string[] }> {
+): Promise<{ read: RowsByName; unread: string[] }> {
   const answers = await Promise.allSettled(
     types.map(async (type) => {
       const [described, rows] = await Promise.all([
@@ -23,11 +23,11 @@ export async function readChangedRows(
     }),
   );
   const read = answers.flatMap((answer, index) =>
-    answer.status === 'fulfilled' ? [[types[index]?.table ?? '', answer.value]] : [],
+    answer.status === 'fulfilled' ? [[rowsOf(types[index]?.table ?? ''), answer.value]] : [],
   );
   const unread = types.filter((_, index) => answers[index]?.status === 'rejected');
   return {
-    read: Object.fromEntries(read) as RowsByTable,
+    read: Object.fromEntries(read) as RowsByName,
     unread: unread.map(({ table }) => table),
   };
 }

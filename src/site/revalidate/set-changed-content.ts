@@ -49,7 +49,7 @@ export async function setChangedContent(
   // They quote what has been set just now.
   const ofTypes = await readChangedRows(endpoint, types, publishedFill(), signal);
   keepEncoded(ofTypes.read);
-  keepInPlace(() => flushSync(() => setContent({}, ofTypes.read)));
+  keepInPlace(() => flushSync(() => setContent(ofTypes.read)));
   showNotice();
   return [...unread, ...ofTypes.unread];
 }
