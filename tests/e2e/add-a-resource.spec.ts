@@ -107,7 +107,7 @@ test(
   'the recipes of “Add a resource”, followed to the letter, give working resources',
   { tag: '@slow' },
   async ({ page, startServer }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(400_000);
     const copy = copyRepository();
     followRecipe(copy);
     makeResource(copy, EVERY_KIND);
