@@ -80,7 +80,9 @@ export function siteContent(read: Read): Plugin {
 }
 
 function codeOf(id: string, { content, versions, publicTypes, rows }: PublishedContent) {
-  if (TYPES.test(id)) return `export const publicTypes = ${JSON.stringify(publicTypes)};`;
+  if (TYPES.test(id)) {
+    return `export const publicTypes = ${JSON.stringify(publicTypes)};\nexport const hasPublicTypes = ${publicTypes.length > 0};`;
+  }
   const [, table] = ROWS.exec(id) ?? [];
   if (table) {
     const literal = JSON.stringify(rows[table.replaceAll('-', '_')] ?? []);

@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { type LazyComponent, lazyWithPreload } from './lazy';
 import type { RoutePath } from '../shared/route-table';
 import { shownPage } from './data/known-page';
+import { hasPublicTypes } from '../content-types/public-types';
 import { publicScreens, type FetchScreen } from './public-screens';
 import { siteEntries, type SiteEntry } from './site-entries';
 
@@ -27,7 +28,7 @@ export const routes: readonly SiteRoute[] = siteEntries.flatMap((entry) =>
 );
 
 function screenOf({ path, table, isPage }: SiteEntry): LazyComponent {
-  if (!table) return screens[path as keyof typeof screens];
+  if (!hasPublicTypes || !table) return screens[path as keyof typeof screens];
   const screen = publicScreens[table]?.[isPage ? 'page' : 'list'];
   // Development and the build say so; visitors do not pay for the sentence.
   if ((import.meta.env.DEV || import.meta.env.SSR) && !screen) {

@@ -1,4 +1,4 @@
-import { publicTypes } from '../content-types/public-types';
+import { hasPublicTypes, publicTypes } from '../content-types/public-types';
 import { routeEntries, type RoutePath } from '../shared/route-table';
 
 /** An address of the site with its names. */
@@ -16,14 +16,16 @@ export interface SiteEntry {
 }
 
 /** Every address: those of the route table and those of content types; the last one matches everything. */
-export const siteEntries: readonly SiteEntry[] = [
-  ...routeEntries.slice(0, -1),
-  ...publicTypes.flatMap(({ table, list, page, label, title, description }): SiteEntry[] => [
-    { table, path: list, label, title, description, sitemap: 'main' },
-    ...(page ? [{ table, isPage: true, path: page, label }] : []),
-  ]),
-  ...routeEntries.slice(-1),
-];
+export const siteEntries: readonly SiteEntry[] = hasPublicTypes
+  ? [
+      ...routeEntries.slice(0, -1),
+      ...publicTypes.flatMap(({ table, list, page, label, title, description }): SiteEntry[] => [
+        { table, path: list, label, title, description, sitemap: 'main' },
+        ...(page ? [{ table, isPage: true, path: page, label }] : []),
+      ]),
+      ...routeEntries.slice(-1),
+    ]
+  : routeEntries;
 
 /** A path that the route table has, or one that a content type adds. */
 export type SitePath = RoutePath | (string & {});
