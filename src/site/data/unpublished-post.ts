@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../shared/endpoint';
+import { sessionKey } from '../../shared/session-key';
 
 /** The id of the post that only staff can read at this address; nothing is asked where nobody has signed in. */
 export async function unpublishedPost(
@@ -22,8 +23,7 @@ export async function unpublishedPost(
 /** Where supabase-js keeps the session of whoever has signed in to the admin. */
 function staffToken(url: string): string | undefined {
   try {
-    const name = `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;
-    const stored = JSON.parse(localStorage.getItem(name) ?? 'null') as {
+    const stored = JSON.parse(localStorage.getItem(sessionKey(url)) ?? 'null') as {
       access_token?: string;
     } | null;
     return stored?.access_token;

@@ -1,5 +1,7 @@
 import { BrowserRouter } from 'react-router-dom';
+import { sessionKey } from '../../shared/session-key';
 import { startReact } from '../../shared/start/start-react';
+import { supabaseUrl } from '../../shared/supabase';
 import { whenIdle } from '../browser/when-idle';
 import { findRoute } from '../routes';
 import { SiteApp } from '../SiteApp';
@@ -17,9 +19,19 @@ export async function startApp(container: HTMLElement): Promise<void> {
   startReact(container, app, {
     isPrerendered: isPageOf(container.dataset.page, pathname, route?.path ?? ''),
     onHydrated() {
+      if (isSignedIn()) whenIdle(async () => (await import('../staff/show-bar')).showBar());
       if (!savesData()) whenIdle(async () => (await import('./prefetch')).prefetch());
     },
   });
+}
+
+/** Whether somebody has signed in at /admin with this browser; visitors have not, and nothing more is done for them. */
+function isSignedIn(): boolean {
+  try {
+    return sessionKey(supabaseUrl) in localStorage;
+  } catch {
+    return false;
+  }
 }
 
 /** The build writes the path that it rendered into the page, and for the 404 page and the shell of posts their route's pattern. */

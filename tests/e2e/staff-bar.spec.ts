@@ -1,0 +1,52 @@
+import { axeFindings } from '../a11y/checks/axe.ts';
+import { signInAsStaff } from '../support/admin.ts';
+import { aPost, insertPosts } from '../support/posts.ts';
+import { openTakenOver } from '../support/react-arrival.ts';
+import { expect, test } from '../support/test.ts';
+
+test('whoever has signed in gets from a page of the site to where it is written', async ({
+  page,
+  server,
+}) => {
+  const [post] = await insertPosts(server, [aPost({ title: 'From the site back' })]);
+  const bar = page.getByRole('complementary', { name: 'For staff' });
+  const code: string[] = [];
+  page.on('request', (request) => code.push(request.url()));
+
+  await test.step('visitors get nothing', async () => {
+    await openTakenOver(page, '/blog/from-the-site-back');
+    await page.waitForLoadState('networkidle');
+    expect(code.filter((url) => url.includes('show-bar'))).toEqual([]);
+    await expect(bar).toHaveCount(0);
+  });
+
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signInAsStaff(page);
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeHidden();
+  await page.goto('/blog/from-the-site-back');
+  await expect(bar.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    `/admin/blog_posts/${post?.id}`,
+  );
+  await expect(bar.getByText('The built pages have all content')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await test.step('and nobody sees it on paper', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar.getByRole('link', { name: 'Edit this page' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await page.getByText('Wipe from the top down').hover();
+  await bar.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Content', exact: true })).toBeFocused();
+
+  await page.goto('/blog/from-the-site-back');
+  await expect(bar).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(bar).toHaveCount(0);
+});
