@@ -1,6 +1,6 @@
 import type { Parameters } from 'fast-check';
 
-/** Seconds for each subject: `FUZZ_SECONDS=600 npx vitest run --project fuzz` looks for longer, by a seed of its own. */
+/** Seconds for each subject: `FUZZ_SECONDS=600 npx vitest run --project=slow tests/fuzz` looks for longer, by a seed of its own. */
 const seconds = Number(process.env.FUZZ_SECONDS) || 0;
 
 /** How every subject is driven: a thousand inputs, the same ones each time, however long they take. */
