@@ -65,10 +65,10 @@ describe('columns', () => {
     );
     for (const [
       table,
-      { row, free, kept, key = 'id', writers = ['editor', 'owner'] },
+      { row, free, kept, key = 'id', isPersonal, writers = ['editor', 'owner'] },
     ] of Object.entries(COLUMNS)) {
       if (!row) continue;
-      const values = row();
+      const values = { ...row(), ...(isPersonal && { user_id: people[name] }) };
       const id = await ask(
         `delete from public.${table}; ${insertion(table, values, key).replace('$1', literal(values))}`,
       );
