@@ -100,6 +100,23 @@ test.describe('the admin before its code is here', () => {
     await expect(excerpt).toHaveValue('\nXDab, not rub');
   });
 
+  test('keeps what is typed right after a reload, also where one came from another page', async ({
+    page,
+  }) => {
+    await page.goto('/admin/blog_posts');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await page.getByRole('link', { name: 'New blog post' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const title = page.getByRole('textbox', { name: 'Title' });
+    for (const words of ['Dust', 'Rust', 'Must']) {
+      await page.reload({ waitUntil: 'commit' });
+      await title.fill(words);
+      await expect(page.getByRole('button', { name: 'Edit web address' })).toBeVisible();
+      await expect(page.getByText(`/blog/${words.toLowerCase()}`)).toBeVisible();
+      await expect(title).toBeFocused();
+    }
+  });
+
   test('says what is wrong with a field to whoever hears the form', async ({ page }) => {
     await openTakenOver(page, '/admin');
     await page.getByRole('button', { name: 'Create Post' }).click();

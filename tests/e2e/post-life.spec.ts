@@ -337,6 +337,7 @@ test(
       }),
     ]);
     await page.goto('/admin/blog_posts');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
     await page
       .getByRole('navigation', { name: 'Admin' })
       .getByRole('button', { name: 'Content' })

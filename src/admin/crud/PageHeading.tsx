@@ -10,8 +10,14 @@ interface Props {
   children?: ReactNode;
 }
 
-/** react-router's key of the location that the document was opened with. */
-const OPENED = 'default';
+/** The history entry that the document was opened at: react-router's name for one without a key; a reload keeps its key. */
+const OPENED = historyKey() ?? 'default';
+
+function historyKey(): string | undefined {
+  // The build has no history.
+  const state: unknown = globalThis.history?.state;
+  return (state as { key?: string } | null | undefined)?.key;
+}
 
 /** The page's one h1 and the document's title, which counts what waits for staff. Takes the focus when one came from another page, which announces it. */
 export function PageHeading({ title, children }: Props) {

@@ -126,6 +126,25 @@ it('presses the button of the same name on a page that React has drawn anew, and
   expect(pressed).toBe('Light or dark');
 });
 
+it('presses what was pressed while React drew the page anew, and not what React has heard itself', () => {
+  container.innerHTML = '<button>Menu</button>';
+  const old = container.querySelector('button') as HTMLButtonElement;
+  let presses = 0;
+  const { replay } = rememberInput(container);
+  window.earlyClick = old;
+  container.innerHTML = '<button>Menu</button>';
+  const anew = container.querySelector('button') as HTMLButtonElement;
+  anew.addEventListener('click', () => presses++);
+  replay();
+  expect(presses).toBe(1);
+
+  const next = rememberInput(container);
+  window.earlyClick = anew;
+  anew.click();
+  next.replay();
+  expect(presses).toBe(2);
+});
+
 it('presses a shortcut again in its field, once that holds what was typed', () => {
   const message = field<HTMLTextAreaElement>('Message');
   message.value = 'Two rooms';

@@ -30,7 +30,7 @@ export function rememberInput(container: HTMLElement): RememberedInput {
   const fields = fieldsOf(container);
   const typed = new Map<Field, Typed>();
   let focused = document.activeElement;
-  const pressed = window.earlyClick;
+  const pressedBefore = window.earlyClick;
 
   const note = (field: Field) => typed.set(field, { value: field.value, caret: caretOf(field) });
   fields.filter((field) => field.value !== givenValue(field)).forEach(note);
@@ -52,6 +52,7 @@ export function rememberInput(container: HTMLElement): RememberedInput {
       if (live.type === 'file') live.dispatchEvent(new Event('change', { bubbles: true }));
       else enter(live, value, caret);
     }
+    const pressed = lostPress(pressedBefore);
     window.earlyClick = null;
     if (window.earlyKey?.target) {
       const { target, key, ctrlKey, metaKey } = window.earlyKey;
@@ -69,6 +70,15 @@ export function rememberInput(container: HTMLElement): RememberedInput {
 
 function caretOf(field: Field): readonly (number | null)[] {
   return 'selectionStart' in field ? [field.selectionStart, field.selectionEnd] : [];
+}
+
+/**
+ * Where React hydrates, it answers itself what is pressed while it does. Where it draws the page anew, what stood there
+ * before is pressed in vain until it is gone.
+ */
+function lostPress(before: typeof window.earlyClick): typeof before {
+  const last = window.earlyClick;
+  return last && !last.isConnected ? last : before;
 }
 
 /** The same button, or the one of the same name on the page that React has drawn anew. */
