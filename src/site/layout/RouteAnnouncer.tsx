@@ -28,8 +28,13 @@ export function RouteAnnouncer() {
     shown.current = { location, index };
     if (previous === location || keepsPlace(previous, location)) return;
     const isBack = index < previousIndex;
-    // After the frame that shows the screen: to give the focus has the page laid out and drawn once more.
-    afterPaint(() => focus(placeOf(location, previous, isBack)));
+    const { activeElement } = document;
+    // After the frame that shows the screen: to give the focus has the page laid out and drawn once more. Whoever has
+    // moved on by then stays there.
+    afterPaint(() => {
+      if ([activeElement, document.body].includes(document.activeElement))
+        focus(placeOf(location, previous, isBack));
+    });
   }, [location]);
 
   return (
