@@ -49,7 +49,7 @@ await onPhone(async ({ browser, url, port }) => {
         });
     }
   }
-  for (const [page, path] of Object.entries(PAGES)) {
+  for (const [page, path] of Object.entries(SIMULATED.pages)) {
     const times = await repeat(3, () => timeToWorking(browser, url + path));
     measures.push({
       measure: `${page}: from first paint to working`,

@@ -1,18 +1,4 @@
 import { findRoute } from '../routes';
-import type { RoutePath } from '../../shared/route-table';
-
-/** Screens by the weight of their code, the lightest first; tests/budgets weighs them. */
-const LIGHTEST_FIRST: readonly RoutePath[] = [
-  '/sitemap',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/about',
-  '/contact',
-  '/services',
-  '/',
-  '/blog',
-  '/blog/:slug',
-];
 
 const AT_A_TIME = 2;
 /** How long nothing may have been asked for or done before something is prefetched. */
@@ -63,19 +49,18 @@ export function prefetch(): void {
   wait();
 }
 
-/** The screens behind the links that the visitor sees or nearly does, then behind those of the menu. */
+/** The screens behind the links of the page that the visitor sees or nearly does, then behind those of the menu. */
 async function screensInView() {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
-  const inMenu = links.filter((link) => link.closest('header'));
-  return [...new Set([...screensOf(await inView(links)), ...screensOf(inMenu)])];
+  const links = (where: string) => [
+    ...document.querySelectorAll<HTMLAnchorElement>(`${where} a[href^="/"]`),
+  ];
+  return [...new Set([...(await inView(links('main'))), ...links('header')].flatMap(screenOf))];
 }
 
-/** The screens behind links whose code is not here, the lightest first. */
-function screensOf(links: readonly HTMLAnchorElement[]) {
-  return links
-    .flatMap(({ pathname }) => findRoute(pathname) ?? [])
-    .filter(({ path, isLoaded }) => path !== '*' && !isLoaded())
-    .sort((a, b) => LIGHTEST_FIRST.indexOf(a.path) - LIGHTEST_FIRST.indexOf(b.path));
+/** The screen that a link leads to, unless its code is here. */
+function screenOf({ pathname }: HTMLAnchorElement) {
+  const screen = findRoute(pathname);
+  return screen && screen.path !== '*' && !screen.isLoaded() ? [screen] : [];
 }
 
 /** Asks with the browser's next frame: their boxes would be a layout of the page, here and now. */
