@@ -10,7 +10,7 @@ export const ADMIN_DOCUMENTS = {
   /** Any page below, with its bars and its heading. */
   page: `${ADMIN_PATH}-page.html`,
   /** What stands in front of the admin: one small form. */
-  entrance: `${ADMIN_PATH}-entrance.html`,
+  auth: `${ADMIN_PATH}-auth.html`,
 } as const;
 
 /** The pages in front of the admin (src/admin/features/account/account-pages.tsx, src/admin/features/people/people-pages.tsx). */
@@ -19,7 +19,7 @@ const AUTH_PAGES = ['login', 'forgot-password', 'set-password', 'join'];
 /** Which document answers a pattern of addresses, the first that fits; hosts' rewrite files say the same. */
 export const ADMIN_ANSWERS: readonly (readonly [pattern: string, document: string])[] = [
   [ADMIN_PATH, ADMIN_DOCUMENTS.front],
-  ...AUTH_PAGES.map((name) => [`${ADMIN_PATH}/${name}`, ADMIN_DOCUMENTS.entrance] as const),
+  ...AUTH_PAGES.map((name) => [`${ADMIN_PATH}/${name}`, ADMIN_DOCUMENTS.auth] as const),
   [`${ADMIN_PATH}/*`, ADMIN_DOCUMENTS.page],
 ];
 

@@ -54,7 +54,7 @@ const pageShell = signInRequired ? (
 export const pages: Readonly<Record<keyof typeof ADMIN_DOCUMENTS, WrittenPage>> = {
   front: { address: '/admin', routes },
   page: shell(pageShell),
-  entrance: shell(<AuthSkeleton title={UNKNOWN} />),
+  auth: shell(<AuthSkeleton title={UNKNOWN} />),
 };
 
 /** At an address that no link of the bar leads to, so that none is marked as the current one. */

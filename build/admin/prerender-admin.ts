@@ -2,9 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { ADMIN_DOCUMENTS } from '../../hosting/admin-documents.ts';
-import { entryFiles } from './admin-build.ts';
-import { loadAdminBundle } from './admin-bundle.ts';
+import { chunksOf, filesOf, findChunk, withImports } from '../prerender/built-files.ts';
+import { bundleForNode } from '../prerender/node-bundle.ts';
 import { adminPage } from './admin-page.ts';
+import { designTokens } from './design-tokens.ts';
+import type * as Entry from './entry.tsx';
 
 interface Options {
   outDir: string;
@@ -20,10 +22,20 @@ export async function prerenderAdmin({
 }: Options): Promise<void> {
   const template = readFileSync(join(outDir, ADMIN_DOCUMENTS.front), 'utf8');
   const { render, pages, headings } = await loadAdminBundle(contentPlugin);
-  const files = entryFiles(adminBuild);
+  const chunks = chunksOf(adminBuild);
+  const entry = findChunk(chunks, (chunk) => chunk.isEntry, 'the admin’s entry');
+  const files = filesOf(adminBuild, withImports(entry, chunks));
   for (const name of Object.keys(ADMIN_DOCUMENTS) as (keyof typeof ADMIN_DOCUMENTS)[]) {
     const page = await render(pages[name]);
     const document = adminPage(template, page, { name, files, headings });
     writeFileSync(join(outDir, ADMIN_DOCUMENTS[name]), document);
   }
+}
+
+/** The admin's first pages, for Node; the packages too, because some of their modules only bundlers can read. */
+export function loadAdminBundle(contentPlugin: Plugin): Promise<typeof Entry> {
+  return bundleForNode('build/admin/entry.tsx', {
+    plugins: [designTokens(), contentPlugin],
+    ssr: { noExternal: true },
+  });
 }

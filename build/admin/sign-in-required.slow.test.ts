@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadAdminBundle } from './admin-bundle.ts';
+import { loadAdminBundle } from './prerender-admin.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

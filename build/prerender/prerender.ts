@@ -14,9 +14,7 @@ import { postPath, type BlogPost } from '../../src/shared/blog.ts';
 import type { HeadTag } from '../../src/site/seo/head-tags.ts';
 import { ArticleRefused, articleCleaner } from './article-cleaner.ts';
 import { blogPages, hasPage } from './blog-pages.ts';
-import { codeOfPages } from './code-of-pages.ts';
 import { feeds } from './feeds.ts';
-import { pageCache } from './page-cache.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { progress } from './progress.ts';
 import { readBlog } from './read-blog.ts';
@@ -39,8 +37,6 @@ const NOT_INDEXED: HeadTag = {
   element: 'meta',
   attributes: { name: 'robots', content: 'noindex' },
 };
-/** Stands in a kept page for the version, which every new post changes while the page stays as it is. */
-const VERSION_PLACE = 'the state of the blog';
 /** Stands for every post that the build does not know. */
 const UNKNOWN_POST = '/blog/404';
 
@@ -95,7 +91,6 @@ export async function prerender({
 
   const left = (post: BlogPost, reason: string) =>
     console.warn(`The post "${post.title}" ${reason}: its page is left to the browser.`);
-  const kept = pageCache(site.siteOrigin + outDir, codeOfPages(site, visitorsBuild, template));
   let written = 0;
   const count = progress('Prerendering posts', known.posts.length);
   for (const post of known.posts) {
@@ -107,12 +102,9 @@ export async function prerender({
     }
     const around = dataAroundPost(post);
     try {
-      const html = await kept.page([post, around], () => {
-        const read = [site.queryKeys.post(post.slug), site.readablePost(post)] as const;
-        const queries = [read, ...around.queries];
-        return page(post, path, { ...around, queries, version: VERSION_PLACE });
-      });
-      write(pageFile(path), withVersion(html, version));
+      const read = [site.queryKeys.post(post.slug), site.readablePost(post)] as const;
+      const queries = [read, ...around.queries];
+      write(pageFile(path), await page(post, path, { ...around, queries, version }));
     } catch (error) {
       if (!(error instanceof ArticleRefused)) throw error;
       left(post, error.message);
@@ -121,19 +113,11 @@ export async function prerender({
     written += 1;
   }
   const exists = (file: string) => existsSync(join(outDir, file));
-  const listed = await writeSectionPages(known.pages, { site, renderer, kept, write, exists });
-  const rendered = kept.close();
+  const listed = await writeSectionPages(known.pages, { site, renderer, write, exists });
 
   for (const [file, text] of feeds(site, known.posts, listed, join(outDir, 'robots.txt')))
     write(file, text);
   write('site.webmanifest', webManifest(site.company.get().name, template));
   appendFileSync(join(outDir, '_redirects'), movedLines(known.moved));
-  console.log(
-    `Prerendered ${routes.length + known.pages.length} pages and ${written} posts, ${rendered} of them anew.`,
-  );
-}
-
-function withVersion(html: string, version: string): string {
-  const member = (value: string) => `"version":${JSON.stringify(value)}`;
-  return html.replace(member(VERSION_PLACE), () => member(version));
+  console.log(`Prerendered ${routes.length + known.pages.length} pages and ${written} posts.`);
 }

@@ -1,7 +1,6 @@
 import { pageFile } from '../../hosting/page-files.ts';
 import type { PageRow } from '../../src/site/data/page-rows.ts';
 import { ArticleRefused } from './article-cleaner.ts';
-import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { progress } from './progress.ts';
 import type { SiteBundle } from './site-bundle.ts';
@@ -9,7 +8,6 @@ import type { SiteBundle } from './site-bundle.ts';
 interface Options {
   site: SiteBundle;
   renderer: PageRenderer;
-  kept: PageCache;
   write: (file: string, content: string) => void;
   /** Whether the build has written a file already. */
   exists: (file: string) => boolean;
@@ -21,7 +19,7 @@ interface Options {
  */
 export async function writeSectionPages(
   rows: readonly PageRow[],
-  { site, renderer, kept, write, exists }: Options,
+  { site, renderer, write, exists }: Options,
 ): Promise<PageRow[]> {
   const left = ({ title }: PageRow, reason: string) =>
     console.warn(`The page "${title}" ${reason}: it is left to the browser.`);
@@ -34,11 +32,8 @@ export async function writeSectionPages(
       continue;
     }
     try {
-      const html = await kept.page(row, () => {
-        const page = site.readablePage(row);
-        return renderer.page(page, row.path, { queries: [], page });
-      });
-      write(file, html);
+      const page = site.readablePage(row);
+      write(file, await renderer.page(page, row.path, { queries: [], page }));
     } catch (error) {
       if (!(error instanceof ArticleRefused)) throw error;
       left(row, error.message);

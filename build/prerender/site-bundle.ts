@@ -5,17 +5,13 @@ import { bundleForNode } from './node-bundle.ts';
 
 const SCREEN = /\/src\/site\/(?:screens\/.+Screen|sections\/\w+)\.tsx$/;
 
-export type SiteBundle = typeof Entry & {
-  /** The text of the bundle, which changes with every line that goes into a page. */
-  source: string;
-};
+export type SiteBundle = typeof Entry;
 
 /** The site, for Node. */
-export async function loadSiteBundle(contentPlugin: Plugin): Promise<SiteBundle> {
-  const { entry, source } = await bundleForNode<typeof Entry>('build/prerender/entry.tsx', {
+export function loadSiteBundle(contentPlugin: Plugin): Promise<SiteBundle> {
+  return bundleForNode<SiteBundle>('build/prerender/entry.tsx', {
     plugins: [screenSources(), contentPlugin],
   });
-  return { ...entry, source: source() };
 }
 
 /** Lets every module of a screen or a section say which file it is, so that a rendered page finds its scripts and styles in the visitors' build. */

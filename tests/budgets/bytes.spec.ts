@@ -30,7 +30,7 @@ const PAGES = [
 ];
 
 /** What the admin shows before its code, with its styles in both schemes: kB of each document, compressed. */
-const ADMIN_DOCUMENT_KB = { front: 21, page: 14, entrance: 11 } as const;
+const ADMIN_DOCUMENT_KB = { front: 21, page: 14, auth: 11 } as const;
 
 test.describe('bytes that a visitor pays for', () => {
   for (const { path, scriptKb } of PAGES) {

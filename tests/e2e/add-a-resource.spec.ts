@@ -134,8 +134,8 @@ test(
       runBeside(copy, 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.admin.json'),
       runBeside(copy, '--import', 'tsx', '--input-type=module', '-e', BUILD_ADMIN),
     ]);
-    const { front, page: below, entrance } = ADMIN_DOCUMENTS;
-    for (const document of [below, entrance, '/index.html'])
+    const { front, page: below, auth } = ADMIN_DOCUMENTS;
+    for (const document of [below, auth, '/index.html'])
       copyFileSync(join(copy, 'dist', front), join(copy, 'dist', document));
     const server = await startServer({ cwd: copy, outDir: 'dist' });
 

@@ -34,7 +34,7 @@ export const ADDRESSES: readonly [string, Expected][] = [
   ['/terms-of-service', { status: 200 }],
   ['/admin', { status: 200, holds: 'name="title"', policy: ADMIN }],
   ['/admin/blog_posts/create', { status: 200, holds: 'aria-label="Admin"', policy: ADMIN }],
-  ['/admin/login', { status: 200, holds: 'data-page="entrance"', policy: ADMIN }],
+  ['/admin/login', { status: 200, holds: 'data-page="auth"', policy: ADMIN }],
   ['/locations/walsall', { status: 404, holds: 'data-page="*"', policy: SITE }],
   ['/services/eco-friendly-cleaning', { status: 404, holds: 'data-page="*"' }],
   ['/no-such-page', { status: 404, holds: 'data-page="*"' }],
