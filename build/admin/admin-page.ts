@@ -29,6 +29,7 @@ export function adminPage(
     // Vite's loader takes these for loaded and does not ask for the sheets again; a browser ignores what is disabled.
     ...files.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...files.scripts.map((href) => `<link data-app href="${href}">`),
+    `<script>${STARTER}</script>`,
   ].join('\n    ');
   const page = withToday(withHeadings(html, headings));
   return template
@@ -38,7 +39,7 @@ export function adminPage(
     .replace(
       '<div id="root"></div>',
       () =>
-        `<div id="root" data-page="${name}">${page}</div><script>${FIRST_LOOK}</script>${START_FAILED}<script>${STARTER}</script>`,
+        `<div id="root" data-page="${name}">${page}</div><script>${FIRST_LOOK}</script>${START_FAILED}`,
     );
 }
 

@@ -30,7 +30,7 @@ export function pageHtml(template: string, page: Page): string {
     ? `<script type="application/json" id="page-data">${page.data}</script>`
     : '';
   const { html: app, preload } = firstPicture(page.html, page.readPicture);
-  const body = `<div id="root" data-page="${escapeMarkup(page.path)}">${app}</div>${data}<script>${STARTER}</script>`;
+  const body = `<div id="root" data-page="${escapeMarkup(page.path)}">${app}</div>${data}`;
   return [
     [/\s*<script type="module"[^>]*><\/script>/, ''],
     [/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''],
@@ -59,6 +59,7 @@ function head({ title, tags, structuredData, files, path, html }: Page, preload:
     // Vite's loader takes these for loaded and does not ask for the sheets again; a browser ignores what is disabled.
     ...files.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...files.scripts.map((href) => `<link data-app href="${href}">`),
+    `<script>${STARTER}</script>`,
     structuredData && structuredDataHtml(path, structuredData),
   ]
     .filter(Boolean)

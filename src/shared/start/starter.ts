@@ -1,7 +1,8 @@
 /*
- * Written into every page by the build: starts the application, whose scripts the page names but does not load, after the
- * first paint or at the first sign of a person, whichever is first. Until then no byte of script competes with what is
- * seen. The same on every page, so that one hash of the policy allows it.
+ * Written into the head of every page by the build, so that it hears what is pressed while the rest still arrives: starts
+ * the application, whose scripts the page names but does not load, after the first paint or at the first sign of a person,
+ * whichever is first. Until then no byte of script competes with what is seen. The same on every page, so that one hash of
+ * the policy allows it.
  */
 {
   const signs = ['pointerdown', 'keydown', 'focusin'];
@@ -16,8 +17,11 @@
     isStarted = true;
     for (const sign of signs) removeEventListener(sign, start, true);
     for (const link of links()) link.rel = 'modulepreload';
-    fetchApp().catch(sayFailed);
+    // React takes over the whole page.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
+    else run();
   };
+  const run = () => void fetchApp().catch(sayFailed);
 
   for (const sign of signs) addEventListener(sign, start, true);
 
