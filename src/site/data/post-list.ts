@@ -13,9 +13,6 @@ import { readAll } from './read-all';
 /** So many of the newest posts are read before a visitor looks further: eight pages of the list. */
 export const LISTED_POSTS = 48;
 
-/** So many of what a visitor looks for are read at a time: four pages. */
-const FOUND_POSTS = 24;
-
 /** As `sortNewestFirst` orders posts, for a database that knows their days. */
 export const NEWEST_FIRST = 'day.desc,created_at.desc,id';
 
@@ -33,13 +30,14 @@ export interface PostSearch {
   /** Part of a title, in any case. */
   q: string;
   category?: string;
-  /** Where among what matches the visitor is, counted from 0. */
-  place: number;
+  /** Where in the list of what matches, counted from 0, and how many. */
+  from: number;
+  count: number;
 }
 
-export interface FoundPosts extends Omit<PostSearch, 'place'> {
+export interface FoundPosts {
   cards: readonly BlogCard[];
-  /** The place of the first. */
+  /** The place of the first among all that match, counted from 0. */
   from: number;
   /** How many match in all. */
   total: number;
@@ -55,7 +53,7 @@ const PLAIN_TABLE = [NO_SUCH_COLUMN, ...NO_SUCH_FUNCTION];
 export async function listPosts(project: Endpoint, signal: AbortSignal): Promise<PostList> {
   try {
     const [{ cards, total }, categories] = await Promise.all([
-      readWindow(project, { q: '' }, 0, LISTED_POSTS, signal),
+      readWindow(project, { q: '', from: 0, count: LISTED_POSTS }, signal),
       listCategories(project, signal),
     ]);
     return { cards, total, categories };
@@ -71,27 +69,21 @@ export function wholeList(cards: readonly BlogCard[]): PostList {
   return { cards, total: cards.length, categories };
 }
 
-/** Posts that match around a place of the list, or the last ones of a list that ends before. */
+/** Posts that match, at a place of their list; the last ones of a list that ends before. */
 export async function findPosts(
   project: Endpoint,
   search: PostSearch,
   signal: AbortSignal,
 ): Promise<FoundPosts> {
-  const found = await readWindow(project, search, windowOf(search.place), FOUND_POSTS, signal);
+  const found = await readWindow(project, search, signal);
   if (found.cards.length > 0 || found.total === 0) return found;
-  return readWindow(project, search, windowOf(found.total - 1), FOUND_POSTS, signal);
-}
-
-/** Where the posts begin that are read for a place of the list. */
-export function windowOf(place: number): number {
-  return place - (place % FOUND_POSTS);
+  const from = Math.floor((found.total - 1) / search.count) * search.count;
+  return readWindow(project, { ...search, from }, signal);
 }
 
 async function readWindow(
   project: Endpoint,
-  { q, category }: Omit<PostSearch, 'place'>,
-  from: number,
-  count: number,
+  { q, category, from, count }: PostSearch,
   signal: AbortSignal,
 ): Promise<FoundPosts> {
   const { rows, total } = await readPostRows(project, {
@@ -103,7 +95,7 @@ async function readWindow(
     to: from + count - 1,
     signal: withTimeout(signal),
   });
-  return { q, category, cards: rows, from, total };
+  return { cards: rows, from, total };
 }
 
 async function listAllPosts(project: Endpoint, signal: AbortSignal): Promise<BlogCard[]> {

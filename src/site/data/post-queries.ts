@@ -1,6 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { BlogCard } from '../../shared/blog';
-import { findPosts, listPosts, windowOf, type PostSearch } from './post-list';
+import { findPosts, listPosts, type PostSearch } from './post-list';
 import { postLinks } from './post-links';
 import { getPost } from './posts';
 import { project } from './project';
@@ -10,13 +10,11 @@ export const postsQuery = queryOptions({
   queryFn: ({ signal }) => listPosts(project, signal),
 });
 
-/** What the database finds for a visitor; what it found before stays until the answer is here. */
-export function foundPostsQuery({ q, category, place }: PostSearch) {
-  const from = windowOf(place);
+/** A page of what the database finds for a visitor. */
+export function foundPostsQuery(search: PostSearch) {
   return queryOptions({
-    queryKey: [...postsQuery.queryKey, { q, category, from }],
-    queryFn: ({ signal }) => findPosts(project, { q, category, place: from }, signal),
-    placeholderData: keepPreviousData,
+    queryKey: [...postsQuery.queryKey, search],
+    queryFn: ({ signal }) => findPosts(project, search, signal),
   });
 }
 

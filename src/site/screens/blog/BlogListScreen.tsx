@@ -28,9 +28,9 @@ export default function BlogListScreen() {
 
 /** The list of posts with its search, categories and pages (docs/specification.md, 2). */
 function BlogList() {
-  const { filters, search, settle, chooseCategory, goToPage, clear } = useBlogFilters();
+  const { filters, settled, search, settle, chooseCategory, goToPage, clear } = useBlogFilters();
   const section = useRef<HTMLElement>(null);
-  const { list, results } = usePostResults(filters, section);
+  const { list, results } = usePostResults(filters, settled, section);
   usePublications(list.cards.some(({ word_count }) => word_count !== undefined));
   const searchBox = useRef<HTMLInputElement>(null);
 

@@ -32,6 +32,11 @@ export function writeFilters({ q, category, page }: BlogFilters): URLSearchParam
   return params;
 }
 
+/** Whether every post matches. */
+export function isUnfiltered({ q, category }: BlogFilters): boolean {
+  return q.trim() === '' && category === ALL_CATEGORIES;
+}
+
 /** Posts whose title contains the words, whatever their case, and that are of the category (docs/specification.md, 5). */
 export function filterPosts<Post extends Pick<BlogCard, 'title' | 'category'>>(
   posts: readonly Post[],

@@ -50,6 +50,8 @@ export function useBlogFilters() {
 
   return {
     filters,
+    /** As the address has them. */
+    settled: address,
     search: setTyped,
     settle,
     chooseCategory: (category: string) => write({ ...filters, category, page: 1 }, false),

@@ -4,7 +4,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PostList } from '../../data/post-list';
 import { postsQuery } from '../../data/post-queries';
-import { NO_FILTERS } from './blog-filters';
+import { NO_FILTERS, type BlogFilters } from './blog-filters';
 import { usePostResults } from './usePostResults';
 
 const card = (number: number) => ({
@@ -23,66 +23,92 @@ const list: PostList = {
 
 /** What the database was asked for, and how it answers the oldest question. */
 let asked: string[];
-let answer: (numbers: number[]) => void;
+let answer: (numbers: number[], total: number) => void;
 
 beforeEach(() => {
   asked = [];
   const waiting: ((response: Response) => void)[] = [];
   vi.stubGlobal('fetch', (input: string) => {
-    asked.push(new URL(input, 'http://localhost').searchParams.get('title') ?? '');
+    const { searchParams } = new URL(input, 'http://localhost');
+    const [offset, limit] = [searchParams.get('offset'), searchParams.get('limit')];
+    asked.push(`${searchParams.get('title') ?? 'all'} ${offset} ${limit}`);
     return new Promise<Response>((resolve) => waiting.push(resolve));
   });
-  answer = (numbers) => {
-    const headers = { 'Content-Range': `0-${numbers.length - 1}/${numbers.length}` };
+  answer = (numbers, total) => {
+    const headers = { 'Content-Range': `0-${numbers.length - 1}/${total}` };
     waiting.shift()?.(Response.json(numbers.map(card), { headers }));
   };
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function renderList() {
+function renderList(known = list) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(postsQuery.queryKey, list);
+  client.setQueryData(postsQuery.queryKey, known);
   const section = { current: null };
   const { result, rerender } = renderHook(
-    ({ q }) => usePostResults({ ...NO_FILTERS, q }, section).results,
+    ({ filters, settled }) => usePostResults(filters, settled, section).results,
     {
-      initialProps: { q: '' },
+      initialProps: { filters: NO_FILTERS, settled: NO_FILTERS },
       wrapper: ({ children }) => (
         <QueryClientProvider client={client}>{children}</QueryClientProvider>
       ),
     },
   );
-  const type = (q: string) => rerender({ q });
+  const type = (q: string) => rerender({ filters: { ...NO_FILTERS, q }, settled: NO_FILTERS });
+  const settle = (change: Partial<BlogFilters>) => {
+    const filters = { ...NO_FILTERS, ...change };
+    rerender({ filters, settled: filters });
+  };
   const shown = () => {
     const { page, isLoading, total } = result.current;
     return [page.items.map(({ id }) => id).join(' '), isLoading ? 'loading' : total];
   };
-  return { type, shown };
+  return { type, settle, shown };
 }
 
-it('asks the database at the first key, and then for the last of the keys typed meanwhile', async () => {
-  const { type, shown } = renderList();
-  expect(shown()).toEqual(['499 498 497 496 495 494', 500]);
+const NEWEST = '499 498 497 496 495 494';
+
+it('shows at every key what the newest posts hold, and asks the database at a pause', async () => {
+  const { type, settle, shown } = renderList();
+  expect(shown()).toEqual([NEWEST, 500]);
+  type('Tip 49');
+  expect(shown()).toEqual([NEWEST, 'loading']);
+  type('4');
+  type('404');
+  expect(shown()).toEqual(['', 'loading']);
   expect(asked).toEqual([]);
 
-  type('4');
-  expect(asked).toEqual(['imatch.4']);
-  type('40');
-  type('404');
-  expect(asked).toEqual(['imatch.4']);
-  expect(shown()).toEqual(['', 'loading']);
-
-  answer([464, 404, 400]);
-  await waitFor(() => expect(asked).toEqual(['imatch.4', 'imatch.404']));
-  expect(shown(), 'of what was found for the first key').toEqual(['404', 'loading']);
-  answer([404]);
+  settle({ q: '404' });
+  expect(asked).toEqual(['imatch.404 0 6']);
+  answer([404], 1);
   await waitFor(() => expect(shown()).toEqual(['404', 1]));
+  type('4040');
+  expect(shown(), 'not what was found for other words').toEqual(['', 'loading']);
+  settle({});
+  expect(shown()).toEqual([NEWEST, 500]);
 });
 
-it('shows at once what the newest posts hold, and the whole list again when the search is cleared', async () => {
-  const { type, shown } = renderList();
-  type('Tip 49');
-  expect(shown()).toEqual(['499 498 497 496 495 494', 'loading']);
-  type('');
-  expect(shown()).toEqual(['499 498 497 496 495 494', 500]);
+it('asks for a page beyond the newest posts, and for the last one of a list that ends before', async () => {
+  const { settle, shown } = renderList();
+  settle({ page: 8 });
+  expect(shown()).toEqual(['457 456 455 454 453 452', 500]);
+  expect(asked).toEqual([]);
+
+  settle({ page: 9 });
+  expect(shown()).toEqual(['', 'loading']);
+  answer([451, 450, 449, 448, 447, 446], 500);
+  await waitFor(() => expect(shown()).toEqual(['451 450 449 448 447 446', 500]));
+
+  settle({ page: 900 });
+  answer([], 500);
+  await waitFor(() => expect(asked.at(-1)).toBe('all 498 6'));
+  answer([1, 0], 500);
+  await waitFor(() => expect(shown()).toEqual(['1 0', 500]));
+});
+
+it('asks nothing where the list holds every post', () => {
+  const { settle, shown } = renderList({ ...list, total: list.cards.length });
+  settle({ q: '460' });
+  expect(shown()).toEqual(['460', 1]);
+  expect(asked).toEqual([]);
 });

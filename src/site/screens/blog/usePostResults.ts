@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState, type RefObject } from 'react';
+import { useDeferredValue, useMemo, type RefObject } from 'react';
 import type { BlogCard } from '../../../shared/blog';
-import type { PostList, PostSearch } from '../../data/post-list';
+import type { PostList } from '../../data/post-list';
 import { foundPostsQuery, postsQuery } from '../../data/post-queries';
-import { writeFilters, type BlogFilters } from './blog-filters';
-import { isDistant, knownPosts, searchOf } from './known-posts';
-import { pageOf, type Page } from './pages';
+import {
+  ALL_CATEGORIES,
+  filterPosts,
+  isUnfiltered,
+  writeFilters,
+  type BlogFilters,
+} from './blog-filters';
+import { PAGE_SIZE, pageOf, type Page } from './pages';
 import { useNewPosts } from './useNewPosts';
 
 export interface PostResults {
@@ -24,38 +29,36 @@ const NONE: PostList = { cards: [], total: 0, categories: [] };
 /**
  * A page of the posts that match, and the list they are of. What the list holds is searched here at every key; of a
  * longer blog the newest posts show at once what they can, and the database answers for all.
+ * @param settled the filters at the last pause in typing, which the database is asked for
  */
 export function usePostResults(
   filters: BlogFilters,
+  settled: BlogFilters,
   section: RefObject<HTMLElement | null>,
 ): { list: PostList; results: PostResults } {
   const { data: list = NONE, isFetched } = useQuery(postsQuery);
   const shown = useShownFilters(filters);
-  const { q, category, page } = shown;
-  // Asked with the key itself: a phone draws the list a quarter of a second later.
-  const wanted = isDistant(list, filters) ? searchOf(filters) : undefined;
-  const { data: found, isError } = useFoundPosts(wanted);
-  const known = useMemo(
-    () => knownPosts(list, found, { q, category, page }),
-    [list, found, q, category, page],
-  );
-  const isKnown = isFetched && (known.hasPage || isError);
+  const isHere = holds(list, shown);
+  const { data: answer, isError } = useFoundPosts(settled, isFetched && !holds(list, settled));
+  const found = writeFilters(shown).toString() === writeFilters(settled).toString() && answer;
+  const known = useMemo(() => {
+    if (!isHere && found) return found;
+    const cards = filterPosts(list.cards, shown);
+    return { cards, from: 0, total: isUnfiltered(shown) ? list.total : cards.length };
+  }, [list, found, isHere, shown]);
+  const isKnown = isFetched && (isHere || Boolean(found) || isError);
   // What the database adds to what was known at once is not news.
   const search = `${isKnown} ${writeFilters(shown)}`;
-  const { posts, waiting, showAll } = useNewPosts(known.posts, search, section);
+  const { posts, waiting, showAll } = useNewPosts(known.cards, search, section);
+  const total = known.total - waiting;
+  const page = pageOf({ items: posts, from: known.from, total }, shown.page);
+  return { list, results: { page, total, isLoading: !isKnown, waiting, showAll } };
+}
 
-  const total = known.total ?? posts.length + waiting;
-  const listed = { items: posts, from: known.from, total: total - waiting };
-  return {
-    list,
-    results: {
-      page: pageOf(listed, page),
-      total: total - waiting,
-      isLoading: !isKnown,
-      waiting,
-      showAll,
-    },
-  };
+/** Whether the list holds the page: it is all there is, or the page is among the newest posts. */
+function holds({ cards, total }: PostList, filters: BlogFilters): boolean {
+  const isNewest = isUnfiltered(filters) && filters.page * PAGE_SIZE <= cards.length;
+  return cards.length >= total || isNewest;
 }
 
 /** The key that was pressed, or the button, shows first; what it finds follows, and a further key goes before that. */
@@ -63,19 +66,12 @@ function useShownFilters({ q, category, page }: BlogFilters): BlogFilters {
   return useDeferredValue(useMemo(() => ({ q, category, page }), [q, category, page]));
 }
 
-/** Asks the database; while it answers, further keys wait, so that a slow network shows something of each answer. */
-function useFoundPosts(wanted: PostSearch | undefined) {
-  const [asked, setAsked] = useState(wanted);
-  const query = useQuery({
-    ...foundPostsQuery(asked ?? { q: '', place: 0 }),
-    enabled: asked !== undefined,
-  });
-  const isAnswering = asked && query.isFetching && query.failureCount === 0;
-  const isHeld = isAnswering && wanted && !differ(asked, { ...wanted, q: asked.q });
-  if (differ(asked, wanted) && !isHeld) setAsked(wanted);
-  return query;
-}
-
-function differ(one: PostSearch | undefined, other: PostSearch | undefined): boolean {
-  return one?.q !== other?.q || one?.category !== other?.category || one?.place !== other?.place;
+function useFoundPosts({ q, category, page }: BlogFilters, enabled: boolean) {
+  const search = {
+    q: q.trim(),
+    category: category === ALL_CATEGORIES ? undefined : category,
+    from: (page - 1) * PAGE_SIZE,
+    count: PAGE_SIZE,
+  };
+  return useQuery({ ...foundPostsQuery(search), enabled });
 }
