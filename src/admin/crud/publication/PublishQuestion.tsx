@@ -14,8 +14,8 @@ interface Props {
 export function PublishQuestion({ findings, onPublish, onClose }: Props) {
   const [first] = findings;
   return (
-    <Dialog open onClose={onClose} aria-labelledby="publish-question">
-      <DialogHeading id="publish-question">Before readers see it</DialogHeading>
+    <Dialog open onClose={onClose}>
+      <DialogHeading>Before readers see it</DialogHeading>
       <DialogContent>
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {findings.map(({ key, path, words, place }) => (

@@ -27,19 +27,12 @@ export function SignInDialog({ onClose, onSignedIn, reason, email }: Props) {
     onSignedIn();
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={reason && `${id}-reason`}
-      maxWidth="xs"
-      fullWidth
-    >
+    <Dialog open onClose={onClose} aria-describedby={reason && id} maxWidth="xs" fullWidth>
       <form onSubmit={onSubmit}>
-        <DialogTitle id={`${id}-title`}>Sign in</DialogTitle>
+        <DialogTitle>Sign in</DialogTitle>
         <DialogContent>
           {reason && (
-            <DialogContentText id={`${id}-reason`} sx={{ mb: 2 }}>
+            <DialogContentText id={id} sx={{ mb: 2 }}>
               {reason}
             </DialogContentText>
           )}

@@ -49,9 +49,9 @@ export function EnrolDialog({ onClose, onAdded }: Props) {
     onClose();
   };
   return (
-    <Dialog open onClose={cancel} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog open onClose={cancel} maxWidth="xs" fullWidth>
       <form onSubmit={onSubmit}>
-        <DialogHeading id={id}>Add an authenticator app</DialogHeading>
+        <DialogHeading>Add an authenticator app</DialogHeading>
         <DialogContent>
           {error && (
             <Alert severity="error">{refusalOf(error, 'No app can be added').message}</Alert>

@@ -58,12 +58,11 @@ export function RecoveryCodesDialog({ email, onClose }: { email: string; onClose
       className="recovery-codes"
       // A press beside it must not take away what is shown once.
       onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
-      aria-labelledby={id}
       maxWidth="xs"
       fullWidth
     >
       {printed}
-      <DialogHeading id={id}>Keep your recovery codes</DialogHeading>
+      <DialogHeading>Keep your recovery codes</DialogHeading>
       <DialogContent>
         {error && (
           <Alert severity="error">

@@ -71,8 +71,8 @@ function Question({ record, onDone, isWritten }: Props & { isWritten: boolean })
     }
   }
   return (
-    <Dialog open onClose={onDone} maxWidth="xs" fullWidth aria-labelledby="add-to-menu">
-      <DialogHeading id="add-to-menu">Add to menu?</DialogHeading>
+    <Dialog open onClose={onDone} maxWidth="xs" fullWidth>
+      <DialogHeading>Add to menu?</DialogHeading>
       <DialogContent>
         The page is public. A link in the menu lets visitors find it.
         <TextField

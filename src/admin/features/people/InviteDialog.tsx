@@ -35,10 +35,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     make.mutate();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogHeading id={id}>
-        {make.data ? 'The invitation is ready' : 'Invite somebody'}
-      </DialogHeading>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogHeading>{make.data ? 'The invitation is ready' : 'Invite somebody'}</DialogHeading>
       {make.data ? (
         <>
           <DialogContent>

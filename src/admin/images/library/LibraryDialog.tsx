@@ -1,5 +1,4 @@
 import { Button, Dialog, DialogActions, DialogContent } from '@mui/material';
-import { useId } from 'react';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { Library } from './Library';
 
@@ -13,10 +12,9 @@ interface Props {
 
 /** The stored pictures over a form, which one is chosen for. */
 export function LibraryDialog({ bucket, isManaged, onChoose, onClose }: Props) {
-  const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
-      <DialogHeading id={titleId}>Library</DialogHeading>
+    <Dialog open onClose={onClose} fullWidth maxWidth="md">
+      <DialogHeading>Library</DialogHeading>
       <DialogContent dividers sx={{ minHeight: '20rem' }}>
         <Library {...{ bucket, isManaged, onChoose }} />
       </DialogContent>

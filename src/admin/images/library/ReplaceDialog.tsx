@@ -8,7 +8,6 @@ import {
   DialogContent,
   DialogContentText,
 } from '@mui/material';
-import { useId } from 'react';
 import { useObjectUrl } from '../useObjectUrl';
 import { DialogHeading } from '../../ui/DialogHeading';
 import type { LibraryPicture } from '../../data/picture-library';
@@ -29,11 +28,10 @@ interface Props {
 /** Asks before a picture gives its place to a file in every record that shows it. */
 export function ReplaceDialog(props: Props) {
   const { picture, file, isInForm, busy, problem, onReplace, onClose } = props;
-  const titleId = useId();
   const titles = picture.used_in.map(({ title }) => `“${title}”`);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogHeading id={titleId}>Replace the picture {inPlaces(titles.length)}?</DialogHeading>
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+      <DialogHeading>Replace the picture {inPlaces(titles.length)}?</DialogHeading>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         <Box
           sx={{
