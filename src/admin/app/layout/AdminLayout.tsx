@@ -1,4 +1,4 @@
-import { Box, Container } from '@mui/material';
+import { Box, Container, Alert } from '@mui/material';
 import { memo, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NavBar } from '../../../site/layout/NavBar';
@@ -12,7 +12,6 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { NavBarColours } from '../../ui/NavBarColours';
 import { PAGE_GUTTER } from '../../ui/page-gutter';
 import { SkipLink } from '../../ui/SkipLink';
-import { NeedsScript } from './NeedsScript';
 
 interface Props {
   /** The admin's own bar; another one before anybody knows who is here. */
@@ -75,5 +74,16 @@ export function AdminLayout({ bar = <AdminBar />, children }: Props) {
         </Suspense>
       </Container>
     </Box>
+  );
+}
+
+/** For whoever has turned scripts off: the form below could not be saved. React writes it into built pages alone. */
+function NeedsScript() {
+  return (
+    <noscript>
+      <Alert severity="warning" sx={{ mb: 3 }}>
+        The admin needs JavaScript. Please turn it on in your browser and load this page again.
+      </Alert>
+    </noscript>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
-import { useDebounced } from '../../ui/useDebounced';
+import { useEffect, useState } from 'react';
 
 /** Nobody is told in the middle of a word. */
 const PAUSE_MS = 300;
@@ -26,4 +26,14 @@ export function FormerAddressNotice({ address, prefix }: { address: string; pref
       )}
     </div>
   );
+}
+
+/** The value as it was when it last stood still for `delay` milliseconds. */
+function useDebounced<T>(value: T, delay: number): T {
+  const [settled, setIdle] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setIdle(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
 }

@@ -2,7 +2,22 @@ import { useState } from 'react';
 import { hasOwnImage, type BlogCard } from '../../../shared/blog';
 import { Picture } from '../../components/Picture';
 import { builtPicture } from '../../pictures/built-pictures';
-import { blogPicture, defaultBlogPicture } from '../../pictures/blog-pictures';
+import carpetCleaning from '../../pictures/blog-carpet-cleaning.webp?role=photo';
+import commercialCleaning from '../../pictures/blog-commercial-cleaning.webp?role=photo';
+import defaultPicture from '../../pictures/blog-default.webp?role=photo';
+import endOfTenancy from '../../pictures/blog-end-of-tenancy.webp?role=photo';
+import greenCleaning from '../../pictures/blog-green-cleaning.webp?role=photo';
+import homeCleaning from '../../pictures/blog-home-cleaning.webp?role=photo';
+import seasonalCleaning from '../../pictures/blog-seasonal-cleaning.webp?role=photo';
+
+const pictures = new Map<string, PictureSource>([
+  ['Home Cleaning', homeCleaning],
+  ['Carpet Cleaning', carpetCleaning],
+  ['End of Tenancy', endOfTenancy],
+  ['Green Cleaning', greenCleaning],
+  ['Commercial Cleaning', commercialCleaning],
+  ['Seasonal Cleaning', seasonalCleaning],
+]);
 
 interface PostPictureProps {
   post: Pick<BlogCard, 'image' | 'category' | 'image_alt' | 'image_focus'>;
@@ -20,7 +35,7 @@ export function PostPicture({ post, sizes, priority, className }: PostPicturePro
 
   const alt = (!failed && hasOwnImage(post) && post.image_alt) || '';
   const source = failed
-    ? defaultBlogPicture
+    ? defaultPicture
     : hasOwnImage(post)
       ? builtPicture(post.image)
       : blogPicture(post.category);
@@ -57,4 +72,9 @@ export function PostPicture({ post, sizes, priority, className }: PostPicturePro
       }}
     />
   );
+}
+
+/** The picture of a post that has none of its own: its category's, or the default for any other category (docs/specification.md, 2). */
+function blogPicture(category: string): PictureSource {
+  return pictures.get(category) ?? defaultPicture;
 }

@@ -3,9 +3,12 @@ import { useRef } from 'react';
 import { company as published } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
 import { whereWeAre } from '../../content/contact';
-import { mapEmbedHref, mapPageHref } from './map-addresses';
 import { useNearViewport } from './useNearViewport';
 import styles from './WhereWeAre.module.css';
+
+const EMBED_HALF_HEIGHT_DEGREES = 0.006;
+const EMBED_HALF_WIDTH_DEGREES = 0.016;
+const PAGE_ZOOM = 16;
 
 /** The address on a map that is fetched from OpenStreetMap only when the visitor comes near it (privacy policy). */
 export function WhereWeAre() {
@@ -42,4 +45,30 @@ export function WhereWeAre() {
       </div>
     </section>
   );
+}
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** OpenStreetMap's embeddable map with a marker; its box is west, south, east, north in degrees. */
+function mapEmbedHref({ latitude, longitude }: Point): string {
+  const box = [
+    longitude - EMBED_HALF_WIDTH_DEGREES,
+    latitude - EMBED_HALF_HEIGHT_DEGREES,
+    longitude + EMBED_HALF_WIDTH_DEGREES,
+    latitude + EMBED_HALF_HEIGHT_DEGREES,
+  ];
+  const query = new URLSearchParams({
+    bbox: box.map((degrees) => degrees.toFixed(4)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}
+
+/** The same place as a page of its own. */
+function mapPageHref({ latitude, longitude }: Point): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${PAGE_ZOOM}/${latitude}/${longitude}`;
 }

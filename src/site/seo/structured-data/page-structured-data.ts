@@ -1,10 +1,9 @@
 import { postPath } from '../../../shared/blog';
 import { company } from '../../../shared/company';
-import type { RoutePath } from '../../../shared/route-table';
+import { type RoutePath, routeEntries } from '../../../shared/route-table';
 import type { JsonLd } from '../json-in-html';
 import { isPost, isSectionPage, pageHead, type PageSubject } from '../page-subject';
 import { absoluteUrl } from '../site-origin';
-import { breadcrumbs } from './breadcrumbs';
 import { business, businessId } from './business';
 import { serviceHref, services } from '../../content/services';
 import { SOCIAL_PICTURE } from '../head-tags';
@@ -97,4 +96,25 @@ function sectionPage(page: SectionPageFacts, origin: string): JsonLd[] {
     business(origin),
     breadcrumbs({ label: title, path }, origin),
   ];
+}
+
+interface Step {
+  label: string;
+  path: string;
+}
+
+/** The way from the home page to a page: one step for each part of its path that is a page. */
+function breadcrumbs(page: Step, origin: string): JsonLd {
+  const parents = routeEntries.filter(
+    ({ path }) => path === '/' || page.path.startsWith(`${path}/`),
+  );
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...parents, page].map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(path, origin),
+    })),
+  };
 }
