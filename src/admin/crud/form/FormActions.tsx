@@ -5,60 +5,25 @@ import { useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
-import { AT_ONCE, publicationState, publicationTime } from '../../../schema/kinds/publication';
+import { AT_ONCE, publicationTime } from '../../../schema/kinds/publication';
 import { SpokenStatus } from '../../ui/SpokenStatus';
-import {
-  createActs,
-  draftActs,
-  FORM_ACTS,
-  WAITING_ACTS,
-  type FormAct,
-} from '../publication/form-acts';
-import { mayPublish } from '../publication/may-write';
+import type { FormAct } from '../publication/form-acts';
 import { usePublishQuestion } from '../publication/use-publish-question';
 import { ScheduleButton } from '../../fields/publication/ScheduleButton';
 import { useSaveForm } from '../../fields/use-save-form';
 import { useRole } from '../../data/status';
 import { phrases } from '../../../schema/phrases';
 import { publicationColumn, reviewColumn, type ContentType } from '../../../schema/content-type';
-import type { Role } from '../../../schema/role';
-import { ConnectionNotice } from './ConnectionNotice';
 import type { FormMode } from '../../fields/input-props';
+import { actsOf } from './acts-of';
+import { ConnectionNotice } from './ConnectionNotice';
+import { BELOW, ONE_ROW, WITHIN_REACH } from './form-bar-styles';
 import { useFocusAfterSubmit } from './use-focus-after-submit';
 import { SAVE_KEYS, useSaveShortcut } from './use-save-shortcut';
 
 const HistoryDialog = lazyWithRetry(
   async () => (await import('../history/HistoryDialog')).HistoryDialog,
 );
-
-const BAR = {
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: { xs: 1, sm: 2 },
-  mx: { xs: -2, sm: -3 },
-  px: { xs: 2, sm: 3 },
-  py: 1.5,
-  bgcolor: 'background.paper',
-} as const;
-const TOP = { mt: 3, borderTop: 1, borderColor: 'divider' };
-const FOOT = { mb: { xs: -2, sm: -3 }, borderRadius: '0 0 16px 16px' };
-
-const ONE_ROW = { ...BAR, ...TOP, ...FOOT, display: { xs: 'contents', md: 'flex' } };
-
-const PART = { ...BAR, display: { xs: 'flex', md: 'contents' } };
-
-/** Stays on a phone, where an article is many screens long and there is no shortcut; the rest would cover the text. */
-const WITHIN_REACH = {
-  ...PART,
-  ...TOP,
-  position: 'sticky',
-  // In a low window it would lie on the line that is being typed.
-  '@media (height < 37.5rem)': { position: 'static' },
-  bottom: 0,
-  zIndex: 2,
-};
-
-const BELOW = { ...PART, ...FOOT, pt: 0 };
 
 interface Props {
   schema: ContentType;
@@ -156,32 +121,4 @@ export function FormActions({ schema, mode, ref }: Props) {
       <SpokenStatus>{isSubmitting && phrases.savingSpoken(schema)}</SpokenStatus>
     </Box>
   );
-}
-
-interface Life {
-  /** When it becomes public, as the form was opened. */
-  stored: unknown;
-  /** It waits for somebody who may publish it. */
-  isWaiting: boolean;
-}
-
-function actsOf(
-  schema: ContentType,
-  mode: FormMode,
-  { stored, isWaiting }: Life,
-  role: Role,
-): readonly FormAct[] {
-  const hasLife = publicationColumn(schema) !== undefined;
-  const state = mode === 'create' ? 'draft' : publicationState(stored);
-  if (!mayPublish(schema, role)) {
-    // Nothing about a record that readers see or will see.
-    if (state !== 'draft') return [];
-    return draftActs(isWaiting ? 'waiting' : reviewColumn(schema) ? 'possible' : 'none');
-  }
-  if (mode === 'create') {
-    const label = phrases.createButton(schema);
-    return hasLife ? createActs(label) : [{ label }];
-  }
-  if (!hasLife) return [{ label: phrases.saveButton }];
-  return isWaiting && state === 'draft' ? WAITING_ACTS : FORM_ACTS[state];
 }

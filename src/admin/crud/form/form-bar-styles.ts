@@ -1,0 +1,29 @@
+const BAR = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: { xs: 1, sm: 2 },
+  mx: { xs: -2, sm: -3 },
+  px: { xs: 2, sm: 3 },
+  py: 1.5,
+  bgcolor: 'background.paper',
+} as const;
+const TOP = { mt: 3, borderTop: 1, borderColor: 'divider' };
+const FOOT = { mb: { xs: -2, sm: -3 }, borderRadius: '0 0 16px 16px' };
+
+/** The whole bar: one row where there is room, two parts on a phone. */
+export const ONE_ROW = { ...BAR, ...TOP, ...FOOT, display: { xs: 'contents', md: 'flex' } };
+
+const PART = { ...BAR, display: { xs: 'flex', md: 'contents' } };
+
+/** Stays on a phone, where an article is many screens long and there is no shortcut; the rest would cover the text. */
+export const WITHIN_REACH = {
+  ...PART,
+  ...TOP,
+  position: 'sticky',
+  // In a low window it would lie on the line that is being typed.
+  '@media (height < 37.5rem)': { position: 'static' },
+  bottom: 0,
+  zIndex: 2,
+};
+
+export const BELOW = { ...PART, ...FOOT, pt: 0 };
