@@ -4,6 +4,33 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export interface Database {
   public: {
     Tables: {
+      accepted_findings: {
+        Row: {
+          id: string;
+          table_name: string;
+          row_id: string;
+          finding: string;
+          reason: string;
+          accepted_at: string;
+        };
+        Insert: {
+          id?: string;
+          table_name: string;
+          row_id: string;
+          finding: string;
+          reason: string;
+          accepted_at?: string;
+        };
+        Update: {
+          id?: string;
+          table_name?: string;
+          row_id?: string;
+          finding?: string;
+          reason?: string;
+          accepted_at?: string;
+        };
+        Relationships: [];
+      };
       blog_posts: {
         Row: {
           id: string;

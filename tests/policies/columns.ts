@@ -122,6 +122,14 @@ export const COLUMNS: Record<string, TableColumns> = {
     kept: ['user_id', 'added_at', 'email', 'last_seen_at'],
     writers: ['owner'],
   },
+  accepted_findings: {
+    row: () => ({
+      ...{ table_name: 'pages', row_id: randomUUID(), finding: 'one h1', reason: 'Meant so' },
+    }),
+    free: { table_name: 'services', row_id: randomUUID(), finding: 'capitals', reason: TEXT },
+    kept: ['id', 'accepted_at'],
+    writers: ['author', 'editor', 'owner'],
+  },
   content_versions: closed('name version changed_at'),
   invitations: closed(
     'id token_hash role email invited_by invited_by_email created_at expires_at accepted_at revoked_at accounts',

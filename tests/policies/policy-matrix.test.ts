@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCEPTED_FINDINGS_ACTIONS } from './actions/accepted-findings.ts';
 import { AUTHOR_ACTIONS } from './actions/authors.ts';
 import { ENQUIRY_ACTIONS } from './actions/enquiries.ts';
 import { CONTENT_ACTIONS } from './actions/content.ts';
@@ -30,6 +31,7 @@ const ACTIONS = [
   ...HIDDEN_TABLE_ACTIONS,
   ...FUNCTION_ACTIONS,
   ...UNSAVED_CHANGES_ACTIONS,
+  ...ACCEPTED_FINDINGS_ACTIONS,
 ];
 
 /** The matrix as it was observed, for people (docs/security.md). */

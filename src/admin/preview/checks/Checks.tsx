@@ -37,7 +37,7 @@ export function Checks({ checks: { open, aside, putAside, bringBack }, onShow }:
               <Button size="small" sx={SMALL} onClick={() => onShow(finding)}>
                 Show
               </Button>
-              <PutAside onDecide={(reason) => putAside(finding.key, reason)} />
+              <PutAside onDecide={(reason) => void putAside(finding.key, reason)} />
             </Item>
           ))}
           {aside.map((finding, index) => (
@@ -46,7 +46,7 @@ export function Checks({ checks: { open, aside, putAside, bringBack }, onShow }:
               finding={finding}
               note={`Put aside: ${finding.reason}`}
             >
-              <Button size="small" sx={SMALL} onClick={() => bringBack(finding.key)}>
+              <Button size="small" sx={SMALL} onClick={() => void bringBack(finding.key)}>
                 Bring back
               </Button>
             </Item>
@@ -56,6 +56,9 @@ export function Checks({ checks: { open, aside, putAside, bringBack }, onShow }:
     </Box>
   );
 }
+
+/** What the table takes (accepted_findings). */
+const MOST_LETTERS = 500;
 
 /** Their words stand under those of the finding. */
 const SMALL = { px: 1.5 } as const;
@@ -102,6 +105,7 @@ function PutAside({ onDecide }: { onDecide: (reason: string) => void }) {
         value={reason}
         // eslint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked for it
         autoFocus
+        slotProps={{ htmlInput: { maxLength: MOST_LETTERS } }}
         onChange={(event) => setReason(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

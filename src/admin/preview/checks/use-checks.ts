@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useRecordContext, useStore } from 'react-admin';
 import type { ContentType } from '../../../schema/content-type';
 import type { FormValues } from '../../../schema/kind';
 import type { RecordText } from '../../../schema/record-texts';
@@ -11,14 +10,13 @@ import { seriousFindings } from './open-findings';
 import { PAGE_CHECKS } from './page-checks';
 import { recordFindings } from './record-checks';
 import { toFindings } from './to-findings';
+import { useAccepted } from './use-accepted';
 import { useKnownLinks } from './use-known-links';
 
 /** Nobody is told about half a word. */
 const OURS_AFTER_MS = 700;
 /** axe is half a megabyte, and looks at every element. */
 const AXE_AFTER_MS = 1500;
-
-const NONE: Readonly<Record<string, string>> = {};
 
 interface Checked {
   schema: ContentType;
@@ -28,10 +26,9 @@ interface Checked {
   device: string;
 }
 
-/** What to look at before readers do, found while nobody types; reasons are kept on this device for what is put aside. */
+/** What to look at before readers do, found while nobody types. */
 export function useChecks(page: Document | undefined, { schema, row, texts, device }: Checked) {
-  const id = useRecordContext()?.id ?? 'new';
-  const [reasons, setReasons] = useStore(`checks.${schema.table}.${id}`, NONE);
+  const { reasons, putAside, bringBack } = useAccepted(schema);
   const [ours, setOurs] = useState<readonly Finding[]>([]);
   const [axes, setAxes] = useState<readonly Finding[]>([]);
   const [hrefs, setHrefs] = useState<readonly string[]>([]);
@@ -95,8 +92,7 @@ export function useChecks(page: Document | undefined, { schema, row, texts, devi
   return {
     open: all.filter((one) => !isAside(one)),
     aside: all.filter(isAside).map((one) => ({ ...one, reason: reasons[one.key] ?? '' })),
-    putAside: (key: string, reason: string) => setReasons({ ...reasons, [key]: reason }),
-    bringBack: (key: string) =>
-      setReasons(Object.fromEntries(Object.entries(reasons).filter(([one]) => one !== key))),
+    putAside,
+    bringBack,
   };
 }

@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useNotify, useRecordContext, useRegisterMutationMiddleware } from 'react-admin';
+import type { ContentType } from '../../../schema/content-type';
+import type { AcceptedFindings } from '../../data/accepted-findings';
+
+type Save = (resource: string, params: unknown) => Promise<{ id: string }>;
+
+const NONE: AcceptedFindings = {};
+
+const data = () => import('../../data/accepted-findings');
+
+/**
+ * Reasons of findings that were put aside, by finding: kept for everybody who opens the record. Those of a record that is
+ * not stored yet are kept with it when it is.
+ */
+export function useAccepted({ table }: ContentType) {
+  const id = useRecordContext()?.id as string | undefined;
+  const [unsaved, setUnsaved] = useState(NONE);
+  const queryKey = ['accepted findings', table, id];
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const { data: stored = NONE } = useQuery({
+    queryKey,
+    queryFn: async () => (await data()).acceptedFindings(table, id as string),
+    enabled: id !== undefined,
+    retry: false,
+  });
+  const reasons = id === undefined ? unsaved : stored;
+
+  const keepWithRecord = useCallback(
+    async (resource: string, params: unknown, next: Save) => {
+      const record = await next(resource, params);
+      if (Object.keys(unsaved).length > 0) {
+        // The record is saved, and its findings would only be told again.
+        await (await data()).acceptFindings(table, record.id, unsaved).catch(() => undefined);
+      }
+      return record;
+    },
+    [table, unsaved],
+  );
+  useRegisterMutationMiddleware<Save>(keepWithRecord);
+
+  /** Shown at once; what the server refuses is taken back, and said. */
+  async function change(now: AcceptedFindings, keep: (id: string) => Promise<void>) {
+    if (id === undefined) {
+      setUnsaved(now);
+      return;
+    }
+    queryClient.setQueryData(queryKey, now);
+    try {
+      await keep(id);
+    } catch {
+      queryClient.setQueryData(queryKey, reasons);
+      notify('That could not be kept. Try again.', { type: 'error' });
+    }
+  }
+
+  return {
+    reasons,
+    putAside: (finding: string, reason: string) =>
+      change({ ...reasons, [finding]: reason }, async (record) =>
+        (await data()).acceptFindings(table, record, { [finding]: reason }),
+      ),
+    bringBack: (finding: string) =>
+      change(
+        Object.fromEntries(Object.entries(reasons).filter(([one]) => one !== finding)),
+        async (record) => (await data()).bringBackFinding(table, record, finding),
+      ),
+  };
+}
