@@ -6,7 +6,8 @@ export const FIELD = 'data-field';
 /** The field that somebody wants to type in; what is folded around it opens. */
 export const wantedField = createStore<{ path: string } | undefined>(undefined);
 
-const TRIES = 40;
+/** Ten seconds: what is folded is drawn slowly by a slow machine. */
+const TRIES = 200;
 const TRY_AGAIN_AFTER_MS = 50;
 
 /** What is typed into comes before the buttons around it. */
@@ -26,12 +27,18 @@ const INPUTS = [
  * @returns whether there is such a field
  */
 export async function openField(path: string, block?: number): Promise<boolean> {
+  const goneOn = new AbortController();
+  const { signal } = goneOn;
+  for (const sign of ['keydown', 'pointerdown']) {
+    document.addEventListener(sign, () => goneOn.abort(), { capture: true, signal });
+  }
   let focused: HTMLElement | undefined;
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  // Whoever has gone on meanwhile is left alone.
+  for (let tries = 0; tries < TRIES && !signal.aborted; tries += 1) {
     wantedField.set({ path });
     const input = inputOf(path);
-    // What has just been unfolded may be drawn once more; whoever has moved on meanwhile is left alone.
-    if (focused && !document.activeElement?.matches('body, iframe')) return true;
+    // What has just been unfolded may be drawn once more.
+    if (focused && !document.activeElement?.matches('body, iframe')) break;
     if (input) {
       input.focus({ preventScroll: true });
       (setCaret(input, block) ?? input).scrollIntoView({ block: 'center' });
@@ -39,6 +46,7 @@ export async function openField(path: string, block?: number): Promise<boolean> 
     }
     await new Promise((wake) => setTimeout(wake, TRY_AGAIN_AFTER_MS));
   }
+  goneOn.abort();
   return focused !== undefined;
 }
 
