@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { ContentTable } from '../../src/shared/content/content-rows.ts';
+import { startRows } from '../../src/shared/content/start-rows.ts';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { previewOf } from '../support/admin.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
@@ -124,6 +126,51 @@ test.describe('the preview of a post', () => {
     await expect(previewOf(page).getByText('Here: Paragraph 25 of it.')).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test.describe('the preview of what pages share', () => {
+  /** A text of the first row of each table, in a field that is not the form's first. */
+  const TEXTS: [ContentTable, string][] = [
+    ['services', 'Bins emptied and recycling taken out'],
+    ['price_plans', 'Kitchen surfaces and appliance fronts'],
+    ['questions', 'How long does a clean take?'],
+    ['testimonials', 'Homeowner, Walsall'],
+    ['team_members', startRows('team_members')[0]?.role as string],
+    ['company', startRows('company')[0]?.street as string],
+  ];
+
+  test('opens the field of what is clicked, by pointer and by keyboard', async ({
+    page,
+    startServer,
+  }) => {
+    test.slow();
+    const server = await startServer();
+    for (const [table, text] of TEXTS) {
+      await test.step(table, async () => {
+        const [row] = startRows(table);
+        const body = JSON.stringify(row);
+        const stored = await server.request(
+          `/rest/v1/${table}`,
+          { method: 'POST', body },
+          'service',
+        );
+        expect(stored.ok).toBe(true);
+        const { id } = ((await stored.json()) as { id: string }[])[0] ?? { id: '' };
+        const form = table === 'company' ? table : `${table}/${id}`;
+        await page.goto(`${server.url}/admin/${form}`);
+        const shown = previewOf(page).getByText(text).first();
+        const field = page.locator('input:focus, textarea:focus');
+        await shown.click();
+        await expect(field).toHaveValue(text);
+        await expect(field).toBeInViewport();
+        await field.press('End');
+        await field.pressSequentially(' now');
+        await expect(edited(page)).toContainText(`${text} now`);
+        await shown.press('Enter');
+        await expect(field).toHaveValue(`${text} now`);
+      });
+    }
   });
 });
 
