@@ -8,8 +8,9 @@ import { fieldAt, openField } from '../fields/open-field';
 import { WHOLE } from './frame-styles';
 import { ELSEWHERE, markTexts } from './mark-texts';
 import { keepOneStop, listenToPreview } from './preview-events';
+import { placeOfText } from './place-of-text';
 import { showEdited } from './show-edited';
-import { EDIT, shownText } from './shown-text';
+import { EDIT } from './shown-text';
 import { useTextsElsewhere } from './use-texts-elsewhere';
 
 interface Previewed {
@@ -94,8 +95,10 @@ export function useEditing(page: Document | undefined, previewed: Previewed): vo
     setSearch(
       (asked) => {
         const text = asked.get('text');
-        const path = asked.get('field') ?? (text === null ? undefined : fieldOf(text, texts()));
-        if (path) void openField(path);
+        const field = asked.get('field');
+        if (field !== null) void openField(field);
+        const place = text === null ? undefined : placeOfText(text, texts());
+        if (place) void openField(place.path, place.block);
         asked.delete('field');
         asked.delete('text');
         return asked;
@@ -106,16 +109,6 @@ export function useEditing(page: Document | undefined, previewed: Previewed): vo
   useEffect(() => {
     if (page && size > 0) openAsked();
   }, [page, size]);
-}
-
-/** The field that says a text of the public page, or how it begins: alone, or in a rich text. */
-function fieldOf(text: string, texts: readonly RecordText[]): string | undefined {
-  const plain = (html: string) => shownText(html.replace(/<[^<>]*>/g, ' '));
-  const found =
-    texts.find((one) => shownText(one.text) === text) ??
-    texts.find((one) => shownText(one.text).startsWith(text)) ??
-    texts.find(({ kind, text: html }) => kind === 'html' && plain(html).includes(text));
-  return found?.path;
 }
 
 /** Typing goes first. */

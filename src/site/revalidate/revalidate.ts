@@ -2,6 +2,7 @@ import { CONTENT_TABLES } from '../../shared/content/content-rows';
 import versions from '../../shared/content/published/versions';
 import { readContentVersions } from '../../shared/content/read-content';
 import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
+import { showToStaff } from '../staff/show-to-staff';
 import { showNotice } from './show-notice';
 
 /** A visitor asks no more often than this. */
@@ -18,6 +19,8 @@ let isListening = false;
  * they read and shown. A question that fails changes nothing.
  */
 export function revalidate(): void {
+  // Also to those who have signed in, meanwhile, in another tab.
+  showToStaff();
   if (!shownVersions) return;
   if (!isListening) window.addEventListener('visibilitychange', revalidate);
   isListening = true;

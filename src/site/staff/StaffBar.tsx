@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { EditLink } from './EditLink';
+import { contentForms, formAt, type Form } from './find-form';
+import styles from './StaffBar.module.css';
+import { stateOfBuild } from './state-of-build';
+
+/** Where Escape has something else to do: it empties a search, closes a menu. */
+const BUSY = 'input:focus, select:focus, textarea:focus, header [aria-expanded="true"]';
+
+/** For whoever has signed in at /admin: from what is seen to where it is written. Escape hides it for the visit. */
+export function StaffBar({ onHide }: { onHide: () => void }) {
+  const path = usePath();
+  const [found, setFound] = useState<{ path: string; form: Form | undefined }>();
+  const page = found?.path === path ? found.form : undefined;
+  const [forms, setForms] = useState<readonly Form[]>([]);
+  const [state, setState] = useState('');
+
+  useEffect(() => {
+    let isShown = true;
+    formAt(path).then(
+      (form) => isShown && setFound({ path, form }),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [path]);
+  useEffect(() => {
+    contentForms().then(setForms, () => undefined);
+    stateOfBuild().then(setState, () => undefined);
+  }, []);
+  const hide = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && !document.querySelector(BUSY)) onHide();
+  });
+  useEffect(() => {
+    // Before the page's own, which may close what Escape was meant for.
+    document.addEventListener('keydown', hide, { capture: true });
+    return () => document.removeEventListener('keydown', hide, { capture: true });
+  }, []);
+
+  return (
+    <aside aria-label="For staff">
+      <EditLink key={path} page={page} forms={forms} />
+      <div className={styles.bar}>
+        {page && <a href={page.href}>Edit this page</a>}
+        <a href="/admin">New blog post</a>
+        {state && <span>{state}</span>}
+        <button
+          type="button"
+          onClick={onHide}
+          aria-keyshortcuts="Escape"
+          title="Escape does it, too"
+        >
+          Hide
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+/** The path that is shown; the title changes with it. */
+function usePath(): string {
+  const [path, setPath] = useState(window.location.pathname);
+  useEffect(() => {
+    const observer = new MutationObserver(() => setPath(window.location.pathname));
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return path;
+}

@@ -1,0 +1,70 @@
+import { axeFindings } from '../a11y/checks/axe.ts';
+import { signInAsStaff } from '../support/admin.ts';
+import { aPost, insertPosts } from '../support/posts.ts';
+import { openTakenOver } from '../support/react-arrival.ts';
+import { expect, test } from '../support/test.ts';
+
+test('whoever has signed in gets from a page of the site to where it is written', async ({
+  page,
+  server,
+}) => {
+  const [post] = await insertPosts(server, [
+    aPost({
+      title: 'From the site back',
+      content:
+        '<p>Wipe from the top down.</p><p>Then ask <a href="/contact">for a quote</a>, or not.</p>',
+    }),
+  ]);
+  const bar = page.getByRole('complementary', { name: 'For staff' });
+  const code: string[] = [];
+  page.on('request', (request) => code.push(request.url()));
+
+  await test.step('visitors get nothing', async () => {
+    await openTakenOver(page, '/blog/from-the-site-back');
+    await page.waitForLoadState('networkidle');
+    expect(code.filter((url) => url.includes('show-bar'))).toEqual([]);
+    await expect(bar).toHaveCount(0);
+  });
+
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signInAsStaff(page);
+  await expect(page.getByRole('button', { name: 'Account: ' })).toBeVisible();
+  await page.goto('/blog/from-the-site-back');
+  await expect(bar.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    `/admin/blog_posts/${post?.id}`,
+  );
+  await expect(bar.getByText('The built pages are up to date')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await test.step('and nobody sees it on paper', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar.getByRole('link', { name: 'Edit this page' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  const content = page.getByRole('textbox', { name: 'Content', exact: true });
+  await page.getByText('Wipe from the top down').hover();
+  await bar.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(content).toBeFocused();
+
+  await test.step('by keyboard, too, to the very paragraph', async () => {
+    await page.goto('/blog/from-the-site-back');
+    await expect(bar.getByRole('link', { name: 'Edit this page' })).toBeVisible();
+    await page.getByRole('link', { name: 'for a quote' }).focus();
+    await page.keyboard.press('Alt+e');
+    await expect(content).toBeFocused();
+    await page.keyboard.type('Here: ');
+    await expect(content.getByText('Here: Then ask for a quote')).toBeVisible();
+    page.once('dialog', (dialog) => dialog.accept());
+  });
+
+  await page.goto('/blog/from-the-site-back');
+  await expect(bar.getByRole('button', { name: 'Hide' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(bar).toHaveCount(0);
+});
