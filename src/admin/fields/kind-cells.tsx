@@ -40,7 +40,8 @@ const kindCells: {
   phone: linkCell(({ value }) => telHref(String(value))),
   // Into this site or the web; other addresses are only text.
   url: linkCell(({ value }) => (LEADS_SOMEWHERE.test(String(value)) ? String(value) : undefined)),
-  slug: linkCell(({ schema, record }) => schema.publicPath?.(record)),
+  // Beside many columns: a few words of an address in a line, not a few letters.
+  slug: linkCell(({ schema, record }) => schema.publicPath?.(record), { md: '7rem' }),
   icon: IconCell,
   select: SelectCell,
   boolean: TextCell,
@@ -93,7 +94,10 @@ function HtmlCell({ value, full }: CellProps<HtmlField>) {
 }
 
 /** The value as a link to where it leads, high enough for a finger; as text where it leads nowhere. */
-function linkCell<Of extends Field>(hrefOf: (props: CellProps<Of>) => string | undefined) {
+function linkCell<Of extends Field>(
+  hrefOf: (props: CellProps<Of>) => string | undefined,
+  minWidth: Readonly<Record<string, string>> = {},
+) {
   return function Cell(props: CellProps<Of>): ReactNode {
     const href = hrefOf(props);
     const text = String(props.value);
@@ -101,7 +105,12 @@ function linkCell<Of extends Field>(hrefOf: (props: CellProps<Of>) => string | u
     return (
       <Link
         href={href}
-        sx={{ display: 'inline-block', minWidth: 24, py: 0.5, overflowWrap: 'anywhere' }}
+        sx={{
+          display: 'inline-block',
+          minWidth: { xs: 24, ...minWidth },
+          py: 0.5,
+          overflowWrap: 'anywhere',
+        }}
       >
         {text}
       </Link>
