@@ -6,6 +6,8 @@ import styles from './StaffBar.module.css';
 const LONGEST = 1000;
 /** As high as the link, with one pixel of what it is about: the pointer reaches it without leaving. */
 const HEIGHT = 31;
+/** A link that can be pressed anywhere on its card. */
+const COVER = '[data-covers-card]';
 /** Around every page, and so of no page. */
 const AROUND = '#root > header, #root > footer';
 
@@ -26,8 +28,10 @@ interface Props {
 export function EditLink({ page, forms }: Props) {
   const [place, setPlace] = useState<Place>();
   const link = useRef<HTMLAnchorElement>(null);
-  const point = useEffectEvent(({ target }: Event) => {
-    const element = target as Element;
+  const pointedAt = useRef<Element>(undefined);
+  const point = useEffectEvent((element: Element | undefined) => {
+    if (!element || element === pointedAt.current) return;
+    pointedAt.current = element;
     if (!element.closest(`.${styles.edit}`)) setPlace(placeOf(element, page, forms));
   });
   useEffect(() => {
@@ -37,12 +41,15 @@ export function EditLink({ page, forms }: Props) {
       event.preventDefault();
       link.current.click();
     };
-    document.addEventListener('pointerover', point);
-    document.addEventListener('focusin', point);
+    const pointTo = ({ clientX, clientY }: PointerEvent) =>
+      point(document.elementsFromPoint(clientX, clientY).find((one) => !one.matches(COVER)));
+    const focus = ({ target }: FocusEvent) => point(target as Element);
+    document.addEventListener('pointermove', pointTo);
+    document.addEventListener('focusin', focus);
     document.addEventListener('keydown', follow);
     return () => {
-      document.removeEventListener('pointerover', point);
-      document.removeEventListener('focusin', point);
+      document.removeEventListener('pointermove', pointTo);
+      document.removeEventListener('focusin', focus);
       document.removeEventListener('keydown', follow);
     };
   }, []);
@@ -80,9 +87,9 @@ function placeOf(
   return undefined;
 }
 
-/** Above an element, or below it where there is no room. */
+/** Above the end of an element, where headings seldom reach, or below it where there is no room. */
 function besides(element: Element): Pick<Place, 'top' | 'left'> {
-  const { top, left, bottom } = element.getBoundingClientRect();
+  const { top, right, bottom } = element.getBoundingClientRect();
   const edge = top > HEIGHT ? top - HEIGHT : bottom - 1;
-  return { top: edge + window.scrollY, left: Math.max(left, 0) + window.scrollX };
+  return { top: edge + window.scrollY, left: right + window.scrollX };
 }
