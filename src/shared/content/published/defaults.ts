@@ -1,5 +1,14 @@
+import { publishedContent, type Content } from '../content-store';
 import { contentDefaults } from '../defaults/content-defaults';
+import type { SiteContent } from '../site-content';
 import { siteContentOf } from '../site-content-of';
 
-/** What visitors read as long as nobody has written a table. */
-export const { content: publishedDefaults } = siteContentOf(contentDefaults);
+const { content } = siteContentOf(contentDefaults);
+
+/**
+ * What visitors read as long as nobody has written a table. Builds and development put a literal in the place of each
+ * module that asks for it (build/plugins/site-content.ts).
+ */
+export function published<Name extends keyof SiteContent>(name: Name): Content<SiteContent[Name]> {
+  return publishedContent(name, content[name]);
+}

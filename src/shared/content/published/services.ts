@@ -1,5 +1,3 @@
-import { publishedContent } from '../content-store';
-import { publishedDefaults } from './defaults';
+import { published } from './defaults';
 
-/** Builds and development put a literal in the place of the defaults (build/plugins/site-content.ts). */
-export default publishedContent('services', publishedDefaults.services);
+export default published('services');
