@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COLUMNS, insertion } from '../policies/columns.ts';
+import { COLUMNS, insertion, rowOf } from '../policies/columns.ts';
 import { CALLERS, startLockedProject, type LockedProject } from '../policies/locked-project.ts';
 import { anything } from './any-text.ts';
 import { FUZZ, FUZZ_TIMEOUT_MS } from './fuzz.ts';
@@ -48,10 +48,11 @@ describe('whatever is sent to the database', { timeout: 10 * FUZZ_TIMEOUT_MS }, 
   });
 
   it('every column takes a value or refuses it, and keeps what it took as it was sent', async () => {
-    for (const [table, { row, free, key = 'id', isPersonal }] of Object.entries(COLUMNS)) {
+    for (const [table, columns] of Object.entries(COLUMNS)) {
+      const { row, free, key = 'id' } = columns;
       if (!row) continue;
       if (table === 'company') await query('delete from public.company');
-      const values = { ...row(), ...(isPersonal && { user_id: project.users.editor }) };
+      const values = rowOf(columns, project.users.editor);
       const [made] = await query<{ key: string }>(
         insertion(table, values, key),
         JSON.stringify(values),

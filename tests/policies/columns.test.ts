@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMember } from './actions/staff.ts';
-import { COLUMNS, COLUMNS_OF_DATABASE, insertion, oddValue, type TableColumns } from './columns.ts';
+import {
+  COLUMNS,
+  COLUMNS_OF_DATABASE,
+  insertion,
+  oddValue,
+  rowOf,
+  type TableColumns,
+} from './columns.ts';
 import { startLockedProject, type LockedProject } from './locked-project.ts';
 
 const CALLERS = ['visitor', 'stranger', 'author', 'editor', 'owner'] as const;
@@ -30,10 +37,11 @@ it('says of every column of the database who may write it, and of no other', () 
   expect(said.filter((name) => !types.has(name))).toEqual([]);
 });
 
-async function insertRow(table: string, { row, key, isPersonal }: TableColumns, more?: object) {
+async function insertRow(table: string, columns: TableColumns, user: string, more?: object) {
+  const { row, key, isPersonal } = columns;
   if (!row) return aMember(project);
   if (table === 'company' || isPersonal) await query(`delete from public.${table}`);
-  const values = { ...row(), ...more };
+  const values = { ...rowOf(columns, user), ...more };
   const [made] = await query<{ key: string }>(
     insertion(table, values, key),
     JSON.stringify(values),
@@ -72,18 +80,17 @@ async function change(
 const open = Object.entries(COLUMNS).filter(([table, { row }]) => row ?? table === 'staff');
 
 describe.each(open)('%s', (table, columns) => {
-  const { free, kept, writers = EDITORS, key = 'id', isPersonal } = columns;
+  const { free, kept, writers = EDITORS, key = 'id' } = columns;
 
   it.each(CALLERS)('%s changes what is theirs to change and nothing else', async (caller) => {
-    const user_id = project.users[caller === 'visitor' ? 'owner' : caller];
-    const more = isPersonal ? { user_id } : {};
-    let id = await insertRow(table, columns, more);
+    const user = project.users[caller === 'visitor' ? 'owner' : caller];
+    let id = await insertRow(table, columns, user);
     for (const [column, value] of Object.entries(free)) {
       const changed = await change(caller, table, [key, id], [column, value]);
       expect(changed, column).toBe(writers.includes(caller));
       if (!changed) continue;
       await query(`delete from public.${table} where ${key}::text = $1`, id);
-      id = await insertRow(table, columns, more);
+      id = await insertRow(table, columns, user);
     }
     for (const column of kept) {
       const value = oddValue(types.get(`${table}.${column}`) ?? '');
@@ -113,8 +120,8 @@ describe.each(['blog_posts', 'pages'])('an author’s own draft in %s', (table) 
   it('is the author’s but for whose it is and whether it is public', async () => {
     const columns = COLUMNS[table];
     for (const [column, value] of Object.entries(columns?.free ?? {})) {
-      const draft = { author_id: project.users.author };
-      const id = await insertRow(table, columns as TableColumns, draft);
+      const { author } = project.users;
+      const id = await insertRow(table, columns as TableColumns, author, { author_id: author });
       const changed = await change('author', table, ['id', id], [column, value]);
       expect(changed, column).toBe(!['published_at', 'author_id'].includes(column));
       await query(`delete from public.${table} where id::text = $1`, id);

@@ -164,6 +164,11 @@ export function oddValue(type: string): unknown {
   return ODD[type];
 }
 
+/** A new row; one of a personal table is that user's. */
+export function rowOf({ row, isPersonal }: TableColumns, user: string): Row {
+  return { ...row?.(), ...(isPersonal && { user_id: user }) };
+}
+
 /** The statement that inserts a row, given as JSON in `$1`, past every policy, and gives its key. */
 export function insertion(table: string, row: Row, key = 'id'): string {
   const columns = Object.keys(row).join(', ');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { COLUMNS, COLUMNS_OF_DATABASE, insertion, oddValue } from '../policies/columns.ts';
+import { COLUMNS, COLUMNS_OF_DATABASE, insertion, oddValue, rowOf } from '../policies/columns.ts';
 import { as } from './server.ts';
 
 const people = { ada: randomUUID(), bob: randomUUID(), cy: randomUUID() };
@@ -63,12 +63,10 @@ describe('columns', () => {
         return [`${table}.${one}`, type] as const;
       }),
     );
-    for (const [
-      table,
-      { row, free, kept, key = 'id', isPersonal, writers = ['editor', 'owner'] },
-    ] of Object.entries(COLUMNS)) {
+    for (const [table, columns] of Object.entries(COLUMNS)) {
+      const { row, free, kept, key = 'id', writers = ['editor', 'owner'] } = columns;
       if (!row) continue;
-      const values = { ...row(), ...(isPersonal && { user_id: people[name] }) };
+      const values = rowOf(columns, people[name]);
       const id = await ask(
         `delete from public.${table}; ${insertion(table, values, key).replace('$1', literal(values))}`,
       );
