@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { NOT_FOUND_PAGE, pageFile, POST_SHELL } from '../../hosting/page-files';
 import { hasPage } from '../../build/prerender/blog-pages';
 import { listChanges } from '../../src/admin/crud/unsaved-changes/stored-changes';
-import { searchPattern } from '../../src/admin/data/search-pattern';
+import { searchPattern } from '../../src/admin/data/postgrest-filter';
 import { toCsv } from '../../src/admin/data/csv';
 import { sanitizeArticle } from '../../src/shared/article/sanitize-article';
 import { postPath, slugify } from '../../src/shared/blog';

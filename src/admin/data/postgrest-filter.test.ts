@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentType } from '../../schema/content-type';
-import { postgrestFilter, searchedColumns } from './postgrest-filter';
+import { postgrestFilter, searchedColumns, searchPattern } from './postgrest-filter';
 
 const schema: ContentType = {
   table: 'blog_posts',
@@ -78,4 +78,18 @@ describe('the filters of a grid, for PostgREST', () => {
 
 it('the title is searched where a schema names no column', () => {
   expect(searchedColumns({ ...schema, list: { columns: ['name'] } })).toEqual(['name']);
+});
+
+it.each([
+  ['one word', 'oven', 'oven'],
+  ['several words in their order', ' spring  cleaning tips ', 'spring.*cleaning.*tips'],
+  ['the signs of LIKE as themselves', '100% a_b', '100%.*a_b'],
+  ['an asterisk as itself', '*', '\\*'],
+  [
+    'the signs of expressions as themselves',
+    'c\\d (1.5) [x] a|b^$+?{2}',
+    'c\\\\d.*\\(1\\.5\\).*\\[x\\].*a\\|b\\^\\$\\+\\?\\{2\\}',
+  ],
+])('searches for %s', (_name, typed, pattern) => {
+  expect(searchPattern(typed)).toBe(pattern);
 });

@@ -1,6 +1,6 @@
 import { kindOf } from '../../schema/kinds';
 import { columnsOfKind, type FormValues, type ContentType } from '../../schema/content-type';
-import { likePattern, searchPattern } from './search-pattern';
+import { escapeRegExp } from '../../shared/escape-reg-exp';
 
 /** The key of the search box among the filters of a grid; what stands for it looks in several columns. */
 export const SEARCH = 'q';
@@ -57,4 +57,20 @@ function searchIn(columns: readonly string[], typed: string): [string, string] {
 
 function quoted(text: string): string {
   return `"${text.replace(/[\\"]/g, (sign) => `\\${sign}`)}"`;
+}
+
+/**
+ * What somebody typed into a search box, for PostgREST's `imatch`: its words in this order, every sign as itself. Not
+ * `ilike`, where `*` means anything and cannot be escaped.
+ */
+export function searchPattern(text: string): string {
+  return text.trim().split(/\s+/).map(escapeRegExp).join('.*');
+}
+
+/**
+ * A word for `like` inside a list of conditions. The signs that mean something there stand for any one sign: quoting
+ * them is understood by PostgREST and not by the embedded backend. So does an apostrophe, which is typed in two ways.
+ */
+function likePattern(word: string): string {
+  return `*${word.replace(/[\\%*,()"'‘’{}]/g, '_')}*`;
 }

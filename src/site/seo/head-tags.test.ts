@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BlogPost } from '../../shared/blog';
 import { company } from '../../shared/company';
 import { routeEntries } from '../../shared/route-table';
-import { applyHead } from './apply-head';
+import { applyHead } from './describe-page';
 import { headTags } from './head-tags';
 import { documentTitle } from './document-title';
 import { pageDescriptions } from './page-descriptions';

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { EnquirySource } from './enquiry';
-import type { EnquirySending, EnquiryState } from './enquiry-state';
+import {
+  type EnquirySending,
+  type EnquiryState,
+  ENQUIRY_SENDING_MS,
+  ENQUIRY_SUCCESS_MS,
+} from './enquiry-state';
 import { useDeliveredEnquiry } from './useDeliveredEnquiry';
-import { ENQUIRY_SENDING_MS, ENQUIRY_SUCCESS_MS } from './enquiry-times';
 
 const NEXT = {
   sending: { state: 'success', afterMs: ENQUIRY_SENDING_MS },

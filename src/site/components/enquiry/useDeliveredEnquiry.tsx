@@ -2,8 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { type EnquiryProblem, sendEnquiry } from '../../data/send-enquiry';
 import { type Enquiry, type EnquirySource, readEnquiry } from './enquiry';
 import { EnquiryProblemNotice } from './EnquiryProblemNotice';
-import type { EnquirySending, EnquiryState } from './enquiry-state';
-import { ENQUIRY_SENDING_MS, ENQUIRY_SUCCESS_MS } from './enquiry-times';
+import {
+  type EnquirySending,
+  type EnquiryState,
+  ENQUIRY_SENDING_MS,
+  ENQUIRY_SUCCESS_MS,
+} from './enquiry-state';
 import styles from './EnquiryReceipt.module.css';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
