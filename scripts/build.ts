@@ -6,6 +6,7 @@ import { buildEdgeFunction, edgeHost } from '../hosting/edge/build-edge-function
 import { ownPictures, unencodedPictures } from '../build/plugins/own-pictures.ts';
 import { siteContent, type PublishedContent } from '../build/plugins/site-content.ts';
 import { ASSET_NAMES } from '../build/prerender/asset-names.ts';
+import { migrationsToApply } from '../build/missing-migrations.ts';
 import { withEncodedPictures } from '../build/pictures/content-pictures.ts';
 import { prerenderAdmin } from '../build/admin/prerender-admin.ts';
 import { prerender } from '../build/prerender/prerender.ts';
@@ -29,6 +30,8 @@ const pictures = new Map<string, Buffer>();
 
 async function readPublished(): Promise<PublishedContent> {
   const source = readSupabaseEnv(loadEnv('production', process.cwd(), 'VITE_'));
+  const lacking = source && (await migrationsToApply(source));
+  if (lacking) console.warn(lacking);
   const { content: read, versions } = published(await readContent(source));
   const keep = (file: string, bytes: Buffer) => void pictures.set(file, bytes);
   return { content: source ? await withEncodedPictures(read, source, keep) : read, versions };

@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { missingMigrations } from '../../data/missing-migrations';
+import { missingMigrations } from '../../../shared/missing-migrations';
 import { supabase } from '../../data/supabase-client';
 
 /** Those that this build was made with (vite.config.ts). */

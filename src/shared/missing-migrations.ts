@@ -1,4 +1,4 @@
-import { NO_SUCH_FUNCTION } from '../../shared/refusal-codes';
+import { NO_SUCH_FUNCTION } from './refusal-codes.ts';
 
 /** What the database answers to `applied_migrations`. */
 interface Answer {

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import type { Endpoint } from '../src/shared/endpoint.ts';
+import { missingMigrations } from '../src/shared/missing-migrations.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Says which migration a project lacks, and the command that applies it; `undefined` where it lacks none, keeps no list or
+ * cannot be asked.
+ */
+export async function migrationsToApply({ url, key }: Endpoint): Promise<string | undefined> {
+  const known = readdirSync('supabase/migrations').toSorted();
+  const answer = await fetch(`${url}/rest/v1/rpc/applied_migrations`, {
+    headers: { apikey: key },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => undefined);
+  const body: unknown = await answer?.json().catch(() => undefined);
+  const refused = { data: null, error: { code: '', ...(body as object | undefined) } };
+  const [first, ...others] = missingMigrations(
+    known,
+    answer?.ok ? { data: body as string[], error: null } : refused,
+  );
+  if (!first) return undefined;
+  const names = others.length > 0 ? `${first} and ${others.length} more` : first;
+  return `The database lacks the migration ${names}: run npx supabase db push, then build again.`;
+}

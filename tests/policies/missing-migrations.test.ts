@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrationsToApply } from '../../build/missing-migrations.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { startLockedProject, type LockedProject } from './locked-project.ts';
+
+let project: LockedProject;
+beforeAll(async () => (project = await startLockedProject()));
+afterAll(() => project.close());
+
+const lacking = () => migrationsToApply({ url: project.url, key: LOCAL_PUBLISHABLE_KEY });
+
+it('a build says which migration its project lacks, and how it is applied', async () => {
+  expect(await lacking()).toBeUndefined();
+  await project.backend.database.query(
+    `delete from supabase_migrations.schema_migrations
+     where version in (select max(version) from supabase_migrations.schema_migrations)`,
+  );
+  expect(await lacking()).toMatch(/^The database lacks the migration \d{14}_\w+\.sql: run npx /);
+  await project.backend.database.query('drop function public.applied_migrations');
+  expect(await lacking()).toMatch(/_applied_migrations\.sql: run npx supabase db push/);
+});
+
+it('says nothing where nobody answers', async () => {
+  const nowhere = { url: 'http://127.0.0.1:9', key: LOCAL_PUBLISHABLE_KEY };
+  expect(await migrationsToApply(nowhere)).toBeUndefined();
+});
