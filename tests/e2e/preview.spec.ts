@@ -248,6 +248,28 @@ test.describe('things to look at', () => {
     await expect(page.getByText('can be read on the site')).toBeVisible();
   });
 
+  test('are texts without contrast, and publishing asks about them', async ({ page }) => {
+    await openLandingPage(page);
+    // No choice of ours is pale; a section or a theme of a developer's may be.
+    await previewOf(page)
+      .locator('head')
+      .evaluate((head) => {
+        const style = head.ownerDocument.createElement('style');
+        style.textContent = 'h2 { color: #ddd !important }';
+        head.append(style);
+      });
+    await page.getByRole('textbox', { name: 'Title' }).fill('Deep cleaning at home');
+    await page.getByRole('button', { name: /thing.* to look at/ }).click();
+    const list = page.getByRole('list', { name: 'To look at' });
+    const pale = list.getByRole('listitem').filter({ hasText: 'hard to read on its background' });
+    await expect(pale.first()).toContainText('Heading');
+    await pale.first().getByRole('button', { name: 'Show' }).click();
+    await expect(page.locator('[name$=".title"]:focus')).toBeInViewport();
+    await page.getByRole('button', { name: 'Create page' }).click();
+    const question = page.getByRole('dialog', { name: 'Before readers see it' });
+    await expect(question).toContainText('hard to read on its background');
+  });
+
   test('of axe are found in what somebody has written', async ({ page, server }) => {
     const content =
       '<h2></h2><p>A heading without words stands above.</p><table><tr><th></th></tr><tr><td>1</td></tr></table>';
