@@ -156,49 +156,49 @@ test.describe('what is typed and not saved', () => {
   );
 });
 
-test('what somebody types after signing in is offered on their other device, until it is saved', async ({
-  page,
-  browser,
-  startServer,
-}) => {
-  test.slow();
-  const server = await startServer();
-  const copies = async () =>
-    (
-      (await (
-        await server.request('/rest/v1/unsaved_changes?select=changes', {}, 'service')
-      ).json()) as { changes: { values: { title?: string } } }[]
-    ).map(({ changes }) => changes.values.title);
-  await page.goto(`${server.url}/admin/login`);
-  await signInAsStaff(page);
-  await expect(page.getByRole('button', { name: 'Account: ' })).toBeVisible();
-  await openCreateForm(page, server.url);
-  await writePost(page, { title: 'Begun on the laptop', excerpt: 'At the desk.' });
-  await expect.poll(copies).toEqual(['Begun on the laptop']);
+test(
+  'what somebody types after signing in is offered on their other device, until it is saved',
+  { tag: '@slow' },
+  async ({ page, browser, startServer }) => {
+    test.slow();
+    const server = await startServer();
+    const copies = async () =>
+      (
+        (await (
+          await server.request('/rest/v1/unsaved_changes?select=changes', {}, 'service')
+        ).json()) as { changes: { values: { title?: string } } }[]
+      ).map(({ changes }) => changes.values.title);
+    await page.goto(`${server.url}/admin/login`);
+    await signInAsStaff(page);
+    await expect(page.getByRole('button', { name: 'Account: ' })).toBeVisible();
+    await openCreateForm(page, server.url);
+    await writePost(page, { title: 'Begun on the laptop', excerpt: 'At the desk.' });
+    await expect.poll(copies).toEqual(['Begun on the laptop']);
 
-  const phone = await (await browser.newContext()).newPage();
-  await openCreateForm(phone, server.url);
-  await title(phone).fill('By nobody in particular');
-  await expect.poll(async () => (await kept(phone)).join()).toContain('By nobody');
-  await phone.goto(`${server.url}/admin/login`);
-  await signInAsStaff(phone);
-  await expect(phone.getByRole('button', { name: 'Account: ' })).toBeVisible();
-  await openCreateForm(phone, server.url);
-  // What this browser has is offered first, being newer.
-  await phone.getByRole('button', { name: 'Discard' }).click();
-  await expect(
-    phone.getByText('“Begun on the laptop” was typed on another device on'),
-  ).toBeVisible();
-  await restore(phone).click();
-  await expect(title(phone)).toHaveValue('Begun on the laptop');
-  await expect(phone.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('At the desk.');
-  await title(phone).fill('Finished on the phone');
-  await expect.poll(copies).toEqual(['Finished on the phone']);
-  await phone.getByRole('button', { name: 'Save draft' }).click();
-  await expect(phone.getByText('Draft saved')).toBeVisible();
-  await expect.poll(copies).toEqual([]);
-  await phone.context().close();
-});
+    const phone = await (await browser.newContext()).newPage();
+    await openCreateForm(phone, server.url);
+    await title(phone).fill('By nobody in particular');
+    await expect.poll(async () => (await kept(phone)).join()).toContain('By nobody');
+    await phone.goto(`${server.url}/admin/login`);
+    await signInAsStaff(phone);
+    await expect(phone.getByRole('button', { name: 'Account: ' })).toBeVisible();
+    await openCreateForm(phone, server.url);
+    // What this browser has is offered first, being newer.
+    await phone.getByRole('button', { name: 'Discard' }).click();
+    await expect(
+      phone.getByText('“Begun on the laptop” was typed on another device on'),
+    ).toBeVisible();
+    await restore(phone).click();
+    await expect(title(phone)).toHaveValue('Begun on the laptop');
+    await expect(phone.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('At the desk.');
+    await title(phone).fill('Finished on the phone');
+    await expect.poll(copies).toEqual(['Finished on the phone']);
+    await phone.getByRole('button', { name: 'Save draft' }).click();
+    await expect(phone.getByText('Draft saved')).toBeVisible();
+    await expect.poll(copies).toEqual([]);
+    await phone.context().close();
+  },
+);
 
 test.describe('leaving with unsaved changes', () => {
   test(
