@@ -6,7 +6,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { EditorDialog } from './EditorDialog';
 import { readLinkAddress } from './link-address';
-import { OWN_PAGES, type OwnPage } from './site-links';
+import { matchingPages, OWN_PAGES } from './site-links';
 import { useSitePages } from './use-site-pages';
 
 interface Props {
@@ -66,7 +66,7 @@ export function LinkDialog({ editor, onClose }: Props) {
           setAddress(typed);
           setError(undefined);
         }}
-        filterOptions={(options, { inputValue }) => matching(options, inputValue)}
+        filterOptions={(options, { inputValue }) => matchingPages(options, inputValue)}
         getOptionLabel={(page) => (typeof page === 'string' ? page : page.path)}
         renderOption={({ key, ...props }, { label, path }) => (
           <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1.5 }}>
@@ -102,9 +102,4 @@ export function LinkDialog({ editor, onClose }: Props) {
       )}
     </EditorDialog>
   );
-}
-
-function matching(pages: readonly OwnPage[], typed: string): OwnPage[] {
-  const wanted = typed.trim().toLowerCase();
-  return pages.filter(({ label, path }) => `${label} ${path}`.toLowerCase().includes(wanted));
 }

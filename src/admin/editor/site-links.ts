@@ -27,3 +27,9 @@ export function ownPath(typed: string, pages: readonly OwnPage[] = OWN_PAGES): s
   );
   return known && !/\s/.test(typed) ? known + rest : undefined;
 }
+
+/** The pages whose name or address has what somebody typed. */
+export function matchingPages(pages: readonly OwnPage[], typed: string): OwnPage[] {
+  const wanted = typed.trim().toLowerCase();
+  return pages.filter(({ label, path }) => `${label} ${path}`.toLowerCase().includes(wanted));
+}

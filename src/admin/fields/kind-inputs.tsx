@@ -8,6 +8,7 @@ import { SelectInput } from './select/Input';
 import { SlugInput } from './slug/Input';
 import type { FieldKind, FieldOfKind } from '../../schema/fields';
 import type { InputProps } from './input-props';
+import { UrlInput } from './url/Input';
 import { figure, line, SEVERAL_LINES, SHORT } from './LineInput';
 
 /**
@@ -22,7 +23,7 @@ export const kindInputs: {
   // Not the browser's own check of addresses: its words are not ours. The keyboard of a phone is.
   email: line({ autoComplete: 'off', inputProps: { inputMode: 'email' } }),
   phone: line({ type: 'tel', autoComplete: 'off' }),
-  url: line({ autoComplete: 'off', inputProps: { inputMode: 'url' } }),
+  url: UrlInput,
   number: line(figure('decimal')),
   integer: line(figure('numeric')),
   money: line({

@@ -1,0 +1,55 @@
+import { Autocomplete, Box, OutlinedInput } from '@mui/material';
+import { useInput } from 'react-admin';
+import { textOf } from '../../../schema/kind';
+import type { UrlField } from '../../../schema/kinds/url';
+import { matchingPages, OWN_PAGES } from '../../editor/site-links';
+import { useSitePages } from '../../editor/use-site-pages';
+import { FieldControl } from '../../ui/FieldControl';
+import type { InputProps } from '../input-props';
+
+/** The address of a page of this site, chosen by its name, or whatever else is typed. */
+export function PageAddressInput({ field, source, validate }: InputProps<UrlField>) {
+  const { label, helperText } = field;
+  const { id, field: input, fieldState, isRequired } = useInput({ source, validate });
+  const { data: pages = OWN_PAGES } = useSitePages();
+  const error = fieldState.error?.message;
+  return (
+    <FieldControl
+      {...{ id, label, source, isRequired, error, helperText }}
+      isInvalid={fieldState.invalid}
+    >
+      <Autocomplete
+        freeSolo
+        id={id}
+        options={pages}
+        inputValue={textOf(input.value)}
+        onInputChange={(_event, typed) => input.onChange(typed)}
+        filterOptions={(options, { inputValue }) => matchingPages(options, inputValue)}
+        getOptionLabel={(page) => (typeof page === 'string' ? page : page.path)}
+        renderOption={({ key, ...props }, { label: name, path }) => (
+          <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1.5 }}>
+            {name}
+            <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
+              {path}
+            </Box>
+          </Box>
+        )}
+        renderInput={({ InputProps, inputProps }) => (
+          <OutlinedInput
+            {...InputProps}
+            name={input.name}
+            inputRef={input.ref}
+            onBlur={input.onBlur}
+            inputProps={{
+              ...inputProps,
+              autoCapitalize: 'none',
+              inputMode: 'url',
+              spellCheck: false,
+              'aria-describedby': (error ?? helperText) ? `${id}-helper-text` : undefined,
+            }}
+          />
+        )}
+      />
+    </FieldControl>
+  );
+}
