@@ -1,6 +1,7 @@
 import { ADMIN_DOCUMENTS } from './admin-documents.ts';
 import { ADMIN_PATH } from './entries.ts';
-import { PAGE_PREVIEW, PAGE_PREVIEW_PATH, PREVIEW_PAGE, PREVIEW_PATH } from './page-files.ts';
+import { PAGE_PREVIEW, PREVIEW_PAGE, PREVIEW_PATH } from './page-files.ts';
+import { PAGE_PREVIEW_PATH } from './page-preview.ts';
 import { adminPolicy, sitePolicy, type PolicyOptions } from './content-security-policy.ts';
 
 /** Headers for the paths that match; `*` stands for any rest of a path. */

@@ -1,4 +1,5 @@
 import { postPath, PREVIEW_SLUG } from '../src/shared/blog.ts';
+import { PAGE_PREVIEW_PATH } from './page-preview.ts';
 
 /** What answers an address: a file of the build, and the status it is sent with. */
 export interface Answer {
@@ -21,8 +22,6 @@ export function pageFile(path: string): string {
 export const PREVIEW_PATH = postPath(PREVIEW_SLUG);
 export const PREVIEW_PAGE = pageFile(PREVIEW_PATH);
 
-/** Where pages that are not public are shown (src/site/screens/page/PreviewPage.tsx); a shell as well. */
-export const PAGE_PREVIEW_PATH = '/preview';
 export const PAGE_PREVIEW = pageFile(PAGE_PREVIEW_PATH);
 
 /**

@@ -32,9 +32,9 @@ async function readPublished(): Promise<PublishedContent> {
   const source = readSupabaseEnv(loadEnv('production', process.cwd(), 'VITE_'));
   const lacking = source && (await migrationsToApply(source));
   if (lacking) console.warn(lacking);
-  const { content: read, versions } = published(await readContent(source));
+  const { content: read, ...rest } = published(await readContent(source));
   const keep = (file: string, bytes: Buffer) => void pictures.set(file, bytes);
-  return { content: source ? await withEncodedPictures(read, source, keep) : read, versions };
+  return { content: source ? await withEncodedPictures(read, source, keep) : read, ...rest };
 }
 
 /**
@@ -58,7 +58,12 @@ const visitorsBuild = await build({
     outDir,
     emptyOutDir: true,
     // Browsers that cannot preload modules only load them a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A page of sections names those that it has. For the others, which few visitors come to, their styles are enough.
+      resolveDependencies: (_file, files, { hostId }) =>
+        /\/Sections-/.test(hostId) ? files.filter((file) => file.endsWith('.css')) : files,
+    },
     rolldownOptions: {
       input: 'index.html',
       preserveEntrySignatures: false,

@@ -14,6 +14,9 @@ const OWN = [
   ...contentDefaults.testimonials.map(({ avatar }) => avatar),
   ...contentDefaults.team_members.map(({ image }) => image),
   '/pictures/service-fallback.webp',
+  // Of the pages that the site comes with.
+  '/pictures/about-hero.webp',
+  '/pictures/about-story.webp',
   // Of posts without a picture of their own, by category.
   ...readdirSync(MASTERS)
     .filter((name) => /^blog-.*\.webp$/.test(name))

@@ -1,5 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { CONTENT_TABLES } from '../../src/shared/content/content-rows.ts';
+import type { PageText } from '../../src/shared/content/page-text.ts';
 import type { SiteContent } from '../../src/shared/content/site-content.ts';
 import type { ContentVersions } from '../../src/shared/content/read-content.ts';
 import { withNotice } from '../prerender/notice-band.ts';
@@ -8,12 +9,14 @@ import { withNotice } from '../prerender/notice-band.ts';
 export interface PublishedContent {
   content: SiteContent;
   versions: ContentVersions | null;
+  /** What staff have published in the place of the site's own pages. */
+  pages: readonly PageText[];
 }
 
-const PUBLISHED = /\/src\/shared\/content\/published\/([\w-]+)\.ts$/;
+const PUBLISHED = /\/src\/shared\/content\/published\/((?:pages\/)?[\w-]+)\.ts$/;
 const CHANGED = 'site-content:changed';
 const RELOAD = `import.meta.hot.on('${CHANGED}', () => location.reload());`;
-const WRITTEN = new RegExp(`^/rest/v1/(?:${CONTENT_TABLES.join('|')})\\b`);
+const WRITTEN = new RegExp(`^/rest/v1/(?:${[...CONTENT_TABLES, 'pages'].join('|')})\\b`);
 
 /**
  * Lets the modules of src/shared/content/published say what the tables hold, as literals: HTML, script and hydration
@@ -29,7 +32,11 @@ export function siteContent(read: (origin: string) => Promise<PublishedContent>)
     async load(id) {
       const [, name] = PUBLISHED.exec(id) ?? [];
       if (!name || name === 'defaults') return undefined;
-      const { content, versions } = await current();
+      const { content, versions, pages } = await current();
+      if (name.startsWith('pages/')) {
+        const page = pages.find(({ path }) => `pages${path}` === name);
+        return page && `export default ${JSON.stringify(page)};`;
+      }
       if (name === 'versions') return `export default ${JSON.stringify(versions)};`;
       const key = camelCase(name) as keyof SiteContent;
       const built = JSON.stringify(content[key]);

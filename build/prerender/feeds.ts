@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { postPath, type BlogPost } from '../../src/shared/blog.ts';
-import type { PageRow } from '../../src/site/data/page-rows.ts';
 import { rss } from './rss.ts';
 import type { SiteBundle } from './site-bundle.ts';
-import { sitemapXml } from './sitemap-xml.ts';
+import { sitemapXml, type SitemapEntry } from './sitemap-xml.ts';
 
 /** Feeds need whole addresses; without VITE_SITE_URL they are those of `npm run preview`. */
 const PREVIEW_ORIGIN = 'http://localhost:4173';
@@ -12,18 +11,16 @@ const PREVIEW_ORIGIN = 'http://localhost:4173';
 export function feeds(
   { routeEntries, pageDescriptions, siteOrigin, company }: SiteBundle,
   posts: readonly BlogPost[],
-  sectionPages: readonly Pick<PageRow, 'path' | 'updated_at'>[],
+  pages: readonly SitemapEntry[],
   robotsFile: string,
 ): [file: string, text: string][] {
   if (!siteOrigin) {
     console.log(`VITE_SITE_URL is not set: sitemap.xml and rss.xml say ${PREVIEW_ORIGIN}.`);
   }
   const origin = siteOrigin || PREVIEW_ORIGIN;
-  const pages = routeEntries.filter(({ title, path }) => title && path !== '*');
   const blog = routeEntries.find(({ path }) => path === '/blog');
   const entries = [
-    ...pages.map(({ path }) => ({ path })),
-    ...sectionPages.map(({ path, updated_at }) => ({ path, changedAt: updated_at })),
+    ...pages,
     ...posts.map((post) => ({ path: postPath(post.slug), changedAt: post.updated_at })),
   ];
   const channel = {

@@ -5,11 +5,11 @@ import { movedLines } from '../../hosting/moved-addresses.ts';
 import {
   NOT_FOUND_PAGE,
   PAGE_PREVIEW,
-  PAGE_PREVIEW_PATH,
   pageFile,
   POST_SHELL,
   PREVIEW_PAGE,
 } from '../../hosting/page-files.ts';
+import { PAGE_PREVIEW_PATH } from '../../hosting/page-preview.ts';
 import { postPath, type BlogPost } from '../../src/shared/blog.ts';
 import type { HeadTag } from '../../src/site/seo/head-tags.ts';
 import { ArticleRefused, articleCleaner } from './article-cleaner.ts';
@@ -19,7 +19,7 @@ import { pageRenderer } from './page-renderer.ts';
 import { progress } from './progress.ts';
 import { readBlog } from './read-blog.ts';
 import { readOrSayWhyNot } from './read-or-say-why-not.ts';
-import { writeSectionPages } from './section-pages.ts';
+import { writeOriginalPages, writeSectionPages } from './section-pages.ts';
 import { loadSiteBundle } from './site-bundle.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -73,11 +73,14 @@ export async function prerender({
   const renderer = pageRenderer(site, visitorsBuild, template, readPicture);
   const { page, shell } = renderer;
 
-  const routes = site.routeEntries.filter(({ path, title }) => title && path !== '*');
-  for (const route of routes) {
+  const screens = site.routeEntries.filter(
+    ({ path, title, ofSections }) => title && path !== '*' && !ofSections,
+  );
+  for (const route of screens) {
     const data = route.path === '/blog' && blog ? listData() : undefined;
     write(pageFile(route.path), await page(route, route.path, data));
   }
+  const originals = await writeOriginalPages(site, renderer, write);
   for (const route of site.routeEntries) {
     if (route.path === '*') {
       write(NOT_FOUND_PAGE, await page(route, UNKNOWN_PATH));
@@ -113,11 +116,16 @@ export async function prerender({
     written += 1;
   }
   const exists = (file: string) => existsSync(join(outDir, file));
-  const listed = await writeSectionPages(known.pages, { site, renderer, write, exists });
+  const made = known.pages.filter(({ path }) => !site.isOriginalPath(path));
+  const listed = [
+    ...screens.map(({ path }) => ({ path })),
+    ...originals,
+    ...(await writeSectionPages(made, { site, renderer, write, exists })),
+  ];
 
   for (const [file, text] of feeds(site, known.posts, listed, join(outDir, 'robots.txt')))
     write(file, text);
   write('site.webmanifest', webManifest(site.company.get().name, template));
   appendFileSync(join(outDir, '_redirects'), movedLines(known.moved));
-  console.log(`Prerendered ${routes.length + known.pages.length} pages and ${written} posts.`);
+  console.log(`Prerendered ${listed.length} pages and ${written} posts.`);
 }

@@ -8,6 +8,9 @@ import {
 } from '../../src/shared/content/read-content.ts';
 import type { ContentTable } from '../../src/shared/content/content-rows.ts';
 import { siteContentOf } from '../../src/shared/content/site-content-of.ts';
+import { ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
+import type { PageText } from '../../src/shared/content/page-text.ts';
+import { readPagesAt } from '../../src/site/data/page-rows.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
 import { readOrSayWhyNot } from './read-or-say-why-not.ts';
 
@@ -16,9 +19,11 @@ const TIMEOUT_MS = 30_000;
 export interface ReadContent {
   versions: ContentVersions | null;
   rows: SomeRows;
+  /** What stands in the place of the site's own pages. */
+  pages: readonly PageText[];
 }
 
-const NOTHING: ReadContent = { versions: {}, rows: {} };
+const NOTHING: ReadContent = { versions: {}, rows: {}, pages: [] };
 
 /** What somebody has written at /admin; where the backend cannot be asked, the site's own texts stand. */
 export async function readContent(source: Endpoint | undefined): Promise<ReadContent> {
@@ -34,12 +39,16 @@ async function readWritten(source: Endpoint): Promise<ReadContent> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const versions = await readContentVersions(source, signal);
   const written = Object.keys(versions ?? {}) as ContentTable[];
-  return { versions, rows: await readContentRows(source, written, signal) };
+  const [rows, pages] = await Promise.all([
+    readContentRows(source, written, signal),
+    readPagesAt(source, ORIGINAL_PATHS, signal),
+  ]);
+  return { versions, rows, pages };
 }
 
 /** What the pages show of it; a row that is broken is left out, with a line on the console. */
-export function published({ versions, rows }: ReadContent): PublishedContent {
+export function published({ versions, rows, pages }: ReadContent): PublishedContent {
   const { content, leftOut } = siteContentOf({ ...contentDefaults, ...rows });
   for (const sentence of leftOut) console.warn(sentence);
-  return { content, versions };
+  return { content, versions, pages };
 }

@@ -1,9 +1,12 @@
 import { pageFile } from '../../hosting/page-files.ts';
+import { ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
+import type { ReadablePage } from '../../src/site/data/page-of-sections.ts';
 import type { PageRow } from '../../src/site/data/page-rows.ts';
 import { ArticleRefused } from './article-cleaner.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { progress } from './progress.ts';
 import type { SiteBundle } from './site-bundle.ts';
+import type { SitemapEntry } from './sitemap-xml.ts';
 
 interface Options {
   site: SiteBundle;
@@ -20,7 +23,7 @@ interface Options {
 export async function writeSectionPages(
   rows: readonly PageRow[],
   { site, renderer, write, exists }: Options,
-): Promise<PageRow[]> {
+): Promise<SitemapEntry[]> {
   const left = ({ title }: PageRow, reason: string) =>
     console.warn(`The page "${title}" ${reason}: it is left to the browser.`);
   const count = progress('Prerendering pages', rows.length);
@@ -39,5 +42,37 @@ export async function writeSectionPages(
       left(row, error.message);
     }
   }
-  return rows.filter(({ noindex }) => !noindex);
+  return listed(rows);
+}
+
+/**
+ * Writes the documents of the site's own pages, each with what staff have published in its place; one that cannot be
+ * rendered says what it said in the beginning. Gives back those that search engines are told of.
+ */
+export async function writeOriginalPages(
+  site: SiteBundle,
+  renderer: PageRenderer,
+  write: Options['write'],
+): Promise<SitemapEntry[]> {
+  const pages: ReadablePage[] = [];
+  for (const path of ORIGINAL_PATHS) {
+    const page = await site.builtPage(path).catch(async (error: unknown) => {
+      const original = error instanceof ArticleRefused && (await site.originalPage(path));
+      if (!original) throw error;
+      console.warn(`The page ${path} ${error.message}: it says what it said in the beginning.`);
+      return site.readablePage(original);
+    });
+    write(pageFile(path), await renderer.page(page, path, { queries: [], page }));
+    pages.push(page);
+  }
+  return listed(pages);
+}
+
+/** The pages that are not hidden from search engines. */
+function listed(
+  pages: readonly Pick<ReadablePage, 'path' | 'noindex' | 'updated_at'>[],
+): SitemapEntry[] {
+  return pages
+    .filter(({ noindex }) => !noindex)
+    .map(({ path, updated_at }) => ({ path, changedAt: updated_at }));
 }

@@ -15,7 +15,12 @@ describe('the address of a page', () => {
 
   it('is not one of the site’s own', () => {
     expect(isTakenBySite('/blog/offer')).toBe(true);
+    expect(isTakenBySite('/privacy-policy')).toBe(true);
     expect(isTakenBySite('/areas/con')).toBe(true);
+    expect(isTakenBySite('/lpt1')).toBe(true);
+    expect(isTakenBySite('/areas/com9/x')).toBe(true);
+    expect(isTakenBySite('/com10')).toBe(false);
+    expect(isTakenBySite('/areas/index')).toBe(true);
     expect(isTakenBySite('/areas/walsall')).toBe(false);
   });
 });

@@ -10,17 +10,13 @@ const TAKEN_FIRST: readonly string[] = [
   'api',
   'assets',
   'auth',
-  'aux',
   'blog',
-  'con',
   'contact',
   'feed',
   'index',
-  'nul',
   'pictures',
   'preview',
   'privacy-policy',
-  'prn',
   'rest',
   'rss',
   'services',
@@ -29,8 +25,8 @@ const TAKEN_FIRST: readonly string[] = [
   'terms-of-service',
 ];
 
-/** Names that Windows and its tools read as devices, and what hosts serve for a folder. */
-const TAKEN_LATER: readonly string[] = ['aux', 'con', 'index', 'nul', 'prn'];
+/** Names that Windows and its tools read as devices, in any part. */
+const DEVICE = /^(?:aux|con|nul|prn|com[1-9]|lpt[1-9])$/;
 
 /** Parts of an address below the site's own. */
 const MOST_PARTS = 3;
@@ -45,5 +41,10 @@ export function pagePath(source: string): string {
 /** Whether an address belongs to the site itself. */
 export function isTakenBySite(path: string): boolean {
   const [first = '', ...later] = path.split('/').slice(1);
-  return TAKEN_FIRST.includes(first) || later.some((part) => TAKEN_LATER.includes(part));
+  return (
+    TAKEN_FIRST.includes(first) ||
+    // What hosts serve for a folder.
+    later.includes('index') ||
+    [first, ...later].some((part) => DEVICE.test(part))
+  );
 }

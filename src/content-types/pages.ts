@@ -1,4 +1,5 @@
-import { PAGE_PREVIEW_PATH } from '../../hosting/page-files';
+import { PAGE_PREVIEW_PATH } from '../../hosting/page-preview';
+import { ORIGINAL_PATHS, originalPage } from '../shared/content/original-pages';
 import { defineContentType } from '../schema/content-type';
 import { contentTable } from './content-field';
 import { isTakenBySite, pagePath } from './page-path';
@@ -73,6 +74,7 @@ export const pages = defineContentType('pages', {
   titleColumn: 'title',
   publicPath: ({ path }) => path,
   previewPath: (token) => `${PAGE_PREVIEW_PATH}#${token}`,
+  originals: { column: 'path', values: ORIGINAL_PATHS, row: originalPage },
   bar: { group: 'Content' },
   validate: ({ path }): { path?: string } => (isTakenBySite(path) ? { path: THE_SITES_OWN } : {}),
   constraints: {
@@ -84,6 +86,10 @@ export const pages = defineContentType('pages', {
     pages_path_free: { field: 'path', message: THE_SITES_OWN },
     pages_title_length: { field: 'title', message: 'The title must have 1 to 120 characters.' },
     pages_description_length: { field: 'description', message: 'At most 320 characters.' },
+    pages_sections_ids: {
+      field: 'sections',
+      message: 'Two sections have the same id. Take one of them out, and duplicate the other.',
+    },
     pages_sections_shape: {
       field: 'sections',
       message: 'A page has at most 40 sections, and 200,000 characters in all.',

@@ -37,6 +37,15 @@ export const phrases = {
     `${capitalise(words.singular)} published |||| %{smart_count} ${words.plural} published`,
   withdrawn: ({ words }: Said) =>
     `${capitalise(words.singular)} withdrawn |||| %{smart_count} ${words.plural} withdrawn`,
+  backToOriginal: 'Back to the original',
+  originalIsBack: ({ words }: Said) => `The original ${words.singular} is back`,
+  originals: ({ words }: Said) => `${capitalise(words.plural)} that the site comes with`,
+  originalsStand: ({ words }: Said) =>
+    `Visitors see these ${words.plural} as they are until you edit and publish them.`,
+  fromOriginal: ({ words }: Said) =>
+    `This is what visitors see now. Once it is published, your ${words.singular} takes its place; “Back to the original” brings this one back.`,
+  originalIsSeen: ({ words }: Said) =>
+    `Visitors see the original ${words.singular} until this one is published.`,
   deleteQuestion: ({ words }: Said, count: number) =>
     count === 1 ? `Delete this ${words.singular}?` : `Delete ${count} ${words.plural}?`,
 

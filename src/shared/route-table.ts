@@ -8,6 +8,8 @@ interface RouteEntry {
   inNavigation?: boolean;
   inFooter?: boolean;
   sitemap?: 'main' | 'legal';
+  /** It is a page of sections (shared/content/original-pages.ts), which says what its head says. */
+  ofSections?: true;
 }
 
 /**
@@ -29,6 +31,7 @@ export const routeTable = [
     title: 'About us',
     inNavigation: true,
     sitemap: 'main',
+    ofSections: true,
   },
   {
     path: '/services',
@@ -65,6 +68,7 @@ export const routeTable = [
     title: 'Privacy Policy',
     inFooter: true,
     sitemap: 'legal',
+    ofSections: true,
   },
   {
     path: '/terms-of-service',
@@ -72,6 +76,7 @@ export const routeTable = [
     title: 'Terms of Service',
     inFooter: true,
     sitemap: 'legal',
+    ofSections: true,
   },
   {
     path: '*',

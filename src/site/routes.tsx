@@ -1,20 +1,21 @@
 import { matchPath } from 'react-router-dom';
 import { type LazyComponent, lazyWithPreload } from './lazy';
 import { routeEntries, type RoutePath } from '../shared/route-table';
-import { shownPage } from './data/known-page';
+import type { OriginalPath } from '../shared/content/original-pages';
+import { knownPage, setKnownPage, shownPage } from './data/known-page';
 
 /** The screen of each path; /admin is an application of its own (admin.html). */
 export const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
   '/': lazyWithPreload(loadHomeScreen),
-  '/about': lazyWithPreload(() => import('./screens/about/AboutScreen')),
+  '/about': pageOfSections('/about'),
   '/services': lazyWithPreload(() => import('./screens/services/ServicesScreen')),
   '/blog': lazyWithPreload(() => import('./screens/blog/BlogListScreen')),
   '/blog/:slug': lazyWithPreload(loadPostScreen),
   '/contact': lazyWithPreload(loadContactScreen),
   '/sitemap': lazyWithPreload(() => import('./screens/sitemap/SitemapScreen')),
-  '/privacy-policy': lazyWithPreload(() => import('./screens/legal/PrivacyPolicyScreen')),
-  '/terms-of-service': lazyWithPreload(() => import('./screens/legal/TermsOfServiceScreen')),
-  '*': lazyWithPreload(loadPageScreen),
+  '/privacy-policy': pageOfSections('/privacy-policy'),
+  '/terms-of-service': pageOfSections('/terms-of-service'),
+  '*': lazyWithPreload(() => loadPageScreen()),
 };
 
 /** The entries of the route table that this application shows, each with its screen. */
@@ -48,10 +49,22 @@ async function loadHomeScreen() {
   return screen;
 }
 
+/** One of the site's own pages, with the sections that it has. */
+function pageOfSections(path: OriginalPath): LazyComponent {
+  return lazyWithPreload(async () => {
+    if (!knownPage(path)) {
+      // Both at once.
+      void import('./screens/page/PageScreen');
+      const { builtPage } = await import('./data/built-page');
+      setKnownPage(await builtPage(path));
+    }
+    return loadPageScreen(knownPage(path));
+  });
+}
+
 /** The screen of pages with the sections of the one that came with the document; without one, with what says so. */
-async function loadPageScreen() {
+async function loadPageScreen(page = shownPage()) {
   const screen = await import('./screens/page/PageScreen');
-  const page = shownPage();
   if (page) {
     const { loadSections } = await import('./sections/Sections');
     await Promise.all([screen.sections.load(), loadSections(page.sections)]);

@@ -30,11 +30,11 @@ test.describe('going from screen to screen', () => {
   test('follows anchors on the page, and loads with one below the fixed bar', async ({ page }) => {
     await openTakenOver(page, '/terms-of-service');
     await page.getByRole('link', { name: 'Insurance and liability' }).click();
-    await expect(page).toHaveURL('/terms-of-service#insurance-and-liability');
+    await expect(page).toHaveURL('/terms-of-service#part-insurance-and-liability');
     const heading = page.getByRole('heading', { name: /Insurance and liability/ });
     await expect(heading).toBeInViewport();
 
-    await openTakenOver(page, '/privacy-policy#your-rights');
+    await openTakenOver(page, '/privacy-policy#part-your-rights');
     await page.reload();
     const rights = page.getByRole('heading', { name: /Your rights/ });
     await expect(rights).toBeInViewport();
@@ -71,14 +71,14 @@ test.describe('going from screen to screen', () => {
   }) => {
     expectConsole(/dynamically imported module|ERR_FAILED/);
     await openTakenOver(page, '/');
-    await page.route('**/assets/AboutScreen-*.js', (route) => route.abort());
+    await page.route('**/assets/about-*.js', (route) => route.abort());
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
 
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/contact|talk|touch/i);
     await page.goBack();
-    await page.unroute('**/assets/AboutScreen-*.js');
+    await page.unroute('**/assets/about-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Our Story')).toBeVisible();
   });

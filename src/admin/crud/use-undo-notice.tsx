@@ -12,7 +12,7 @@ export function useUndoNotice({ table }: ContentType) {
   const refresh = useRefresh();
   const translate = useTranslate();
   return (
-    done: 'deleted' | 'updated' | 'published' | 'withdrawn',
+    done: 'deleted' | 'originalIsBack' | 'updated' | 'published' | 'withdrawn',
     count: number,
     undo?: () => Promise<unknown>,
     notDone: readonly string[] = [],

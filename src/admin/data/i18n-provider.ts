@@ -52,6 +52,7 @@ const OURS: Record<string, string> = {
       const key = `resources.${schema.table}.notifications`;
       return [
         [`${key}.deleted`, phrases.deleted(schema)],
+        [`${key}.originalIsBack`, phrases.originalIsBack(schema)],
         [`${key}.updated`, phrases.changed(schema)],
         [`${key}.published`, phrases.published(schema)],
         [`${key}.withdrawn`, phrases.withdrawn(schema)],

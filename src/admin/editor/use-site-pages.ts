@@ -17,7 +17,8 @@ export function useSitePages(enabled = true) {
       const records = await Promise.all(
         contentTypes.map((schema) => pagesOf(dataProvider, schema)),
       );
-      return [...OWN_PAGES, ...records.flat()];
+      const own = new Set(OWN_PAGES.map(({ path }) => path));
+      return [...OWN_PAGES, ...records.flat().filter(({ path }) => !own.has(path))];
     },
     enabled,
     staleTime: MINUTE_MS,

@@ -3,10 +3,14 @@ import { POLICY_COLUMNS, policyEntries, policyPlaceholder } from '../../shared/c
 
 const LABELS: Readonly<Record<string, string>> = {
   'company.name': 'Name of the company',
+  'company.legal-name': 'Legal name of the company',
   'company.phone': 'Phone of the company',
   'company.email': 'E-mail of the company',
+  'company.street': 'Street of the company',
   'company.town': 'Town of the company',
+  'company.postcode': 'Postcode of the company',
   'company.areas': 'Areas served',
+  'company.main-areas': 'Areas served, the first five',
   ...Object.fromEntries(
     policyEntries.map(([policy]) => [
       policyPlaceholder(policy),

@@ -1,4 +1,3 @@
-import article from '../../shared/article/ArticleText.module.css';
 import { ELSEWHERE } from './mark-texts';
 import { EDIT } from './shown-text';
 
@@ -14,7 +13,7 @@ export const FRAME_STYLES = `
 /* It asks the form's window how far the page is scrolled. */
 #root > header { position: absolute; }
 [${EDIT}], [${ELSEWHERE}] { cursor: pointer; }
-[${EDIT}]:not(.${article.body}):hover, .${article.body} > :hover, [${ELSEWHERE}]:hover { outline: 2px dashed var(--teal); outline-offset: 3px; }
+[${EDIT}]:not([data-article]):hover, [data-article] > :hover, [${ELSEWHERE}]:hover { outline: 2px dashed var(--teal); outline-offset: 3px; }
 [${EDITED}] { outline: 3px solid var(--teal); outline-offset: 4px; border-radius: var(--radius-sm); }
 [${EDIT}][tabindex]:focus-visible, [${ELSEWHERE}][tabindex]:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; box-shadow: 0 0 0 3px var(--focus-halo); }
 #name-of-field { position: fixed; z-index: 999; max-width: calc(100% - 1rem); padding: 2px 8px; border-radius: var(--radius-sm); background: var(--navy); color: var(--white); font: var(--weight-bold) 0.875rem/1.5 var(--font-body); pointer-events: none; }

@@ -49,7 +49,7 @@ const pageOf = (type: string, values: FormValues): FormValues => ({
 
 /** The same shape with other words. */
 function reworded(values: FormValues, word: () => string): FormValues {
-  const isNoWord = /^(image|src|before|after|href|second_href|tone|side|address|html)$/;
+  const isNoWord = /^(icon|image|src|before|after|href|second_href|tone|side|address|html)$/;
   const other = (key: string, value: unknown): unknown => {
     if (Array.isArray(value)) return value.map((one) => other(key, one));
     if (typeof value === 'object' && value !== null) return reworded({ ...value }, word);

@@ -1,5 +1,3 @@
-import article from '../../shared/article/ArticleText.module.css';
-
 /** On an element of a preview: the path of the field that it shows. */
 export const EDIT = 'data-edit';
 
@@ -10,5 +8,5 @@ export function shownText(text: string): string {
 
 /** Whether an element holds what a rich text says. */
 export function isArticle(element: Element): boolean {
-  return article.body !== undefined && element.classList.contains(article.body);
+  return element.hasAttribute('data-article');
 }

@@ -27,7 +27,7 @@ import type { ReadableSection } from '../../site/data/page-of-sections';
 import type { PageRow } from '../../site/data/page-rows';
 import { readablePage } from '../../site/data/readable-page';
 import { readablePost } from '../../site/data/readable-post';
-import { TeamCard } from '../../site/screens/about/TeamCard';
+import { TeamCard } from '../../site/sections/TeamCard';
 import { PostArticle } from '../../site/screens/blog/PostArticle';
 import { ContactDetails } from '../../site/screens/contact/ContactDetails';
 import { ServiceCard } from '../../site/screens/home/ServiceCard';

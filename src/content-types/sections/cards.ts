@@ -19,6 +19,20 @@ export const cards = defineSection({
       fields: {
         title: { kind: 'text', label: 'Heading of the card', required: true, maxLength: 80 },
         text: { kind: 'multiline', label: 'Text', maxLength: 400 },
+        icon: {
+          kind: 'select',
+          label: 'Sign above the heading',
+          initial: 'none',
+          choices: [
+            { value: 'none', label: 'None' },
+            { value: 'BadgeCheck', label: 'Badge with a tick' },
+            { value: 'Clock', label: 'Clock' },
+            { value: 'Leaf', label: 'Leaf' },
+            { value: 'Smile', label: 'Smile' },
+            { value: 'ShieldCheck', label: 'Shield' },
+            { value: 'Heart', label: 'Heart' },
+          ],
+        },
         image: picture(),
         image_alt: altText(),
         href: { ...buttonHref('Where the card leads') },
@@ -29,9 +43,9 @@ export const cards = defineSection({
   example: {
     title: 'Our values',
     cards: [
-      { title: 'Quality', text: 'A written checklist for every room.' },
-      { title: 'Reliability', text: 'The same cleaner at the agreed time.' },
-      { title: 'Sustainability', text: 'Concentrates in refilled bottles.' },
+      { title: 'Quality', text: 'A written checklist for every room.', icon: 'BadgeCheck' },
+      { title: 'Reliability', text: 'The same cleaner at the agreed time.', icon: 'Clock' },
+      { title: 'Sustainability', text: 'Concentrates in refilled bottles.', icon: 'Leaf' },
     ],
     tone: 'cream',
   },

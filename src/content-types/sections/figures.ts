@@ -8,7 +8,7 @@ export const figures = defineSection({
   group: GROUPS.words,
   titleField: 'title',
   fields: {
-    title: { ...optionalTitle, required: true },
+    title: { ...optionalTitle, helperText: 'Left empty, the figures stand in a narrow band.' },
     figures: {
       kind: 'repeat',
       label: 'Figures',
@@ -16,7 +16,7 @@ export const figures = defineSection({
       min: 1,
       max: 6,
       fields: {
-        value: { kind: 'text', label: 'Figure', required: true, maxLength: 20 },
+        value: { kind: 'text', label: 'Figure', required: true, maxLength: 60 },
         label: { kind: 'text', label: 'What it counts', required: true, maxLength: 80 },
       },
     },

@@ -10,7 +10,19 @@ export const hero = defineSection({
   fields: {
     title: { kind: 'text', label: 'Headline', required: true, maxLength: 120 },
     intro: { kind: 'multiline', label: 'Introduction', maxLength: 400 },
+    updated: {
+      kind: 'text',
+      label: 'Last updated',
+      maxLength: 40,
+      helperText: 'The day, such as May 14, 2025. Left empty, nothing is said of it.',
+    },
     image: { ...picture('Wide picture'), aspectRatio: '21 / 9' },
+    call_bar: {
+      kind: 'boolean',
+      label: 'Keep “Call” and “Quote” at hand on phones',
+      initial: false,
+      helperText: 'From here down to a call to action or a form.',
+    },
     label: buttonLabel(),
     href: buttonHref(),
     second_label: buttonLabel('Second button'),

@@ -6,6 +6,7 @@ import { enquiryForm } from './enquiry-form';
 import { figures } from './figures';
 import { gallery } from './gallery';
 import { hero } from './hero';
+import { longText } from './long-text';
 import { notice } from './notice';
 import { openingHours } from './opening-hours';
 import { pictureText } from './picture-text';
@@ -24,6 +25,7 @@ import { video } from './video';
 export const sectionTypes = {
   hero,
   text,
+  longText,
   steps,
   reasons,
   cards,

@@ -2,6 +2,7 @@ import type { CompanyText, PricePlanText } from './content-rows.ts';
 import { policyEntries, policyPlaceholder, type Policies } from './policies.ts';
 import { formatPrice, type PriceBasis } from './prices.ts';
 import { andList } from '../name-lists.ts';
+import { areasInShort } from './areas-in-short.ts';
 
 /** What each placeholder stands for, by its name: "price.basic" is "£20/hour". */
 export type PlaceholderValues = ReadonlyMap<string, string>;
@@ -9,13 +10,18 @@ export type PlaceholderValues = ReadonlyMap<string, string>;
 /** Blanks around a name are cut off afterwards: in the pattern they made it cubic, and pages of visitors stood still. */
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
+type QuotedCompany = Pick<
+  CompanyText,
+  'name' | 'legal_name' | 'phone' | 'email' | 'street' | 'locality' | 'postcode' | 'areas'
+>;
+
 /** Every figure and name that texts may quote, from the one place where each is kept. */
 export function placeholderValues(
-  company: Pick<CompanyText, 'name' | 'phone' | 'email' | 'locality' | 'areas'>,
+  company: QuotedCompany,
   policies: Policies,
   plans: readonly Pick<PricePlanText, 'slug' | 'amount' | 'basis'>[],
 ): PlaceholderValues {
-  const { name, phone, email, locality, areas } = company;
+  const { name, phone, email, street, locality, postcode, areas } = company;
   return new Map([
     ...plans.map(({ slug, amount, basis }): [string, string] => [
       `price.${slug}`,
@@ -26,10 +32,14 @@ export function placeholderValues(
       String(policies[policy]),
     ]),
     ['company.name', name],
+    ['company.legal-name', company.legal_name],
     ['company.phone', phone],
     ['company.email', email],
+    ['company.street', street],
     ['company.town', locality],
+    ['company.postcode', postcode],
     ['company.areas', andList(areas)],
+    ['company.main-areas', areasInShort(areas)],
   ]);
 }
 

@@ -7,19 +7,17 @@ import type {
   TeamMemberText,
   TestimonialText,
 } from './content-rows.ts';
+import { areasInShort } from './areas-in-short.ts';
 import { londonMidnight } from '../time/london-time.ts';
 import type { Notice } from './notice.ts';
 import { openingWeek } from './opening-week.ts';
 import type { PriceBasis } from './prices.ts';
 import type { ServiceIconName } from './service-icons.ts';
 import type { Company, ContentPicture, Price } from './site-content.ts';
-import { andList } from '../name-lists.ts';
 
 /** Fills the placeholders of a text. */
 export type Fill = (text: string) => string;
 
-/** More than these make a sentence too long. */
-const AREAS_IN_SHORT = 5;
 const COUNTRY = 'GB';
 
 function pictureOf(src: string | null, alt: string | null): ContentPicture | undefined {
@@ -95,7 +93,7 @@ export function companyOf(row: CompanyText): Company {
     // The embedded backend answers with the text of a numeric.
     geo: { latitude: Number(row.latitude), longitude: Number(row.longitude) },
     areas: row.areas,
-    areasInShort: andList(row.areas.slice(0, AREAS_IN_SHORT)),
+    areasInShort: areasInShort(row.areas),
     social: {
       Facebook: row.facebook ?? '',
       Instagram: row.instagram ?? '',

@@ -1,14 +1,20 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { sectionTypes, type SectionName } from '../../content-types/sections/registry';
+import type { MemberFields } from '../../schema/kind';
+import { storedSections } from '../../schema/stored-sections';
+import { firstError } from '../../schema/validation';
+import { ORIGINAL_PATHS, originalPage } from '../../shared/content/original-pages';
 import { LEGAL_LAST_UPDATED } from '../../shared/content/policies';
 import { formatPrice } from '../../shared/content/prices';
 import contactFaqs from '../../shared/content/published/contact-faqs';
 import serviceFaqs from '../../shared/content/published/service-faqs';
 import team from '../../shared/content/published/team';
 import testimonials from '../../shared/content/published/testimonials';
-import { privacyPolicy } from './legal-privacy';
-import { termsOfService } from './legal-terms';
+import { routeEntries } from '../../shared/route-table';
+import { builtPage } from '../data/built-page';
 import { prices } from './prices';
-import { aboutStats, heroStats, type Stat } from './stats';
+import { heroStats, type Stat } from './stats';
 
 const asText = (stats: readonly Stat[]) =>
   stats.map(({ value, label }) => `${value} ${label.toLowerCase()}`);
@@ -22,13 +28,17 @@ describe('the constants of the specification, section 9', () => {
     ]);
   });
 
-  it('figures of the hero and of the about screen', () => {
+  it('figures of the hero and of the about screen', async () => {
     expect(asText(heroStats.get())).toEqual([
       '100% satisfaction guarantee',
       '5+ years',
       '500+ happy customers',
     ]);
-    expect(asText(aboutStats.get())).toEqual([
+    const { sections } = await builtPage('/about');
+    const [figures] = sections.flatMap((one) =>
+      one.type === 'figures' ? [one.values.figures] : [],
+    );
+    expect(asText(figures ?? [])).toEqual([
       '5+ years experience',
       '500+ happy clients',
       '10k+ cleaning hours',
@@ -36,8 +46,8 @@ describe('the constants of the specification, section 9', () => {
     ]);
   });
 
-  it('limits and durations, in the texts that promise them', () => {
-    const terms = JSON.stringify(termsOfService.get());
+  it('limits and durations, in the texts that promise them', async () => {
+    const terms = JSON.stringify(await builtPage('/terms-of-service'));
     const answers = JSON.stringify([...serviceFaqs.get(), ...contactFaqs.get()]);
     for (const promise of ["24 hours' notice", 'up to 50% of the service cost']) {
       expect(terms).toContain(promise);
@@ -53,15 +63,23 @@ describe('the constants of the specification, section 9', () => {
 });
 
 describe('the texts', () => {
-  it('link the legal pages to each other', () => {
-    expect(privacyPolicy.get().related.href).toBe('/terms-of-service');
-    expect(termsOfService.get().related.href).toBe('/privacy-policy');
+  it('link the legal pages to each other', async () => {
+    expect(JSON.stringify(await builtPage('/privacy-policy'))).toContain('/terms-of-service');
+    expect(JSON.stringify(await builtPage('/terms-of-service'))).toContain('/privacy-policy');
   });
 
-  it('give every section of a legal page an anchor of its own', () => {
-    for (const { sections } of [privacyPolicy.get(), termsOfService.get()]) {
-      expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+  it.each(ORIGINAL_PATHS)('of %s are a page of sections that a form would take', async (path) => {
+    const page = await originalPage(path);
+    const entry = routeEntries.find((one) => one.path === path);
+    expect(page).toMatchObject({ path, title: entry?.title });
+    expect(entry?.ofSections).toBe(true);
+    const sections = storedSections(page?.sections);
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+    for (const { id, type, ...values } of sections) {
+      const { fields } = sectionTypes[type as SectionName];
+      expect(firstError(values, fields as MemberFields), `${id} of ${path}`).toBeUndefined();
     }
+    expect(JSON.stringify(await builtPage(path))).not.toContain('{{');
   });
 
   it('name three people of the team, and customers with five-star and lesser ratings', () => {

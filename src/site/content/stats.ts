@@ -15,11 +15,3 @@ export const heroStats = derivedContent([policies], ({ satisfactionPercent }): r
   { value: years, label: 'Years' },
   { value: customers, label: 'Happy customers' },
 ]);
-
-/** The figures of the about screen (docs/specification.md, 9). */
-export const aboutStats = derivedContent([policies], ({ satisfactionPercent }): readonly Stat[] => [
-  { value: years, label: 'Years experience' },
-  { value: customers, label: 'Happy clients' },
-  { value: '10k+', label: 'Cleaning hours' },
-  { value: `${satisfactionPercent}%`, label: 'Satisfaction' },
-]);

@@ -1,23 +1,17 @@
-import type { Endpoint } from '../../shared/endpoint';
-import { pageMovedTo } from './moved-address';
-import { pageChangedAt, readPage } from './page-rows';
+import { pageChangedAt } from './page-rows';
 import type { ReadablePage } from './page-of-sections';
+import { project, withTimeout } from './project';
 
 /** What is at a path now; `undefined` while it is what is shown already. The code of its sections comes along. */
 export async function latestPage(
-  endpoint: Endpoint,
   path: string,
   shown: ReadablePage | undefined,
-  signal: AbortSignal,
+  leaving: AbortSignal,
 ): Promise<{ page?: ReadablePage; movedTo?: string } | undefined> {
-  if (shown && (await pageChangedAt(endpoint, path, signal)) === shown.updated_at) return undefined;
-  const row = await readPage(endpoint, path, signal);
-  if (!row) return { movedTo: await pageMovedTo(endpoint, path, signal) };
-  const [{ readablePage }, { loadSections }] = await Promise.all([
-    import('./readable-page'),
-    import('../sections/Sections'),
-  ]);
-  const page = readablePage(row);
-  await loadSections(page.sections);
-  return { page };
+  const signal = withTimeout(leaving);
+  // What nobody has written was never changed.
+  const changedAt = (shown && (await pageChangedAt(project, path, signal))) ?? '';
+  if (shown?.updated_at === changedAt) return undefined;
+  const { readLatestPage } = await import('./read-latest-page');
+  return readLatestPage(path, signal);
 }

@@ -1,11 +1,8 @@
-import type { Tables } from '../../shared/database.types';
+import type { PageText } from '../../shared/content/page-text';
 import type { Endpoint } from '../../shared/endpoint';
 
 /** What visitors' pages ask of the table `pages`. */
-export type PageRow = Pick<
-  Tables<'pages'>,
-  'path' | 'title' | 'description' | 'sections' | 'noindex' | 'updated_at'
->;
+export type PageRow = PageText;
 
 const COLUMNS = 'path,title,description,sections,noindex,updated_at';
 
@@ -28,6 +25,15 @@ export function readPages(
 ): Promise<PageRow[]> {
   const window = { order: 'path', offset: String(offset), limit: String(limit) };
   return ask(endpoint, { select: COLUMNS, ...window }, signal);
+}
+
+/** The published pages at some paths. */
+export function readPagesAt(
+  endpoint: Endpoint,
+  paths: readonly string[],
+  signal: AbortSignal,
+): Promise<PageRow[]> {
+  return ask(endpoint, { path: `in.(${paths.join()})`, select: COLUMNS }, signal);
 }
 
 /** When the page at a path was changed last; `undefined` when there is none. */

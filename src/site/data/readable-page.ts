@@ -30,11 +30,15 @@ export function readablePage(
 type Fill = (text: string) => string;
 
 function filling(): Fill {
-  const { areas, ...company } = published.get();
+  const { areas, legalName: legal_name, ...company } = published.get();
   const plans = prices
     .get()
     .map(({ id, pounds, basis }) => ({ slug: id, amount: pounds * 100, basis }));
-  const values = placeholderValues({ ...company, areas: [...areas] }, policies.get(), plans);
+  const values = placeholderValues(
+    { ...company, legal_name, areas: [...areas] },
+    policies.get(),
+    plans,
+  );
   return (text) => fillPlaceholders(text, values);
 }
 

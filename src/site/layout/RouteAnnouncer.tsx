@@ -17,7 +17,7 @@ export function RouteAnnouncer() {
   const shown = useRef<{ location: Location; index?: number }>({ location });
   const found = findRoute(location.pathname);
   // The screen of pages says itself what it shows, or that there is nothing.
-  const route = found?.path === '*' ? undefined : found;
+  const route = found?.path === '*' || found?.ofSections ? undefined : found;
 
   useDocumentHead(route, route?.path);
   useScrollPosition();

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, BadgeCheck, Clock, Heart, Leaf, ShieldCheck, Smile } from 'lucide-react';
 import type { cards } from '../../content-types/sections/cards';
 import type { SectionProps } from '../../schema/define-section';
 import { Card } from '../components/Card';
@@ -7,12 +7,15 @@ import { SiteLink } from '../components/SiteLink';
 import styles from './Cards.module.css';
 import { SectionPicture } from './SectionPicture';
 
+/** The signs that a card can have, by their names. */
+const ICONS = { BadgeCheck, Clock, Leaf, Smile, ShieldCheck, Heart };
+
 /** Short texts side by side, each of which may lead somewhere. */
 export default function Cards({ cards: all, ...band }: SectionProps<typeof cards>) {
   return (
     <Section {...band}>
-      <ul className="grid">
-        {all.map(({ title, text, image, image_alt, href }) => (
+      <ul className={all.length === 4 ? 'grid-4' : 'grid'}>
+        {all.map(({ title, text, icon, image, image_alt, href }) => (
           <Card
             as="li"
             key={title}
@@ -22,6 +25,7 @@ export default function Cards({ cards: all, ...band }: SectionProps<typeof cards
               )
             }
           >
+            <CardIcon name={icon} />
             <h3>
               {href ? (
                 <SiteLink href={href} className={styles.link} data-covers-card="">
@@ -37,4 +41,9 @@ export default function Cards({ cards: all, ...band }: SectionProps<typeof cards
       </ul>
     </Section>
   );
+}
+
+function CardIcon({ name }: { name: keyof typeof ICONS | 'none' }) {
+  const Icon = name === 'none' ? undefined : ICONS[name];
+  return Icon && <Icon aria-hidden className={styles.icon} />;
 }

@@ -1,24 +1,37 @@
+import { useId } from 'react';
 import type { pictureText } from '../../content-types/sections/picture-text';
 import type { SectionProps } from '../../schema/define-section';
-import { ArticleText } from '../../shared/article/ArticleText';
-import { Section } from '../components/Section';
+import bandStyles from '../components/Section.module.css';
+import aboutStory from '../pictures/about-story.webp?role=photo';
+import styles from './PictureText.module.css';
 import { SectionPicture } from './SectionPicture';
+import { SectionText } from './SectionText';
+
+const OWN = { '/pictures/about-story.webp': aboutStory };
 
 /** Words beside a picture. */
 export default function PictureText(props: SectionProps<typeof pictureText>) {
   const { title, html, image, image_alt, side, tone } = props;
+  const headingId = useId();
+  const picture = image && (
+    <SectionPicture
+      src={image}
+      alt={image_alt}
+      own={OWN}
+      shape="beside"
+      sizes="(width >= 48rem) 36rem, 100vw"
+    />
+  );
   return (
-    <Section
-      title={title}
-      tone={tone}
-      asideAt={side === 'left' ? 'start' : 'end'}
-      aside={
-        image && (
-          <SectionPicture src={image} alt={image_alt} sizes="(width >= 64rem) 36rem, 100vw" />
-        )
-      }
-    >
-      <ArticleText article={{ html, headings: [] }} />
-    </Section>
+    <section aria-labelledby={headingId} className={`${bandStyles.section} ${bandStyles[tone]}`}>
+      <div className="container split">
+        {side === 'left' && picture}
+        <div className="stack">
+          <h2 id={headingId}>{title}</h2>
+          <SectionText html={html} className={styles.words} />
+        </div>
+        {side === 'right' && picture}
+      </div>
+    </section>
   );
 }

@@ -7,17 +7,25 @@ interface SectionPictureProps {
   alt: string;
   /** The width it is shown at, as in the HTML `sizes` attribute. */
   sizes: string;
-  shape?: 'photo' | 'wide';
+  shape?: 'photo' | 'wide' | 'beside';
+  /** Pictures that the site comes with, by their address. */
+  own?: Readonly<Record<string, PictureSource>>;
   priority?: boolean;
 }
 
 /** A picture that staff have uploaded, in the frame of its section. */
-export function SectionPicture({ src, alt, shape = 'photo', ...rest }: SectionPictureProps) {
+export function SectionPicture({
+  src,
+  alt,
+  shape = 'photo',
+  own = {},
+  ...rest
+}: SectionPictureProps) {
   return (
     <Picture
-      source={contentPicture({ src, alt }, {}, 'photo')}
+      source={contentPicture({ src, alt }, own, 'photo')}
       alt={alt}
-      className={`${styles.picture} ${shape === 'wide' ? styles.wide : ''}`}
+      className={`${styles.picture} ${shape === 'photo' ? '' : styles[shape]}`}
       {...rest}
     />
   );

@@ -2,7 +2,7 @@ import { Section, type BandTone } from '../components/Section';
 import type { SectionHeaderProps } from '../components/SectionHeader';
 import team from '../../shared/content/published/team';
 import { useContent } from '../../shared/content/use-content';
-import { TeamCard } from '../screens/about/TeamCard';
+import { TeamCard } from './TeamCard';
 
 /** The people of the team, under the about page's heading or a page's own. */
 export default function TeamBand(band: SectionHeaderProps & { tone?: BandTone }) {

@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { hero } from '../../content-types/sections/hero';
 import type { SectionName, sectionTypes } from '../../content-types/sections/registry';
 import type { SectionProps } from '../../schema/define-section';
 import { lazyWithPreload, type LazyComponent } from '../lazy';
@@ -11,6 +12,7 @@ type Fetch<Name extends SectionName> = () => Promise<{ default: ComponentType<Pr
 const components: { readonly [Name in SectionName]: Fetch<Name> } = {
   hero: () => import('./Hero'),
   text: () => import('./Text'),
+  longText: () => import('./LongText'),
   steps: () => import('./Steps'),
   reasons: () => import('./Reasons'),
   cards: () => import('./Cards'),
@@ -41,8 +43,25 @@ export function sectionComponent(name: SectionName): LazyComponent<object> {
   return known;
 }
 
+/** Stands around the sections that a reader may want to act on. */
+export const callReach = lazyWithPreload<{ children: ReactNode }>(() => import('./CallReach'));
+
+/** Whether a page begins with a headline that asks for "Call" and "Quote" below it. */
+export function hasCallReach([first]: readonly AnySection[]): boolean {
+  const values: Partial<SectionProps<typeof hero>> =
+    first?.type === 'hero' ? (first.values ?? {}) : {};
+  return values.call_bar === true;
+}
+
 /** Fetches what a page is made of, so that it renders at once; gives back the modules. */
-export function loadSections(sections: readonly { type: SectionName }[]): Promise<unknown[]> {
+export function loadSections(sections: readonly AnySection[]): Promise<unknown[]> {
   const names = [...new Set(sections.map(({ type }) => type))];
-  return Promise.all(names.map((name) => sectionComponent(name).load()));
+  const parts = names.map((name) => sectionComponent(name));
+  if (hasCallReach(sections)) parts.push(callReach as LazyComponent<object>);
+  return Promise.all(parts.map((part) => part.load()));
+}
+
+interface AnySection {
+  type: SectionName;
+  values?: object;
 }

@@ -2,11 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import type { BlogPost } from '../../shared/blog';
 import { company } from '../../shared/company';
+import { isOriginalPath } from '../../shared/content/original-pages';
 import { routeEntries } from '../../shared/route-table';
+import { builtPage } from '../data/built-page';
 import { applyHead } from './describe-page';
 import { headTags } from './head-tags';
 import { documentTitle } from './document-title';
 import { pageDescriptions } from './page-descriptions';
+import type { RouteFacts } from './page-head';
 import { pageHead, type PageSubject } from './page-subject';
 
 const ORIGIN = 'https://www.brightwell.example';
@@ -38,25 +41,33 @@ function tagsOf(subject: PageSubject, origin = ORIGIN): Record<string, string> {
 
 const routesWithWords = routeEntries.filter(({ title }) => title);
 
-describe('the head of a route', () => {
-  it.each(routesWithWords)('$path has a title and a description of a useful length', (entry) => {
-    const head = pageHead(entry);
-    expect(documentTitle(head ?? { title: '' }).length).toBeLessThanOrEqual(75);
-    expect(head?.description.length).toBeGreaterThan(25);
-    expect(head?.description.length).toBeLessThanOrEqual(160);
-  });
+/** What speaks of a route: its line of the table, or the page that it shows. */
+async function subjectOf(entry: RouteFacts): Promise<PageSubject> {
+  return isOriginalPath(entry.path) ? builtPage(entry.path) : entry;
+}
 
-  it('differs from every other in title and description', () => {
-    const heads = routesWithWords.map((entry) => pageHead(entry));
+describe('the head of a route', () => {
+  it.each(routesWithWords)(
+    '$path has a title and a description of a useful length',
+    async (entry) => {
+      const head = pageHead(await subjectOf(entry));
+      expect(documentTitle(head ?? { title: '' }).length).toBeLessThanOrEqual(75);
+      expect(head?.description.length).toBeGreaterThan(25);
+      expect(head?.description.length).toBeLessThanOrEqual(160);
+    },
+  );
+
+  it('differs from every other in title and description', async () => {
+    const heads = (await Promise.all(routesWithWords.map(subjectOf))).map(pageHead);
     expect(new Set(heads.map((head) => head?.title)).size).toBe(heads.length);
     expect(new Set(heads.map((head) => head?.description)).size).toBe(heads.length);
   });
 
   it('names one address, and the company’s picture by its full address and size', () => {
-    const about = routeEntries.find(({ path }) => path === '/about');
-    expect(tagsOf(about ?? post)).toMatchObject({
-      canonical: `${ORIGIN}/about`,
-      'og:url': `${ORIGIN}/about`,
+    const contact = routeEntries.find(({ path }) => path === '/contact');
+    expect(tagsOf(contact ?? post)).toMatchObject({
+      canonical: `${ORIGIN}/contact`,
+      'og:url': `${ORIGIN}/contact`,
       'og:type': 'website',
       'og:site_name': company.get().name,
       'og:image': `${ORIGIN}/og.webp`,

@@ -9,15 +9,12 @@ import type { RoutePath } from '../../shared/route-table';
 export const pageDescriptions = derivedContent([company], ({ name, locality }) => {
   const descriptions: Partial<Record<RoutePath, string>> = {
     '/': `${name} cleans homes, offices and rentals in Walsall, Birmingham, Wolverhampton, Dudley and the Black Country. Ask for a free quote.`,
-    '/about': `Who ${name} is: a local team, five years of spotless homes and workplaces, and the values we clean by.`,
     '/services':
       'Residential, commercial, deep, end of tenancy, office and carpet cleaning: what each includes, and what it costs.',
     '/blog':
       'Practical advice from people who clean for a living: stains, tenancies, seasons and greener products.',
     '/contact': `Call, write or send an enquiry to ${name} in ${locality}. We reply with a free quote within 24 hours.`,
     '/sitemap': `Every page of the ${name} website in one list.`,
-    '/privacy-policy': `What ${name} does with personal data, and what this website stores: nothing.`,
-    '/terms-of-service': `The terms on which ${name} cleans: bookings, cancellations, prices and complaints.`,
     '*': 'There is no page at this address.',
   };
   return descriptions;

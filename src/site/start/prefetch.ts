@@ -57,10 +57,11 @@ async function screensInView() {
   return [...new Set([...(await inView(links('main'))), ...links('header')].flatMap(screenOf))];
 }
 
-/** The screen that a link leads to, unless its code is here. */
+/** The screen that a link leads to, unless its code is here; a page of sections would bring what cleans its texts, as much as three screens. */
 function screenOf({ pathname }: HTMLAnchorElement) {
   const screen = findRoute(pathname);
-  return screen && screen.path !== '*' && !screen.isLoaded() ? [screen] : [];
+  const isAhead = screen && screen.path !== '*' && !screen.ofSections && !screen.isLoaded();
+  return isAhead ? [screen] : [];
 }
 
 /** Asks with the browser's next frame: their boxes would be a layout of the page, here and now. */

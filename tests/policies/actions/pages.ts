@@ -63,6 +63,19 @@ export const PAGE_ACTIONS: readonly Action[] = [
       ),
   },
   {
+    name: 'write a page that the site comes with',
+    table: 'pages',
+    // An author's is a draft.
+    allowed: [...MEMBERS, 'service key'],
+    async attempt(project, caller) {
+      await rows(project, `delete from public.pages where path = '/privacy-policy'`);
+      const body = JSON.stringify({ path: '/privacy-policy', title: 'Data' });
+      const response = await project.as(caller, 'POST', '/rest/v1/pages', { body });
+      const sql = `select 1 from public.pages where path = $1`;
+      return { happened: await finds(project, sql, '/privacy-policy'), response };
+    },
+  },
+  {
     name: 'follow the former address of a page',
     table: 'moved_addresses',
     allowed: EVERYONE,

@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material';
 import { Suspense, useMemo, useState } from 'react';
 import { CreateBase, type RaRecord, useGetOne } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { signInRequired } from '../../data/auth-provider';
@@ -13,6 +14,7 @@ import { PageSkeleton } from '../PageSkeleton';
 import { ResourceForm } from '../form/ResourceForm';
 import { SignInOffer } from '../sign-in/SignInOffer';
 import { isPublic } from '../publication/visibility';
+import { keptInPlace } from '../originals';
 import { useAfterCreate } from './use-after-create';
 import { useFailedSave } from '../use-failed-save';
 import { kindOf } from '../../../schema/kinds';
@@ -25,12 +27,14 @@ interface Props {
   start?: FormValues;
 }
 
-/** The form for a new record; with `?copy_of=<id>` it starts as a copy of an existing one. */
+/** The form for a new record; with `?copy_of=<id>` it starts as a copy of an existing one, with `?original=` as one that the site comes with. */
 export function ResourceCreate({ schema, start }: Props) {
   const [saved, setSaved] = useState(0);
   const [published, setPublished] = useState<RaRecord>();
   const OncePublic = schema.views?.oncePublic;
   const copy = useRecordToCopy(schema);
+  const original = useOriginal(schema);
+  const shown = useMemo(() => (original ? keptInPlace(schema) : schema), [schema, original]);
   const afterCreate = useAfterCreate(schema);
   const { refused, onError, onSignedIn } = useFailedSave(schema, 'create');
   const blank = useMemo(
@@ -41,8 +45,8 @@ export function ResourceCreate({ schema, start }: Props) {
     }),
     [schema, start],
   );
-  if (copy === 'loading') return <PageSkeleton />;
-  const record = copy && copy !== 'missing' ? { ...blank, ...copy } : blank;
+  if (copy === 'loading' || original === 'loading') return <PageSkeleton />;
+  const record = { ...blank, ...(copy === 'missing' ? {} : copy), ...original?.form };
 
   const onSuccess = (record: RaRecord) => {
     setSaved(saved + 1);
@@ -57,8 +61,19 @@ export function ResourceCreate({ schema, start }: Props) {
         </Alert>
       )}
       <PageHeading
-        title={schema.singleton ? phrases.name(schema) : phrases.createHeading(schema)}
+        title={
+          original
+            ? phrases.editHeading(schema, original.title)
+            : schema.singleton
+              ? phrases.name(schema)
+              : phrases.createHeading(schema)
+        }
       />
+      {original && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {phrases.fromOriginal(schema)}
+        </Alert>
+      )}
       {OncePublic && published && (
         <Suspense fallback={null}>
           <OncePublic record={published} onDone={() => void afterCreate(published)} />
@@ -75,13 +90,37 @@ export function ResourceCreate({ schema, start }: Props) {
         mutationOptions={{ onSuccess, onError }}
       >
         <ResourceForm
-          schema={schema}
+          schema={shown}
           mode="create"
+          keptAs={original?.name}
           notice={refused && <SignInOffer onSignedIn={onSignedIn} />}
         />
       </CreateBase>
     </>
   );
+}
+
+/** The record that the site comes with, named by `?original=`; `undefined` when none is asked for. */
+function useOriginal(schema: ContentType) {
+  const [query] = useSearchParams();
+  const { table, originals, titleColumn } = schema;
+  const name = query.get('original');
+  const isKnown = originals?.values.some((value) => value === name) ?? false;
+  const { data } = useQuery({
+    queryKey: ['original', table, name],
+    queryFn: async () => (await originals?.row(name ?? '')) ?? null,
+    enabled: isKnown,
+    staleTime: Infinity,
+  });
+  return useMemo(() => {
+    if (!isKnown || !name || data === null) return undefined;
+    if (!data) return 'loading';
+    const stored = rowToForm(schema, data);
+    const form = Object.fromEntries(
+      fieldsOf(schema).flatMap(([column]) => (column in data ? [[column, stored[column]]] : [])),
+    ) as FormValues;
+    return { name, title: String(data[titleColumn]), form };
+  }, [schema, isKnown, name, data, titleColumn]);
 }
 
 /** The fields of the record named by `?copy_of=`, its title marked as a copy; `undefined` when none is asked for. */

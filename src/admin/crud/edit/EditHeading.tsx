@@ -1,4 +1,5 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import Restore from '@mui/icons-material/Restore';
 import { Box, Button } from '@mui/material';
 import { useCreatePath, useRecordContext, useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { RECORD_IS_GONE } from '../unsaved-changes/UnsavedChangesGuard';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { DeleteRecord } from './DeleteRecord';
+import { isOriginal } from '../originals';
 import { PageHeading } from '../PageHeading';
 
 const PreviewLinkDialog = lazyWithRetry(
@@ -24,6 +26,7 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
   if (!record) return null;
   const { table, titleColumn, publicPath, shownAt, previewPath, singleton, views } = schema;
   const Actions = views?.editActions;
+  const isTheSites = isOriginal(schema, record);
   const title = phrases.editHeading(schema, String(record[titleColumn]));
   return (
     <PageHeading title={title}>
@@ -72,11 +75,11 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
               <Button
                 variant="outlined"
                 color="error"
-                startIcon={<DeleteOutline />}
+                startIcon={isTheSites ? <Restore /> : <DeleteOutline />}
                 loading={isPending}
                 onClick={onClick}
               >
-                Delete
+                {isTheSites ? phrases.backToOriginal : 'Delete'}
               </Button>
             )}
           </DeleteRecord>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
@@ -18,9 +19,11 @@ import { ConflictError } from '../../data/update-unless-changed';
 import { isPublic, savedWords } from '../publication/visibility';
 import type { FormValues } from '../../../schema/content-type';
 import type { AdminResource } from '../resource';
+import { phrases } from '../../../schema/phrases';
 import { formToRow, rowToForm } from '../../../schema/row';
 import { mayWrite, readOnlySchema } from '../publication/may-write';
 import { useRole } from '../../data/status';
+import { isOriginal, keptInPlace } from '../originals';
 import { BuildNotice } from '../BuildNotice';
 import { ConflictAlert } from './ConflictAlert';
 import { EditHeading } from './EditHeading';
@@ -100,12 +103,21 @@ function EditPage({ schema, notice }: { schema: AdminResource; notice: ReactNode
   const record = useRecordContext();
   const role = useRole();
   const isReadOnly = record !== undefined && !mayWrite(schema, role, record);
-  const shown = useMemo(() => (isReadOnly ? readOnlySchema(schema) : schema), [schema, isReadOnly]);
+  const isTheSites = record !== undefined && isOriginal(schema, record);
+  const shown = useMemo(() => {
+    if (isReadOnly) return readOnlySchema(schema);
+    return isTheSites ? keptInPlace(schema) : schema;
+  }, [schema, isReadOnly, isTheSites]);
   return (
     <>
       <EditHeading schema={shown} />
       {schema.singleton && schema.startRows && <BuildNotice schema={schema} />}
       {isReadOnly && <ReadOnlyNotice schema={schema} />}
+      {isTheSites && !isPublic(schema, record) && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {phrases.originalIsSeen(schema)}
+        </Alert>
+      )}
       <WithFormValues schema={shown}>
         <ResourceForm schema={shown} mode="edit" notice={notice} />
       </WithFormValues>

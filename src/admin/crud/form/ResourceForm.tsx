@@ -22,14 +22,16 @@ const FIELDS =
 interface Props {
   schema: AdminResource;
   mode: FormMode;
+  /** By what unsaved changes are kept; by the record's key when left out. */
+  keptAs?: string;
   /** What has come between the form and its saving. */
   notice?: ReactNode;
 }
 
 /** The form of a content type, as its schema describes it. */
-export const ResourceForm = memo(function ResourceForm({ schema, mode, notice }: Props) {
+export const ResourceForm = memo(function ResourceForm({ schema, mode, keptAs, notice }: Props) {
   const record = useRecordContext();
-  const name = formName(schema.table, record?.id);
+  const name = formName(schema.table, keptAs ?? record?.id);
   const saved: unknown = record?.[schema.versionColumn ?? ''];
   const { columns, structured } = useMemo(() => columnsOf(schema), [schema]);
   const Beside = schema.views?.besideForm;

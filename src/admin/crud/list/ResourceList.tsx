@@ -21,6 +21,10 @@ import { sanitizeListParams } from './sanitize-list-params';
 const DeletedDialog = lazyWithRetry(
   async () => (await import('../history/DeletedDialog')).DeletedDialog,
 );
+const OriginalRecords = lazyWithRetry(
+  async () => (await import('./OriginalRecords')).OriginalRecords,
+  null,
+);
 const OrderableList = lazyWithRetry(
   async () => (await import('../order/OrderableList')).OrderableList,
   ({ children }) => children,
@@ -99,6 +103,11 @@ export function ResourceList({ schema }: { schema: AdminResource }) {
         )}
         <Pagination rowsPerPageOptions={[]} />
       </Card>
+      {schema.originals && (
+        <Suspense fallback={null}>
+          <OriginalRecords schema={schema} />
+        </Suspense>
+      )}
     </ListBase>
   );
 }

@@ -1,6 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import Restore from '@mui/icons-material/Restore';
 import { Suspense } from 'react';
 import { useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -8,6 +9,8 @@ import { useRole } from '../../data/status';
 import { mayWrite } from '../publication/may-write';
 import { DeleteRecord } from '../edit/DeleteRecord';
 import { allows } from '../../../schema/content-type';
+import { phrases } from '../../../schema/phrases';
+import { isOriginal } from '../originals';
 import type { AdminResource } from '../resource';
 
 /** Wide enough for a thumb, and apart, so that one is not taken for the other. */
@@ -21,6 +24,8 @@ export function RowActions({ schema }: { schema: AdminResource }) {
   if (!record) return null;
   const Actions = schema.views?.rowActions;
   const name = String(record[schema.titleColumn]);
+  const isTheSites = isOriginal(schema, record);
+  const remove = isTheSites ? phrases.backToOriginal : 'Delete';
   return (
     <Box
       sx={{
@@ -52,15 +57,15 @@ export function RowActions({ schema }: { schema: AdminResource }) {
       {allows(schema, 'delete') && mayWrite(schema, role, record) && (
         <DeleteRecord schema={schema} record={record}>
           {(onClick, isPending) => (
-            <Tooltip title="Delete">
+            <Tooltip title={remove}>
               <IconButton
                 onClick={onClick}
                 disabled={isPending}
                 color="error"
-                aria-label={`Delete ${name}`}
+                aria-label={isTheSites ? `${remove}: ${name}` : `${remove} ${name}`}
                 sx={FINGER_SIZED}
               >
-                <DeleteOutline fontSize="small" />
+                {isTheSites ? <Restore fontSize="small" /> : <DeleteOutline fontSize="small" />}
               </IconButton>
             </Tooltip>
           )}

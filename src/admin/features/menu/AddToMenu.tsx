@@ -4,6 +4,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { menu } from '../../../content-types/menu';
 import { pages } from '../../../content-types/pages';
+import { isOriginalPath } from '../../../shared/content/original-pages';
 import type { FormValues } from '../../../schema/kind';
 import { textOf } from '../../../schema/kind';
 import { insertStartRows } from '../../data/content-start';
@@ -27,7 +28,7 @@ export function AddToMenu({ record, onDone }: Props) {
     staleTime: 0,
     retry: false,
   });
-  if (isError || data?.leadsThere) return <Done onDone={onDone} />;
+  if (isError || isOriginalPath(path) || data?.leadsThere) return <Done onDone={onDone} />;
   if (!data) return null;
   return <Question {...{ record, onDone }} isWritten={data.isWritten} />;
 }

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { PAGE_PREVIEW_PATH } from '../../../../hosting/page-files';
+import { PAGE_PREVIEW_PATH } from '../../../../hosting/page-preview';
 import { useDocumentHead } from '../../layout/useDocumentHead';
 import { useHydrated } from '../../layout/useHydrated';
 import { withoutFinalSlashes } from '../../../shared/without-final-slashes';

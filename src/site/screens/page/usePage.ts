@@ -3,8 +3,6 @@ import { subscribeToContent } from '../../../shared/content/content-store';
 import { whenIdle } from '../../browser/when-idle';
 import { knownPage, setKnownPage } from '../../data/known-page';
 import type { ReadablePage } from '../../data/page-of-sections';
-import { project, withTimeout } from '../../data/project';
-import { keepInPlace } from '../../revalidate/keep-in-place';
 
 interface PageState {
   page?: ReadablePage;
@@ -32,12 +30,12 @@ export function usePage(path: string): PageState {
     async function look() {
       const { latestPage } = await import('../../data/latest-page');
       const known = quotesOld ? undefined : shown;
-      const latest = await latestPage(project, path, known, withTimeout(leaving.signal));
+      const latest = await latestPage(path, known, leaving.signal);
       if (leaving.signal.aborted || !latest) return;
       quotesOld = false;
       const { page, movedTo } = latest;
       const show = () => setState({ page, movedTo, isMissing: !page && !movedTo });
-      if (shown && page) keepInPlace(show);
+      if (shown && page) (await import('../../revalidate/keep-in-place')).keepInPlace(show);
       else show();
       shown = page;
       if (page) setKnownPage(page);

@@ -71,10 +71,10 @@ describe('structured data', () => {
   });
 
   it('gives the way from the home page, and none on the home page itself', () => {
-    expect(nodeOf(nodesOf('/about'), 'BreadcrumbList')).toMatchObject({
+    expect(nodeOf(nodesOf('/contact'), 'BreadcrumbList')).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Home', item: `${ORIGIN}/` },
-        { position: 2, name: 'About', item: `${ORIGIN}/about` },
+        { position: 2, name: 'Contact', item: `${ORIGIN}/contact` },
       ],
     });
     expect(nodeOf(nodesOf('/'), 'BreadcrumbList')).toBeUndefined();

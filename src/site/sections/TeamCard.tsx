@@ -1,10 +1,10 @@
-import { Card } from '../../components/Card';
-import { Picture } from '../../components/Picture';
-import type { TeamMember } from '../../../shared/content/site-content';
-import { contentPicture } from '../../pictures/content-picture';
-import hannah from '../../pictures/team-1.webp?role=portrait';
-import daniel from '../../pictures/team-2.webp?role=portrait';
-import margaret from '../../pictures/team-3.webp?role=portrait';
+import { Card } from '../components/Card';
+import { Picture } from '../components/Picture';
+import type { TeamMember } from '../../shared/content/site-content';
+import { contentPicture } from '../pictures/content-picture';
+import hannah from '../pictures/team-1.webp?role=portrait';
+import daniel from '../pictures/team-2.webp?role=portrait';
+import margaret from '../pictures/team-3.webp?role=portrait';
 import styles from './TeamCard.module.css';
 
 /** The site's own, by their address. */

@@ -1,0 +1,94 @@
+import { Box, Button, Card, Divider, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useCreatePath } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { phrases } from '../../../schema/phrases';
+import { allows, type ContentType, type FormValues } from '../../../schema/content-type';
+import { supabase } from '../../data/supabase-client';
+
+/** The records that the site comes with, as far as nobody has written them anew: a press leads to the form of each. */
+export function OriginalRecords({ schema }: { schema: ContentType }) {
+  const { table, titleColumn, publicPath, originals } = schema;
+  const createPath = useCreatePath();
+  const unwritten = useUnwrittenOriginals(schema);
+  const { data: all = [] } = useQuery({
+    queryKey: ['originals', table],
+    queryFn: () => Promise.all((originals?.values ?? []).map((value) => originals?.row(value))),
+    staleTime: Infinity,
+  });
+  const records = all.filter(
+    (record) => record && unwritten?.includes(String(record[originals?.column ?? ''])),
+  ) as FormValues[];
+  if (records.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="originals" sx={{ mt: 4 }}>
+      <Typography id="originals" component="h2" variant="h6">
+        {phrases.originals(schema)}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+        {phrases.originalsStand(schema)}
+      </Typography>
+      <Card>
+        {records.map((record, index) => {
+          const value = String(record[originals?.column ?? '']);
+          const title = String(record[titleColumn]);
+          return (
+            <Box key={value}>
+              {index > 0 && <Divider />}
+              <Box
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  alignItems: 'center',
+                  gap: 1,
+                  px: 2,
+                  py: 1.5,
+                }}
+              >
+                <Box sx={{ flex: '1 1 8rem', minWidth: 0 }}>
+                  <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
+                  <Typography variant="body2" color="text.secondary">
+                    {value}
+                  </Typography>
+                </Box>
+                <Box sx={{ display: 'flex', gap: 1 }}>
+                  {publicPath && (
+                    <Button href={publicPath(record)} aria-label={`View ${title}`}>
+                      View
+                    </Button>
+                  )}
+                  {allows(schema, 'create') && (
+                    <Button
+                      component={Link}
+                      to={`${createPath({ resource: table, type: 'create' })}?original=${encodeURIComponent(value)}`}
+                      variant="outlined"
+                      aria-label={`Edit ${title}`}
+                    >
+                      Edit
+                    </Button>
+                  )}
+                </Box>
+              </Box>
+            </Box>
+          );
+        })}
+      </Card>
+    </Box>
+  );
+}
+
+/** Those that nobody has written anew, by what they are known by; `undefined` until the server has said so. */
+function useUnwrittenOriginals({ table, originals }: ContentType): string[] | undefined {
+  const { data: written } = useQuery({
+    // Among react-admin's own lists of the table, which it asks for anew after every change.
+    queryKey: [table, 'getList', 'originals'],
+    enabled: originals !== undefined,
+    queryFn: async () => {
+      const { column = '', values = [] } = originals ?? {};
+      const { data, error } = await supabase.from(table).select(column).in(column, values);
+      if (error) throw new Error(error.message);
+      return (data as unknown as FormValues[]).map((row) => row[column]);
+    },
+  });
+  return written && originals?.values.filter((value) => !written.includes(value));
+}

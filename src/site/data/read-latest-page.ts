@@ -1,0 +1,21 @@
+import { originalPage } from '../../shared/content/original-pages';
+import { pageMovedTo } from './moved-address';
+import { readPage } from './page-rows';
+import type { ReadablePage } from './page-of-sections';
+import { project } from './project';
+
+/** The page at a path as it is written now, or where it has gone. */
+export async function readLatestPage(
+  path: string,
+  signal: AbortSignal,
+): Promise<{ page?: ReadablePage; movedTo?: string }> {
+  const row = (await readPage(project, path, signal)) ?? (await originalPage(path));
+  if (!row) return { movedTo: await pageMovedTo(project, path, signal) };
+  const [{ readablePage }, { loadSections }] = await Promise.all([
+    import('./readable-page'),
+    import('../sections/Sections'),
+  ]);
+  const page = readablePage(row);
+  await loadSections(page.sections);
+  return { page };
+}

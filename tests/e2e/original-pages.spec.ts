@@ -1,0 +1,113 @@
+import { axeFindings } from '../a11y/checks/axe.ts';
+import { buildVisitors } from '../support/build-visitors.ts';
+import { freePort } from '../support/free-port.ts';
+import { lookAgain } from '../support/look-again.ts';
+import { expect, test } from '../support/test.ts';
+
+test('an owner changes a page that the site comes with, and goes back to the original', async ({
+  page,
+  startServer,
+}) => {
+  test.slow();
+  const server = await startServer();
+  const headline = page.getByRole('heading', { level: 1 });
+
+  await page.goto(`${server.url}/admin/pages`);
+  const originals = page.getByRole('region', { name: 'Pages that the site comes with' });
+  await expect(originals.getByText('/terms-of-service')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await originals.getByRole('link', { name: 'Edit Privacy Policy' }).click();
+
+  await test.step('the form starts with what visitors see, at an address that stays', async () => {
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Privacy Policy');
+    await expect(page.getByRole('group', { name: 'Web address' })).toContainText('/privacy-policy');
+    await expect(page.getByRole('textbox', { name: 'Web address' })).toHaveCount(0);
+    await page.getByRole('button', { name: /^Top of the page/ }).click();
+    await page.getByRole('textbox', { name: 'Headline' }).fill('Your data, and what we do with it');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Create page' }).click();
+  });
+
+  await test.step('visitors read the new one, with the rest as it was', async () => {
+    await expect(page).toHaveURL(`${server.url}/privacy-policy`);
+    await expect(headline).toHaveText('Your data, and what we do with it');
+    await expect(page.getByText('Last updated May 14, 2025')).toBeVisible();
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect(contents.getByRole('link', { name: 'Your rights' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(headline).toHaveText('Terms of Service');
+    await page.goBack();
+    await expect(headline).toHaveText('Your data, and what we do with it');
+  });
+
+  await test.step('withdrawn, the original is what visitors see, and the menu leads to it', async () => {
+    const draft = { method: 'PATCH', body: JSON.stringify({ published_at: null }) };
+    const path = '/rest/v1/pages?path=eq./privacy-policy';
+    expect((await server.request(path, draft, 'admin')).ok).toBe(true);
+    await page.goto(`${server.url}/about`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(headline).toHaveText('Privacy Policy');
+    await page.goto(`${server.url}/admin/pages`);
+    await page.getByRole('link', { name: 'Privacy Policy', exact: true }).click();
+    await expect(page.getByText('Visitors see the original page until')).toBeVisible();
+  });
+
+  await test.step('back to the original', async () => {
+    await page.getByRole('button', { name: 'Back to the original' }).click();
+    await expect(page.getByText('The original page is back')).toBeVisible();
+    await expect(originals.getByRole('link', { name: 'Edit Privacy Policy' })).toBeVisible();
+  });
+});
+
+test(
+  'a build puts it in the place of the original, and an open tab follows',
+  { tag: '@slow' },
+  async ({ page, browser, startServer }) => {
+    test.setTimeout(240_000);
+    const port = await freePort();
+    const server = await startServer({
+      env: { SUPABASE_LOCAL_ORIGINS: `http://localhost:${port}` },
+    });
+    const write = (path: string, row: object) =>
+      server.request(
+        '/rest/v1/pages',
+        { method: 'POST', body: JSON.stringify({ path, ...row }) },
+        'admin',
+      );
+    const sections = [
+      { id: 'a', type: 'hero', title: 'Our terms' },
+      { id: 'b', type: 'longText', html: '<h2>Fees</h2><p>Ring {{company.phone}}.</p>' },
+    ];
+    expect((await write('/terms-of-service', { title: 'Terms', sections })).ok).toBe(true);
+    expect((await write('/privacy-policy', { title: 'Data', sections, noindex: true })).ok).toBe(
+      true,
+    );
+    const outDir = test.info().outputPath('dist');
+    buildVisitors(server, outDir);
+    const built = await startServer({ outDir, port });
+
+    const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: built.url });
+    await plain.goto('/terms-of-service');
+    await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Our terms');
+    await expect(plain).toHaveTitle('Terms | Brightwell Cleaning');
+    await expect(plain.getByText('Ring 0121 496 0123.')).toBeVisible();
+    await plain.close();
+    const sitemap = await (await fetch(`${built.url}/sitemap.xml`)).text();
+    expect(sitemap.split('/terms-of-service</loc>')).toHaveLength(2);
+    expect(sitemap).not.toContain('/privacy-policy');
+
+    // Without asking anybody, on the way from another page.
+    await page.goto(`${built.url}/about`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our terms');
+    const gone = await server.request(
+      '/rest/v1/pages?path=eq./terms-of-service',
+      { method: 'DELETE' },
+      'admin',
+    );
+    expect(gone.ok).toBe(true);
+    await lookAgain(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+    await expect(page.getByText('Insurance and liability').first()).toBeVisible();
+  },
+);

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isTakenBySite } from '../../src/content-types/page-path.ts';
+import { ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
+import { startLockedProject, type LockedProject } from './locked-project.ts';
+
+let project: LockedProject;
+beforeAll(async () => {
+  project = await startLockedProject();
+});
+afterAll(() => project.close());
+
+const write = (method: string, path: string, body: object) =>
+  project.as('owner', method, `/rest/v1/${path}`, { body: JSON.stringify(body) });
+
+const add = (path: string, rest: object = {}) =>
+  write('POST', 'pages', { path, title: 'A page', ...rest });
+
+describe('the address of a page', () => {
+  it.each([
+    '/com1',
+    '/areas/lpt9',
+    '/areas/walsall/nul',
+    '/areas/index',
+    '/blog/offer',
+    '/services',
+  ])('%s is refused by form and database', async (path) => {
+    expect(isTakenBySite(path)).toBe(true);
+    const response = await add(path);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('pages_path_free');
+  });
+
+  it.each(['/com10', '/areas/context', '/index-of-offers'])('%s is free', async (path) => {
+    expect(isTakenBySite(path)).toBe(false);
+    expect((await add(path)).status).toBe(201);
+  });
+
+  it('of one of the site’s own stays, and no other page moves there', async () => {
+    for (const path of ORIGINAL_PATHS) expect((await add(path)).status, path).toBe(201);
+    const [first = ''] = ORIGINAL_PATHS;
+    const left = await write('PATCH', `pages?path=eq.${first}`, { path: '/elsewhere' });
+    expect(left.status, await left.text()).toBe(409);
+    await project.as('owner', 'DELETE', `/rest/v1/pages?path=eq.${first}`);
+    expect((await add('/here')).status).toBe(201);
+    const moved = await write('PATCH', 'pages?path=eq./here', { path: first });
+    expect(moved.status).toBe(409);
+    expect(await moved.text()).toContain('stays as it is');
+  });
+});
+
+it('a link to one of the site’s own pages is seen while its new text is a draft', async () => {
+  const [path = ''] = ORIGINAL_PATHS;
+  await project.as('owner', 'DELETE', `/rest/v1/pages?path=eq.${path}`);
+  expect((await add(path, { published_at: null })).status).toBe(201);
+  expect((await add('/soon', { published_at: null })).status).toBe(201);
+  for (const [position, href] of [path, '/soon'].entries()) {
+    const item = { place: 'footer', label: 'Link', href, position: `a${position}` };
+    expect((await write('POST', 'menu', item)).status).toBe(201);
+  }
+  const seen = await project.as('visitor', 'GET', '/rest/v1/menu?select=href');
+  expect(await seen.json()).toEqual([{ href: path }]);
+});
+
+it('two sections of the same id are refused', async () => {
+  const section = { id: 'one', type: 'notice', text: 'Words' };
+  const refused = await add('/twice', { sections: [section, section] });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('pages_sections_ids');
+  expect((await add('/twice', { sections: [section, { ...section, id: 'two' }] })).status).toBe(
+    201,
+  );
+});
