@@ -37,6 +37,7 @@ export function PageAddressInput({ field, source, validate }: InputProps<UrlFiel
         renderInput={({ InputProps, inputProps }) => (
           <OutlinedInput
             {...InputProps}
+            fullWidth
             name={input.name}
             inputRef={input.ref}
             onBlur={input.onBlur}
