@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, runnerImport } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import type * as ContentSource from './build/content-source.ts';
 import { className } from './build/plugins/class-names.ts';
 import { pictureDirectives } from './build/pictures/picture-roles.ts';
 import { PUBLIC_VARIABLES } from './build/public-variables.ts';
@@ -11,7 +13,6 @@ import { hostFiles } from './build/plugins/host-files.ts';
 import { ownPictures } from './build/plugins/own-pictures.ts';
 import { siteContent } from './build/plugins/site-content.ts';
 import { staticPages } from './build/plugins/static-pages.ts';
-import { published, readContent } from './build/prerender/read-content.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/keys.ts';
 import { readEnquiriesMode, readSupabaseEnv, SupabaseEnvError } from './supabase/env.ts';
 import { embeddedSupabase } from './supabase/local/vite-plugin.ts';
@@ -30,9 +31,15 @@ export default defineConfig(({ command, mode }) => {
       adminEntry(),
       command === 'serve' && ownPictures(),
       command === 'serve' &&
-        siteContent(async (origin) =>
-          published(await readContent(hosted ?? { url: origin, key: LOCAL_PUBLISHABLE_KEY })),
-        ),
+        siteContent(async (origin) => {
+          // Not an import: whatever changes in what that imports would start the server and its database again.
+          const { module, dependencies } = await runnerImport<typeof ContentSource>(
+            './build/content-source.ts',
+          );
+          const source = hosted ?? { url: origin, key: LOCAL_PUBLISHABLE_KEY };
+          const files = dependencies.map((file) => resolve(file));
+          return { ...(await module.readPublished(source)), files };
+        }),
       !hosted && embeddedSupabase(),
       staticPages(),
     ],

@@ -9,8 +9,10 @@ export interface Answer {
 
 const POST = /^\/blog\/[^/]+$/;
 
-/** The shell in which a post opens that was published after the build; named so that Cloudflare Pages finds it, too. */
-export const POST_SHELL = '/blog/404.html';
+/** The shell below an address in which a page opens that is newer than the build; named so that Cloudflare Pages finds it, too. */
+export const shellBelow = (list: string) => `${list}/404.html`;
+
+export const POST_SHELL = shellBelow('/blog');
 export const NOT_FOUND_PAGE = '/404.html';
 
 /** The file of a page: `/about` is about.html, so that no host adds a slash to the address. */
@@ -25,12 +27,13 @@ export const PREVIEW_PAGE = pageFile(PREVIEW_PATH);
 export const PAGE_PREVIEW = pageFile(PAGE_PREVIEW_PATH);
 
 /**
- * How a static host answers the address of a page: with its file, with the shell if it may be a newer post, otherwise
- * with the 404 page. netlify.toml and docs/hosting.md say the same to hosts.
+ * How a static host answers the address of a page: with its file, with the shell if it may be a newer post or record,
+ * otherwise with the 404 page. netlify.toml and docs/hosting.md say the same to hosts.
  */
 export function answerTo(pathname: string, exists: (file: string) => boolean): Answer {
   const file = pageFile(pathname);
   if (exists(file)) return { file, status: 200 };
   if (POST.test(pathname) && exists(POST_SHELL)) return { file: POST_SHELL, status: 200 };
-  return { file: NOT_FOUND_PAGE, status: 404 };
+  const shell = shellBelow(pathname.slice(0, pathname.lastIndexOf('/')));
+  return { file: exists(shell) ? shell : NOT_FOUND_PAGE, status: 404 };
 }

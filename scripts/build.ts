@@ -7,10 +7,12 @@ import { ownPictures, unencodedPictures } from '../build/plugins/own-pictures.ts
 import { siteContent, type PublishedContent } from '../build/plugins/site-content.ts';
 import { ASSET_NAMES } from '../build/prerender/asset-names.ts';
 import { migrationsToApply } from '../build/missing-migrations.ts';
-import { withEncodedPictures } from '../build/pictures/content-pictures.ts';
+import { encodeContentPictures } from '../build/pictures/content-pictures.ts';
 import { prerenderAdmin } from '../build/admin/prerender-admin.ts';
 import { prerender } from '../build/prerender/prerender.ts';
-import { published, readContent } from '../build/prerender/read-content.ts';
+import { readPublished } from '../build/content-source.ts';
+import { publicTypesOf } from '../src/content-types/public-type.ts';
+import { contentTypes } from '../src/content-types/registry.ts';
 import { readSupabaseEnv } from '../supabase/env.ts';
 
 const { values } = parseArgs({
@@ -23,18 +25,19 @@ process.env.NODE_ENV = 'production';
 
 let content: Promise<PublishedContent> | undefined;
 /** Read once, so that all that is built says the same; by the first build, which has checked the variables. */
-const contentPlugin = () => siteContent(() => (content ??= readPublished()));
+const contentPlugin = () => siteContent(() => (content ??= readAndEncode()));
 
 /** Pictures of the texts, by their public address; written once the visitors' build has emptied the folder. */
 const pictures = new Map<string, Buffer>();
 
-async function readPublished(): Promise<PublishedContent> {
+async function readAndEncode(): Promise<PublishedContent> {
   const source = readSupabaseEnv(loadEnv('production', process.cwd(), 'VITE_'));
   const lacking = source && (await migrationsToApply(source));
   if (lacking) console.warn(lacking);
-  const { content: read, ...rest } = published(await readContent(source));
+  const read = await readPublished(source);
   const keep = (file: string, bytes: Buffer) => void pictures.set(file, bytes);
-  return { content: source ? await withEncodedPictures(read, source, keep) : read, ...rest };
+  if (source) await encodeContentPictures(read, source, keep);
+  return read;
 }
 
 /**
@@ -51,8 +54,13 @@ const FIRST_LOAD: Rolldown.CodeSplittingOptions = {
   ],
 };
 
+/** Known before modules are put into chunks, so that nobody fetches one for what is not there. */
+const WITHOUT_PUBLIC_TYPES =
+  publicTypesOf(contentTypes).length === 0 ? { 'import.meta.env.NO_PUBLIC_TYPES': 'true' } : {};
+
 /** Two builds, because in one the admin's data router would land in the chunk that visitors load . */
 const visitorsBuild = await build({
+  define: WITHOUT_PUBLIC_TYPES,
   plugins: [contentPlugin(), ownPictures()],
   build: {
     outDir,
@@ -104,5 +112,5 @@ await prerender({
   visitorsBuild: visitorsBuild as Rolldown.RolldownOutput,
   contentPlugin: contentPlugin(),
 });
-if (atTheEdge) await buildEdgeFunction(atTheEdge, outDir);
+if (atTheEdge) await buildEdgeFunction(atTheEdge, outDir, contentPlugin());
 process.exit(0);

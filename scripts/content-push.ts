@@ -1,4 +1,4 @@
-import { CONTENT_TABLES } from '../src/shared/content/content-rows.ts';
+import { tablesWithDefaults } from '../src/shared/content/defaults/content-defaults.ts';
 import { startRows } from '../src/shared/content/start-rows.ts';
 import { carryOut } from './content/carry-out.ts';
 import type { Content } from './content/content.ts';
@@ -14,13 +14,13 @@ const { embedded } = readOptions({ embedded: { type: 'boolean', default: false }
 await run({ embedded }, async (project) => {
   const written = await readRows(project, { table: 'content_versions', key: 'name' });
   const isWritten = (table: string) => written?.some(({ name }) => name === table) === true;
-  const tables = CONTENT_TABLES.filter((table) => !isWritten(table));
+  const tables = tablesWithDefaults.filter((table) => !isWritten(table));
   const content: Content = {
     tables: new Map(tables.map((table) => [table, startRows(table)])),
     pictures: new Map(),
   };
   console.log(`The site's own texts into ${project.name}`);
-  for (const table of CONTENT_TABLES.filter(isWritten)) {
+  for (const table of tablesWithDefaults.filter(isWritten)) {
     console.log(`  ${table}: somebody has written it; it stays as it is`);
   }
   const plan = await planImport(project, content, contentTables);

@@ -14,7 +14,7 @@ try {
   console.log(`
 Read the migration and the schema, and change what you want otherwise; after a change of the migration: npm run db:types.
 Then: npm run dev, and /admin/${answers.table}. To check it:
-  npx vitest run --project policies tests/policies/schema-contract.test.ts tests/policies/policy-matrix.test.ts`);
+  npx vitest run --project policies tests/policies/schema-contract tests/policies/columns tests/policies/policy-matrix`);
   process.exit(0);
 } catch (error) {
   const isMistake = error instanceof AnswerError || (error instanceof TypeError && 'code' in error);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { contentDefaults } from '../../src/shared/content/defaults/content-defaults.ts';
 import { siteContentOf } from '../../src/shared/content/site-content-of.ts';
 import { contentPicture } from '../../src/site/pictures/content-picture.ts';
-import { withEncodedPictures } from './content-pictures.ts';
+import { encodeContentPictures } from './content-pictures.ts';
 import { pictureCache } from './picture-cache.ts';
 
 const BACKEND = 'https://abcdefgh.supabase.co';
@@ -18,11 +18,13 @@ it('uploaded pictures are encoded in the sizes and the shape of their place, the
   const [service, ...services] = contentDefaults.services;
   const [person, ...team] = contentDefaults.team_members;
   if (!service || !person) throw new Error('the site has services and people');
-  const { content } = siteContentOf({
+  const rows = {
     ...contentDefaults,
     services: [{ ...service, image: ROOM }, ...services],
     team_members: [{ ...person, image: FACE }, ...team],
-  });
+  };
+  const { content } = siteContentOf(rows);
+  const { content: encoded } = siteContentOf(rows);
   const upload = await sharp({
     create: { width: 2000, height: 1000, channels: 3, background: 'teal' },
   })
@@ -35,8 +37,8 @@ it('uploaded pictures are encoded in the sizes and the shape of their place, the
   };
   const files = new Map<string, Buffer>();
   const cache = mkdtempSync(join(tmpdir(), 'content-pictures-'));
-  const encoded = await withEncodedPictures(
-    content,
+  await encodeContentPictures(
+    { content: encoded, rows: {} },
     source,
     (file, bytes) => void files.set(file, bytes),
     (folder = '') => pictureCache(join(cache, basename(folder))),

@@ -1,47 +1,60 @@
-import { PICTURE_WIDTHS } from './picture-roles.ts';
+import { contentTypes } from '../../src/content-types/registry.ts';
+import { fieldsOf, type ContentType } from '../../src/schema/content-type.ts';
+import { picturesIn } from '../../src/shared/content/pictures-in.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
-import { CONTENT_IMAGES_BUCKET } from '../../src/shared/content/content-images.ts';
-import type { ContentPicture, SiteContent } from '../../src/shared/content/site-content.ts';
 import { avifOf } from '../../src/site/pictures/built-pictures.ts';
 import { PICTURE_SHAPES } from '../../src/site/pictures/content-picture.ts';
+import type { PublishedContent } from '../plugins/site-content.ts';
 import { encodePictures, type WriteFile } from './encode-pictures.ts';
 import { pictureCache } from './picture-cache.ts';
+import { PICTURE_WIDTHS } from './picture-roles.ts';
 
-interface Pictured {
-  picture?: ContentPicture;
-}
+type Shown = Pick<PublishedContent, 'content' | 'rows'>;
 
-/** The texts with their uploaded pictures encoded in the sizes and in the shape of their place. */
-export async function withEncodedPictures(
-  content: SiteContent,
+/**
+ * Encodes the uploaded pictures of what visitors read, each in the sizes of its place: in the shape that its content type
+ * names, without one as wide as a card and as high as it is.
+ */
+export async function encodeContentPictures(
+  shown: Shown,
   source: Endpoint,
   write: WriteFile,
   keptIn = pictureCache,
-): Promise<SiteContent> {
-  const encoded = async <One extends Pictured>(
-    all: readonly One[],
-    role: keyof typeof PICTURE_SHAPES,
-  ) => {
-    const { w, h } = PICTURE_SHAPES[role];
-    const place = {
-      words: `pictures of the site's texts (${role})`,
-      bucket: CONTENT_IMAGES_BUCKET,
-      widths: PICTURE_WIDTHS[role],
-      ratio: w / h,
-    };
-    const images = all.flatMap(({ picture }) => picture?.src ?? []);
-    const kept = keptIn(`node_modules/.cache/content-pictures/${role}`);
-    const built = await encodePictures(images, place, source, write, kept);
-    return all.map((one) => {
-      const { picture } = one;
-      const widths = picture && built[picture.src];
-      return widths ? { ...one, picture: { ...picture, avif: avifOf(picture.src, widths) } } : one;
-    });
-  };
+): Promise<void> {
+  for (const type of contentTypes) {
+    const pictures = picturesIn(shownOf(type, shown));
+    const place = placeOf(type);
+    for (const bucket of bucketsOf(type)) {
+      const kept = keptIn(`node_modules/.cache/content-pictures/${type.table}-${bucket}`);
+      const images = pictures.map(({ src }) => src);
+      const built = await encodePictures(images, { ...place, bucket }, source, write, kept);
+      for (const picture of pictures) {
+        const widths = built[picture.src];
+        if (widths) picture.avif = avifOf(picture.src, widths);
+      }
+    }
+  }
+}
+
+/** What visitors see that is made of a table. */
+function shownOf({ table, public: half }: ContentType, { content, rows }: Shown): unknown {
+  if (!half) return undefined;
+  return 'parts' in half ? half.parts.map((part) => content[part]) : rows[table];
+}
+
+function placeOf({ table, public: half }: ContentType) {
+  const shape = half && 'pictures' in half ? half.pictures : undefined;
+  const { w, h } = PICTURE_SHAPES[shape ?? 'photo'];
   return {
-    ...content,
-    services: await encoded(content.services, 'photo'),
-    testimonials: await encoded(content.testimonials, 'avatar'),
-    team: await encoded(content.team, 'portrait'),
+    words: `pictures of ${table}`,
+    widths: PICTURE_WIDTHS[shape ?? 'photo'],
+    ...(shape && { ratio: w / h }),
   };
+}
+
+function bucketsOf(type: ContentType): Set<string> {
+  const buckets = fieldsOf(type).flatMap(([, field]) =>
+    field.kind === 'image' ? [field.bucket] : [],
+  );
+  return new Set(buckets);
 }

@@ -1,27 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { contentDefaults } from '../../src/shared/content/defaults/content-defaults.ts';
 import { PICTURE_SHAPES } from '../../src/site/pictures/content-picture.ts';
 
 const MASTERS = 'src/site/pictures';
 
 const IMPORTED = /\/pictures\/([\w-]+\.webp)\?role=(\w+)$/;
 
-/** The addresses under which the site's own texts name their pictures: "/pictures/carpet.webp". */
-const OWN = [
-  ...contentDefaults.services.map(({ image }) => image),
-  ...contentDefaults.testimonials.map(({ avatar }) => avatar),
-  ...contentDefaults.team_members.map(({ image }) => image),
-  '/pictures/service-fallback.webp',
-  // Of the pages that the site comes with.
-  '/pictures/about-hero.webp',
-  '/pictures/about-story.webp',
+const TEXTS = 'src/shared/content/defaults';
+
+/**
+ * The addresses under which the site's own texts name their pictures: "/pictures/carpet.webp". Their files are read, because
+ * the Vite configuration starts its server again whenever something changes that it imports.
+ */
+function ownAddresses(): string[] {
+  const files = readdirSync(TEXTS, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  const texts = files.map((file) => readFileSync(`${TEXTS}/${file}`, 'utf8'));
+  const named = texts.join('\n').match(/\/pictures\/[\w-]+\.webp/g) ?? [];
   // Of posts without a picture of their own, by category.
-  ...readdirSync(MASTERS)
-    .filter((name) => /^blog-.*\.webp$/.test(name))
-    .map((name) => `/pictures/${name}`),
-].filter((address) => address !== null);
+  const ofPosts = readdirSync(MASTERS).filter((name) => /^blog-.*\.webp$/.test(name));
+  const others = ['service-fallback.webp', ...ofPosts].map((name) => `/pictures/${name}`);
+  return [...new Set([...named, ...others])];
+}
 
 const master = (address: string) => readFileSync(`${MASTERS}/${basename(address)}`);
 
@@ -31,14 +33,15 @@ export function ownPictures(): Plugin {
     name: 'own-pictures',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const address = OWN.find((one) => one === request.url?.split('?')[0]);
+        const path = request.url?.split('?')[0] ?? '';
+        const address = path.startsWith('/pictures/') && ownAddresses().find((one) => one === path);
         if (!address) return next();
         response.setHeader('content-type', 'image/webp');
         response.end(master(address));
       });
     },
     generateBundle() {
-      for (const address of OWN) {
+      for (const address of ownAddresses()) {
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: master(address) });
       }
     },

@@ -1,60 +1,73 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { CONTENT_TABLES } from '../../src/shared/content/content-rows.ts';
+import type { PartType } from '../../src/content-types/part-type.ts';
+import type { PublicType } from '../../src/content-types/public-type.ts';
+import type { RowsByTable } from '../../src/shared/content/content-store.ts';
 import type { PageText } from '../../src/shared/content/page-text.ts';
 import type { SiteContent } from '../../src/shared/content/site-content.ts';
 import type { ContentVersions } from '../../src/shared/content/read-content.ts';
 import { withNotice } from '../prerender/notice-band.ts';
 
-/** What the modules of src/shared/content/published are to say. */
+/** What the modules say that stand for content. */
 export interface PublishedContent {
   content: SiteContent;
   versions: ContentVersions | null;
   /** What staff have published in the place of the site's own pages. */
   pages: readonly PageText[];
+  /** The content types that parts of the site's pages are made of. */
+  partTypes: readonly PartType[];
+  /** The content types with addresses of their own, and their rows as visitors see them. */
+  publicTypes: readonly PublicType[];
+  rows: RowsByTable;
+  /** Every table that this is read of. */
+  tables: readonly string[];
 }
 
+/** Reads what is published; `files` are those that what it says is made of, where they are watched. */
+type Read = (origin: string) => Promise<PublishedContent & { files?: readonly string[] }>;
+
 const PUBLISHED = /\/src\/shared\/content\/published\/((?:pages\/)?[\w-]+)\.ts$/;
+const ROWS = /\/src\/site\/published\/([\w-]+)\.ts$/;
+const TYPES = /\/src\/content-types\/(public|part)-types\.ts$/;
 const CHANGED = 'site-content:changed';
 const RELOAD = `import.meta.hot.on('${CHANGED}', () => location.reload());`;
-const WRITTEN = new RegExp(`^/rest/v1/(?:${[...CONTENT_TABLES, 'pages'].join('|')})\\b`);
+const WRITTEN = /^\/rest\/v1\/(\w+)/;
 
 /**
- * Lets the modules of src/shared/content/published say what the tables hold, as literals: HTML, script and hydration
- * agree, nothing is asked for on the first view, and a placeholder costs a visitor no byte.
+ * Lets the modules of src/shared/content/published and src/site/published say what the tables hold, as literals: HTML,
+ * script and hydration agree, nothing is asked for on the first view, and a placeholder costs a visitor no byte.
  * @param read called once for each state of the tables, in development with the server's own origin
  */
-export function siteContent(read: (origin: string) => Promise<PublishedContent>): Plugin {
+export function siteContent(read: Read): Plugin {
   let origin = () => '';
-  let reading: Promise<PublishedContent> | undefined;
+  let reading: ReturnType<Read> | undefined;
   const current = () => (reading ??= read(origin()));
   return {
     name: 'site-content',
     async load(id) {
-      const [, name] = PUBLISHED.exec(id) ?? [];
-      if (!name || name === 'defaults') return undefined;
-      const { content, versions, pages } = await current();
-      if (name.startsWith('pages/')) {
-        const page = pages.find(({ path }) => `pages${path}` === name);
-        return page && `export default ${JSON.stringify(page)};`;
-      }
-      if (name === 'versions') return `export default ${JSON.stringify(versions)};`;
-      const key = camelCase(name) as keyof SiteContent;
-      const built = JSON.stringify(content[key]);
+      if (!PUBLISHED.test(id) && !ROWS.test(id) && !TYPES.test(id)) return undefined;
+      const code = codeOf(id, await current());
       // Without a side effect, or each chunk would fetch those that its modules' neighbours are in.
-      const code = `import { publishedContent } from '../content-store';\nexport default /*#__PURE__*/ publishedContent('${key}', ${built});`;
-      return { code, moduleSideEffects: false };
+      return code && { code, moduleSideEffects: false };
     },
     configureServer(server) {
       origin = () => server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+      const readAgain = () => {
+        reading = undefined;
+        showAnew(server);
+      };
       server.middlewares.use((request, response, next) => {
-        if (request.method !== 'GET' && WRITTEN.test(request.url ?? '')) {
-          response.once('finish', () => {
-            if (response.statusCode >= 300) return;
-            reading = undefined;
-            showAnew(server);
+        const [, table] = WRITTEN.exec(request.url ?? '') ?? [];
+        if (table && request.method !== 'GET') {
+          response.once('finish', async () => {
+            const { tables = [] } = (await reading?.catch(() => undefined)) ?? {};
+            if (response.statusCode < 300 && tables.includes(table)) readAgain();
           });
         }
         next();
+      });
+      server.watcher.on('change', async (file) => {
+        const { files = [] } = (await reading?.catch(() => undefined)) ?? {};
+        if (files.includes(file)) readAgain();
       });
     },
     transformIndexHtml: {
@@ -72,10 +85,33 @@ export function siteContent(read: (origin: string) => Promise<PublishedContent>)
   };
 }
 
+function codeOf(id: string, published: PublishedContent) {
+  const { content, versions, pages, partTypes, publicTypes, rows } = published;
+  const [, kind] = TYPES.exec(id) ?? [];
+  if (kind === 'part') return `export const partTypes = ${JSON.stringify(partTypes)};`;
+  if (kind === 'public') return `export const publicTypes = ${JSON.stringify(publicTypes)};`;
+  const [, table] = ROWS.exec(id) ?? [];
+  if (table) {
+    const literal = JSON.stringify(rows[table.replaceAll('-', '_')] ?? []);
+    return `import { publishedRows } from '../../shared/content/content-store';\nexport default /*#__PURE__*/ publishedRows('${table.replaceAll('-', '_')}', ${literal});`;
+  }
+  const [, name = ''] = PUBLISHED.exec(id) ?? [];
+  if (name === 'defaults') return undefined;
+  if (name.startsWith('pages/')) {
+    const page = pages.find(({ path }) => `pages${path}` === name);
+    return page && `export default ${JSON.stringify(page)};`;
+  }
+  if (name === 'versions') return `export default ${JSON.stringify(versions)};`;
+  const key = camelCase(name) as keyof SiteContent;
+  return `import { publishedContent } from '../content-store';\nexport default /*#__PURE__*/ publishedContent('${key}', ${JSON.stringify(content[key])});`;
+}
+
 /** Open pages of visitors show a saved change at once; the admin, where it was saved, is left alone. */
 function showAnew({ moduleGraph, ws }: ViteDevServer): void {
   for (const module of moduleGraph.idToModuleMap.values()) {
-    if (module.id && PUBLISHED.test(module.id)) moduleGraph.invalidateModule(module);
+    const { id = '' } = module;
+    if ([PUBLISHED, ROWS, TYPES].some((stands) => id && stands.test(id)))
+      moduleGraph.invalidateModule(module);
   }
   ws.send(CHANGED);
 }

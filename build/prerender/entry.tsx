@@ -2,6 +2,10 @@ import type { QueryKey } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { publicTypes } from '../../src/content-types/public-types';
+import type { FormValues } from '../../src/schema/kind';
+import type { Content } from '../../src/shared/content/content-store';
+import { rowFacts, type RowFacts } from '../../src/site/seo/row-facts';
 import { postQuery, postsQuery, postLinksQuery } from '../../src/site/data/post-queries';
 import { queryClient } from '../../src/site/data/query-client';
 import type { PageData } from '../../src/site/data/page-data';
@@ -25,7 +29,7 @@ export { readablePage } from '../../src/site/data/readable-page';
 export { readablePost } from '../../src/site/data/readable-post';
 export { LISTED_POSTS, wholeList } from '../../src/site/data/post-list';
 export { postsVersion } from '../../src/site/data/posts-version';
-export { routeEntries } from '../../src/shared/route-table';
+export { siteEntries } from '../../src/site/site-entries';
 export { headTags } from '../../src/site/seo/head-tags';
 export { serializeJson, serializeJsonLd } from '../../src/site/seo/json-in-html';
 export { documentTitle } from '../../src/site/seo/document-title';
@@ -41,6 +45,23 @@ export const queryKeys = {
   post: (slug: string): QueryKey => postQuery(slug).queryKey,
   around: (post: BlogCard): QueryKey => postLinksQuery(post).queryKey,
 };
+
+const publishedRows = import.meta.glob<{ default: Content<readonly FormValues[]> }>(
+  '../../src/site/published/*.ts',
+);
+
+/** What the head of each record's page speaks of, of every content type whose records have one. */
+export async function rowPages(): Promise<(RowFacts & { changedAt?: string })[]> {
+  const all = publicTypes.map(async (type) => {
+    const file = `../../src/site/published/${type.table.replaceAll('_', '-')}.ts`;
+    const rows = (await publishedRows[file]?.())?.default.get() ?? [];
+    return rows.flatMap((row) => {
+      const facts = rowFacts(type, row);
+      return facts ? [{ ...facts, changedAt: row.updated_at as string | undefined }] : [];
+    });
+  });
+  return (await Promise.all(all)).flat();
+}
 
 interface ScreenModule {
   /** The source file, written in by screenSources(). */

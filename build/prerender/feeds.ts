@@ -9,7 +9,7 @@ const PREVIEW_ORIGIN = 'http://localhost:4173';
 
 /** sitemap.xml, rss.xml and robots.txt, by file name. */
 export function feeds(
-  { routeEntries, pageDescriptions, siteOrigin, company }: SiteBundle,
+  { siteEntries, pageDescriptions, siteOrigin, company }: SiteBundle,
   posts: readonly BlogPost[],
   pages: readonly SitemapEntry[],
   robotsFile: string,
@@ -18,7 +18,7 @@ export function feeds(
     console.log(`VITE_SITE_URL is not set: sitemap.xml and rss.xml say ${PREVIEW_ORIGIN}.`);
   }
   const origin = siteOrigin || PREVIEW_ORIGIN;
-  const blog = routeEntries.find(({ path }) => path === '/blog');
+  const blog = siteEntries.find(({ path }) => path === '/blog');
   const entries = [
     ...pages,
     ...posts.map((post) => ({ path: postPath(post.slug), changedAt: post.updated_at })),

@@ -8,6 +8,7 @@ import {
   pageFile,
   POST_SHELL,
   PREVIEW_PAGE,
+  shellBelow,
 } from '../../hosting/page-files.ts';
 import { PAGE_PREVIEW_PATH } from '../../hosting/page-preview.ts';
 import { postPath, type BlogPost } from '../../src/shared/blog.ts';
@@ -73,15 +74,19 @@ export async function prerender({
   const renderer = pageRenderer(site, visitorsBuild, template, readPicture);
   const { page, shell } = renderer;
 
-  const screens = site.routeEntries.filter(
+  const originals = await writeOriginalPages(site, renderer, write);
+  const screens = site.siteEntries.filter(
     ({ path, title, ofSections }) => title && path !== '*' && !ofSections,
   );
   for (const route of screens) {
     const data = route.path === '/blog' && blog ? listData() : undefined;
     write(pageFile(route.path), await page(route, route.path, data));
   }
-  const originals = await writeOriginalPages(site, renderer, write);
-  for (const route of site.routeEntries) {
+  for (const route of site.siteEntries) {
+    if (route.isPage) {
+      const list = route.path.slice(0, route.path.lastIndexOf('/'));
+      write(shellBelow(list), await shell(route.label, route.path, `${list}/404`));
+    }
     if (route.path === '*') {
       write(NOT_FOUND_PAGE, await page(route, UNKNOWN_PATH));
       write(PAGE_PREVIEW, await shell('Preview', '*', PAGE_PREVIEW_PATH, [NOT_INDEXED]));
@@ -117,10 +122,18 @@ export async function prerender({
   }
   const exists = (file: string) => existsSync(join(outDir, file));
   const made = known.pages.filter(({ path }) => !site.isOriginalPath(path));
+  const sectionPages = await writeSectionPages(made, { site, renderer, write, exists });
+  const rows = (await site.rowPages()).filter(({ title, path }) => {
+    const isFree = !exists(pageFile(decodeURI(path)));
+    if (!isFree) console.warn(`“${title}” has an address that is the site's own, ${path}.`);
+    return isFree;
+  });
+  for (const facts of rows) write(pageFile(decodeURI(facts.path)), await page(facts, facts.path));
   const listed = [
     ...screens.map(({ path }) => ({ path })),
     ...originals,
-    ...(await writeSectionPages(made, { site, renderer, write, exists })),
+    ...sectionPages,
+    ...rows.map(({ path, changedAt }) => ({ path, changedAt })),
   ];
 
   for (const [file, text] of feeds(site, known.posts, listed, join(outDir, 'robots.txt')))

@@ -1,12 +1,11 @@
-import type { PublishedContent } from '../plugins/site-content.ts';
+import type { PartType } from '../../src/content-types/part-type.ts';
+import type { ContentRows } from '../../src/shared/content/content-rows.ts';
 import { contentDefaults } from '../../src/shared/content/defaults/content-defaults.ts';
 import {
-  readContentRows,
   readContentVersions,
+  readTables,
   type ContentVersions,
-  type SomeRows,
 } from '../../src/shared/content/read-content.ts';
-import type { ContentTable } from '../../src/shared/content/content-rows.ts';
 import { siteContentOf } from '../../src/shared/content/site-content-of.ts';
 import { ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
 import type { PageText } from '../../src/shared/content/page-text.ts';
@@ -18,36 +17,42 @@ const TIMEOUT_MS = 30_000;
 
 export interface ReadContent {
   versions: ContentVersions | null;
-  rows: SomeRows;
+  rows: Partial<ContentRows>;
   /** What stands in the place of the site's own pages. */
   pages: readonly PageText[];
 }
 
 const NOTHING: ReadContent = { versions: {}, rows: {}, pages: [] };
 
-/** What somebody has written at /admin; where the backend cannot be asked, the site's own texts stand. */
-export async function readContent(source: Endpoint | undefined): Promise<ReadContent> {
+/** What somebody has written at /admin in these tables; where the backend cannot be asked, the site's own texts stand. */
+export async function readContent(
+  source: Endpoint | undefined,
+  types: readonly PartType[],
+): Promise<ReadContent> {
   if (!source) return NOTHING;
   const read = await readOrSayWhyNot(
-    () => readWritten(source),
+    () => readWritten(source, types),
     (reason) => `The site's texts could not be read (${reason}): those of its files are shown.`,
   );
   return read ?? NOTHING;
 }
 
-async function readWritten(source: Endpoint): Promise<ReadContent> {
+async function readWritten(source: Endpoint, types: readonly PartType[]): Promise<ReadContent> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const versions = await readContentVersions(source, signal);
-  const written = Object.keys(versions ?? {}) as ContentTable[];
-  const [rows, pages] = await Promise.all([
-    readContentRows(source, written, signal),
+  const written = types.filter(({ table }) => versions && table in versions);
+  const [{ rows, refusals }, pages] = await Promise.all([
+    readTables(source, written, signal),
     readPagesAt(source, ORIGINAL_PATHS, signal),
   ]);
-  return { versions, rows, pages };
+  for (const { table, reason } of refusals) {
+    console.warn(`${table} could not be read (${reason}): what the site's files say is shown.`);
+  }
+  return { versions, rows: rows as Partial<ContentRows>, pages };
 }
 
 /** What the pages show of it; a row that is broken is left out, with a line on the console. */
-export function published({ versions, rows, pages }: ReadContent): PublishedContent {
+export function published({ versions, rows, pages }: ReadContent) {
   const { content, leftOut } = siteContentOf({ ...contentDefaults, ...rows });
   for (const sentence of leftOut) console.warn(sentence);
   return { content, versions, pages };

@@ -13,12 +13,9 @@ export function pageFiles(
 ): PageFiles {
   const chunks = chunksOf(output);
   const entry = findChunk(chunks, (chunk) => chunk.isEntry, 'the application’s entry');
+  // By what a chunk holds: a screen that another one imports may stand in a chunk of both.
   const chunkOf = (source: string) =>
-    findChunk(
-      chunks,
-      ({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`) === true,
-      source,
-    );
+    findChunk(chunks, ({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)), source);
   const screen = chunkOf(screenSource);
   const all = (some: Rolldown.OutputChunk[]) => some.flatMap((chunk) => withImports(chunk, chunks));
   const needed = [...new Set(all([entry, screen, ...(sectionSources ?? []).map(chunkOf)]))];

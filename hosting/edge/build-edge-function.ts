@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, loadEnv } from 'vite';
+import { build, loadEnv, type Plugin } from 'vite';
+import { publicTypesOf } from '../../src/content-types/public-type.ts';
+import { contentTypes } from '../../src/content-types/registry.ts';
+import { pagePaths } from './page-paths.ts';
 
 interface EdgeHost {
   /** The adapter beside this file. */
@@ -15,13 +18,19 @@ const EDGE_HOSTS: Record<string, EdgeHost> = {
   cloudflare: {
     entry: 'hosting/edge/cloudflare.ts',
     file: (outDir) => ({ folder: outDir, name: '_worker.js' }),
-    files: { '_routes.json': JSON.stringify({ version: 1, include: ['/blog/*'], exclude: [] }) },
+    files: { '_routes.json': routes() },
   },
   netlify: {
     entry: 'hosting/edge/netlify.ts',
     file: () => ({ folder: '.netlify/v1/edge-functions', name: 'posts.js' }),
   },
 };
+
+/** What Cloudflare calls it for. */
+function routes(): string {
+  const include = pagePaths(publicTypesOf(contentTypes));
+  return JSON.stringify({ version: 1, include, exclude: [] });
+}
 
 /** The host that EDGE_FUNCTION names; `undefined` without it. Throws a sentence when there is no function for it. */
 export function edgeHost(): EdgeHost | undefined {
@@ -41,11 +50,19 @@ export function edgeHost(): EdgeHost | undefined {
   return host;
 }
 
-/** Writes the function that gives new posts their head into the build (docs/hosting.md). */
-export async function buildEdgeFunction({ entry, file, files = {} }: EdgeHost, outDir: string) {
+/**
+ * Writes the function that gives new pages their head into the build (docs/hosting.md).
+ * @param contentPlugin puts what the tables hold into it (build/plugins/site-content.ts)
+ */
+export async function buildEdgeFunction(
+  { entry, file, files = {} }: EdgeHost,
+  outDir: string,
+  contentPlugin: Plugin,
+) {
   const { folder, name } = file(outDir);
   await build({
     logLevel: 'warn',
+    plugins: [contentPlugin],
     build: {
       ssr: entry,
       outDir: folder,

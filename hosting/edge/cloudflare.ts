@@ -1,4 +1,4 @@
-import { postFunction } from './post-function.ts';
+import { pageFunction } from './page-function.ts';
 
 interface Environment {
   ASSETS: { fetch(request: Request): Promise<Response> };
@@ -7,5 +7,5 @@ interface Environment {
 /** As Cloudflare Pages calls it ("Functions", advanced mode), for the paths of `_routes.json`. */
 export default {
   fetch: (request: Request, { ASSETS }: Environment) =>
-    postFunction(request, (asked) => ASSETS.fetch(asked)),
+    pageFunction(request, (asked) => ASSETS.fetch(asked)),
 };

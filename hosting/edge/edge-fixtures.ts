@@ -1,7 +1,7 @@
 import type { PostFacts } from '../../src/site/seo/post-head.ts';
 
 /** The shell as prerendering writes it, in short. */
-export function aShell(): string {
+export function aShell(pattern = '/blog/:slug'): string {
   return `<!doctype html>
 <html lang="en-GB">
   <head>
@@ -10,7 +10,7 @@ export function aShell(): string {
     <style>h1{color:teal}</style>
     <link data-app href="/assets/index-1.js">
   </head>
-  <body><div id="root" data-page="/blog/:slug"><main>Loading</main></div><script>start()</script></body>
+  <body><div id="root" data-page="${pattern}"><main>Loading</main></div><script>start()</script></body>
 </html>`;
 }
 

@@ -1,4 +1,6 @@
-import { postFunction } from './post-function.ts';
+import { pagePaths } from './page-paths.ts';
+import { publicTypes } from '../../src/content-types/public-types.ts';
+import { pageFunction } from './page-function.ts';
 
 interface Context {
   next(request: Request): Promise<Response>;
@@ -6,6 +8,10 @@ interface Context {
 
 /** As Netlify calls it ("Edge Functions"); when it fails, the page comes without it. */
 export default (request: Request, context: Context) =>
-  postFunction(request, (asked) => context.next(asked));
+  pageFunction(request, (asked) => context.next(asked));
 
-export const config = { path: '/blog/*', method: ['GET', 'HEAD'], onError: 'bypass' };
+export const config = {
+  path: pagePaths(publicTypes),
+  method: ['GET', 'HEAD'],
+  onError: 'bypass',
+};

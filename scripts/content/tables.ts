@@ -11,9 +11,6 @@ export interface ContentTable {
   computed?: readonly string[];
 }
 
-/** Resources that hold what visitors have told about themselves. */
-const PERSONAL = ['enquiries'];
-
 /** Tables of a project, its accounts and its past, not of its content; they never move. */
 export const STAYING_TABLES = [
   'staff',
@@ -38,10 +35,10 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
 export const contentTables: ContentTable[] = [
   ...contentTypes
     .filter(({ table }) => !STAYING_TABLES.includes(table))
-    .map(({ table }) => ({
+    .map(({ table, personal }) => ({
       table,
       key: 'id',
-      personal: PERSONAL.includes(table),
+      personal,
       computed: COMPUTED[table],
     })),
   { table: 'moved_addresses', key: 'slug' },

@@ -25,6 +25,8 @@ export interface FieldText {
   options?: string;
   /** A value that the column takes, as TypeScript; left out where the column has a default. */
   sample?: string;
+  /** Another value that it takes, as TypeScript; of a reference one is made. */
+  other?: string;
   imports?: readonly string[];
 }
 
@@ -42,7 +44,7 @@ export interface Surroundings {
 type Template = (field: FieldAnswer, around: Surroundings) => FieldText;
 
 const text =
-  (most: number, sample = 'Some words'): Template =>
+  (most: number, sample = 'Some words', other = 'Changed'): Template =>
   ({ name, isRequired }, { label }) => ({
     column: 'text',
     check: {
@@ -56,11 +58,12 @@ const text =
     },
     options: `maxLength: ${most},`,
     sample: `'${sample}'`,
+    other: `'${other}'`,
   });
 
 const number =
   (column: string): Template =>
-  () => ({ column, sample: '1' });
+  () => ({ column, sample: '1', other: '2' });
 
 /** https, a path of this site, or the local stack; never data: or javascript:. */
 const isAddress = (name: string) =>
@@ -68,21 +71,21 @@ const isAddress = (name: string) =>
 
 const inPlace = ({ bucket }: Surroundings) => `bucket: '${bucket}',\nfolder: '${bucket}',`;
 
-const ofArray = (name: string, label: string) => ({
+const ofArray = ({ name, isRequired }: FieldAnswer, label: string) => ({
   name: 'is_list',
-  sql: `jsonb_typeof(${name}) = 'array'`,
-  message: `${label} must be a list.`,
+  sql: `jsonb_typeof(${name}) = 'array'${isRequired ? ` and ${name} <> '[]'` : ''}`,
+  message: isRequired ? `${label}: name at least one.` : `${label} must be a list.`,
 });
 
 const TEMPLATES: Readonly<Record<OfferedKind, Template>> = {
   text: text(200),
   multiline: text(1000),
   html: (field, around) => {
-    const article = text(100_000, '<p>Some words</p>')(field, around);
+    const article = text(100_000, '<p>Some words</p>', '<p>Changed</p>')(field, around);
     return { ...article, options: `${article.options}\npictures: { ${inPlace(around)} },` };
   },
-  email: text(254, 'name@example.com'),
-  phone: text(40, '0121 496 0123'),
+  email: text(254, 'name@example.com', 'changed@example.com'),
+  phone: text(40, '0121 496 0123', '0121 496 0999'),
   url: ({ name }, { label }) => ({
     column: 'text',
     check: {
@@ -92,6 +95,7 @@ const TEMPLATES: Readonly<Record<OfferedKind, Template>> = {
     },
     options: 'maxLength: 2000,',
     sample: "'https://example.com'",
+    other: "'https://changed.example'",
   }),
   slug: ({ name }, { table, titleColumn, label }) => ({
     column: `text not null constraint ${table}_${name}_key unique`,
@@ -109,6 +113,7 @@ const TEMPLATES: Readonly<Record<OfferedKind, Template>> = {
         format: 'Use small letters, digits and single hyphens.',
       },`,
     sample: 'randomUUID()',
+    other: "'changed'",
     imports: ["import { slugify } from '../shared/blog';"],
   }),
   icon: ({ name }, { label }) => ({
@@ -121,9 +126,11 @@ const TEMPLATES: Readonly<Record<OfferedKind, Template>> = {
     options: `icons: { House: 'House', Leaf: 'Leaf', Sparkles: 'Sparkles' },
       loadPictures: async () => (await import('../shared/content/service-icon-set')).serviceIcons,`,
     sample: "'House'",
+    other: "'Leaf'",
   }),
   select: ({ name, detail }, { label }) => {
-    const choices = detail.map((choice) => `'${choice.replaceAll("'", '’')}'`).join(', ');
+    const each = detail.map((choice) => `'${choice.replaceAll("'", '’')}'`);
+    const choices = each.join(', ');
     return {
       column: 'text',
       check: {
@@ -132,10 +139,15 @@ const TEMPLATES: Readonly<Record<OfferedKind, Template>> = {
         message: `${label}: choose one of the list.`,
       },
       options: `choices: [${choices}],`,
-      sample: choices.split(', ')[0],
+      sample: each[0],
+      other: each.at(-1),
     };
   },
-  boolean: () => ({ column: 'boolean not null default false' }),
+  boolean: ({ name }) => ({
+    column: 'boolean not null default false',
+    // Rows of the matrix are shown to visitors.
+    other: name === 'published' ? 'false' : 'true',
+  }),
   number: number('numeric'),
   integer: number('integer'),
   money: ({ name }, { label }) => ({
@@ -143,6 +155,7 @@ const TEMPLATES: Readonly<Record<OfferedKind, Template>> = {
     check: { name: 'positive', sql: `${name} >= 0`, message: `${label} cannot be below £0.` },
     options: 'min: 0,',
     sample: '1500',
+    other: '4711',
   }),
   rating: ({ name }, { label }) => ({
     column: 'smallint',
@@ -152,9 +165,14 @@ const TEMPLATES: Readonly<Record<OfferedKind, Template>> = {
       message: `${label}: one to five stars.`,
     },
     sample: '5',
+    other: '3',
   }),
-  date: () => ({ column: 'date', sample: "'2026-05-14'" }),
-  dateTime: () => ({ column: 'timestamptz', sample: "'2026-05-14T09:00:00Z'" }),
+  date: () => ({ column: 'date', sample: "'2026-05-14'", other: "'2030-01-01'" }),
+  dateTime: () => ({
+    column: 'timestamptz',
+    sample: "'2026-05-14T09:00:00Z'",
+    other: "'2030-01-01T09:00:00Z'",
+  }),
   displayDate: ({ name }, { label }) => ({
     column: 'text not null',
     check: {
@@ -164,6 +182,7 @@ const TEMPLATES: Readonly<Record<OfferedKind, Template>> = {
     },
     options: "sameDayBy: 'created_at',",
     sample: "'May 14, 2026'",
+    other: "'May 15, 2026'",
   }),
   image: ({ name }, around) => ({
     column: 'text',
@@ -174,19 +193,43 @@ const TEMPLATES: Readonly<Record<OfferedKind, Template>> = {
     },
     options: inPlace(around),
     sample: "'/placeholder.svg'",
+    other: "'/changed.webp'",
   }),
-  altText: ({ detail, ...field }, around) => {
-    const words = text(300)({ ...field, detail, isRequired: false }, around);
-    return { ...words, options: `of: '${detail[0]}',\nmaxLength: 300,`, sample: undefined };
-  },
-  images: ({ name }, around) => ({
+  altText: ({ detail: [picture], name, isRequired }, { label }) => ({
+    column: 'text',
+    check: {
+      name: 'length',
+      // An empty one says that the picture is decoration.
+      sql: `char_length(${name}) <= 300${isRequired ? ` and (${picture} is null or ${name} is not null)` : ''}`,
+      message: isRequired
+        ? `${label}: describe the picture in at most 300 characters, or say that it is decoration.`
+        : `${label} has at most 300 characters.`,
+    },
+    options: `of: '${picture}',
+      maxLength: 300,
+      visibleWhen: ({ ${picture} }) => Boolean(${picture}),`,
+    ...(isRequired && { sample: "'A room'" }),
+    other: "'Changed'",
+  }),
+  images: (field, around) => ({
     column: "jsonb not null default '[]'",
-    check: ofArray(name, around.label),
+    check: ofArray(field, around.label),
+    ...(field.isRequired && { sample: "[{ src: '/placeholder.svg', alt: 'A room' }]" }),
     options: inPlace(around),
+    other: "[{ src: '/changed.webp', alt: 'Changed' }]",
   }),
-  list: (_field, { itemName }) => ({
+  list: ({ name, isRequired }, { itemName, label }) => ({
     column: "text[] not null default '{}'",
+    ...(isRequired && {
+      check: {
+        name: 'count',
+        sql: `cardinality(${name}) > 0`,
+        message: `${label}: name at least one.`,
+      },
+      sample: "['One']",
+    }),
     options: `itemName: '${itemName}',\nmaxLength: 200,`,
+    other: "['Changed']",
   }),
   group: () => ({
     column: 'jsonb',
@@ -195,15 +238,18 @@ const TEMPLATES: Readonly<Record<OfferedKind, Template>> = {
         note: { kind: 'multiline', label: 'Note', maxLength: 1000 },
       },`,
     sample: "{ name: 'A name' }",
+    other: "{ name: 'Changed' }",
   }),
-  repeat: ({ name }, { itemName, label }) => ({
+  repeat: (field, { itemName, label }) => ({
     column: "jsonb not null default '[]'",
-    check: ofArray(name, label),
+    check: ofArray(field, label),
+    ...(field.isRequired && { sample: "[{ name: 'One' }]" }),
     options: `itemName: '${itemName}',
       fields: {
         name: { kind: 'text', label: 'Name', required: true, maxLength: 200 },
         note: { kind: 'multiline', label: 'Note', maxLength: 1000 },
       },`,
+    other: "[{ name: 'Changed' }]",
   }),
   reference: ({ detail: [target = ''] }) => ({
     column: `uuid references public.${target} (id)`,

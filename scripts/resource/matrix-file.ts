@@ -5,35 +5,17 @@ export const actionsName = ({ table }: Plan) => `${table.toUpperCase()}_ACTIONS`
 
 /** The rows of the policy matrix: who may do what with the table and with the bucket of its pictures. */
 export function matrixText(plan: Plan): string {
-  const { table, singular, fileName, titleColumn, fields, hasPictures, isPrivate } = plan;
-  const references = fields.filter(({ kind, isRequired }) => kind === 'reference' && isRequired);
-  const needsProject = references.length > 0;
-  const values = fields.flatMap(({ name, sample }) => (sample ? `${name}: ${sample},` : []));
-  const pointers = references.map(
-    ({ name, detail: [target = ''] }) =>
-      `${name}: await insertRow(project, '${target}', ${rowOf(target)}),`,
-  );
-  const position = plan.hasOrder ? ["position: 'a0',"] : [];
+  const { table, singular, fileName, titleColumn, hasPictures, isPrivate } = plan;
   return [
-    values.some((value) => value.includes('randomUUID')) &&
-      "import { randomUUID } from 'node:crypto';",
-    needsProject && "import type { LockedProject } from '../locked-project.ts';",
+    `import { rowMaker } from '../columns.ts';`,
     `import { ${isPrivate ? '' : 'EVERYONE, '}WRITERS, type Action } from './action.ts';`,
     hasPictures && "import { bucketActions } from './bucket.ts';",
-    ...references.map(
-      ({ detail: [target = ''] }) =>
-        `import { ${rowOf(target)} } from './${target.replaceAll('_', '-')}.ts';`,
-    ),
-    `import { ${needsProject ? 'insertRow, ' : ''}tableActions } from './table.ts';\n`,
-    `export const ${rowOf(table)} = ${needsProject ? 'async (project: LockedProject)' : '()'} => ({`,
-    ...[...values, ...pointers, ...position],
-    `});
-
-    export const ${actionsName(plan)}: readonly Action[] = [
+    "import { tableActions } from './table.ts';\n",
+    `export const ${actionsName(plan)}: readonly Action[] = [
       ...tableActions({
         table: '${table}',
         record: '${article(singular)} ${singular}',
-        row: ${rowOf(table)},
+        row: rowMaker('${table}'),
         change: ['${titleColumn}', 'Changed'],
         readers: ${isPrivate ? 'WRITERS' : 'EVERYONE'},
         writers: WRITERS,
@@ -45,8 +27,25 @@ export function matrixText(plan: Plan): string {
     .join('\n');
 }
 
-/** "rowOfServiceAreas" */
-const rowOf = (table: string) =>
-  `rowOf${table.replace(/(?:^|_)([a-z0-9])/g, (_sign, letter: string) => letter.toUpperCase())}`;
+/** A row of the table, and who may write which of its columns: a member of COLUMNS in tests/policies/columns.ts. */
+export function columnsText({ table, fields, hasOrder, hasSwitch }: Plan): string {
+  const own = fields.filter(({ kind }) => kind !== 'reference');
+  const pointers = fields.filter(({ kind }) => kind === 'reference');
+  const row = [
+    ...own.flatMap(({ name, sample }) => (sample ? `${name}: ${sample}` : [])),
+    ...(hasSwitch ? ['published: true'] : []),
+    ...(hasOrder ? ["position: 'a0'"] : []),
+  ];
+  const free = [
+    ...own.map(({ name, other }) => `${name}: ${other}`),
+    ...(hasOrder ? ["position: 'zz'"] : []),
+  ];
+  const refers = pointers.map(({ name, detail }) => `${name}: '${detail[0]}'`).join(', ');
+  return `${table}: {
+    row: () => ({ ${row.join(', ')} }),${refers && ` refers: { ${refers} },`}
+    free: { ${free.join(', ')} },
+    kept: STAMPED,
+  }`;
+}
 
 const article = (word: string) => (/^[aeiou]/.test(word) ? 'an' : 'a');

@@ -3,7 +3,7 @@ import { checkName, type Plan, type PlannedField } from './resource-plan.ts';
 
 /** The table with its rules, its trigger, its grants and its policies, and the bucket of its pictures. */
 export function migrationText(plan: Plan): string {
-  const { table, plural, isPrivate, hasPictures } = plan;
+  const { table, plural, isPrivate, hasPictures, hasSwitch } = plan;
   return [
     `-- ${capitalise(plural)}: ${isPrivate ? 'read and written by staff.' : 'read by everyone, written by staff.'}
 create table public.${table} (
@@ -11,6 +11,10 @@ create table public.${table} (
 ${plan.fields.map((field) => columnText(plan, field)).join('')}${plan.hasOrder ? '  -- Compared by code point, as the keys of fractional-indexing want it.\n  position text collate "C" not null,\n' : ''}  created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+
+create trigger ${table}_keep_id
+  before insert or update of id on public.${table}
+  for each row execute function public.keep_id();
 
 create trigger ${table}_stamp_times
   before insert or update on public.${table}
@@ -24,9 +28,9 @@ grant all on public.${table} to service_role;
     isPrivate
       ? ''
       : `
-create policy "Everyone reads ${plural}" on public.${table}
+create policy "Everyone reads ${hasSwitch ? `published ${plural}` : plural}" on public.${table}
   for select to anon, authenticated
-  using (true);
+  using (${hasSwitch ? 'published' : 'true'});
 `,
     `
 create policy "Staff ${isPrivate ? 'read and write' : 'write'} ${plural}" on public.${table}
@@ -40,7 +44,8 @@ create policy "Staff ${isPrivate ? 'read and write' : 'write'} ${plural}" on pub
 
 function columnText(plan: Plan, field: PlannedField): string {
   const { name, column, check, isRequired } = field;
-  const mustBeFilled = isRequired && !column.includes('not null');
+  // Without a picture there is nothing to say of it.
+  const mustBeFilled = isRequired && field.kind !== 'altText' && !column.includes('not null');
   const rule = check && `\n    constraint ${checkName(plan, field)} ${checkText(check.sql)}`;
   return `  ${name} ${withNotNull(column, mustBeFilled)}${rule ?? ''},\n`;
 }

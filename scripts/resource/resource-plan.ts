@@ -15,6 +15,10 @@ export interface Plan extends Answers {
   fileName: string;
   /** "serviceAreas" */
   variable: string;
+  /** Whether a switch keeps records from visitors: a field published:boolean. */
+  hasSwitch: boolean;
+  /** Whether it tells of people: what only staff read and has an e-mail address or a telephone number. */
+  isPersonal: boolean;
   /** Whether it has pictures, and so a bucket of its own. */
   hasPictures: boolean;
 }
@@ -32,6 +36,8 @@ export function planOf(answers: Answers): Plan {
     fileName,
     variable: table.replace(/_([a-z0-9])/g, (_sign, letter: string) => letter.toUpperCase()),
     hasOrder: answers.hasOrder && !isSingleton,
+    hasSwitch: fields.some(({ name, kind }) => name === 'published' && kind === 'boolean'),
+    isPersonal: answers.isPrivate && fields.some(({ kind }) => ['email', 'phone'].includes(kind)),
     hasPictures: fields.some(({ kind }) => PICTURE_KINDS.includes(kind)),
     fields: fields.map((field) => {
       const inWords = field.name.replace(/_id$/, '').replaceAll('_', ' ');

@@ -15,6 +15,7 @@ export function schemaText(plan: Plan): string {
     `words: { singular: '${singular}', plural: '${plural}' },`,
     plan.group && `bar: { group: '${plan.group}' },`,
     isSingleton && 'singleton: true,',
+    plan.isPersonal && 'personal: true,',
     `fields: { ${fields.map(fieldText).join('\n')} },`,
     'list: {',
     `columns: [${quoted(gridColumns(plan))}],`,

@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { AnswerError, type Answers } from './answers.ts';
-import { actionsName, matrixText } from './matrix-file.ts';
+import { actionsName, columnsText, matrixText } from './matrix-file.ts';
 import { migrationText } from './migration.ts';
 import { planOf, type Plan } from './resource-plan.ts';
 import { schemaText } from './schema-file.ts';
 
-const MIGRATIONS = 'supabase/migrations';
+export const MIGRATIONS = 'supabase/migrations';
 const REGISTRY = 'src/content-types/registry.ts';
 const MATRIX = 'tests/policies/policy-matrix.test.ts';
+const COLUMNS = 'tests/policies/columns.ts';
 
 /** Writes the files of a new resource and the lines that name it, and says which; nothing where something is there. */
 export async function writeResource(answers: Answers, now: Date): Promise<string[]> {
@@ -31,6 +32,11 @@ export async function writeResource(answers: Answers, now: Date): Promise<string
     `import { ${actionsName(plan)} } from './actions/${fileName}.ts';`,
     /const ACTIONS = \[[^\]]*/,
     `...${actionsName(plan)}`,
+  );
+  files[COLUMNS] = withMember(
+    readFileSync(COLUMNS, 'utf8'),
+    /COLUMNS: Record<string, TableColumns> = \{(?:[^}]|\}(?!;))*/,
+    columnsText(plan),
   );
   for (const [path, text] of Object.entries(files))
     writeFileSync(path, await formatted(path, text));
@@ -55,7 +61,7 @@ function refuseWhatIsThere({ table, fields }: Plan, paths: readonly string[]): v
 }
 
 /** Later than every migration there is, or it would not be applied where those are. */
-function nextVersion(now: Date): string {
+export function nextVersion(now: Date): string {
   const [last = ''] = readdirSync(MIGRATIONS).toSorted().slice(-1);
   const today = now.toISOString().replace(/\D/g, '').slice(0, 14);
   const after = String(Number(last.slice(0, 14)) + 1);
@@ -76,11 +82,14 @@ export function withLine(path: string, importLine: string, list: RegExp, member:
 
 /** The text with a member at the end of a list. */
 export function withMember(text: string, list: RegExp, member: string): string {
-  return text.replace(list, (found) => `${found.replace(/,\s*$/, '')}, ${member}`);
+  return text.replace(list, (found) => {
+    const before = found.replace(/,\s*$/, '');
+    return `${before}${/[[{]$/.test(before) ? '' : ','} ${member}`;
+  });
 }
 
 /** A file's text as the project writes it. */
 export async function formatted(path: string, text: string): Promise<string> {
-  if (path.endsWith('.sql')) return text;
+  if (/\.(sql|toml)$/.test(path)) return text;
   return format(text, { ...(await resolveConfig(path)), filepath: path });
 }

@@ -160,6 +160,7 @@ export const company = defineContentType('company', {
   validate: (row) => (isBackwards(row) ? { notice_until: WRONG_DAYS } : {}),
   list: { columns: ['name', 'phone', 'email'] },
   titleColumn: 'name',
+  public: { parts: ['company', 'openingHours', 'policies', 'notice'], isQuoted: true },
   shownAt: () => '/contact',
   startRows: startRowsOf('company'),
   bar: { group: 'Content' },

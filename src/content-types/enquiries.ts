@@ -13,6 +13,7 @@ export const enquiries = defineContentType('enquiries', {
     plural: 'enquiries',
     editHeading: (name) => `Enquiry from ${name}`,
   },
+  personal: true,
   operations: ['update', 'delete'],
   roles: ['owner', 'editor'],
   fields: {

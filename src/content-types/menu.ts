@@ -40,6 +40,7 @@ export const menu = defineContentType('menu', {
   list: { columns: ['label', 'href', 'place', 'shown_from'], search: 'label', filters: ['place'] },
   order: 'position',
   titleColumn: 'label',
+  public: { parts: ['menu'] },
   shownAt: () => '/',
   startRows: startRowsOf('menu'),
   bar: { group: 'Content' },

@@ -1,7 +1,7 @@
 import { slugify } from '../shared/blog';
 
 /** First parts of addresses that are the site's own, or that a host or a build gives a meaning to; `pages_path_free` lists the same. */
-const TAKEN_FIRST: readonly string[] = [
+export const TAKEN_FIRST: readonly string[] = [
   '404',
   '500',
   'about',

@@ -72,6 +72,7 @@ export const pricePlans = defineContentType('price_plans', {
   quotedAs: ({ slug }) => `price.${slug}`,
   order: 'position',
   titleColumn: 'name',
+  public: { parts: ['prices'], isQuoted: true },
   shownAt: () => '/services#prices',
   startRows: startRowsOf('price_plans'),
   bar: { group: 'Content' },

@@ -35,6 +35,7 @@ export const questions = defineContentType('questions', {
   },
   order: 'position',
   titleColumn: 'question',
+  public: { parts: ['serviceFaqs', 'contactFaqs'] },
   shownAt: ({ page }) => `/${page}#questions`,
   startRows: startRowsOf('questions'),
   bar: { group: 'Content' },

@@ -87,6 +87,7 @@ export const services = defineContentType('services', {
   },
   order: 'position',
   titleColumn: 'title',
+  public: { parts: ['services', 'serviceDetails'], pictures: 'photo' },
   shownAt: ({ slug }) => `/services#${slug}`,
   startRows: startRowsOf('services'),
   bar: { group: 'Content' },

@@ -30,6 +30,7 @@ export const teamMembers = defineContentType('team_members', {
   list: { columns: ['image', 'name', 'role', 'bio'], search: ['name', 'role'] },
   order: 'position',
   titleColumn: 'name',
+  public: { parts: ['team'], pictures: 'portrait' },
   shownAt: () => '/about#team',
   startRows: startRowsOf('team_members'),
   bar: { group: 'Content' },

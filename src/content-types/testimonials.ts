@@ -47,6 +47,7 @@ export const testimonials = defineContentType('testimonials', {
   },
   order: 'position',
   titleColumn: 'name',
+  public: { parts: ['testimonials'], pictures: 'avatar' },
   shownAt: () => '/#testimonials',
   startRows: startRowsOf('testimonials'),
   bar: { group: 'Content' },

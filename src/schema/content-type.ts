@@ -1,6 +1,7 @@
 import type { Tables } from '../shared/database.types';
 import type { Field, FieldKind, FieldOfKind, FilterableKind, InlineKind, KindFor } from './fields';
 import type { FormValues } from './kind';
+import type { PublicHalf, PublicParts } from './public';
 import type { Role } from './role';
 import type { ColumnName, RequiredColumn, TableName, TypeName } from './table';
 
@@ -130,7 +131,11 @@ interface SchemaShape<
   };
   /** Fields that belong together; the others come before them. */
   groups?: readonly FormGroup<Column>[];
+  /** Tells of people outside the company: left out of `content:export` unless asked for, and never read by visitors. */
+  personal?: true;
   related?: readonly RelatedRecords[];
+  /** Visitors read it: at addresses of its own, or in parts of other pages. Left out, what reads it is written by hand. */
+  public?: PublicHalf<AnyColumn> | PublicParts;
   /** Where visitors find a record. */
   publicPath?(row: Row): string;
   /** Where visitors see it among others: a page and its section. */

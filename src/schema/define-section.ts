@@ -1,19 +1,6 @@
 import type { Field } from './fields';
 import type { SectionType } from './section';
-
-type ValueOf<OneField> = OneField extends { kind: 'repeat'; fields: infer Members }
-  ? readonly ValuesOf<Members>[]
-  : OneField extends { kind: 'list' }
-    ? readonly string[]
-    : OneField extends { kind: 'boolean' }
-      ? boolean
-      : OneField extends { kind: 'select'; choices: readonly (infer Choice)[] }
-        ? Choice extends { value: infer Value }
-          ? Value
-          : Choice
-        : string;
-
-type ValuesOf<Fields> = { readonly [Key in keyof Fields]: ValueOf<Fields[Key]> };
+import type { ValuesOf } from './values';
 
 /** What the component of a section is given: every field is there, an empty text where nothing is written. */
 export type SectionProps<Type extends { fields: unknown }> = ValuesOf<Type['fields']>;

@@ -1,8 +1,10 @@
 import { matchPath } from 'react-router-dom';
 import { type LazyComponent, lazyWithPreload } from './lazy';
-import { routeEntries, type RoutePath } from '../shared/route-table';
+import type { RoutePath } from '../shared/route-table';
 import type { OriginalPath } from '../shared/content/original-pages';
 import { knownPage, setKnownPage, shownPage } from './data/known-page';
+import { publicScreens, type FetchScreen } from './public-screens';
+import { siteEntries, type SiteEntry } from './site-entries';
 
 /** The screen of each path; /admin is an application of its own (admin.html). */
 export const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
@@ -18,10 +20,24 @@ export const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
   '*': lazyWithPreload(() => loadPageScreen()),
 };
 
-/** The entries of the route table that this application shows, each with its screen. */
-export const routes = routeEntries.flatMap((entry) =>
-  entry.path === '/admin' ? [] : [{ ...entry, path: entry.path, ...screens[entry.path] }],
+type SiteRoute = SiteEntry & LazyComponent;
+
+/** The addresses that this application shows, each with its screen. */
+export const routes: readonly SiteRoute[] = siteEntries.flatMap((entry) =>
+  entry.path === '/admin' ? [] : [{ ...entry, ...screenOf(entry) }],
 );
+
+function screenOf({ path, table, isPage }: SiteEntry): LazyComponent {
+  if (import.meta.env.NO_PUBLIC_TYPES || !table) return screens[path as keyof typeof screens];
+  const screen = publicScreens[table]?.[isPage ? 'page' : 'list'];
+  // Development and the build say so; visitors do not pay for the sentence.
+  if ((import.meta.env.DEV || import.meta.env.SSR) && !screen) {
+    throw new Error(
+      `The content type "${table}" is public at ${path}, and src/site/public-screens.ts has no screen for it: npm run screen:new -- ${table}`,
+    );
+  }
+  return lazyWithPreload(screen as FetchScreen);
+}
 
 /** The route that answers a path; the table ends with one that matches everything. */
 export function findRoute(pathname: string) {

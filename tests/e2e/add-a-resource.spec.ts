@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN_DOCUMENTS } from '../../hosting/admin-documents.ts';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { signInAsStaff } from '../support/admin.ts';
+import { changeLines } from '../support/change-lines.ts';
 import { copyRepository } from '../support/copy-repository.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,7 +14,7 @@ import { expect, test } from '../support/test.ts';
 const RECIPE = 'docs/add-a-resource.md';
 /** A resource with every kind that can be written from its name. */
 const EVERY_KIND =
-  'samples name:text! intro:multiline article:html mail:email phone:phone site:url address:slug sign:icon size:select=Small,Large shown:boolean score:number count:integer price:money! stars:rating! day:date starts_at:dateTime published:displayDate photo:image photo_alt:altText=photo gallery:images tags:list opening:group steps:repeat topic_id:reference=topics --group Tips';
+  'samples name:text! intro:multiline article:html mail:email phone:phone site:url address:slug sign:icon size:select=Small,Large shown:boolean score:number count:integer price:money! stars:rating! day:date starts_at:dateTime published:displayDate photo:image photo_alt:altText=photo! gallery:images! tags:list! opening:group steps:repeat! topic_id:reference=topics --group Tips';
 
 /** A value of each, as it is stored. */
 const EVERY_VALUE = {
@@ -48,7 +49,7 @@ function followRecipe(copy: string): void {
   for (const { groups = {} } of readFileSync(RECIPE, 'utf8').matchAll(steps)) {
     const { file, text = '', changed, diff = '', answers } = groups;
     if (file) writeFileSync(join(copy, file), text);
-    if (changed) change(join(copy, changed), diff);
+    if (changed) changeLines(join(copy, changed), diff);
     if (answers) makeResource(copy, answers);
   }
 }
@@ -61,24 +62,6 @@ function showEveryColumn(schema: string): void {
   const names = Object.keys(EVERY_VALUE).map((name) => `'${name}'`);
   const text = readFileSync(schema, 'utf8');
   writeFileSync(schema, text.replace(/columns: \[[^\]]*\]/, `columns: [${names.join()}]`));
-}
-
-function change(path: string, diff: string): void {
-  const lines = readFileSync(path, 'utf8').split('\n');
-  let at = 0;
-  for (const line of diff.trimEnd().split('\n')) {
-    const text = line.slice(1);
-    if (line.startsWith('+')) {
-      lines.splice(at, 0, text);
-      at += 1;
-      continue;
-    }
-    const found = lines.indexOf(text);
-    expect(found, `${path} has the line "${text}"`).toBeGreaterThanOrEqual(0);
-    at = line.startsWith('-') ? found : found + 1;
-    if (line.startsWith('-')) lines.splice(found, 1);
-  }
-  writeFileSync(path, lines.join('\n'));
 }
 
 function run(cwd: string, ...words: string[]): void {
@@ -120,11 +103,18 @@ const ADMIN_TSCONFIG = JSON.stringify({
   ],
 });
 
+/** Who may write the columns of what was generated, tried on a database. */
+const COLUMNS_TEST = ['node_modules/vitest/vitest.mjs', 'run', '--project=policies'].concat([
+  'tests/policies/columns.test.ts',
+  '-t',
+  '^(topics|tips|samples) ',
+]);
+
 test(
   'the recipes of “Add a resource”, followed to the letter, give working resources',
   { tag: '@slow' },
   async ({ page, startServer }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(400_000);
     const copy = copyRepository();
     followRecipe(copy);
     makeResource(copy, EVERY_KIND);
@@ -134,6 +124,7 @@ test(
       runBeside(copy, 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.admin.json'),
       runBeside(copy, '--import', 'tsx', '--input-type=module', '-e', BUILD_ADMIN),
     ]);
+    run(copy, ...COLUMNS_TEST);
     const { front, page: below, auth } = ADMIN_DOCUMENTS;
     for (const document of [below, auth, '/index.html'])
       copyFileSync(join(copy, 'dist', front), join(copy, 'dist', document));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COLUMNS, insertion, rowOf } from '../policies/columns.ts';
+import { COLUMNS, insertion, pointersOf, rowOf, type TableColumns } from '../policies/columns.ts';
 import { CALLERS, startLockedProject, type LockedProject } from '../policies/locked-project.ts';
 import { anything } from './any-text.ts';
 import { FUZZ, FUZZ_TIMEOUT_MS } from './fuzz.ts';
@@ -16,6 +16,15 @@ const query = async <Row extends object>(sql: string, ...values: unknown[]) =>
 
 /** A few of each: every one is a request. */
 const FEW = { ...FUZZ, numRuns: Math.ceil((FUZZ.numRuns ?? 0) / 100) };
+
+async function addRow(table: string): Promise<string> {
+  const columns = COLUMNS[table] as TableColumns;
+  const own = rowOf(columns, project.users.editor);
+  const values = { ...own, ...(await pointersOf(table, addRow)) };
+  const sql = insertion(table, values, columns.key);
+  const [made] = await query<{ key: string }>(sql, JSON.stringify(values));
+  return made?.key ?? '';
+}
 
 /** The answer, which may be a refusal and no failure. */
 async function expectAnswer(request: Promise<Response>, what: string): Promise<Response> {
@@ -52,16 +61,12 @@ describe('whatever is sent to the database', { timeout: 10 * FUZZ_TIMEOUT_MS }, 
       const { row, free, key = 'id' } = columns;
       if (!row) continue;
       if (table === 'company') await query('delete from public.company');
-      const values = rowOf(columns, project.users.editor);
-      const [made] = await query<{ key: string }>(
-        insertion(table, values, key),
-        JSON.stringify(values),
-      );
+      const made = await addRow(table);
       for (const column of Object.keys(free)) {
         await fc.assert(
           fc.asyncProperty(anything, async (value) => {
             const body = JSON.stringify({ [column]: value });
-            const path = `/rest/v1/${table}?${key}=eq.${made?.key}&select=${column}`;
+            const path = `/rest/v1/${table}?${key}=eq.${made}&select=${column}`;
             const headers = { prefer: 'return=representation' };
             const call = project.as('editor', 'PATCH', path, { body, headers });
             const answer = await expectAnswer(call, `${table}.${column} ${body.slice(0, 200)}`);

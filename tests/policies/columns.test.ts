@@ -5,6 +5,7 @@ import {
   COLUMNS_OF_DATABASE,
   insertion,
   oddValue,
+  pointersOf,
   rowOf,
   type TableColumns,
 } from './columns.ts';
@@ -27,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => project.close());
 
 it('says of every column of the database who may write it, and of no other', () => {
-  const said = Object.entries(COLUMNS).flatMap(([table, { free, kept }]) =>
-    [...Object.keys(free), ...kept].map((column) => `${table}.${column}`),
+  const said = Object.entries(COLUMNS).flatMap(([table, { free, refers = {}, kept }]) =>
+    [...Object.keys({ ...free, ...refers }), ...kept].map((column) => `${table}.${column}`),
   );
   expect(
     [...types.keys()].filter((name) => !said.includes(name)),
@@ -41,13 +42,17 @@ async function insertRow(table: string, columns: TableColumns, user: string, mor
   const { row, key, isPersonal } = columns;
   if (!row) return aMember(project);
   if (table === 'company' || isPersonal) await query(`delete from public.${table}`);
-  const values = { ...rowOf(columns, user), ...more };
+  const pointers = await pointersOf(table, addRow);
+  const values = { ...rowOf(columns, user), ...pointers, ...more };
   const [made] = await query<{ key: string }>(
     insertion(table, values, key),
     JSON.stringify(values),
   );
   return made?.key ?? '';
 }
+
+const addRow = (table: string) =>
+  insertRow(table, COLUMNS[table] as TableColumns, project.users.owner);
 
 /** Whether a row holds a value, both as the database writes them. */
 async function holds(
@@ -85,7 +90,8 @@ describe.each(open)('%s', (table, columns) => {
   it.each(CALLERS)('%s changes what is theirs to change and nothing else', async (caller) => {
     const user = project.users[caller === 'visitor' ? 'owner' : caller];
     let id = await insertRow(table, columns, user);
-    for (const [column, value] of Object.entries(free)) {
+    const others = { ...free, ...(await pointersOf(table, addRow)) };
+    for (const [column, value] of Object.entries(others)) {
       const changed = await change(caller, table, [key, id], [column, value]);
       expect(changed, column).toBe(writers.includes(caller));
       if (!changed) continue;
@@ -99,11 +105,12 @@ describe.each(open)('%s', (table, columns) => {
   });
 
   it.runIf(columns.row)('nobody adds a row with what the database keeps', async () => {
+    const pointers = await pointersOf(table, addRow);
     for (const column of kept.filter((name) => table !== 'company' || name !== 'id')) {
       if (table === 'company') await query('delete from public.company');
       const value = oddValue(types.get(`${table}.${column}`) ?? '');
       await project.as('owner', 'POST', `/rest/v1/${table}`, {
-        body: JSON.stringify({ ...columns.row?.(), [column]: value }),
+        body: JSON.stringify({ ...columns.row?.(), ...pointers, [column]: value }),
       });
       const odd = JSON.stringify({ [column]: value });
       const found = await query(

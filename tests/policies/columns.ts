@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { CONTENT_TABLES, type ContentTable } from '../../src/shared/content/content-rows.ts';
+import type { ContentTable } from '../../src/shared/content/content-rows.ts';
+import { tablesWithDefaults } from '../../src/shared/content/defaults/content-defaults.ts';
 import { startRows } from '../../src/shared/content/start-rows.ts';
 import { anEnquiryRow } from '../support/enquiry-rows.ts';
 import { aPost } from '../support/posts.ts';
+import { insertRow, type MakeRow } from './actions/table.ts';
 
 type Row = Record<string, unknown>;
 
 export interface TableColumns {
   /** A row as the database takes it, new at each call. Left out where nobody changes a row through the API. */
   row?: () => Row;
+  /** The columns that point to a row of another table, each with that table's name; free as those below. */
+  refers?: Readonly<Record<string, string>>;
   /** What whoever may change a row may change of it, each with another value that it takes. */
   free: Row;
   /** What the database keeps to itself, whoever asks. */
@@ -83,7 +87,7 @@ const closed = (kept: string): TableColumns => ({ free: {}, kept: kept.split(' '
  * a column that not everybody may know does not belong into a table that visitors read.
  */
 export const COLUMNS: Record<string, TableColumns> = {
-  ...Object.fromEntries(CONTENT_TABLES.map(content)),
+  ...Object.fromEntries(tablesWithDefaults.map(content)),
   blog_posts: {
     row: () => ({ ...aPost(), published_at: null }),
     free: {
@@ -147,6 +151,24 @@ export const COLUMNS: Record<string, TableColumns> = {
     writers: ['author', 'editor', 'owner'],
   },
 };
+
+/** What a row of a table points to, put in by `add`, which gives a new row's key. */
+export async function pointersOf(
+  table: string,
+  add: (target: string) => Promise<string>,
+): Promise<Row> {
+  const all = Object.entries(COLUMNS[table]?.refers ?? {});
+  const made = all.map(async ([column, target]) => [column, await add(target)] as const);
+  return Object.fromEntries(await Promise.all(made));
+}
+
+/** What makes a row of a table, with all that it points to. */
+export const rowMaker =
+  (table: string): MakeRow =>
+  async (project) => ({
+    ...COLUMNS[table]?.row?.(),
+    ...(await pointersOf(table, (target) => insertRow(project, target, rowMaker(target)))),
+  });
 
 /** Every column that the API serves, with its type; generated ones too. */
 export const COLUMNS_OF_DATABASE = `

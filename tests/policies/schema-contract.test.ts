@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blogPosts } from '../../src/content-types/blog-posts.ts';
+import { TAKEN_FIRST } from '../../src/content-types/page-path.ts';
 import { contentTypes } from '../../src/content-types/registry.ts';
 import type { ContentType } from '../../src/schema/content-type.ts';
 import { startBackend, type Backend } from '../../supabase/local/backend.ts';
@@ -65,6 +66,13 @@ it('the blog’s categories are what the database allows', async () => {
   expect(category && valuesOf(category)).toHaveLength(7);
 });
 
+it('form and database agree on the addresses that no page of sections may have', async () => {
+  const { constraints } = await factsOf(backend.database, 'pages');
+  const { definition = '' } = constraints.find(({ name }) => name === 'pages_path_free') ?? {};
+  const [, list = ''] = /<> ALL \(ARRAY\[([^\]]*)\]/.exec(definition) ?? [];
+  expect([...list.matchAll(/'([^']*)'/g)].map(([, name]) => name)).toEqual(TAKEN_FIRST);
+});
+
 describe('a schema that would be refused is found', () => {
   const schema: ContentType = blogPosts;
   const withField = (name: string, field: Partial<ContentType['fields'][string]>) => ({
@@ -97,6 +105,16 @@ describe('a schema that would be refused is found', () => {
       'a constraint without words',
       { ...schema, constraints: {} },
       /"blog_posts_slug_key" has no words/,
+    ],
+    [
+      'a public half without a policy, a trigger and an address that is unique',
+      { ...schema, table: 'notes', public: { list: '/notes', page: '/notes/:updated_at' } },
+      /no policy lets visitors read.*do not notice what changes.*could stand at \/notes.*make it unique/s,
+    ],
+    [
+      'what tells of people, where visitors read it',
+      { ...schema, personal: true, public: { parts: ['services'] } },
+      /nothing of it can be public.*lets visitors read it/s,
     ],
     ['an order by letter', { ...schema, order: 'title' }, /text collate "C"/],
     ['a table without a migration', { ...schema, table: 'nothing' }, /migration is missing/],

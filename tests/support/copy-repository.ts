@@ -2,14 +2,19 @@ import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const COPIED = ['src', 'supabase', 'hosting', 'build', 'scripts', 'tests/policies', 'public'];
+const COPIED = ['src', 'supabase', 'hosting', 'build', 'scripts', 'public'].concat([
+  'tests/policies',
+  'tests/support',
+]);
 const COPIED_FILES = [
   '.prettierrc.json',
   'admin.html',
   'index.html',
+  'netlify.toml',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',
+  'vitest.config.ts',
 ];
 
 /** The repository without its history and its data, sharing the installed packages. */

@@ -1,6 +1,5 @@
 import { Alert } from '@mui/material';
 import versions from '../../shared/content/published/versions';
-import type { ContentTable } from '../../shared/content/content-rows';
 import type { ContentType } from '../../schema/content-type';
 import { useContentVersion } from '../data/content-start';
 import { Reassurance } from '../ui/Reassurance';
@@ -12,7 +11,7 @@ import { Reassurance } from '../ui/Reassurance';
 export function BuildNotice({ schema }: { schema: ContentType }) {
   const version = useContentVersion(schema);
   if (!import.meta.env.PROD || !version) return null;
-  return versions?.[schema.table as ContentTable] === version ? (
+  return versions?.[schema.table] === version ? (
     <Reassurance>The built pages have all that is saved here, for search engines too.</Reassurance>
   ) : (
     <Alert severity="info" role="status" sx={{ mb: 3 }}>

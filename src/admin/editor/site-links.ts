@@ -1,3 +1,5 @@
+import type { PublicType } from '../../content-types/public-type';
+import { publicTypes } from '../../content-types/public-types';
 import { routeEntries } from '../../shared/route-table';
 import { withoutFinalSlashes } from '../../shared/without-final-slashes';
 
@@ -8,13 +10,24 @@ export interface OwnPage {
 }
 
 /** The pages that are there whatever staff have written. */
-export const OWN_PAGES: readonly OwnPage[] = routeEntries
-  .filter(({ path }) => path !== '/admin' && !/[:*]/.test(path))
-  .map(({ path, label }) => ({ path, label }));
+export const OWN_PAGES: readonly OwnPage[] = [
+  ...routeEntries
+    .filter(({ path }) => path !== '/admin' && !/[:*]/.test(path))
+    .map(({ path, label }) => ({ path, label })),
+  ...publicTypes.map(({ list, label }) => ({ path: list, label })),
+];
 
-const PATTERNS = routeEntries
-  .filter(({ path }) => path !== '*')
-  .map(({ path }) => new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}$`));
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+
+const PATTERNS = routeEntries.filter(({ path }) => path !== '*').map(({ path }) => patternOf(path));
+
+/** Whether an address is that of a content type's list or may be that of a record; only the database knows which are there. */
+export function isOfContentType(
+  path: string,
+  types: readonly Pick<PublicType, 'list' | 'page'>[] = publicTypes,
+): boolean {
+  return types.some(({ list, page = list }) => path === list || patternOf(page).test(path));
+}
 
 /** The address of a page of this site, from what somebody typed of it: "Contact us", "contact", "/services#carpet". */
 export function ownPath(typed: string, pages: readonly OwnPage[] = OWN_PAGES): string | undefined {
@@ -22,8 +35,8 @@ export function ownPath(typed: string, pages: readonly OwnPage[] = OWN_PAGES): s
   if (named) return named.path;
   const [, path = '', rest = ''] = /^\/?([^?#]*)((?:[?#].*)?)$/s.exec(typed) ?? [];
   const exact = `/${withoutFinalSlashes(path)}`;
-  const known = [exact, exact.toLowerCase()].find((address) =>
-    PATTERNS.some((pattern) => pattern.test(address)),
+  const known = [exact, exact.toLowerCase()].find(
+    (address) => PATTERNS.some((pattern) => pattern.test(address)) || isOfContentType(address),
   );
   return known && !/\s/.test(typed) ? known + rest : undefined;
 }

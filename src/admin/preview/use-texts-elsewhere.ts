@@ -4,7 +4,6 @@ import { contentTypes } from '../../content-types/registry';
 import type { ContentType } from '../../schema/content-type';
 import { recordTexts } from '../../schema/record-texts';
 import { isFor } from '../../schema/role';
-import { CONTENT_TABLES } from '../../shared/content/content-rows';
 import type { Fill } from '../../shared/content/shown-row';
 import { useRole } from '../data/status';
 import { shownText } from './shown-text';
@@ -19,9 +18,7 @@ export function useTextsElsewhere(fill: Fill, enabled: boolean): Elsewhere {
   const { data } = useQuery({
     queryKey: ['texts of content', role],
     queryFn: async () => {
-      const types = contentTypes.filter(
-        (type) => (CONTENT_TABLES as readonly string[]).includes(type.table) && isFor(role, type),
-      );
+      const types = contentTypes.filter((type) => type.public && isFor(role, type));
       return (await Promise.all(types.map((type) => textsOf(dataProvider, type, fill)))).flat();
     },
     select: toMap,

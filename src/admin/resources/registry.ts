@@ -1,5 +1,5 @@
+import { publicHalf, rowPath } from '../../content-types/public-type';
 import { contentTypes } from '../../content-types/registry';
-import { CONTENT_TABLES } from '../../shared/content/content-rows';
 import type { ContentType } from '../../schema/content-type';
 import type { Field } from '../../schema/fields';
 import type { TableName } from '../../schema/table';
@@ -24,8 +24,9 @@ const parts: Partial<Record<TableName, ResourceParts>> = {
 
 const Preview = lazyWithRetry(async () => (await import('../preview/Preview')).Preview, null);
 
-/** What visitors see, beside its form. */
-const PREVIEWED: readonly string[] = [...CONTENT_TABLES, 'blog_posts', 'pages'];
+/** Whether the preview draws it as visitors see it, beside its form. */
+const isPreviewed = ({ table, public: half }: ContentType) =>
+  table === 'blog_posts' || table === 'pages' || (half !== undefined && 'parts' in half);
 
 /** Every content type with what the admin adds to it, in the order of the bar. */
 export const resources: readonly AdminResource[] = contentTypes.map((type) => join(type));
@@ -33,10 +34,19 @@ export const resources: readonly AdminResource[] = contentTypes.map((type) => jo
 /** The resource whose create form is the front page of /admin. */
 export const frontPage = resources.find((resource) => resource.frontPage) as AdminResource;
 
+/** Where visitors find a record that is public in the words of its content type. */
+function placesOf(type: ContentType): Pick<ContentType, 'publicPath' | 'shownAt'> {
+  const half = publicHalf(type);
+  if (!half) return {};
+  if (!half.page) return { shownAt: () => half.list };
+  return { publicPath: (row) => rowPath(half, row) ?? half.list };
+}
+
 function join(type: ContentType): AdminResource {
   const { icon, views, fields = {} } = parts[type.table] ?? {};
   return {
     ...type,
+    ...placesOf(type),
     fields: Object.fromEntries(
       Object.entries(type.fields).map(([column, field]) => [
         column,
@@ -44,6 +54,6 @@ function join(type: ContentType): AdminResource {
       ]),
     ),
     ...(icon && { icon }),
-    views: { ...(PREVIEWED.includes(type.table) && { besideForm: Preview }), ...views },
+    views: { ...(isPreviewed(type) && { besideForm: Preview }), ...views },
   };
 }

@@ -1,16 +1,7 @@
 import type { Tables } from '../database.types.ts';
 
-/** The tables that hold what visitors read beside the blog. */
-export const CONTENT_TABLES = [
-  'services',
-  'price_plans',
-  'questions',
-  'testimonials',
-  'team_members',
-  'company',
-  'menu',
-] as const;
-export type ContentTable = (typeof CONTENT_TABLES)[number];
+/** The tables that hold what visitors read in parts of the site's pages; each has texts of the site's own to begin with. */
+export type ContentTable = keyof ContentRows;
 
 /** What somebody has written in a row: without what the database keeps about it. */
 type Written<Table extends ContentTable> = Omit<

@@ -12,7 +12,7 @@ type ContentName = keyof SiteContent;
 
 const listeners = new Set<() => void>();
 /** What holds at this moment, of content whose code is here and of what has been read since. */
-let current: Partial<SiteContent> = {};
+let current: Record<string, unknown> = {};
 
 /**
  * What a module of `published` exports: what it was built with, until something newer has been read.
@@ -22,20 +22,46 @@ export function publishedContent<Name extends ContentName>(
   name: Name,
   built: SiteContent[Name],
 ): Content<SiteContent[Name]> {
+  return createContent(name, built);
+}
+
+/**
+ * The rows of a content type that says `public`, as its module of src/site/published exports them.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function publishedRows<Row>(
+  table: string,
+  built: readonly Row[] = [],
+): Content<readonly Row[]> {
+  return createContent(rowsOf(table), built);
+}
+
+type RowsName = `rows of ${string}`;
+
+/** What the store calls the rows of a table. */
+export const rowsOf = (table: string): RowsName => `rows of ${table}`;
+
+function createContent<Value>(name: string, built: Value): Content<Value> {
   current[name] ??= built;
-  return { get: () => current[name] as SiteContent[Name], getBuilt: () => built };
+  return { get: () => current[name] as Value, getBuilt: () => built };
 }
 
 /** Everything that this page shows or may come to show of the content, as far as its code is here. */
-export function contentInUse(): readonly SiteContent[ContentName][] {
+export function contentInUse(): readonly unknown[] {
   return Object.values(current);
 }
 
 /** Puts what has been read in the place of what was built, also for code that comes later. */
-export function setContent(read: Partial<SiteContent>): void {
+export function setContent(read: Partial<SiteContent> | RowsByName): void {
   current = { ...current, ...read };
   for (const listener of listeners) listener();
 }
+
+/** Rows of content types as visitors read them, under the store's names. */
+export type RowsByName = Readonly<Record<RowsName, readonly unknown[]>>;
+
+/** Rows of content types as visitors read them. */
+export type RowsByTable = Readonly<Record<string, readonly unknown[]>>;
 
 /** Calls `listener` after each change, until what is given back is called. */
 export function subscribeToContent(listener: () => void): () => void {

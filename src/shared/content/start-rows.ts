@@ -1,6 +1,6 @@
 import { generateNKeysBetween } from 'fractional-indexing';
-import { CONTENT_TABLES, type ContentTable } from './content-rows.ts';
-import { contentDefaults } from './defaults/content-defaults.ts';
+import type { ContentTable } from './content-rows.ts';
+import { contentDefaults, tablesWithDefaults } from './defaults/content-defaults.ts';
 
 /**
  * The site's own texts as rows of their table, in their order. Their ids are always the same, so that nothing is there
@@ -19,6 +19,6 @@ export function startRows(table: ContentTable): ({ id: string } & Record<string,
 
 /** Each table has its digit; company, of which there is one, that of its own default. */
 function idOf(table: ContentTable, number: number): string {
-  const digit = table === 'company' ? 0 : CONTENT_TABLES.indexOf(table) + 1;
+  const digit = table === 'company' ? 0 : tablesWithDefaults.indexOf(table) + 1;
   return `c0a1000${digit}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }

@@ -1,5 +1,5 @@
 import { contentInUse } from '../../shared/content/content-store';
-import type { ContentPicture } from '../../shared/content/site-content';
+import { picturesIn } from '../../shared/content/pictures-in';
 
 /** A picture that is the same stays in the sizes that the build has made of it. */
 export function keepEncoded(read: object): void {
@@ -9,11 +9,4 @@ export function keepEncoded(read: object): void {
       .map(({ src, avif }) => [src, avif]),
   );
   for (const picture of picturesIn(read)) picture.avif ??= built.get(picture.src);
-}
-
-/** The pictures of whatever content, wherever in it they are. */
-function picturesIn(value: unknown): ContentPicture[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('src' in value && 'alt' in value) return [value as ContentPicture];
-  return Object.values(value).flatMap(picturesIn);
 }

@@ -1,6 +1,5 @@
-import { CONTENT_TABLES } from '../../shared/content/content-rows';
 import versions from '../../shared/content/published/versions';
-import { readContentVersions } from '../../shared/content/read-content';
+import { readContentVersions, type ContentVersions } from '../../shared/content/read-content';
 import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
 import { showToStaff } from '../staff/show-to-staff';
 import { showNotice } from './show-notice';
@@ -12,6 +11,7 @@ const endpoint = { url: supabaseUrl, key: supabaseKey };
 
 let shownVersions = versions;
 let askedAt = -Infinity;
+let asking: Promise<void> | undefined;
 let isListening = false;
 
 /**
@@ -27,16 +27,25 @@ export function revalidate(): void {
   if (document.visibilityState === 'hidden' || Date.now() - askedAt < ASK_AGAIN_AFTER_MS) return;
   askedAt = Date.now();
   showNotice();
-  ask().catch(() => undefined);
+  asking = ask();
+  asking.catch(() => undefined);
+}
+
+/** Settles when the content is as new as the last answer; at once where nobody has asked. Rejects where nothing answered. */
+export async function revalidated(): Promise<void> {
+  revalidate();
+  await asking;
 }
 
 async function ask(): Promise<void> {
   const before = shownVersions ?? {};
   const now = await readContentVersions(endpoint, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
   if (!now) return;
-  const changed = CONTENT_TABLES.filter((table) => now[table] !== before[table]);
+  const changed = Object.keys(now).filter((table) => now[table] !== before[table]);
   if (changed.length === 0) return;
   const { setChangedContent } = await import('./set-changed-content');
-  await setChangedContent(endpoint, changed, now);
-  shownVersions = now;
+  const unread = await setChangedContent(endpoint, changed, now);
+  // What could not be read is asked for again the next time.
+  const old = unread.map((table) => [table, before[table]]);
+  shownVersions = { ...now, ...(Object.fromEntries(old) as ContentVersions) };
 }

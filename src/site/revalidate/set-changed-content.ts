@@ -1,8 +1,9 @@
 import { flushSync } from 'react-dom';
-import { CONTENT_TABLES, type ContentTable } from '../../shared/content/content-rows';
-import { contentDefaults } from '../../shared/content/defaults/content-defaults';
+import { partTypes } from '../../content-types/part-types';
+import type { ContentRows } from '../../shared/content/content-rows';
 import { setContent } from '../../shared/content/content-store';
-import { readContentRows, type ContentVersions } from '../../shared/content/read-content';
+import { contentDefaults } from '../../shared/content/defaults/content-defaults';
+import { readTables, type ContentVersions } from '../../shared/content/read-content';
 import type { SiteContent } from '../../shared/content/site-content';
 import { siteContentOf } from '../../shared/content/site-content-of';
 import type { Endpoint } from '../../shared/endpoint';
@@ -11,36 +12,51 @@ import { keepEncoded } from './keep-encoded';
 import { keepInPlace } from './keep-in-place';
 import { showNotice } from './show-notice';
 
-/** What is made of each table. */
-const MADE_OF: Record<ContentTable, readonly (keyof SiteContent)[]> = {
-  services: ['services', 'serviceDetails'],
-  price_plans: ['prices'],
-  questions: ['serviceFaqs', 'contactFaqs'],
-  testimonials: ['testimonials'],
-  team_members: ['team'],
-  company: ['company', 'openingHours', 'policies', 'notice'],
-  menu: ['menu'],
-};
-
-/** What texts quote: with one of these every text may have changed. */
-const QUOTED: readonly ContentTable[] = ['price_plans', 'company'];
-
-/** Reads the tables that have changed, and what their texts quote, and puts them in the place of what is shown. */
+/**
+ * Reads the tables that have changed, and what their texts quote, and puts them in the place of what is shown; gives back
+ * those that could not be read, which stay as they are.
+ */
 export async function setChangedContent(
   endpoint: Endpoint,
-  changed: readonly ContentTable[],
+  changed: readonly string[],
   versions: ContentVersions,
-): Promise<void> {
-  const isQuoted = changed.some((table) => QUOTED.includes(table));
-  const touched = isQuoted ? CONTENT_TABLES : changed;
-  const needed = new Set([...touched, ...QUOTED]);
-  const written = [...needed].filter((table) => table in versions);
-  const rows = await readContentRows(endpoint, written, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
-  const { content } = siteContentOf({ ...contentDefaults, ...rows });
-  const names = touched.flatMap((table) => MADE_OF[table]);
-  const read: Partial<SiteContent> = Object.fromEntries(names.map((name) => [name, content[name]]));
+): Promise<readonly string[]> {
+  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  // With one of those that texts quote, every text may have changed.
+  const isQuoted = partTypes.some((type) => type.isQuoted && changed.includes(type.table));
+  const isTouched = (table: string) => isQuoted || changed.includes(table);
+
+  const { read, unread } = await readContent(endpoint, isTouched, versions, signal);
   keepEncoded(read);
   // At once, so that what is being read can be measured afterwards.
   keepInPlace(() => flushSync(() => setContent(read)));
   showNotice();
+  if (import.meta.env.NO_PUBLIC_TYPES) return unread;
+  // They quote what has been set just now.
+  const { setChangedRows } = await import('./set-changed-rows');
+  return [...unread, ...(await setChangedRows(endpoint, isTouched, signal))];
+}
+
+/** What is made of the touched tables. Without what they quote nothing can be said, and this throws. */
+async function readContent(
+  endpoint: Endpoint,
+  isTouched: (table: string) => boolean,
+  versions: ContentVersions,
+  signal: AbortSignal,
+): Promise<{ read: Partial<SiteContent>; unread: readonly string[] }> {
+  const touched = partTypes.filter(({ table }) => isTouched(table));
+  if (touched.length === 0) return { read: {}, unread: [] };
+  const needed = partTypes.filter(
+    (type) => (type.isQuoted || touched.includes(type)) && type.table in versions,
+  );
+  const { rows, refusals } = await readTables(endpoint, needed, signal);
+  const unread = refusals.map(({ table }) => table);
+  const unquoted = needed.find(({ table, isQuoted }) => isQuoted && unread.includes(table));
+  if (unquoted) throw new Error(`${unquoted.table} could not be read`);
+  const { content } = siteContentOf({ ...contentDefaults, ...(rows as Partial<ContentRows>) });
+  const names = touched
+    .filter(({ table }) => !unread.includes(table))
+    .flatMap(({ parts }) => parts);
+  const read: Partial<SiteContent> = Object.fromEntries(names.map((name) => [name, content[name]]));
+  return { read, unread };
 }

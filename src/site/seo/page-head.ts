@@ -1,6 +1,7 @@
-import type { routeEntries } from '../../shared/route-table';
 import type { ReadablePage } from '../data/page-of-sections';
+import type { SiteEntry } from '../site-entries';
 import { pageDescriptions } from './page-descriptions';
+import type { RowFacts } from './row-facts';
 
 /** What the head of a page says about it. */
 export interface PageHead {
@@ -15,7 +16,7 @@ export interface PageHead {
 }
 
 /** What the route table says of a page. */
-export type RouteFacts = Pick<(typeof routeEntries)[number], 'path' | 'label' | 'title'>;
+export type RouteFacts = Pick<SiteEntry, 'path' | 'label' | 'title' | 'description'>;
 
 /** What the head of a page of sections speaks of. */
 export type SectionPageFacts = Pick<
@@ -29,9 +30,15 @@ export function sectionPageHead(page: SectionPageFacts): PageHead {
   return { title, description, path: noindex ? undefined : path };
 }
 
+/** The head of a record's page. */
+export function rowHead({ title, description, path, picture }: RowFacts): PageHead {
+  return { title, description, path, image: picture };
+}
+
 /** The head of a route; `undefined` for one whose words come later, with its post. */
-export function routeHead({ path, title }: RouteFacts): PageHead | undefined {
-  const description = pageDescriptions.get()[path];
+export function routeHead({ path, title, ...facts }: RouteFacts): PageHead | undefined {
+  const own: Partial<Record<string, string>> = pageDescriptions.get();
+  const description = facts.description ?? own[path];
   if (!title || !description) return undefined;
   return { title, description, path: path === '*' ? undefined : path };
 }

@@ -1,6 +1,6 @@
-import { CONTENT_TABLES } from '../../shared/content/content-rows';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { supabaseKey, supabaseUrl } from '../../shared/supabase';
+import { shownTables } from './shown-tables';
 
 /** A record, the form that it is written in, and what it says. */
 export interface Form {
@@ -29,10 +29,10 @@ export async function formAt(path: string): Promise<Form | undefined> {
 
 /** The forms of everything that pages show beside their own texts. */
 export async function contentForms(): Promise<Form[]> {
-  const tables = await Promise.all(
-    CONTENT_TABLES.map(async (table) => (await ask(table, {})).map((row) => formOf(table, row))),
+  const forms = await Promise.all(
+    shownTables.map(async (table) => (await ask(table, {})).map((row) => formOf(table, row))),
   );
-  return tables.flat();
+  return forms.flat();
 }
 
 /** Where a text that a page shows is written, with that text asked for. */

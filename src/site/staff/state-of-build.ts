@@ -1,7 +1,7 @@
-import { CONTENT_TABLES } from '../../shared/content/content-rows';
 import versions from '../../shared/content/published/versions';
 import { readContentVersions, type ContentVersions } from '../../shared/content/read-content';
 import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
+import { shownTables } from './shown-tables';
 
 /** What has been changed since the pages were built, in words; open pages show it all the same. */
 export async function stateOfBuild(): Promise<string> {
@@ -10,7 +10,7 @@ export async function stateOfBuild(): Promise<string> {
   // A server of sources builds nothing.
   const built: ContentVersions | null = versions;
   if (!now || !built) return '';
-  const newer = CONTENT_TABLES.filter((table) => now[table] !== built[table]);
+  const newer = shownTables.filter((table) => now[table] !== built[table]);
   if (newer.length === 0) return 'The built pages are up to date';
   return `Newer than the built pages: ${newer.join(', ').replaceAll('_', ' ')}`;
 }

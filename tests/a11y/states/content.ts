@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { CONTENT_TABLES, type ContentTable } from '../../../src/shared/content/content-rows.ts';
+import type { ContentTable } from '../../../src/shared/content/content-rows.ts';
+import { tablesWithDefaults } from '../../../src/shared/content/defaults/content-defaults.ts';
 import { startRows } from '../../../src/shared/content/start-rows.ts';
 import type { Server } from '../../support/server.ts';
 import type { State, StateGroup } from './state.ts';
@@ -8,7 +9,7 @@ import type { State, StateGroup } from './state.ts';
 let own: Server;
 
 async function writeAll(): Promise<void> {
-  for (const table of CONTENT_TABLES) {
+  for (const table of tablesWithDefaults) {
     const body = JSON.stringify(startRows(table));
     const answer = await own.request(`/rest/v1/${table}`, { method: 'POST', body }, 'service');
     if (!answer.ok) throw new Error(await answer.text());
@@ -60,7 +61,7 @@ export const contentStates: StateGroup[] = [
           await expect(page.getByRole('textbox', { name: 'Phone' })).toBeVisible();
         },
       },
-      ...CONTENT_TABLES.filter((table) => table !== 'company').flatMap(gridAndForm),
+      ...tablesWithDefaults.filter((table) => table !== 'company').flatMap(gridAndForm),
     ],
   },
 ];

@@ -3,7 +3,7 @@ import { finds, reads, rows, type Action } from './action.ts';
 
 type Row = Record<string, unknown>;
 /** A row that the database takes, new at each call; what it points to is put in before. */
-type MakeRow = (project: LockedProject) => Row | Promise<Row>;
+export type MakeRow = (project: LockedProject) => Row | Promise<Row>;
 
 interface TableRules {
   table: string;

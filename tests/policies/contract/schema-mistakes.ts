@@ -1,5 +1,7 @@
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../../src/shared/image-types.ts';
 import type { Field } from '../../../src/schema/fields.ts';
+import { isTakenBySite } from '../../../src/content-types/page-path.ts';
+import { publicHalf } from '../../../src/content-types/public-type.ts';
 import { allows, fieldsOf, sortOf, type ContentType } from '../../../src/schema/content-type.ts';
 import { columnMistakes } from './column-mistakes.ts';
 import type { Bucket, TableFacts } from './table-facts.ts';
@@ -23,6 +25,8 @@ export function schemaMistakes(
     ...unversioned(schema, facts),
     ...unordered(schema, facts),
     ...unrelated(schema, resources),
+    ...unread(schema, facts),
+    ...exposed(schema, facts),
   ];
 }
 
@@ -100,6 +104,46 @@ function unrelated({ table, fields, related = [] }: ContentType, all: readonly C
     .map((one) => `"${one.by}" of ${one.table} is no reference to ${table}.`);
   return [...unregistered, ...pointless];
 }
+
+/** What keeps visitors from reading a content type that says `public`, or open tabs from noticing what changes. */
+function unread(type: ContentType, facts: TableFacts): string[] {
+  if (!type.public) return [];
+  const { table } = type;
+  const { list, page = '', head = {}, jsonLd } = publicHalf(type) ?? {};
+  const [, column = ''] = /:(\w+)$/.exec(page) ?? [];
+  const isUnique = facts.constraints.some(
+    ({ kind, columns }) => kind === 'unique' && columns.join() === column,
+  );
+  const named = [column, ...Object.values(head)].concat(Object.values(jsonLd?.properties ?? {}));
+  return [
+    !isOpen(facts.readers) &&
+      `${table} is public, and no policy lets visitors read it: create policy … for select to anon.`,
+    !facts.triggers.includes('note_content_change') &&
+      `${table} is public, and open tabs do not notice what changes: npm run screen:new writes the triggers "${table}_note_insert", "_update" and "_delete".`,
+    list !== undefined &&
+      !isTakenBySite(list) &&
+      `A page of sections could stand at ${list}: add its first part to TAKEN_FIRST in src/content-types/page-path.ts, and to the constraint "pages_path_free".`,
+    column !== '' &&
+      !isUnique &&
+      `The pages of ${table} are told apart by "${column}", which two rows can share: make it unique.`,
+    ...named
+      .filter((name) => name !== '' && !facts.columns.some((one) => one.name === name))
+      .map((name) => `"public" of ${table} names "${name}", which is no column of it.`),
+  ].filter((sentence) => sentence !== false);
+}
+
+/** What lets visitors read of people. */
+function exposed({ table, personal, public: half }: ContentType, { readers }: TableFacts) {
+  if (!personal) return [];
+  return [
+    half && `${table} is personal: nothing of it can be public.`,
+    isOpen(readers) &&
+      `${table} is personal, and a policy lets visitors read it: take away the one that says "for select to anon".`,
+  ].filter((sentence) => typeof sentence === 'string');
+}
+
+const isOpen = (readers: readonly string[]) =>
+  readers.some((role) => ['anon', 'public'].includes(role));
 
 function bucketMistakes(name: string, field: Field, buckets: readonly Bucket[]): string[] {
   if (field.kind !== 'image' && field.kind !== 'images') return [];

@@ -24,6 +24,8 @@ export interface TableFacts {
   constraints: Constraint[];
   /** The functions that its triggers call. */
   triggers: string[];
+  /** The roles that a policy lets read rows. */
+  readers: string[];
 }
 
 export interface Bucket {
@@ -55,7 +57,13 @@ export async function factsOf(database: PGlite, table: string): Promise<TableFac
      where tgrelid = to_regclass('public.' || quote_ident($1)) and not tgisinternal`,
     [table],
   );
+  const readers = await database.query<{ role: string }>(
+    `select distinct unnest(roles)::text as role from pg_policies
+     where schemaname = 'public' and tablename = $1 and cmd in ('SELECT', 'ALL')`,
+    [table],
+  );
   return {
+    readers: readers.rows.map(({ role }) => role),
     columns: columns.rows,
     constraints: constraints.rows,
     triggers: triggers.rows.map(({ name }) => name),

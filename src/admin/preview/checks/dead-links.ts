@@ -1,6 +1,6 @@
-import { routeEntries } from '../../../shared/route-table';
+import { isOfContentType, OWN_PAGES } from '../../editor/site-links';
 
-const PAGES = routeEntries.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
+const PAGES = ['/admin', ...OWN_PAGES.map(({ path }) => path)];
 
 /** The path on this site that a link leads to, without what stands behind "?" and "#". */
 function ownPath(href: string): string | undefined {
@@ -18,10 +18,15 @@ export function slugIn(path: string): string | undefined {
 }
 
 /** Paths of links that lead nowhere on this site, each once; files, which have an extension, are taken to be there. */
-export function deadLinks(hrefs: readonly string[], pages: readonly string[]): string[] {
+export function deadLinks(
+  hrefs: readonly string[],
+  pages: readonly string[],
+  types?: Parameters<typeof isOfContentType>[1],
+): string[] {
   const known = new Set([...PAGES, ...pages]);
   const paths = new Set(hrefs.flatMap((href) => ownPath(href) ?? []));
-  return [...paths].filter(
-    (path) => !known.has(path.replace(/(?<=.)\/$/, '')) && !/\.\w+$/.test(path),
-  );
+  return [...paths].filter((path) => {
+    const page = path.replace(/(?<=.)\/$/, '');
+    return !known.has(page) && !isOfContentType(page, types) && !/\.\w+$/.test(path);
+  });
 }

@@ -1,4 +1,4 @@
-import type { ContentRows } from '../content-rows.ts';
+import type { ContentRows, ContentTable } from '../content-rows.ts';
 import { company } from './company.ts';
 import { menu } from './menu.ts';
 import { pricePlans } from './price-plans.ts';
@@ -17,3 +17,6 @@ export const contentDefaults: ContentRows = {
   company: [company],
   menu,
 };
+
+/** The tables that have them. */
+export const tablesWithDefaults = Object.keys(contentDefaults) as readonly ContentTable[];

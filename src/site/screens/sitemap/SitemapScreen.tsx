@@ -4,12 +4,12 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { PageHero } from '../../components/PageHero';
 import { callUs, quoteHref } from '../../content/links';
 import { type SitemapGroup, sitemapGroups, sitemapIntro, xmlSitemap } from '../../content/sitemap';
-import { routeEntries } from '../../../shared/route-table';
+import { siteEntries } from '../../site-entries';
 import styles from './SitemapScreen.module.css';
 import { SiteLink } from '../../components/SiteLink';
 
 function linksFrom(group: 'main' | 'legal') {
-  return routeEntries
+  return siteEntries
     .filter(({ sitemap }) => sitemap === group)
     .map(({ path, label }) => ({ href: path, label }));
 }

@@ -1,14 +1,16 @@
 import { postPath } from '../../../shared/blog';
 import { company } from '../../../shared/company';
-import { type RoutePath, routeEntries } from '../../../shared/route-table';
+import type { RoutePath } from '../../../shared/route-table';
 import type { JsonLd } from '../json-in-html';
-import { isPost, isSectionPage, pageHead, type PageSubject } from '../page-subject';
+import { isPost, isRow, isSectionPage, pageHead, type PageSubject } from '../page-subject';
 import { absoluteUrl } from '../site-origin';
 import { business, businessId } from './business';
 import { serviceHref, services } from '../../content/services';
 import { SOCIAL_PICTURE } from '../head-tags';
 import { type PostFacts, postHead } from '../post-head';
 import type { SectionPageFacts } from '../page-head';
+import type { RowFacts } from '../row-facts';
+import { siteEntries } from '../../site-entries';
 
 /** What a page tells machines besides its breadcrumbs. */
 const OWN_NODES: Partial<Record<RoutePath, (origin: string) => JsonLd[]>> = {
@@ -24,9 +26,10 @@ export function pageStructuredData(subject: PageSubject, origin: string): JsonLd
     return [blogPosting(subject, origin), business(origin), breadcrumbs(step, origin)];
   }
   if (!pageHead(subject)?.path) return [];
+  if (isRow(subject)) return rowPage(subject, origin);
   if (isSectionPage(subject)) return sectionPage(subject, origin);
   const { path } = subject;
-  const own = OWN_NODES[path]?.(origin) ?? [];
+  const own = OWN_NODES[path as RoutePath]?.(origin) ?? [];
   return path === '/' ? own : [...own, breadcrumbs(subject, origin)];
 }
 
@@ -98,6 +101,25 @@ function sectionPage(page: SectionPageFacts, origin: string): JsonLd[] {
   ];
 }
 
+/** A record with a page of its own. */
+function rowPage(row: RowFacts, origin: string): JsonLd[] {
+  const { path, title, description, picture, node } = row;
+  return [
+    {
+      '@type': 'WebPage',
+      name: title,
+      ...(description && { description }),
+      url: absoluteUrl(path, origin),
+      ...(picture && { image: absoluteUrl(picture, origin) }),
+      inLanguage: 'en-GB',
+      publisher: { '@id': businessId(origin) },
+      ...node,
+    },
+    business(origin),
+    breadcrumbs({ label: title, path }, origin),
+  ];
+}
+
 interface Step {
   label: string;
   path: string;
@@ -105,7 +127,7 @@ interface Step {
 
 /** The way from the home page to a page: one step for each part of its path that is a page. */
 function breadcrumbs(page: Step, origin: string): JsonLd {
-  const parents = routeEntries.filter(
+  const parents = siteEntries.filter(
     ({ path }) => path === '/' || page.path.startsWith(`${path}/`),
   );
   return {

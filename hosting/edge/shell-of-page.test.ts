@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aShell, aPostsFacts, linkPreview } from './edge-fixtures.ts';
-import { shellOfPost } from './shell-of-post.ts';
+import { shellOfPage } from './shell-of-page.ts';
 
 const ORIGIN = 'https://www.brightwell.example';
 const shell = aShell();
@@ -10,7 +10,7 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 
 describe('the shell with the head of a post', () => {
   it('is what a link preview shows', () => {
-    expect(linkPreview(shellOfPost(shell, aPostsFacts(), ORIGIN))).toEqual({
+    expect(linkPreview(shellOfPage(shell, aPostsFacts(), ORIGIN))).toEqual({
       title: 'Spring Cleaning in the Right Order',
       description: 'Top to bottom, dry before wet.',
       image: 'https://abcdefgh.supabase.co/storage/v1/object/public/blog-images/blog/a.avif',
@@ -20,7 +20,7 @@ describe('the shell with the head of a post', () => {
   });
 
   it('has one title, canonical address and JSON-LD of its own, and the shell’s body', () => {
-    const { head, body, title } = parse(shellOfPost(shell, aPostsFacts(), ORIGIN));
+    const { head, body, title } = parse(shellOfPage(shell, aPostsFacts(), ORIGIN));
     expect(title).toBe('Spring Cleaning in the Right Order | Brightwell Cleaning');
     expect(head.querySelectorAll('title')).toHaveLength(1);
     expect(head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
@@ -45,10 +45,10 @@ describe('the shell with the head of a post', () => {
       .array(piece, { minLength: 1, maxLength: 6 })
       .map((pieces) => pieces.join(''))
       .filter(Boolean);
-    const plain = parse(shellOfPost(shell, aPostsFacts(), ORIGIN));
+    const plain = parse(shellOfPage(shell, aPostsFacts(), ORIGIN));
     fc.assert(
       fc.property(words, words, (title, excerpt) => {
-        const document = parse(shellOfPost(shell, aPostsFacts({ title, excerpt }), ORIGIN));
+        const document = parse(shellOfPage(shell, aPostsFacts({ title, excerpt }), ORIGIN));
         const content = (selector: string) =>
           document.head.querySelector(selector)?.getAttribute('content');
         expect(content('meta[property="og:title"]')).toBe(title);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answerPost } from './answer-post.ts';
+import { answerPage } from './answer-page.ts';
 import type { PostFacts } from '../../src/site/seo/post-head.ts';
 import { aPostsFacts, aShell, linkPreview } from './edge-fixtures.ts';
 import { findPost } from './find-post.ts';
@@ -56,8 +56,8 @@ beforeEach(async () => {
 afterEach(() => void supabase.close());
 
 const answer = (path: string, init?: RequestInit, status = 404) =>
-  answerPost(new Request(`https://www.brightwell.example${path}`, init), host(status), (slug) =>
-    findPost({ url, key: 'public' }, slug),
+  answerPage(new Request(`https://www.brightwell.example${path}`, init), host(status), (path) =>
+    findPost({ url, key: 'public' }, path),
   );
 
 describe.each([

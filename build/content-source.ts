@@ -1,0 +1,68 @@
+import type { PublicType } from '../src/content-types/public-type.ts';
+import { publicTypesOf } from '../src/content-types/public-type.ts';
+import { partTypesOf } from '../src/content-types/part-type.ts';
+import { contentTypeOf, contentTypes } from '../src/content-types/registry.ts';
+import { cleanIn, setArticleCleaner } from '../src/shared/article/sanitize-article.ts';
+import type { RowsByTable } from '../src/shared/content/content-store.ts';
+import { readTable } from '../src/shared/content/read-content.ts';
+import type { SiteContent } from '../src/shared/content/site-content.ts';
+import type { Endpoint } from '../src/shared/endpoint.ts';
+import { fillOf } from '../src/site/data/published-fill.ts';
+import { publicRow } from '../src/site/data/public-row.ts';
+import type { PublishedContent } from './plugins/site-content.ts';
+import { ArticleRefused, articleCleaner } from './prerender/article-cleaner.ts';
+import { published, readContent } from './prerender/read-content.ts';
+import { readOrSayWhyNot } from './prerender/read-or-say-why-not.ts';
+
+const TIMEOUT_MS = 30_000;
+
+/** Everything that pages show beside the blog and pages of sections; without a source what the site's own files say. */
+export async function readPublished(source: Endpoint | undefined): Promise<PublishedContent> {
+  const partTypes = partTypesOf(contentTypes);
+  const { content, versions, pages } = published(await readContent(source, partTypes));
+  const publicTypes = publicTypesOf(contentTypes);
+  return {
+    content,
+    versions,
+    pages,
+    partTypes,
+    publicTypes,
+    rows: await readRows(source, publicTypes, content),
+    tables: ['pages', ...[...partTypes, ...publicTypes].map(({ table }) => table)],
+  };
+}
+
+async function readRows(
+  source: Endpoint | undefined,
+  types: readonly PublicType[],
+  { company, policies, prices }: SiteContent,
+): Promise<RowsByTable> {
+  if (types.length === 0) return {};
+  if (!source) {
+    const names = types.map(({ table }) => table).join(', ');
+    console.warn(
+      `No hosted project is set (VITE_SUPABASE_URL): ${names} are read by each visitor's browser, and have no pages of their own in this build.`,
+    );
+    return {};
+  }
+  setArticleCleaner(articleCleaner({ cleanIn, siteOrigin: '' }));
+  const fill = fillOf(company, policies, prices);
+  const all = types.map(async (type) => {
+    const stored = await readOrSayWhyNot(
+      () => readTable(source, type, AbortSignal.timeout(TIMEOUT_MS)),
+      (reason) => `${type.table} could not be read (${reason}): this build shows none of them.`,
+    );
+    const described = contentTypeOf(type.table);
+    const rows = (stored ?? []).flatMap((row) => {
+      try {
+        return [publicRow(described, row, fill)];
+      } catch (error) {
+        if (!(error instanceof ArticleRefused)) throw error;
+        console.warn(`“${String(row[type.titleColumn])}” is left out: its text ${error.message}.`);
+        return [];
+      }
+    });
+    return [type.table, rows] as const;
+  });
+  return Object.fromEntries(await Promise.all(all));
+}

@@ -1,0 +1,44 @@
+import type { Found } from './found.ts';
+import { isShell, shellOfPage } from './shell-of-page.ts';
+
+/** Headers that told of the shell's own bytes. */
+const OF_THE_BYTES = ['content-length', 'content-encoding', 'etag', 'last-modified'];
+
+/**
+ * Answers an address of a post or a record. Where the host has a page of its own, that passes unchanged; where it has only
+ * a shell, Supabase is asked: a page newer than the build gets its head and status 200, a moved one 301, an unknown one
+ * 404 with the shell, which says so (docs/specification.md, 2). When Supabase does not answer, the host's answer stands.
+ * @param ask what the host would answer without this function
+ * @param find what Supabase says of a path; nothing of one that it is not asked about
+ */
+export async function answerPage(
+  request: Request,
+  ask: (request: Request) => Promise<Response>,
+  find: (pathname: string) => Promise<Found | undefined>,
+): Promise<Response> {
+  const isHead = request.method === 'HEAD';
+  if (request.method !== 'GET' && !isHead) return ask(request);
+  // Only a body tells whether it is a shell.
+  const page = await ask(isHead ? new Request(request, { method: 'GET' }) : request);
+  if (!page.headers.get('content-type')?.startsWith('text/html')) return page;
+  const html = await page.clone().text();
+  const url = new URL(request.url);
+  const found = isShell(html) ? await find(url.pathname).catch(() => undefined) : undefined;
+
+  switch (found?.kind) {
+    case undefined:
+      return isHead ? new Response(null, page) : page;
+    case 'moved':
+      return new Response(null, { status: 301, headers: { location: found.path + url.search } });
+    case 'page':
+      return rewritten(page, isHead ? null : shellOfPage(html, found.subject), 200);
+    case 'unknown':
+      return rewritten(page, isHead ? null : html, 404);
+  }
+}
+
+function rewritten({ headers }: Response, body: string | null, status: number): Response {
+  const kept = new Headers(headers);
+  for (const name of OF_THE_BYTES) kept.delete(name);
+  return new Response(body, { status, headers: kept });
+}

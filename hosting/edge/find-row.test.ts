@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { PublicType } from '../../src/content-types/public-type.ts';
+import { aShell, linkPreview } from './edge-fixtures.ts';
+import { findRow } from './find-row.ts';
+import { shellOfPage } from './shell-of-page.ts';
+
+const JOBS: PublicType = {
+  table: 'jobs',
+  titleColumn: 'title',
+  columns: 'id,title,slug,summary,photo,salary',
+  order: 'position,id',
+  list: '/jobs',
+  page: '/jobs/:slug',
+  label: 'Jobs',
+  title: 'Jobs',
+  description: 'All jobs.',
+  head: { description: 'summary', picture: 'photo' },
+  jsonLd: { type: 'JobPosting', properties: { description: 'summary' } },
+};
+const JOB = {
+  title: 'Cleaner in Dudley',
+  slug: 'cleaner',
+  summary: 'Near {{company.town}}.</script><script>alert(1)</script>',
+  photo: '/pictures/team.webp',
+};
+
+/** Answers as PostgREST does. */
+function project(row: object | undefined) {
+  const asked: URL[] = [];
+  const fetch = async (input: RequestInfo | URL) => {
+    asked.push(new URL(String(input)));
+    return Response.json(row ? [row] : []);
+  };
+  return { endpoint: { url: 'https://a.example', key: 'public', fetch }, asked };
+}
+
+const fill = (text: string) => text.replace('{{company.town}}', 'Walsall');
+
+it('finds a record by the name in its address, with what its head is made of and no more', async () => {
+  const { endpoint, asked } = project(JOB);
+  const found = await findRow(endpoint, [JOBS], fill, '/jobs/cleaner');
+  const [{ searchParams, pathname } = new URL('https://nobody.asked')] = asked;
+  expect(pathname).toBe('/rest/v1/jobs');
+  expect(searchParams.get('slug')).toBe('eq.cleaner');
+  expect(searchParams.get('select')).toBe('title,summary,photo,slug');
+  if (found?.kind !== 'page') throw new Error('it is there');
+  const html = shellOfPage(aShell('/jobs/:slug'), found.subject, 'https://b.example');
+  expect(linkPreview(html)).toMatchObject({
+    title: 'Cleaner in Dudley',
+    description: 'Near Walsall. alert(1)',
+    image: 'https://b.example/pictures/team.webp',
+    url: 'https://b.example/jobs/cleaner',
+  });
+  expect(html).toContain('"@type":"JobPosting"');
+  expect(html).not.toContain('<script>alert');
+});
+
+it('takes no picture from an address that is a script', async () => {
+  const { endpoint } = project({ ...JOB, photo: 'javascript:alert(1)' });
+  const found = await findRow(endpoint, [JOBS], fill, '/jobs/cleaner');
+  expect(JSON.stringify(found)).not.toContain('javascript:');
+});
+
+it('knows what is nobody’s, and asks about nothing else', async () => {
+  const { endpoint, asked } = project(undefined);
+  expect(await findRow(endpoint, [JOBS], fill, '/jobs/gone')).toEqual({ kind: 'unknown' });
+  expect(asked).toHaveLength(1);
+  for (const path of ['/jobs', '/jobs/', '/jobs/a/b', '/jobs/%E0%A4%A', '/blog/cleaner']) {
+    expect(await findRow(endpoint, [JOBS], fill, path)).toBeUndefined();
+  }
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { contentTypes } from '../../src/content-types/registry.ts';
+import { isTakenBySite } from '../../src/content-types/page-path.ts';
+import { publicHalf } from '../../src/content-types/public-type.ts';
+import { columnsOfKind, type ContentType } from '../../src/schema/content-type.ts';
+import { AnswerError } from '../resource/answers.ts';
+import { formatted, MIGRATIONS, nextVersion, withMember } from '../resource/write-resource.ts';
+import {
+  listText,
+  migrationText,
+  pageText,
+  publicText,
+  rowsText,
+  shellRule,
+} from './screen-files.ts';
+import { screenPlan, type ScreenPlan } from './screen-plan.ts';
+
+const ADDRESSES = 'src/content-types/page-path.ts';
+const NETLIFY = 'netlify.toml';
+const SCREENS = 'src/site/public-screens.ts';
+
+/** Writes the public half of a content type: its line in the schema, its trigger, its screens; says which files. */
+export async function writeScreen(words: readonly string[], now: Date): Promise<string[]> {
+  const { positionals, values } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { page: { type: 'boolean' }, list: { type: 'string' } },
+  });
+  const [table = ''] = positionals;
+  const plan = screenPlan(typeOf(table), values.page ?? false, values.list);
+  refuseWhatCannotBe(plan, values.page ?? false);
+  const { fileName, listScreen, pageScreen, variable, pageColumn } = plan;
+  const schema = `src/content-types/${fileName}.ts`;
+  const folder = `src/site/screens/${fileName}`;
+  const files: Record<string, string> = {
+    [`${MIGRATIONS}/${nextVersion(now)}_${table}_public.sql`]: migrationText(plan),
+    [`src/site/published/${fileName}.ts`]: rowsText(plan),
+    [`${folder}/${listScreen}.tsx`]: listText(plan),
+    ...(pageColumn && { [`${folder}/${pageScreen}.tsx`]: pageText(plan) }),
+  };
+  const there = Object.keys(files).find((path) => existsSync(path));
+  if (there) throw new AnswerError(`${there} is there already.`);
+  files[schema] = withPublic(schema, publicText(plan));
+  files[ADDRESSES] = readFileSync(ADDRESSES, 'utf8').replace(
+    /(?<=TAKEN_FIRST: readonly string\[\] = \[)[^\]]*/,
+    plan.takenFirst.map((part) => `'${part}'`).join(', '),
+  );
+  files[SCREENS] = withMember(
+    readFileSync(SCREENS, 'utf8'),
+    /publicScreens[^=]*= \{(?:[^}]|\}(?!;))*/,
+    `${table}: {
+      type: async () => (await import('../content-types/${fileName}')).${variable},
+      list: () => import('./screens/${fileName}/${listScreen}'),
+      ${pageColumn ? `page: () => import('./screens/${fileName}/${pageScreen}'),` : ''}
+    }`,
+  );
+  if (pageColumn) files[NETLIFY] = readFileSync(NETLIFY, 'utf8') + shellRule(plan);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, await formatted(path, text));
+  }
+  return Object.keys(files);
+}
+
+function typeOf(table: string): ContentType {
+  const type = contentTypes.find((one) => one.table === table);
+  if (type) return type;
+  throw new AnswerError(
+    `Name a content type first: npm run screen:new -- jobs. There are ${contentTypes.map((one) => one.table).join(', ')}; npm run resource:new makes one.`,
+  );
+}
+
+function refuseWhatCannotBe({ type, table, list, pageColumn }: ScreenPlan, hasPage: boolean) {
+  if (type.public) {
+    const { list: there = 'parts of other pages' } = publicHalf(type) ?? {};
+    throw new AnswerError(`"${table}" is public already, at ${there}.`);
+  }
+  if (type.singleton) throw new AnswerError(`"${table}" is one record: it has no list.`);
+  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(list)) {
+    throw new AnswerError(`"${list}" is no address: use small letters, digits and single hyphens.`);
+  }
+  const other = contentTypes.find((one) => publicHalf(one)?.list === list);
+  if (other || isTakenBySite(list)) {
+    throw new AnswerError(`The site has something else at ${list}: choose another with --list.`);
+  }
+  if (hasPage && !pageColumn) {
+    const slugs = columnsOfKind(type, 'slug');
+    throw new AnswerError(
+      `A page needs an address, and "${table}" has ${slugs.length} fields of the kind slug: add one, such as slug:slug.`,
+    );
+  }
+}
+
+/** The schema with a line more, before what names its records. */
+function withPublic(path: string, line: string): string {
+  const text = readFileSync(path, 'utf8');
+  const before = /^ {2}titleColumn:/m;
+  if (!before.test(text)) throw new AnswerError(`${path} has no line "titleColumn".`);
+  return text.replace(before, (found) => `${line}\n${found}`);
+}

@@ -1,0 +1,62 @@
+import { fieldsOf, sortOf, type ContentType } from '../schema/content-type';
+import type { PublicHalf } from '../schema/public';
+import type { TableQuery } from '../shared/content/read-content';
+
+/** What the site, its build and its host need to know of a content type that visitors read. */
+export interface PublicType extends PublicHalf<string>, TableQuery {
+  titleColumn: string;
+}
+
+/** The content types with a public half. */
+export function publicTypesOf(all: readonly ContentType[]): PublicType[] {
+  return all.flatMap((type) => {
+    const half = publicHalf(type);
+    return half ? [publicTypeOf(type, half)] : [];
+  });
+}
+
+/** What it says of addresses of its own. */
+export function publicHalf({ public: half }: ContentType): PublicHalf<string> | undefined {
+  return half && 'list' in half ? half : undefined;
+}
+
+function publicTypeOf(type: ContentType, half: PublicHalf<string>): PublicType {
+  const { table, titleColumn, primaryKey = 'id', versionColumn } = type;
+  const columns = [primaryKey, ...readableFields(type).map(([name]) => name), versionColumn ?? ''];
+  return {
+    ...half,
+    table,
+    titleColumn,
+    columns: [...new Set(columns.filter(Boolean))].join(),
+    order: orderOf(type),
+  };
+}
+
+/** The order of the admin's list, as PostgREST writes it. */
+export function orderOf(type: ContentType): string {
+  const { field, order } = sortOf(type);
+  return `${order === 'DESC' ? `${field}.desc` : field},${type.primaryKey ?? 'id'}`;
+}
+
+/** The fields that visitors read; not those that are for people of some roles alone. */
+export function readableFields(type: ContentType) {
+  return fieldsOf(type).filter(([, { roles }]) => !roles);
+}
+
+/** What stands before the name in the address of a record's page, and the column that has the name. */
+export function pageAddress({
+  page,
+}: Pick<PublicHalf<string>, 'page'>): { before: string; column: string } | undefined {
+  const [, before, column] = /^(.*\/):(\w+)$/.exec(page ?? '') ?? [];
+  return before && column ? { before, column } : undefined;
+}
+
+/** The address of a record's page; `undefined` where records have none. */
+export function rowPath(
+  type: Pick<PublicHalf<string>, 'page'>,
+  row: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const { before = '', column = '' } = pageAddress(type) ?? {};
+  const name = row[column];
+  return typeof name === 'string' && name ? before + encodeURIComponent(name) : undefined;
+}

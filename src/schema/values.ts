@@ -1,0 +1,20 @@
+/** The values of a section's fields, as its component is given them. */
+export type ValuesOf<Fields> = { readonly [Key in keyof Fields]: ValueOf<Fields[Key]> };
+
+type ValueOf<OneField> = OneField extends { kind: 'repeat'; fields: infer Members }
+  ? readonly ValuesOf<Members>[]
+  : OneField extends { kind: 'group'; fields: infer Members }
+    ? ValuesOf<Members>
+    : OneField extends { kind: 'list' }
+      ? readonly string[]
+      : OneField extends { kind: 'images' }
+        ? readonly { readonly src: string; readonly alt: string }[]
+        : OneField extends { kind: 'boolean' }
+          ? boolean
+          : OneField extends { kind: 'number' | 'integer' | 'money' | 'rating' }
+            ? number | undefined
+            : OneField extends { kind: 'select'; choices: readonly (infer Choice)[] }
+              ? Choice extends { value: infer Value }
+                ? Value
+                : Choice
+              : string;

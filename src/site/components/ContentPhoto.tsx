@@ -1,0 +1,16 @@
+import type { ContentPicture } from '../../shared/content/site-content';
+import { contentPicture } from '../pictures/content-picture';
+import { Picture } from './Picture';
+
+interface ContentPhotoProps {
+  picture: ContentPicture;
+  /** The width it is shown at, as in the HTML `sizes` attribute. */
+  sizes: string;
+  className?: string;
+  priority?: boolean;
+}
+
+/** A picture of a content type that visitors read, in the sizes of the build. */
+export function ContentPhoto({ picture, ...rest }: ContentPhotoProps) {
+  return <Picture source={contentPicture(picture, {}, 'photo')} alt={picture.alt} {...rest} />;
+}

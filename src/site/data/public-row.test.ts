@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { rowPath } from '../../content-types/public-type';
+import type { ContentType } from '../../schema/content-type';
+import { publicRow } from './public-row';
+
+const jobs: ContentType = {
+  table: 'blog_posts',
+  words: { singular: 'job', plural: 'jobs' },
+  titleColumn: 'title',
+  versionColumn: 'updated_at',
+  list: { columns: ['title'] },
+  fields: {
+    title: { kind: 'text', label: 'Title' },
+    text: { kind: 'html', label: 'Text', pictures: { bucket: 'jobs', folder: 'jobs' } },
+    pay: { kind: 'number', label: 'Pay' },
+    photo: { kind: 'image', label: 'Photo', bucket: 'jobs', folder: 'jobs' },
+    photo_alt: { kind: 'altText', label: 'Alt', of: 'photo' },
+    more: { kind: 'url', label: 'More' },
+    notes: { kind: 'text', label: 'Notes', roles: ['owner'] },
+  },
+};
+
+const fill = (text: string) => text.replace('{{company.town}}', 'Walsall');
+
+it('a row is safe to show, whatever is stored: clean, filled in, of the shape of its fields', () => {
+  const stored = {
+    id: 'a',
+    updated_at: 'now',
+    title: 'Near {{company.town}}',
+    text: '<p>Ring</p><script>alert(1)</script>',
+    pay: '12.50',
+    photo: '/pictures/a.webp',
+    photo_alt: 'A room',
+    more: 'javascript:alert(1)',
+    notes: 'For owners alone',
+  };
+  expect(publicRow(jobs, stored, fill)).toEqual({
+    id: 'a',
+    updated_at: 'now',
+    title: 'Near Walsall',
+    text: '<p>Ring</p>',
+    pay: 12.5,
+    photo: { src: '/pictures/a.webp', alt: 'A room' },
+    photo_alt: 'A room',
+    more: '',
+  });
+});
+
+it('what is missing is empty, and a picture that leads elsewhere is none', () => {
+  expect(publicRow(jobs, { id: 'b', photo: 'data:image/svg+xml,x' }, fill)).toMatchObject({
+    title: '',
+    text: '',
+    pay: undefined,
+    photo: undefined,
+  });
+});
+
+it('the address of a record is one segment of a path', () => {
+  expect(rowPath({ page: '/jobs/:slug' }, { slug: 'a/b?c' })).toBe('/jobs/a%2Fb%3Fc');
+  expect(rowPath({ page: '/jobs/:slug' }, { slug: '' })).toBeUndefined();
+  expect(rowPath({}, { slug: 'a' })).toBeUndefined();
+});

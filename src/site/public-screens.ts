@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { ContentType } from '../schema/content-type';
+
+export type FetchScreen = () => Promise<{ default: ComponentType }>;
+
+/** What shows the records of a content type that says `public`. */
+export interface PublicScreens {
+  /** Its description; fetched when a record has changed in an open tab. */
+  type: () => Promise<ContentType>;
+  list: FetchScreen;
+  /** Where each record has a page. */
+  page?: FetchScreen;
+}
+
+/** By table; `npm run screen:new` adds the lines. */
+export const publicScreens: Readonly<Record<string, PublicScreens>> = {};

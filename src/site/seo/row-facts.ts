@@ -1,0 +1,54 @@
+import { rowPath, type PublicType } from '../../content-types/public-type';
+import type { JsonLd } from './json-in-html';
+
+/** What the head and the JSON-LD of a record's page speak of. */
+export interface RowFacts {
+  path: string;
+  title: string;
+  description: string;
+  picture?: string;
+  /** What it is to machines, beside its name and address. */
+  node?: JsonLd;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The facts of a record, by the columns that its content type names; `undefined` where it has no page. */
+export function rowFacts(type: PublicType, row: Row): RowFacts | undefined {
+  const path = rowPath(type, row);
+  const { titleColumn, head = {}, jsonLd } = type;
+  const title = textOf(row[titleColumn]);
+  if (!path || !title) return undefined;
+  return {
+    path,
+    title,
+    description: wordsOf(textOf(row[head.description ?? ''])),
+    picture: addressOf(row[head.picture ?? '']),
+    node: jsonLd && { '@type': jsonLd.type, ...propertiesOf(jsonLd.properties ?? {}, row) },
+  };
+}
+
+function propertiesOf(columns: Readonly<Record<string, string>>, row: Row): JsonLd {
+  const all = Object.entries(columns).map(([name, column]) => [name, row[column]]);
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined && value !== ''));
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function addressOf(picture: unknown): string | undefined {
+  return typeof picture === 'object' && picture !== null && 'src' in picture
+    ? textOf(picture.src)
+    : undefined;
+}
+
+const MOST_SIGNS = 160;
+
+/** Without markup, and no longer than what a search engine shows. */
+function wordsOf(text: string): string {
+  const words = text
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (words.length <= MOST_SIGNS) return words;
+  return `${words.slice(0, words.lastIndexOf(' ', MOST_SIGNS - 1))}…`;
+}

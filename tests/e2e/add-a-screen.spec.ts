@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { changeLines } from '../support/change-lines.ts';
+import { buildVisitors } from '../support/build-visitors.ts';
+import { copyRepository } from '../support/copy-repository.ts';
+import { freePort } from '../support/free-port.ts';
+import { lookAgain } from '../support/look-again.ts';
+import { openTakenOver } from '../support/react-arrival.ts';
+import { expect, test } from '../support/test.ts';
+
+const RECIPE = 'docs/add-a-screen.md';
+
+const JOB = {
+  title: 'Cleaner in Walsall',
+  slug: 'cleaner-in-walsall',
+  summary: 'Twenty hours a week, near {{company.town}}.',
+  text: '<p>Ring us.</p><script>alert(1)</script>',
+  published: true,
+  position: 'a0',
+};
+const HIDDEN = { ...JOB, title: 'Not yet', slug: 'not-yet', published: false, position: 'a1' };
+
+/** Does what the recipe says, from top to bottom: runs its commands, changes its lines. */
+function followRecipe(copy: string): void {
+  const steps =
+    /^npm run (?<script>\w+):new -- (?<words>[^\n]+)|In `(?<changed>\S+)`[^`]*```diff\n(?<diff>.+?)^```/gms;
+  for (const { groups = {} } of readFileSync(RECIPE, 'utf8').matchAll(steps)) {
+    const { script, words = '', changed, diff = '' } = groups;
+    if (changed) changeLines(join(copy, changed), diff);
+    if (script) run(copy, '--import', 'tsx', `scripts/${script}-new.ts`, ...words.split(' '));
+  }
+}
+
+/** Whether schema and database agree, and who may write its columns. */
+const POLICY_TESTS = ['node_modules/vitest/vitest.mjs', 'run', '--project=policies'].concat([
+  'tests/policies/schema-contract.test.ts',
+  'tests/policies/columns.test.ts',
+]);
+
+function run(cwd: string, ...words: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8' });
+  expect(status, `${words.join(' ')}\n${stdout}${stderr}`).toBe(0);
+}
+
+test(
+  'the recipe of “Let visitors read a content type”, followed to the letter, up to a build in a browser',
+  { tag: '@slow' },
+  async ({ page, browser, startServer, expectConsole }) => {
+    test.setTimeout(600_000);
+    const copy = copyRepository();
+    followRecipe(copy);
+    run(copy, ...POLICY_TESTS);
+    run(copy, '--import', 'tsx', 'scripts/build.ts', '--visitors-only');
+    const port = await freePort();
+    const env = { SUPABASE_LOCAL_ORIGINS: `http://localhost:${port}` };
+    const server = await startServer({ cwd: copy, outDir: 'dist', env });
+    expectConsole(/404/);
+
+    await test.step('a record newer than the build is in the list, and at its address', async () => {
+      await openTakenOver(page, `${server.url}/jobs`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+      await expect(page.getByText('There is nothing here at the moment.')).toBeVisible();
+      for (const job of [JOB, HIDDEN]) {
+        const made = { method: 'POST', body: JSON.stringify(job) };
+        expect((await server.request('/rest/v1/jobs', made, 'admin')).ok).toBe(true);
+      }
+      await page.clock.setSystemTime(Date.now() + 6 * 60_000);
+      await lookAgain(page);
+      await page.getByRole('link', { name: JOB.title }).click();
+      await expect(page.getByRole('heading', { level: 1, name: JOB.title })).toBeVisible();
+      await page.goto(`${server.url}/jobs/${JOB.slug}`);
+      await expect(page.getByText('Twenty hours a week, near Walsall.')).toBeVisible();
+      await page.goto(`${server.url}/jobs/${HIDDEN.slug}`);
+      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    });
+
+    await test.step('no page of sections stands below its address', async () => {
+      const body = JSON.stringify({ path: '/jobs/offer', title: 'An offer' });
+      const refused = await server.request('/rest/v1/pages', { method: 'POST', body }, 'admin');
+      expect(await refused.text()).toContain('pages_path_free');
+    });
+
+    await test.step('a build holds list and pages, without a script', async () => {
+      buildVisitors(server, 'dist-built', copy);
+      const built = await startServer({ cwd: copy, outDir: 'dist-built', port });
+      const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: built.url });
+      await plain.goto('/jobs');
+      await expect(plain).toHaveTitle('Jobs in cleaning | Brightwell Cleaning');
+      await expect(plain.getByRole('link', { name: JOB.title })).toBeVisible();
+      await expect(plain.getByText(HIDDEN.title)).toHaveCount(0);
+      expect((await plain.goto(`/jobs/${JOB.slug}`))?.status()).toBe(200);
+      await expect(plain).toHaveTitle(`${JOB.title} | Brightwell Cleaning`);
+      await expect(plain.getByText('Ring us.')).toBeVisible();
+      expect(await plain.getByRole('main').innerHTML()).not.toContain('alert(1)');
+      await expect(plain.locator('meta[name="description"]')).toHaveAttribute(
+        'content',
+        'Twenty hours a week, near Walsall.',
+      );
+      const data = await plain.locator('script[type="application/ld+json"]').textContent();
+      expect(data).toContain('"@type":"JobPosting"');
+      await plain.goto('/sitemap');
+      await expect(plain.getByRole('main').getByRole('link', { name: 'Jobs' })).toBeVisible();
+      const sitemap = await (await fetch(`${built.url}/sitemap.xml`)).text();
+      expect(sitemap).toContain(`/jobs/${JOB.slug}</loc>`);
+      expect(sitemap).not.toContain(HIDDEN.slug);
+      await plain.close();
+
+      await openTakenOver(page, `${built.url}/jobs/${JOB.slug}`);
+      const change = { method: 'PATCH', body: JSON.stringify({ title: 'Cleaner in Dudley' }) };
+      const asked = `/rest/v1/jobs?slug=eq.${JOB.slug}`;
+      expect((await server.request(asked, change, 'admin')).ok).toBe(true);
+      await page.clock.setSystemTime(Date.now() + 12 * 60_000);
+      await lookAgain(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cleaner in Dudley');
+    });
+    // What is still being fetched would find nothing any more.
+    await page.goto('about:blank');
+    rmSync(copy, { recursive: true, force: true });
+  },
+);
