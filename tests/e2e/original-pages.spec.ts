@@ -1,6 +1,7 @@
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { buildVisitors } from '../support/build-visitors.ts';
 import { freePort } from '../support/free-port.ts';
+import { lookAgain } from '../support/look-again.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an owner changes a page that the site comes with, and goes back to the original', async ({
@@ -59,7 +60,7 @@ test('an owner changes a page that the site comes with, and goes back to the ori
 });
 
 test(
-  'a build puts it in the place of the original',
+  'a build puts it in the place of the original, and an open tab follows',
   { tag: '@slow' },
   async ({ page, browser, startServer }) => {
     test.setTimeout(240_000);
@@ -99,5 +100,10 @@ test(
     await page.goto(`${built.url}/about`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our terms');
+    const path = '/rest/v1/pages?path=eq./terms-of-service';
+    expect((await server.request(path, { method: 'DELETE' }, 'admin')).ok).toBe(true);
+    await lookAgain(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+    await expect(page.getByText('Insurance and liability').first()).toBeVisible();
   },
 );
