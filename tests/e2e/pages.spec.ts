@@ -130,51 +130,56 @@ test('an owner makes a page of sections by keyboard, and readers find it', async
   });
 });
 
-test('the history of a page tells section by section what was changed', async ({
-  page,
-  startServer,
-}) => {
-  const server = await startServer();
-  const sections = [
-    { id: 'a', type: 'notice', text: 'We are closed on Friday.' },
-    { id: 'b', type: 'divider' },
-    { id: 'c', type: 'quotation', text: 'Spotless.', name: 'Ada' },
-  ];
-  const write = async (method: string, path: string, values: object) => {
-    const body = JSON.stringify(values);
-    const answer = await server.request(`/rest/v1/${path}`, { method, body }, 'admin');
-    return (await answer.json()) as { id: string }[];
-  };
-  const [stored] = await write('POST', 'pages', { path: '/closed', title: 'Closed', sections });
-  const [notice, line, words] = sections;
-  await write('PATCH', 'pages?path=eq./closed', {
-    sections: [words, { ...notice, text: 'We are closed on Monday.' }, { ...line, hidden: true }],
-  });
-  await page.goto(`${server.url}/admin/pages/${stored?.id}`);
-  await page.getByRole('button', { name: 'History' }).press('Enter');
-  const changes = page.getByRole('region', { name: 'What it changed' });
-  await expect(changes.getByRole('listitem')).toHaveText([
-    /^Quotation\s*Moved$/,
-    /^Notice\s*Changed.*We are closed on Friday\.Monday\.$/,
-    /^Divider\s*Hidden$/,
-  ]);
-  expect(await axeFindings(page)).toEqual([]);
-});
+test(
+  'the history of a page tells section by section what was changed',
+  { tag: '@slow' },
+  async ({ page, startServer }) => {
+    const server = await startServer();
+    const sections = [
+      { id: 'a', type: 'notice', text: 'We are closed on Friday.' },
+      { id: 'b', type: 'divider' },
+      { id: 'c', type: 'quotation', text: 'Spotless.', name: 'Ada' },
+    ];
+    const write = async (method: string, path: string, values: object) => {
+      const body = JSON.stringify(values);
+      const answer = await server.request(`/rest/v1/${path}`, { method, body }, 'admin');
+      return (await answer.json()) as { id: string }[];
+    };
+    const [stored] = await write('POST', 'pages', { path: '/closed', title: 'Closed', sections });
+    const [notice, line, words] = sections;
+    await write('PATCH', 'pages?path=eq./closed', {
+      sections: [words, { ...notice, text: 'We are closed on Monday.' }, { ...line, hidden: true }],
+    });
+    await page.goto(`${server.url}/admin/pages/${stored?.id}`);
+    await page.getByRole('button', { name: 'History' }).press('Enter');
+    const changes = page.getByRole('region', { name: 'What it changed' });
+    await expect(changes.getByRole('listitem')).toHaveText([
+      /^Quotation\s*Moved$/,
+      /^Notice\s*Changed.*We are closed on Friday\.Monday\.$/,
+      /^Divider\s*Hidden$/,
+    ]);
+    expect(await axeFindings(page)).toEqual([]);
+  },
+);
 
-test('what a section looks like is shown to whoever chooses one', async ({ page, startServer }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
-  const server = await startServer();
-  await page.goto(`${server.url}/admin/pages/create`);
-  await page.getByRole('button', { name: 'Add section' }).click();
-  const choice = page.getByRole('dialog', { name: 'Add a section' });
-  const picture = (name: string) => choice.frameLocator(`iframe[title="${name}"]`);
-  await expect(picture('steps').getByText('Enjoy your space')).toBeVisible();
-  await choice.getByRole('button', { name: /^Opening hours and map/ }).scrollIntoViewIfNeeded();
-  await expect(picture('openingHours').getByText('When and where')).toBeVisible();
-  expect(new Set(asked), 'nothing is fetched from elsewhere').toEqual(new Set(['localhost']));
-  expect(await axeFindings(page)).toEqual([]);
-});
+test(
+  'what a section looks like is shown to whoever chooses one',
+  { tag: '@slow' },
+  async ({ page, startServer }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+    const server = await startServer();
+    await page.goto(`${server.url}/admin/pages/create`);
+    await page.getByRole('button', { name: 'Add section' }).click();
+    const choice = page.getByRole('dialog', { name: 'Add a section' });
+    const picture = (name: string) => choice.frameLocator(`iframe[title="${name}"]`);
+    await expect(picture('steps').getByText('Enjoy your space')).toBeVisible();
+    await choice.getByRole('button', { name: /^Opening hours and map/ }).scrollIntoViewIfNeeded();
+    await expect(picture('openingHours').getByText('When and where')).toBeVisible();
+    expect(new Set(asked), 'nothing is fetched from elsewhere').toEqual(new Set(['localhost']));
+    expect(await axeFindings(page)).toEqual([]);
+  },
+);
 
 test('sections are put in order on a phone', { tag: '@phone' }, async ({ page, startServer }) => {
   const server = await startServer();
@@ -191,58 +196,60 @@ test('sections are put in order on a phone', { tag: '@phone' }, async ({ page, s
   await expect(page.getByText('is now in place 2 of 6')).toBeAttached();
 });
 
-test('the menu is the owner’s, and leads to what is public alone', async ({
-  page,
-  startServer,
-  expectConsole,
-}) => {
-  expectConsole(ANSWERED_404);
-  const server = await startServer();
-  const offer = { path: '/offer', title: 'Our offer', sections: [] };
-  const write = (method: string, path: string, values: object) =>
-    server.request(`/rest/v1/${path}`, { method, body: JSON.stringify(values) }, 'admin');
-  expect((await write('POST', 'pages', offer)).ok).toBe(true);
-  await page.goto(`${server.url}/admin/menu`);
-  await page.getByRole('button', { name: 'Start from the texts that the site shows now' }).click();
-  await expect(page.getByRole('row', { name: /Privacy Policy/ })).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('link', { name: 'New menu item' }).click();
-  await page.getByRole('textbox', { name: 'Words' }).fill('Our offer');
-  const address = page.getByRole('combobox', { name: 'Where it leads' });
-  await address.fill('javascript:alert(1)');
-  await page.getByRole('button', { name: 'Add to the menu' }).click();
-  await expect(page.getByText('must be an address such as').first()).toBeVisible();
-  await address.fill('our off');
-  await page.getByRole('option', { name: 'Our offer' }).click();
-  await expect(address).toHaveValue('/offer');
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Add to the menu' }).click();
-  await expect(page.getByText('Menu item saved')).toBeVisible();
+test(
+  'the menu is the owner’s, and leads to what is public alone',
+  { tag: '@slow' },
+  async ({ page, startServer, expectConsole }) => {
+    expectConsole(ANSWERED_404);
+    const server = await startServer();
+    const offer = { path: '/offer', title: 'Our offer', sections: [] };
+    const write = (method: string, path: string, values: object) =>
+      server.request(`/rest/v1/${path}`, { method, body: JSON.stringify(values) }, 'admin');
+    expect((await write('POST', 'pages', offer)).ok).toBe(true);
+    await page.goto(`${server.url}/admin/menu`);
+    await page
+      .getByRole('button', { name: 'Start from the texts that the site shows now' })
+      .click();
+    await expect(page.getByRole('row', { name: /Privacy Policy/ })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'New menu item' }).click();
+    await page.getByRole('textbox', { name: 'Words' }).fill('Our offer');
+    const address = page.getByRole('combobox', { name: 'Where it leads' });
+    await address.fill('javascript:alert(1)');
+    await page.getByRole('button', { name: 'Add to the menu' }).click();
+    await expect(page.getByText('must be an address such as').first()).toBeVisible();
+    await address.fill('our off');
+    await page.getByRole('option', { name: 'Our offer' }).click();
+    await expect(address).toHaveValue('/offer');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Add to the menu' }).click();
+    await expect(page.getByText('Menu item saved')).toBeVisible();
 
-  await page.goto(`${server.url}/about`);
-  const bar = page.getByRole('banner');
-  const link = bar.getByRole('link', { name: 'Our offer' });
-  await link.click();
-  await expect(page).toHaveURL(`${server.url}/offer`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our offer');
-  await expect(link).toHaveAttribute('aria-current', 'page');
-  expect((await write('PATCH', 'pages?path=eq./offer', { published_at: null })).ok).toBe(true);
-  await page.goto(`${server.url}/admin/menu`);
-  await expect(page.getByRole('row', { name: /Our offer/ })).toContainText(
-    'No: its page is a draft',
-  );
-  await page.goto(`${server.url}/about`);
-  await expect(bar.getByRole('link', { name: 'Contact' })).toBeVisible();
-  await expect(link).toHaveCount(0);
-  await expect(bar.getByRole('link', { name: 'Admin' })).toBeVisible();
+    await page.goto(`${server.url}/about`);
+    const bar = page.getByRole('banner');
+    const link = bar.getByRole('link', { name: 'Our offer' });
+    await link.click();
+    await expect(page).toHaveURL(`${server.url}/offer`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our offer');
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    expect((await write('PATCH', 'pages?path=eq./offer', { published_at: null })).ok).toBe(true);
+    await page.goto(`${server.url}/admin/menu`);
+    await expect(page.getByRole('row', { name: /Our offer/ })).toContainText(
+      'No: its page is a draft',
+    );
+    await page.goto(`${server.url}/about`);
+    await expect(bar.getByRole('link', { name: 'Contact' })).toBeVisible();
+    await expect(link).toHaveCount(0);
+    await expect(bar.getByRole('link', { name: 'Admin' })).toBeVisible();
 
-  await page.goto(`${server.url}/admin/menu`);
-  await page.getByRole('button', { name: 'Delete Admin' }).click();
-  await expect(page.getByText('Menu item deleted')).toBeVisible();
-  await page.goto(`${server.url}/about`);
-  await expect(bar.getByRole('link', { name: 'Contact' })).toBeVisible();
-  await expect(bar.getByRole('link', { name: 'Admin' })).toHaveCount(0);
-});
+    await page.goto(`${server.url}/admin/menu`);
+    await page.getByRole('button', { name: 'Delete Admin' }).click();
+    await expect(page.getByText('Menu item deleted')).toBeVisible();
+    await page.goto(`${server.url}/about`);
+    await expect(bar.getByRole('link', { name: 'Contact' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Admin' })).toHaveCount(0);
+  },
+);
 
 test(
   'a draft is seen by whoever has its link, and by nobody else',
