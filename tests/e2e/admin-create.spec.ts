@@ -56,6 +56,7 @@ test.describe('creating a blog post', () => {
       image: expect.stringMatching(
         /^\/storage\/v1\/object\/public\/blog-images\/blog\/[0-9a-f-]{36}\.webp$/,
       ),
+      image_alt: 'A tidy room',
     });
     expect(date).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
 

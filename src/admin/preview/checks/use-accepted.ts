@@ -41,17 +41,19 @@ export function useAccepted({ table }: ContentType) {
   );
   useRegisterMutationMiddleware<Save>(keepWithRecord);
 
-  /** Shown at once; what the server refuses is taken back, and said. */
-  async function change(now: AcceptedFindings, keep: (id: string) => Promise<void>) {
+  /** Shown once it is kept, so that nobody leaves in the belief that it is. */
+  async function change(
+    update: (before: AcceptedFindings) => AcceptedFindings,
+    keep: (id: string) => Promise<void>,
+  ) {
     if (id === undefined) {
-      setUnsaved(now);
+      setUnsaved(update);
       return;
     }
-    queryClient.setQueryData(queryKey, now);
     try {
       await keep(id);
+      queryClient.setQueryData<AcceptedFindings>(queryKey, (before = NONE) => update(before));
     } catch {
-      queryClient.setQueryData(queryKey, reasons);
       notify('That could not be kept. Try again.', { type: 'error' });
     }
   }
@@ -59,12 +61,13 @@ export function useAccepted({ table }: ContentType) {
   return {
     reasons,
     putAside: (finding: string, reason: string) =>
-      change({ ...reasons, [finding]: reason }, async (record) =>
-        (await data()).acceptFindings(table, record, { [finding]: reason }),
+      change(
+        (before) => ({ ...before, [finding]: reason }),
+        async (record) => (await data()).acceptFindings(table, record, { [finding]: reason }),
       ),
     bringBack: (finding: string) =>
       change(
-        Object.fromEntries(Object.entries(reasons).filter(([one]) => one !== finding)),
+        (before) => Object.fromEntries(Object.entries(before).filter(([one]) => one !== finding)),
         async (record) => (await data()).bringBackFinding(table, record, finding),
       ),
   };
