@@ -131,6 +131,15 @@ test.describe('the admin before its code is here', () => {
       );
   });
 
+  test('brings the editor to whoever has pressed its field before', async ({ page }) => {
+    const showApplication = await openBeforeCode(page);
+    await page.getByRole('textbox', { name: 'Content' }).click();
+    await showApplication();
+    await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+    await page.keyboard.type('Dry');
+    await expect(page.getByRole('textbox', { name: 'Content' })).toHaveText('Dry');
+  });
+
   test('does the shortcut of a field that was pressed before', async ({ page }) => {
     const showApplication = await openBeforeCode(page);
     await page.getByRole('textbox', { name: 'Content' }).click();

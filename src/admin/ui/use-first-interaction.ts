@@ -1,30 +1,28 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** What a person does on a page that they are going to use. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
+/** Has the focus where somebody has begun before React listened. */
+const FIELDS = 'input, select, textarea';
 /** Half a window below the fold. */
 const NEAR = '50%';
 
 /** Whether a part of the page is in view or nearly so, and somebody is there to use it. */
 export function useFirstInteraction(place: RefObject<Element | null>): boolean {
   const [isWanted, setWanted] = useState(false);
-  const watch = useCallback(() => {
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWanted(true),
-      { rootMargin: NEAR },
-    );
-    if (place.current) observer.observe(place.current);
-    return observer;
-  }, [place]);
-
   useEffect(() => {
     if (isWanted) return;
     const signs = new AbortController();
     let observer: IntersectionObserver | undefined;
     const onSign = () => {
       signs.abort();
-      observer = watch();
+      observer = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWanted(true),
+        { rootMargin: NEAR },
+      );
+      if (place.current) observer.observe(place.current);
     };
+    if (document.activeElement?.matches(FIELDS)) onSign();
     for (const sign of SIGNS) {
       window.addEventListener(sign, onSign, { capture: true, passive: true, signal: signs.signal });
     }
@@ -32,6 +30,6 @@ export function useFirstInteraction(place: RefObject<Element | null>): boolean {
       signs.abort();
       observer?.disconnect();
     };
-  }, [isWanted, watch]);
+  }, [isWanted, place]);
   return isWanted;
 }
