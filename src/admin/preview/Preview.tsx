@@ -5,6 +5,7 @@ import { createPortal, flushSync } from 'react-dom';
 import type { ContentType } from '../../schema/content-type';
 import { DialogHeading } from '../ui/DialogHeading';
 import { PreviewedRecord } from './PreviewedRecord';
+import { useHasBegun } from './use-has-begun';
 
 interface Props {
   schema: ContentType;
@@ -16,6 +17,8 @@ interface Props {
 export function Preview({ schema, actions }: Props) {
   const isBeside = useMediaQuery('(width >= 1200px)', { noSsr: true });
   const [isOpen, setOpen] = useState(false);
+  // An empty form has nothing to look at, and who is about to write needs the browser for that.
+  const hasBegun = useHasBegun(schema);
   if (isBeside) {
     return (
       <Box
@@ -29,7 +32,7 @@ export function Preview({ schema, actions }: Props) {
           height: 'calc(100vh - var(--nav-height) - 2rem)',
         }}
       >
-        <PreviewedRecord schema={schema} />
+        <PreviewedRecord schema={schema} isChecked={hasBegun} />
       </Box>
     );
   }
@@ -44,7 +47,7 @@ export function Preview({ schema, actions }: Props) {
       <Dialog
         fullScreen
         // The page stays where it was scrolled to, and is checked while the form is in view.
-        keepMounted
+        keepMounted={hasBegun}
         open={isOpen}
         onClose={() => setOpen(false)}
         aria-labelledby="preview-title"
@@ -60,6 +63,7 @@ export function Preview({ schema, actions }: Props) {
         >
           <PreviewedRecord
             schema={schema}
+            isChecked={hasBegun}
             // The button gets the focus back before the field does.
             onEdit={() => flushSync(() => setOpen(false))}
             onLeave={() => setOpen(false)}

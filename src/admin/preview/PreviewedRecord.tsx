@@ -16,6 +16,7 @@ import { usePreviewed } from './use-previewed';
 
 interface Props {
   schema: ContentType;
+  isChecked: boolean;
   /** Called before a field is given the focus. */
   onEdit?: () => void;
   /** Called when Escape is pressed in the preview. */
@@ -23,14 +24,14 @@ interface Props {
 }
 
 /** The page at the width that is asked for, and what is known about it. */
-export function PreviewedRecord({ schema, onEdit, onLeave }: Props) {
+export function PreviewedRecord({ schema, isChecked, onEdit, onLeave }: Props) {
   const [device, setDevice] = useStore<Device>('preview.width', 'Phone');
   const [isWhole, setWhole] = useStore('preview.whole', false);
   const { row, fill } = usePreviewed(schema);
   const [page, setPage] = useState<Document>();
   const texts = useCallback(() => recordTexts(schema.fields, row, fill), [schema, row, fill]);
   useEditing(page, { texts, fill, isWhole, onEdit, onLeave });
-  const checks = useChecks(page, { schema, row, texts, device });
+  const checks = useChecks(isChecked ? page : undefined, { schema, row, texts, device });
   const shown = useMemo(() => {
     const content = (
       <main>
