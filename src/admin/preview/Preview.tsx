@@ -4,8 +4,13 @@ import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { ContentType } from '../../schema/content-type';
 import { DialogHeading } from '../ui/DialogHeading';
-import { PreviewedRecord } from './PreviewedRecord';
+import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { useHasBegun } from './use-has-begun';
+
+const PreviewedRecord = lazyWithRetry(
+  async () => (await import('./PreviewedRecord')).PreviewedRecord,
+  null,
+);
 
 interface Props {
   schema: ContentType;
