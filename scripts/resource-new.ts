@@ -1,27 +1,19 @@
-import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { AnswerError, type Answers, parseAnswers, parseFields } from './resource/answers.ts';
+import { generate } from './resource/generate.ts';
 import { writeResource } from './resource/write-resource.ts';
 import { KINDS_OFFERED } from './resource/field-templates.ts';
 
-try {
+await generate(async () => {
   const answers = await askForTheRest(parseAnswers(process.argv.slice(2)));
-  const written = await writeResource(answers, new Date());
-  console.log(`Wrote\n${written.map((path) => `  ${path}`).join('\n')}`);
-  const types = ['--import', 'tsx', 'scripts/db-types.ts'];
-  const { status } = spawnSync(process.execPath, types, { stdio: 'inherit' });
-  if (status) process.exit(status);
-  console.log(`
-Read the migration and the schema, and change what you want otherwise; after a change of the migration: npm run db:types.
+  return {
+    written: await writeResource(answers, new Date()),
+    hasMigration: true,
+    next: `Read the migration and the schema, and change what you want otherwise; after a change of the migration: npm run db:types.
 Then: npm run dev, and /admin/${answers.table}. To check it:
-  npx vitest run --project policies tests/policies/schema-contract tests/policies/columns tests/policies/policy-matrix`);
-  process.exit(0);
-} catch (error) {
-  const isMistake = error instanceof AnswerError || (error instanceof TypeError && 'code' in error);
-  if (!isMistake) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+  npx vitest run --project policies tests/policies/schema-contract tests/policies/columns tests/policies/policy-matrix`,
+  };
+});
 
 /** Asks at the terminal what the command line left out. */
 async function askForTheRest(answers: Answers): Promise<Answers> {
