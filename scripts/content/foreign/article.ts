@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { toStoredHtml } from '../../../src/admin/editor/stored-html.ts';
 import { ARTICLE_POLICY } from '../../../src/shared/article/article-policy.ts';
 import { cleanIn, setArticleCleaner } from '../../../src/shared/article/sanitize-article.ts';
+import { normalizeSpace } from '../../../src/shared/normalize-space.ts';
 
 const { window } = new JSDOM('', { url: 'http://localhost' });
 setArticleCleaner((html) => cleanIn(window, html));
@@ -52,7 +53,7 @@ export function firstWords(html: string, atMost: number): string {
     html.replace(/(<\/(?:p|h\d|li)>)/g, '$1 '),
     'text/html',
   );
-  const text = (body.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const text = normalizeSpace(body.textContent ?? '');
   return text.length <= atMost
     ? text
     : `${text.slice(0, atMost - 1).replace(/(?<!\s)\s+\S*$/, '')}…`;

@@ -11,6 +11,7 @@ import { list, type ListField } from '../../schema/kinds/list';
 import { telHref } from '../../schema/kinds/phone';
 import type { ReferenceField } from '../../schema/kinds/reference';
 import type { SelectField } from '../../schema/kinds/select';
+import { normalizeSpace } from '../../shared/normalize-space';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import type { CellProps } from './cell-props';
 import { IconCell } from './icon/Cell';
@@ -89,7 +90,7 @@ function TextCell({ schema, field, value, full }: CellProps<Field>) {
 /** Its words, without their markup. */
 function HtmlCell({ value, full }: CellProps<HtmlField>) {
   const body = new DOMParser().parseFromString(textOf(value), 'text/html').body;
-  const words = (body.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const words = normalizeSpace(body.textContent ?? '');
   return <>{full ? words : shortened(words)}</>;
 }
 

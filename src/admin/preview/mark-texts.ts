@@ -1,5 +1,6 @@
 import type { RecordText } from '../../schema/record-texts';
-import { EDIT, isArticle, shownText } from './shown-text';
+import { normalizeSpace } from '../../shared/normalize-space';
+import { EDIT, isArticle } from './shown-text';
 import { TextPool } from './text-pool';
 
 /** On an element of a preview that shows a text of another record: the address of that record's form. */
@@ -39,7 +40,7 @@ export function markTexts(
         fields.set(element, field.path);
         continue;
       }
-      const found = elsewhere.get(shownText(node.textContent ?? '')) ?? [];
+      const found = elsewhere.get(normalizeSpace(node.textContent ?? '')) ?? [];
       const link = found.find((one) => formOf(one) === formOf(previous)) ?? found[0];
       if (link) links.set(element, (previous = link));
     }
@@ -52,7 +53,7 @@ export function markTexts(
 function* shownIn(region: Element): Generator<Node> {
   for (const node of region.childNodes) {
     if (!isElement(node)) {
-      if (node.nodeType === Node.TEXT_NODE && shownText(node.textContent ?? '')) yield node;
+      if (node.nodeType === Node.TEXT_NODE && normalizeSpace(node.textContent ?? '')) yield node;
     } else if (node.matches('img') || isArticle(node)) yield node;
     else if (!node.hasAttribute(REGION) && !node.matches('script, style')) yield* shownIn(node);
   }

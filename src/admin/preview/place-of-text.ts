@@ -1,5 +1,5 @@
 import type { RecordText } from '../../schema/record-texts';
-import { shownText } from './shown-text';
+import { normalizeSpace } from '../../shared/normalize-space';
 
 interface Place {
   path: string;
@@ -10,14 +10,14 @@ interface Place {
 /** Where a record says a text of the public page, or how it begins: a field of its own, or a block of a rich text. */
 export function placeOfText(text: string, texts: readonly RecordText[]): Place | undefined {
   const found =
-    texts.find((one) => shownText(one.text) === text) ??
-    texts.find((one) => shownText(one.text).startsWith(text));
+    texts.find((one) => normalizeSpace(one.text) === text) ??
+    texts.find((one) => normalizeSpace(one.text).startsWith(text));
   if (found) return { path: found.path };
   for (const { kind, text: html, path } of texts) {
     if (kind !== 'html') continue;
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     const block = [...body.children].findIndex((one) =>
-      shownText(one.textContent ?? '').includes(text),
+      normalizeSpace(one.textContent ?? '').includes(text),
     );
     if (block >= 0) return { path, block };
   }

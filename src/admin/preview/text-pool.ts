@@ -1,6 +1,7 @@
 import type { FieldKind } from '../../schema/fields';
 import type { RecordText } from '../../schema/record-texts';
-import { EDIT, isArticle, shownText } from './shown-text';
+import { normalizeSpace } from '../../shared/normalize-space';
+import { EDIT, isArticle } from './shown-text';
 
 /** Figures stand inside other words: "£20/hour". */
 const FIGURES: ReadonlySet<FieldKind> = new Set(['money', 'number', 'integer']);
@@ -18,7 +19,7 @@ export class TextPool {
     this.#left = [...all];
     for (const one of all) {
       if (UNREAD.has(one.kind)) continue;
-      const text = shownText(one.text);
+      const text = normalizeSpace(one.text);
       this.#byText.set(text, [...(this.#byText.get(text) ?? []), one]);
     }
   }
@@ -43,7 +44,7 @@ export class TextPool {
   }
 
   #ofText(node: Node): RecordText | undefined {
-    const shown = shownText(node.textContent ?? '');
+    const shown = normalizeSpace(node.textContent ?? '');
     const equal = this.#byText.get(shown) ?? [];
     const unused = equal.filter((one) => this.#left.includes(one));
     // While somebody types, two fields may come to say the same.
@@ -62,7 +63,7 @@ export class TextPool {
 /** Whether a line of a longer text is shown, or a text within other words. */
 function isPart(shown: string, { kind, text }: RecordText): boolean {
   if (UNREAD.has(kind) || kind === 'select') return false;
-  const whole = shownText(text);
+  const whole = normalizeSpace(text);
   if (FIGURES.has(kind)) {
     const at = shown.indexOf(whole);
     return at >= 0 && !/\d/.test(shown.charAt(at - 1) + shown.charAt(at + whole.length));

@@ -6,7 +6,7 @@ import { recordTexts } from '../../schema/record-texts';
 import { isFor } from '../../schema/role';
 import type { Fill } from '../../shared/content/shown-row';
 import { useRole } from '../data/status';
-import { shownText } from './shown-text';
+import { normalizeSpace } from '../../shared/normalize-space';
 
 const MINUTE_MS = 60_000;
 const MOST = 200;
@@ -56,7 +56,7 @@ async function textsOf(
     recordTexts(type.fields, row, fill)
       .filter(({ kind }) => kind !== 'image' && kind !== 'select')
       .map(({ text, path }): [string, string] => [
-        shownText(text),
+        normalizeSpace(text),
         row.id === undefined || data.length === 0
           ? `/admin/${type.table}`
           : `/admin/${type.table}${type.singleton ? '' : `/${row.id}`}?field=${path}`,

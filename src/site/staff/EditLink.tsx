@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { comparable, hrefOf, type Form } from './find-form';
+import { normalizeSpace } from '../../shared/normalize-space';
+import { hrefOf, type Form } from './find-form';
 import styles from './StaffBar.module.css';
 
 /** Longer ones are no texts but parts of a page. */
@@ -79,7 +80,7 @@ function placeOf(
   const own = forms.filter(({ table }) => !isAround || table === 'menu' || table === 'company');
   const places = page && !isAround ? [page, ...own] : own;
   for (let at = target.closest('#root *'); at && at.id !== 'root'; at = at.parentElement) {
-    const text = comparable(at.textContent ?? '');
+    const text = normalizeSpace(at.textContent ?? '');
     if (text.length > LONGEST) break;
     const href = text && hrefOf(text, places);
     if (href) return { href, ...besides(at) };

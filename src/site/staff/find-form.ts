@@ -1,5 +1,7 @@
+import { readTable, readTables, type TableQuery } from '../../shared/content/read-content';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
-import { supabaseKey, supabaseUrl } from '../../shared/supabase';
+import { normalizeSpace } from '../../shared/normalize-space';
+import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
 import { shownTables } from './shown-tables';
 
 /** A record, the form that it is written in, and what it says. */
@@ -9,7 +11,7 @@ export interface Form {
   texts: readonly RegExp[];
 }
 
-type Row = Record<string, unknown> & { id: string };
+const endpoint = { url: supabaseUrl, key: supabaseKey };
 
 /** The beginning of a text tells it from others. */
 const TELLING = 80;
@@ -21,18 +23,24 @@ const PLACEHOLDER = /\{\{[^{}]*\}\}/;
 export async function formAt(path: string): Promise<Form | undefined> {
   const slug = /^\/blog\/([^/]+)\/?$/.exec(path)?.[1];
   const [table, filter] = slug
-    ? (['blog_posts', { slug: `eq.${decodeURIComponent(slug)}` }] as const)
-    : (['pages', { path: `eq.${path}` }] as const);
-  const [row] = await ask(table, filter);
+    ? (['blog_posts', `slug=eq.${encodeURIComponent(decodeURIComponent(slug))}`] as const)
+    : (['pages', `path=eq.${encodeURIComponent(path)}`] as const);
+  const [row] = await readTable(endpoint, { ...whole(table), filter }, patience());
   return row && formOf(table, row);
 }
 
 /** The forms of everything that pages show beside their own texts. */
 export async function contentForms(): Promise<Form[]> {
-  const forms = await Promise.all(
-    shownTables.map(async (table) => (await ask(table, {})).map((row) => formOf(table, row))),
-  );
-  return forms.flat();
+  const { rows } = await readTables(endpoint, shownTables.map(whole), patience());
+  return shownTables.flatMap((table) => (rows[table] ?? []).map((row) => formOf(table, row)));
+}
+
+function whole(table: string): TableQuery {
+  return { table, columns: '*', order: 'id' };
+}
+
+function patience(): AbortSignal {
+  return AbortSignal.timeout(REQUEST_TIMEOUT_MS);
 }
 
 /** Where a text that a page shows is written, with that text asked for. */
@@ -41,22 +49,19 @@ export function hrefOf(text: string, forms: readonly Form[]): string | undefined
   return form && `${form.href}?${new URLSearchParams({ text: text.slice(0, TELLING) })}`;
 }
 
-/** A text as it is compared: without what makes no difference to a reader. */
-export function comparable(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-function formOf(table: string, row: Row): Form {
-  const href = table === 'company' ? '/admin/company' : `/admin/${table}/${row.id}`;
+function formOf(table: string, row: Readonly<Record<string, unknown>>): Form {
+  const href = table === 'company' ? '/admin/company' : `/admin/${table}/${String(row.id)}`;
   return { table, href, texts: textsIn(row).filter(Boolean).map(asShown) };
 }
 
 /** Every text of a row; of HTML each block. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') {
-    if (!value.includes('</')) return [comparable(value)];
+    if (!value.includes('</')) return [normalizeSpace(value)];
     const { body } = new DOMParser().parseFromString(value, 'text/html');
-    return [...body.querySelectorAll(BLOCKS)].map((block) => comparable(block.textContent ?? ''));
+    return [...body.querySelectorAll(BLOCKS)].map((block) =>
+      normalizeSpace(block.textContent ?? ''),
+    );
   }
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
   return [];
@@ -65,11 +70,4 @@ function textsIn(value: unknown): string[] {
 /** Any words may stand for a placeholder. */
 function asShown(text: string): RegExp {
   return new RegExp(`^${text.split(PLACEHOLDER).map(escapeRegExp).join('.+')}$`);
-}
-
-async function ask(table: string, query: Record<string, string>): Promise<Row[]> {
-  const answer = await fetch(`${supabaseUrl}/rest/v1/${table}?${new URLSearchParams(query)}`, {
-    headers: { apikey: supabaseKey },
-  });
-  return answer.ok ? ((await answer.json()) as Row[]) : [];
 }

@@ -1,4 +1,5 @@
-import { isArticle, shownText } from '../shown-text';
+import { normalizeSpace } from '../../../shared/normalize-space';
+import { isArticle } from '../shown-text';
 import type { PageFinding } from './finding';
 
 /** What is wrong with a page as it is shown; each check is short enough to be run between two keys. */
@@ -57,7 +58,7 @@ const smallPictures: PageCheck = (page) =>
 
 const linkWords: PageCheck = (page) =>
   [...page.querySelectorAll('a')].flatMap((element) => {
-    const text = shownText(element.textContent ?? '');
+    const text = normalizeSpace(element.textContent ?? '');
     if (ADDRESS.test(text)) {
       const words = `The link ${quoted(element)} shows its address: say what is there instead.`;
       return [{ rule: 'bare address', element, words }];
@@ -123,6 +124,6 @@ function quoted(element: Element): string {
 }
 
 function start(text: string): string {
-  const whole = shownText(text);
+  const whole = normalizeSpace(text);
   return whole.length > QUOTED ? `${whole.slice(0, QUOTED).trimEnd()}…` : whole;
 }

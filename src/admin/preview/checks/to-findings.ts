@@ -1,5 +1,6 @@
 import type { RecordText } from '../../../schema/record-texts';
-import { EDIT, isArticle, shownText } from '../shown-text';
+import { normalizeSpace } from '../../../shared/normalize-space';
+import { EDIT, isArticle } from '../shown-text';
 import type { Finding, PageFinding } from './finding';
 
 const KEY_LENGTH = 120;
@@ -14,7 +15,7 @@ export function toFindings(found: readonly PageFinding[], texts: readonly Record
     const block = isArticle(shown)
       ? [...shown.children].findIndex((one) => one.contains(element))
       : -1;
-    const about = shownText(element.textContent ?? '') || element.getAttribute('src') || '';
+    const about = normalizeSpace(element.textContent ?? '') || element.getAttribute('src') || '';
     return [
       {
         key: `${rule}: ${about.slice(0, KEY_LENGTH)}`,
