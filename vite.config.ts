@@ -38,7 +38,7 @@ export default defineConfig(({ command, mode }) => {
           );
           const source = hosted ?? { url: origin, key: LOCAL_PUBLISHABLE_KEY };
           const files = dependencies.map((file) => resolve(file));
-          return { ...(await module.readPublished(source)), files };
+          return { ...(await module.readPublished(source, enquiries)), files };
         }),
       !hosted && embeddedSupabase(),
       staticPages(),

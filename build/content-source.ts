@@ -5,10 +5,14 @@ import { contentTypeOf, contentTypes } from '../src/content-types/registry.ts';
 import { cleanIn, setArticleCleaner } from '../src/shared/article/sanitize-article.ts';
 import type { RowsByTable } from '../src/shared/content/content-store.ts';
 import { readTable } from '../src/shared/content/read-content.ts';
-import type { SiteContent } from '../src/shared/content/site-content.ts';
+import { ORIGINAL_PATHS, originalPage } from '../src/shared/content/original-pages.ts';
+import type { PageText } from '../src/shared/content/page-text.ts';
 import type { Endpoint } from '../src/shared/endpoint.ts';
 import { fillOf } from '../src/site/data/published-fill.ts';
+import type { ReadablePage } from '../src/site/data/page-of-sections.ts';
 import { publicRow } from '../src/site/data/public-row.ts';
+import { readablePage } from '../src/site/data/readable-page.ts';
+import type { Fill } from '../src/site/data/readable-values.ts';
 import type { PublishedContent } from './plugins/site-content.ts';
 import { ArticleRefused, articleCleaner } from './prerender/article-cleaner.ts';
 import { published, readContent } from './prerender/read-content.ts';
@@ -17,25 +21,51 @@ import { readOrSayWhyNot } from './prerender/read-or-say-why-not.ts';
 const TIMEOUT_MS = 30_000;
 
 /** Everything that pages show beside the blog and pages of sections; without a source what the site's own files say. */
-export async function readPublished(source: Endpoint | undefined): Promise<PublishedContent> {
+export async function readPublished(
+  source: Endpoint | undefined,
+  enquiries: 'on' | 'off',
+): Promise<PublishedContent> {
   const partTypes = partTypesOf(contentTypes);
   const { content, versions, pages } = published(await readContent(source, partTypes));
   const publicTypes = publicTypesOf(contentTypes);
+  setArticleCleaner(articleCleaner({ cleanIn, siteOrigin: '' }));
+  const fill = fillOf(content.company, content.policies, content.prices);
   return {
     content,
     versions,
-    pages,
+    pages: await ownPages(pages, fill, enquiries),
     partTypes,
     publicTypes,
-    rows: await readRows(source, publicTypes, content),
+    rows: await readRows(source, publicTypes, fill),
     tables: ['pages', ...[...partTypes, ...publicTypes].map(({ table }) => table)],
   };
+}
+
+/** The site's own pages; one whose text cannot be cleaned says what it said in the beginning. */
+function ownPages(
+  written: readonly PageText[],
+  fill: Fill,
+  enquiries: 'on' | 'off',
+): Promise<ReadablePage[]> {
+  const all = ORIGINAL_PATHS.map(async (path) => {
+    const original = await originalPage(path, enquiries);
+    const row = written.find((page) => page.path === path);
+    if (!row) return readablePage(original, fill);
+    try {
+      return readablePage(row, fill);
+    } catch (error) {
+      if (!(error instanceof ArticleRefused)) throw error;
+      console.warn(`The page ${path} ${error.message}: it says what it said in the beginning.`);
+      return readablePage(original, fill);
+    }
+  });
+  return Promise.all(all);
 }
 
 async function readRows(
   source: Endpoint | undefined,
   types: readonly PublicType[],
-  { company, policies, prices }: SiteContent,
+  fill: Fill,
 ): Promise<RowsByTable> {
   if (types.length === 0) return {};
   if (!source) {
@@ -45,8 +75,6 @@ async function readRows(
     );
     return {};
   }
-  setArticleCleaner(articleCleaner({ cleanIn, siteOrigin: '' }));
-  const fill = fillOf(company, policies, prices);
   const all = types.map(async (type) => {
     const stored = await readOrSayWhyNot(
       () => readTable(source, type, AbortSignal.timeout(TIMEOUT_MS)),

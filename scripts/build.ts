@@ -13,7 +13,7 @@ import { prerender } from '../build/prerender/prerender.ts';
 import { readPublished } from '../build/content-source.ts';
 import { publicTypesOf } from '../src/content-types/public-type.ts';
 import { contentTypes } from '../src/content-types/registry.ts';
-import { readSupabaseEnv } from '../supabase/env.ts';
+import { readEnquiriesMode, readSupabaseEnv } from '../supabase/env.ts';
 
 const { values } = parseArgs({
   options: { outDir: { type: 'string', default: 'dist' }, 'visitors-only': { type: 'boolean' } },
@@ -31,10 +31,11 @@ const contentPlugin = () => siteContent(() => (content ??= readAndEncode()));
 const pictures = new Map<string, Buffer>();
 
 async function readAndEncode(): Promise<PublishedContent> {
-  const source = readSupabaseEnv(loadEnv('production', process.cwd(), 'VITE_'));
+  const env = loadEnv('production', process.cwd(), 'VITE_');
+  const source = readSupabaseEnv(env);
   const lacking = source && (await migrationsToApply(source));
   if (lacking) console.warn(lacking);
-  const read = await readPublished(source);
+  const read = await readPublished(source, readEnquiriesMode(env));
   const keep = (file: string, bytes: Buffer) => void pictures.set(file, bytes);
   if (source) await encodeContentPictures(read, source, keep);
   return read;

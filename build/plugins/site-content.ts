@@ -2,7 +2,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { PartType } from '../../src/content-types/part-type.ts';
 import type { PublicType } from '../../src/content-types/public-type.ts';
 import type { RowsByTable } from '../../src/shared/content/content-store.ts';
-import type { PageText } from '../../src/shared/content/page-text.ts';
+import type { ReadablePage } from '../../src/site/data/page-of-sections.ts';
 import type { SiteContent } from '../../src/shared/content/site-content.ts';
 import type { ContentVersions } from '../../src/shared/content/read-content.ts';
 import { withNotice } from '../prerender/notice-band.ts';
@@ -11,8 +11,8 @@ import { withNotice } from '../prerender/notice-band.ts';
 export interface PublishedContent {
   content: SiteContent;
   versions: ContentVersions | null;
-  /** What staff have published in the place of the site's own pages. */
-  pages: readonly PageText[];
+  /** The site's own pages, each with what staff have published in its place, as visitors see them. */
+  pages: readonly ReadablePage[];
   /** The content types that parts of the site's pages are made of. */
   partTypes: readonly PartType[];
   /** The content types with addresses of their own, and their rows as visitors see them. */
@@ -25,9 +25,12 @@ export interface PublishedContent {
 /** Reads what is published; `files` are those that what it says is made of, where they are watched. */
 type Read = (origin: string) => Promise<PublishedContent & { files?: readonly string[] }>;
 
-const PUBLISHED = /\/src\/shared\/content\/published\/((?:pages\/)?[\w-]+)\.ts$/;
+const PUBLISHED = /\/src\/shared\/content\/published\/([\w-]+)\.ts$/;
 const ROWS = /\/src\/site\/published\/([\w-]+)\.ts$/;
+const PAGES = /\/src\/site\/published\/pages\/([\w-]+)\.ts$/;
 const TYPES = /\/src\/content-types\/(public|part)-types\.ts$/;
+/** The modules whose place is taken. */
+const STANDS = [PUBLISHED, ROWS, PAGES, TYPES];
 const CHANGED = 'site-content:changed';
 const RELOAD = `import.meta.hot.on('${CHANGED}', () => location.reload());`;
 const WRITTEN = /^\/rest\/v1\/(\w+)/;
@@ -44,7 +47,7 @@ export function siteContent(read: Read): Plugin {
   return {
     name: 'site-content',
     async load(id) {
-      if (!PUBLISHED.test(id) && !ROWS.test(id) && !TYPES.test(id)) return undefined;
+      if (!STANDS.some((stands) => stands.test(id))) return undefined;
       const code = codeOf(id, await current());
       // Without a side effect, or each chunk would fetch those that its modules' neighbours are in.
       return code && { code, moduleSideEffects: false };
@@ -95,12 +98,13 @@ function codeOf(id: string, published: PublishedContent) {
     const literal = JSON.stringify(rows[table.replaceAll('-', '_')] ?? []);
     return `import { publishedRows } from '../../shared/content/content-store';\nexport default /*#__PURE__*/ publishedRows('${table.replaceAll('-', '_')}', ${literal});`;
   }
-  const [, name = ''] = PUBLISHED.exec(id) ?? [];
-  if (name === 'defaults') return undefined;
-  if (name.startsWith('pages/')) {
-    const page = pages.find(({ path }) => `pages${path}` === name);
+  const [, file] = PAGES.exec(id) ?? [];
+  if (file) {
+    const page = pages.find(({ path }) => path === (file === 'home' ? '/' : `/${file}`));
     return page && `export default ${JSON.stringify(page)};`;
   }
+  const [, name = ''] = PUBLISHED.exec(id) ?? [];
+  if (name === 'defaults') return undefined;
   if (name === 'versions') return `export default ${JSON.stringify(versions)};`;
   const key = camelCase(name) as keyof SiteContent;
   return `import { publishedContent } from '../content-store';\nexport default /*#__PURE__*/ publishedContent('${key}', ${JSON.stringify(content[key])});`;
@@ -110,8 +114,7 @@ function codeOf(id: string, published: PublishedContent) {
 function showAnew({ moduleGraph, ws }: ViteDevServer): void {
   for (const module of moduleGraph.idToModuleMap.values()) {
     const { id = '' } = module;
-    if ([PUBLISHED, ROWS, TYPES].some((stands) => id && stands.test(id)))
-      moduleGraph.invalidateModule(module);
+    if (STANDS.some((stands) => id && stands.test(id))) moduleGraph.invalidateModule(module);
   }
   ws.send(CHANGED);
 }

@@ -23,7 +23,7 @@ import { SiteApp } from '../../src/site/SiteApp';
  */
 export { cleanIn, setArticleCleaner } from '../../src/shared/article/sanitize-article';
 export { postLinks, RELATED_POSTS } from '../../src/site/data/post-links';
-export { originalPage, isOriginalPath } from '../../src/shared/content/original-pages';
+export { isOriginalPath } from '../../src/shared/content/original-pages';
 export { builtPage } from '../../src/site/data/built-page';
 export { readablePage } from '../../src/site/data/readable-page';
 export { readablePost } from '../../src/site/data/readable-post';

@@ -130,8 +130,8 @@ export async function prerender({
   });
   for (const facts of rows) write(pageFile(decodeURI(facts.path)), await page(facts, facts.path));
   const listed = [
-    ...screens.map(({ path }) => ({ path })),
     ...originals,
+    ...screens.map(({ path }) => ({ path })),
     ...sectionPages,
     ...rows.map(({ path, changedAt }) => ({ path, changedAt })),
   ];

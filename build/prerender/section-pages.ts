@@ -45,10 +45,7 @@ export async function writeSectionPages(
   return listed(rows);
 }
 
-/**
- * Writes the documents of the site's own pages, each with what staff have published in its place; one that cannot be
- * rendered says what it said in the beginning. Gives back those that search engines are told of.
- */
+/** Writes the documents of the site's own pages; gives back those that search engines are told of. */
 export async function writeOriginalPages(
   site: SiteBundle,
   renderer: PageRenderer,
@@ -56,12 +53,7 @@ export async function writeOriginalPages(
 ): Promise<SitemapEntry[]> {
   const pages: ReadablePage[] = [];
   for (const path of ORIGINAL_PATHS) {
-    const page = await site.builtPage(path).catch(async (error: unknown) => {
-      const original = error instanceof ArticleRefused && (await site.originalPage(path));
-      if (!original) throw error;
-      console.warn(`The page ${path} ${error.message}: it says what it said in the beginning.`);
-      return site.readablePage(original);
-    });
+    const page = await site.builtPage(path);
     write(pageFile(path), await renderer.page(page, path, { queries: [], page }));
     pages.push(page);
   }

@@ -4,12 +4,12 @@ import { chunksOf, filesOf, findChunk, withImports, type PageFiles } from './bui
 /**
  * What a page needs of the visitors' build to show the screen in a source file: the application's entry first, then
  * what the screen adds, and all they import.
- * @param sectionSources of a page of sections: the source files of those that it has
+ * @param sections of a page of sections: the source files of those that it has, and whether it fetches them later
  */
 export function pageFiles(
   output: Rolldown.RolldownOutput,
   screenSource: string,
-  sectionSources?: readonly string[],
+  sections?: { sources: readonly string[]; areLater: boolean },
 ): PageFiles {
   const chunks = chunksOf(output);
   const entry = findChunk(chunks, (chunk) => chunk.isEntry, 'the application’s entry');
@@ -18,10 +18,10 @@ export function pageFiles(
     findChunk(chunks, ({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)), source);
   const screen = chunkOf(screenSource);
   const all = (some: Rolldown.OutputChunk[]) => some.flatMap((chunk) => withImports(chunk, chunks));
-  const needed = [...new Set(all([entry, screen, ...(sectionSources ?? []).map(chunkOf)]))];
-  // A page of sections has fetched all that it shows.
-  if (sectionSources) return filesOf(output, needed);
+  const shown = sections?.sources.map(chunkOf);
+  const atOnce = sections?.areLater ? [] : (shown ?? []);
+  const needed = [...new Set(all([entry, screen, ...atOnce]))];
   // The parts that a screen fetches later are in its HTML already, so their styles are needed now.
-  const later = screen.dynamicImports.flatMap((fileName) => chunks.get(fileName) ?? []);
+  const later = shown ?? screen.dynamicImports.flatMap((fileName) => chunks.get(fileName) ?? []);
   return filesOf(output, needed, [...needed, ...all(later)]);
 }

@@ -7,6 +7,7 @@ describe('the address of a page', () => {
     ['/Areas/Café Quarter', '/areas/cafe-quarter'],
     ['Before/after', '/beforeafter'],
     ['/a//b/c/d', '/a/b/c'],
+    [' / ', '/'],
     ['???', ''],
   ])('of %j is %j, which stays as it is', (source, path) => {
     expect(pagePath(source)).toBe(path);
@@ -14,6 +15,7 @@ describe('the address of a page', () => {
   });
 
   it('is not one of the site’s own', () => {
+    expect(isTakenBySite('/')).toBe(true);
     expect(isTakenBySite('/blog/offer')).toBe(true);
     expect(isTakenBySite('/privacy-policy')).toBe(true);
     expect(isTakenBySite('/areas/con')).toBe(true);

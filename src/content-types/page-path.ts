@@ -31,8 +31,9 @@ const DEVICE = /^(?:aux|con|nul|prn|com[1-9]|lpt[1-9])$/;
 /** Parts of an address below the site's own. */
 const MOST_PARTS = 3;
 
-/** The address of a page, from its title or from an address as somebody types it: "/deep-cleaning/walsall". Empty when nothing is left. */
+/** The address of a page, from its title or from an address as somebody types it: "/deep-cleaning/walsall"; "/" is the home page. Empty when nothing is left. */
 export function pagePath(source: string): string {
+  if (source.trim() === '/') return '/';
   const parts = source.trim().startsWith('/') ? source.split('/') : [source];
   const path = parts.map(slugify).filter(Boolean).slice(0, MOST_PARTS);
   return path.length > 0 ? `/${path.join('/')}` : '';
@@ -42,6 +43,7 @@ export function pagePath(source: string): string {
 export function isTakenBySite(path: string): boolean {
   const [first = '', ...later] = path.split('/').slice(1);
   return (
+    path === '/' ||
     TAKEN_FIRST.includes(first) ||
     // What hosts serve for a folder.
     later.includes('index') ||

@@ -24,6 +24,7 @@ export const routeTable = [
     title: 'Home and business cleaning in the West Midlands',
     inNavigation: true,
     sitemap: 'main',
+    ofSections: true,
   },
   {
     path: '/about',

@@ -47,6 +47,11 @@ export function lazyWithPreload<Props extends object>(
   return { Screen, load, isLoaded: () => loaded !== undefined };
 }
 
+interface LazyPart<Props> extends LazyComponent<Props> {
+  /** Fetches the code also where the page shows the part already, which is then hydrated without waiting. */
+  loadNow: () => Promise<unknown>;
+}
+
 /**
  * A part of a screen below the first view: plain HTML in a prerendered page until the visitor comes near it, then its
  * code is fetched and React hydrates it.
@@ -55,7 +60,7 @@ export function lazyWithPreload<Props extends object>(
 export function lazyPart<Props extends object>(
   id: string,
   fetchModule: FetchModule<Props>,
-): LazyComponent<Props> {
+): LazyPart<Props> {
   const part = lazyWithPreload(fetchModule, () => whenVisible(id));
 
   function Screen(props: Props) {
@@ -72,7 +77,7 @@ export function lazyPart<Props extends object>(
     if (!isPrerendered) await part.load();
   }
 
-  return { Screen, load, isLoaded: part.isLoaded };
+  return { Screen, load, loadNow: part.load, isLoaded: part.isLoaded };
 }
 
 /** React hears no click inside before the part is hydrated, so the button that was pressed last is pressed again then. */

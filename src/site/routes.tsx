@@ -60,7 +60,9 @@ async function loadContactScreen() {
 
 /** The home screen with the sections that it needs at once. */
 async function loadHomeScreen() {
-  const screen = await import('./screens/home/HomeScreen');
+  const loading = import('./screens/home/HomeScreen');
+  await knowPage('/');
+  const screen = await loading;
   await screen.sections.load();
   return screen;
 }
@@ -68,14 +70,18 @@ async function loadHomeScreen() {
 /** One of the site's own pages, with the sections that it has. */
 function pageOfSections(path: OriginalPath): LazyComponent {
   return lazyWithPreload(async () => {
-    if (!knownPage(path)) {
-      // Both at once.
-      void import('./screens/page/PageScreen');
-      const { builtPage } = await import('./data/built-page');
-      setKnownPage(await builtPage(path));
-    }
+    // Both at once.
+    void import('./screens/page/PageScreen');
+    await knowPage(path);
     return loadPageScreen(knownPage(path));
   });
+}
+
+/** Keeps what the build knows of one of the site's own pages, unless it came with the document. */
+async function knowPage(path: OriginalPath) {
+  if (knownPage(path)) return;
+  const { builtPage } = await import('./data/built-page');
+  setKnownPage(await builtPage(path));
 }
 
 /** The screen of pages with the sections of the one that came with the document; without one, with what says so. */

@@ -59,6 +59,66 @@ test('an owner changes a page that the site comes with, and goes back to the ori
   });
 });
 
+test('the home page’s headline and the order of its sections change in an open tab', async ({
+  page,
+  context,
+  startServer,
+}) => {
+  test.slow();
+  const server = await startServer();
+  await page.goto(server.url);
+  const headline = page.getByRole('heading', { level: 1 });
+  const sections = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headline).toHaveText('Come home to clean.');
+  const before = await sections.allTextContents();
+  expect(before).toHaveLength(6);
+
+  await test.step('the owner writes another headline', async () => {
+    const owner = await context.newPage();
+    await owner.goto(`${server.url}/admin/pages`);
+    await owner.getByRole('link', { name: /^Edit Home and business cleaning/ }).click();
+    await expect(owner.getByRole('group', { name: 'Web address' })).toContainText('/');
+    await owner.getByRole('button', { name: /^Cover/ }).click();
+    await owner.getByRole('textbox', { name: 'Headline', exact: true }).fill('Your home, back');
+    await owner.getByRole('textbox', { name: 'Underlined end of the headline' }).fill('by six.');
+    await owner.getByRole('button', { name: 'Create page' }).click();
+    await expect(owner).toHaveURL(`${server.url}/`);
+    await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Your home, back by six.');
+    await owner.close();
+  });
+
+  await lookAgain(page);
+  await expect(headline).toHaveText('Your home, back by six.');
+  await expect(sections).toHaveText(before);
+
+  await test.step('what somebody reads stays where it is while sections change places', async () => {
+    const steps = page.getByRole('heading', { name: 'Three steps, and only the first is yours' });
+    await steps.scrollIntoViewIfNeeded();
+    const top = () => steps.evaluate((element) => element.getBoundingClientRect().top);
+    const stood = await top();
+    const path = '/rest/v1/pages?path=eq./';
+    const [row] = (await (await server.request(path, {}, 'admin')).json()) as {
+      sections: { type: string }[];
+    }[];
+    const [cover, services, ...others] = row?.sections ?? [];
+    const body = JSON.stringify({ sections: [cover, ...others, services] });
+    expect((await server.request(path, { method: 'PATCH', body }, 'admin')).ok).toBe(true);
+    await lookAgain(page);
+    await expect(sections).toHaveText([...before.slice(1), ...before.slice(0, 1)]);
+    expect(Math.abs((await top()) - stood)).toBeLessThan(2);
+    await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Byron');
+  });
+
+  await test.step('back to the original, on the way from another page', async () => {
+    const path = '/rest/v1/pages?path=eq./';
+    expect((await server.request(path, { method: 'DELETE' }, 'admin')).ok).toBe(true);
+    await page.goto(`${server.url}/about`);
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await expect(headline).toHaveText('Come home to clean.');
+    await expect(sections).toHaveText(before);
+  });
+});
+
 test(
   'a build puts it in the place of the original, and an open tab follows',
   { tag: '@slow' },

@@ -19,12 +19,13 @@ describe('a page of another system', () => {
     const at = (address: string) => pageAddress({ address });
     expect(at('https://old.example/areas/walsall/')).toBe('/areas/walsall');
     expect(at('https://old.example/A_Page')).toBe('/apage');
-    expect(at('https://old.example/')).toBe('');
+    expect(at('https://old.example/')).toBe('/');
     expect(at('no address')).toBe('');
   });
 
   it('stays out where the site has a page of its own, or where there is too much of it', () => {
     expect(unfitPage('/about', '<p>x</p>')).toMatch(/belongs to the site itself/);
+    expect(unfitPage('/', '<p>x</p>')).toMatch(/belongs to the site itself/);
     expect(unfitPage('', '<p>x</p>')).toMatch(/no address/);
     expect(unfitPage('/areas', `<p>${'x'.repeat(60_000)}</p>`)).toMatch(/too long/);
     expect(unfitPage('/areas', '<p>x</p>')).toBeUndefined();

@@ -18,7 +18,7 @@ export function pageAddress({ address }: Pick<ForeignPost, 'address'>): string {
 
 /** Why a foreign page cannot come; `undefined` when it can. */
 export function unfitPage(path: string, content: string): string | undefined {
-  if (!path) return 'no address can be made of its own; a page of this site stands at "/"';
+  if (!path) return 'no address can be made of its own';
   if (isTakenBySite(path)) return `its address, ${path}, belongs to the site itself`;
   const texts = textsOf(content);
   const isTooLong =

@@ -11,6 +11,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'company.postcode': 'Postcode of the company',
   'company.areas': 'Areas served',
   'company.main-areas': 'Areas served, the first five',
+  'company.hourly-rate': 'Lowest price an hour',
   ...Object.fromEntries(
     policyEntries.map(([policy]) => [
       policyPlaceholder(policy),

@@ -7,7 +7,11 @@ import type {
   ContentTable,
   QuestionText,
 } from '../../shared/content/content-rows';
-import { fillPlaceholders, placeholderValues } from '../../shared/content/placeholders';
+import {
+  fillPlaceholders,
+  HOURLY_RATE,
+  placeholderValues,
+} from '../../shared/content/placeholders';
 import {
   cardOf,
   companyOf,
@@ -34,7 +38,7 @@ import { ServiceCard } from '../../site/screens/home/ServiceCard';
 import { TestimonialCard } from '../../site/screens/home/TestimonialCard';
 import { PriceCard } from '../../site/screens/services/PriceCard';
 import { ServicePanel } from '../../site/screens/services/ServicePanel';
-import { sectionComponent } from '../../site/sections/components';
+import { hasHeadline, sectionComponent } from '../../site/sections/components';
 import { REGION } from './mark-texts';
 
 /** A row of each content table as visitors see it. */
@@ -99,7 +103,7 @@ function ShownPage({ row, fill }: { row: PageRow; fill: Fill }) {
   const stored = storedSections(row.sections);
   return (
     <Suspense fallback={null}>
-      {sections[0]?.type !== 'hero' && <PageHero title={title} />}
+      {!hasHeadline(sections) && <PageHero title={title} />}
       {sections.map((section) => (
         <div
           key={section.id}
@@ -131,7 +135,8 @@ function ShownPost({ content, ...post }: BlogPost) {
 /** The company's notice, and its details as the contact page has them. */
 function ShownCompany({ row, fill }: { row: CompanyText; fill: Fill }) {
   // What is typed here is quoted at once; prices are as they are.
-  const own = placeholderValues(row, policiesOf(row), []);
+  const own = new Map(placeholderValues(row, policiesOf(row), []));
+  own.delete(HOURLY_RATE);
   return (
     <div className="stack">
       {row.notice && <p className="notice">{fill(fillPlaceholders(row.notice, own))}</p>}

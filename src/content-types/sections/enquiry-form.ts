@@ -1,5 +1,5 @@
 import { defineSection } from '../../schema/define-section';
-import { GROUPS, intro, title } from './parts';
+import { eyebrow, GROUPS, intro, title } from './parts';
 
 /** The form by which visitors ask. */
 export const enquiryForm = defineSection({
@@ -7,6 +7,6 @@ export const enquiryForm = defineSection({
   description: 'The form by which visitors ask for a quote, beside your contact details.',
   group: GROUPS.action,
   titleField: 'title',
-  fields: { title, intro },
+  fields: { eyebrow, title, intro },
   example: { title: 'Ask us anything about your clean', intro: 'We reply within a day.' },
 });

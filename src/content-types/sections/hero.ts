@@ -1,5 +1,5 @@
 import { defineSection } from '../../schema/define-section';
-import { buttonHref, buttonLabel, GROUPS, picture } from './parts';
+import { buttonHref, buttonLabel, callBar, GROUPS, picture } from './parts';
 
 /** The top of a page: its first-level heading. */
 export const hero = defineSection({
@@ -17,12 +17,7 @@ export const hero = defineSection({
       helperText: 'The day, such as May 14, 2025. Left empty, nothing is said of it.',
     },
     image: { ...picture('Wide picture'), aspectRatio: '21 / 9' },
-    call_bar: {
-      kind: 'boolean',
-      label: 'Keep “Call” and “Quote” at hand on phones',
-      initial: false,
-      helperText: 'From here down to a call to action or a form.',
-    },
+    call_bar: callBar,
     label: buttonLabel(),
     href: buttonHref(),
     second_label: buttonLabel('Second button'),

@@ -39,6 +39,15 @@ export const buttonHref = (label = 'Where the button leads') =>
     helperText: 'A page of this site, such as /contact, or an https address.',
   }) as const;
 
+export const eyebrow = { kind: 'text', label: 'Words above the heading', maxLength: 60 } as const;
+
+export const callBar = {
+  kind: 'boolean',
+  label: 'Keep “Call” and “Quote” at hand on phones',
+  initial: false,
+  helperText: 'From here down to a call to action or a form.',
+} as const;
+
 export const article = {
   kind: 'html',
   label: 'Text',

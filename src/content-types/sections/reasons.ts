@@ -1,5 +1,5 @@
 import { defineSection } from '../../schema/define-section';
-import { altText, GROUPS, picture, title, tone } from './parts';
+import { altText, eyebrow, GROUPS, picture, title, tone } from './parts';
 
 /** Ticked points, beside a picture if there is one. */
 export const reasons = defineSection({
@@ -8,7 +8,7 @@ export const reasons = defineSection({
   group: GROUPS.words,
   titleField: 'title',
   fields: {
-    eyebrow: { kind: 'text', label: 'Words above the heading', maxLength: 60 },
+    eyebrow,
     title,
     reasons: {
       kind: 'repeat',

@@ -1,6 +1,7 @@
 import { beforeAfter } from './before-after';
 import { callToAction } from './call-to-action';
 import { cards } from './cards';
+import { cover } from './cover';
 import { divider } from './divider';
 import { enquiryForm } from './enquiry-form';
 import { figures } from './figures';
@@ -24,6 +25,7 @@ import { video } from './video';
 /** Every type of section by the name that pages keep it under, in the order in which it is offered. */
 export const sectionTypes = {
   hero,
+  cover,
   text,
   longText,
   steps,

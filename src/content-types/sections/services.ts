@@ -1,5 +1,5 @@
 import { defineSection } from '../../schema/define-section';
-import { GROUPS, intro, title, tone } from './parts';
+import { eyebrow, GROUPS, intro, title, tone } from './parts';
 
 /** The services, as they are written under "Services". */
 export const services = defineSection({
@@ -8,7 +8,7 @@ export const services = defineSection({
   group: GROUPS.company,
   titleField: 'title',
   fields: {
-    eyebrow: { kind: 'text', label: 'Words above the heading', maxLength: 60 },
+    eyebrow,
     title,
     intro,
     tone,

@@ -1,5 +1,5 @@
 import { defineSection } from '../../schema/define-section';
-import { GROUPS, title, tone } from './parts';
+import { eyebrow, GROUPS, title, tone } from './parts';
 
 /** What happens one after the other. */
 export const steps = defineSection({
@@ -8,7 +8,7 @@ export const steps = defineSection({
   group: GROUPS.words,
   titleField: 'title',
   fields: {
-    eyebrow: { kind: 'text', label: 'Words above the heading', maxLength: 60 },
+    eyebrow,
     title,
     steps: {
       kind: 'repeat',

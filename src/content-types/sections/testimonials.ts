@@ -1,5 +1,5 @@
 import { defineSection } from '../../schema/define-section';
-import { GROUPS, title, tone } from './parts';
+import { eyebrow, GROUPS, title, tone } from './parts';
 
 /** What customers have said, as it is written under "Reviews". */
 export const testimonials = defineSection({
@@ -8,7 +8,7 @@ export const testimonials = defineSection({
   group: GROUPS.company,
   titleField: 'title',
   fields: {
-    eyebrow: { kind: 'text', label: 'Words above the heading', maxLength: 60 },
+    eyebrow,
     title,
     tone: { ...tone, initial: 'cream' },
   },

@@ -13,6 +13,7 @@ type ContentName = keyof SiteContent;
 const listeners = new Set<() => void>();
 /** What holds at this moment, of content whose code is here and of what has been read since. */
 let current: Record<string, unknown> = {};
+let isChanged = false;
 
 /**
  * What a module of `published` exports: what it was built with, until something newer has been read.
@@ -54,8 +55,12 @@ export function contentInUse(): readonly unknown[] {
 /** Puts what has been read in the place of what was built, also for code that comes later. */
 export function setContent(read: Partial<SiteContent> | RowsByName): void {
   current = { ...current, ...read };
+  isChanged = true;
   for (const listener of listeners) listener();
 }
+
+/** Whether anything newer than the build has been read: what quotes it may be old. */
+export const contentHasChanged = (): boolean => isChanged;
 
 /** Rows of content types as visitors read them, under the store's names. */
 export type RowsByName = Readonly<Record<RowsName, readonly unknown[]>>;

@@ -5,11 +5,13 @@ import type { PageText } from './page-text.ts';
  * for it, and again when they delete that; `private.is_original_page` names the same.
  */
 const originalPages = {
+  '/': async () => (await import('./defaults/pages/home.ts')).home,
   '/about': async () => (await import('./defaults/pages/about.ts')).about,
-  '/privacy-policy': async () => (await import('./defaults/pages/privacy-policy.ts')).privacyPolicy,
+  '/privacy-policy': async (enquiries?: string) =>
+    (await import('./defaults/pages/privacy-policy.ts')).privacyPolicy(enquiries),
   '/terms-of-service': async () =>
     (await import('./defaults/pages/terms-of-service.ts')).termsOfService,
-} satisfies Record<string, () => Promise<PageText>>;
+} satisfies Record<string, (enquiries?: string) => Promise<PageText>>;
 
 export type OriginalPath = keyof typeof originalPages;
 
@@ -19,7 +21,15 @@ export function isOriginalPath(path: unknown): path is OriginalPath {
   return ORIGINAL_PATHS.some((one) => one === path);
 }
 
-/** What the page at an address says without anybody's doing; `undefined` where the site comes with none. */
-export async function originalPage(path: string): Promise<PageText | undefined> {
-  return isOriginalPath(path) ? originalPages[path]() : undefined;
+/**
+ * What the page at an address says without anybody's doing; `undefined` where the site comes with none.
+ * @param enquiries VITE_ENQUIRIES, for code that Vite does not build
+ */
+export async function originalPage(path: OriginalPath, enquiries?: string): Promise<PageText>;
+export async function originalPage(path: string): Promise<PageText | undefined>;
+export async function originalPage(
+  path: string,
+  enquiries: string | undefined = import.meta.env.VITE_ENQUIRIES,
+): Promise<PageText | undefined> {
+  return isOriginalPath(path) ? originalPages[path](enquiries) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { CompanyText, PricePlanText } from './content-rows.ts';
 import { policyEntries, policyPlaceholder, type Policies } from './policies.ts';
-import { formatPrice, type PriceBasis } from './prices.ts';
+import { formatPrice, fromHourlyRate, type PriceBasis } from './prices.ts';
 import { andList } from '../name-lists.ts';
 import { areasInShort } from './areas-in-short.ts';
 
@@ -9,6 +9,9 @@ export type PlaceholderValues = ReadonlyMap<string, string>;
 
 /** Blanks around a name are cut off afterwards: in the pattern they made it cubic, and pages of visitors stood still. */
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
+
+/** Quotes what the prices say together. */
+export const HOURLY_RATE = 'company.hourly-rate';
 
 type QuotedCompany = Pick<
   CompanyText,
@@ -22,11 +25,13 @@ export function placeholderValues(
   plans: readonly Pick<PricePlanText, 'slug' | 'amount' | 'basis'>[],
 ): PlaceholderValues {
   const { name, phone, email, street, locality, postcode, areas } = company;
+  const prices = plans.map(({ slug, amount, basis }) => ({
+    slug,
+    pounds: amount / 100,
+    basis: basis as PriceBasis,
+  }));
   return new Map([
-    ...plans.map(({ slug, amount, basis }): [string, string] => [
-      `price.${slug}`,
-      formatPrice({ pounds: amount / 100, basis: basis as PriceBasis }),
-    ]),
+    ...prices.map(({ slug, ...price }): [string, string] => [`price.${slug}`, formatPrice(price)]),
     ...policyEntries.map(([policy]): [string, string] => [
       policyPlaceholder(policy),
       String(policies[policy]),
@@ -40,6 +45,7 @@ export function placeholderValues(
     ['company.postcode', postcode],
     ['company.areas', andList(areas)],
     ['company.main-areas', areasInShort(areas)],
+    [HOURLY_RATE, fromHourlyRate(prices)],
   ]);
 }
 

@@ -25,3 +25,9 @@ export function formatPrice(price: Amount): string {
 export function formatPounds(pounds: number): string {
   return `£${Number.isInteger(pounds) ? pounds : pounds.toFixed(2)}`;
 }
+
+/** The lowest hourly rate, as a part of a sentence: "from £20 an hour"; "at a fair price" where there is none. */
+export function fromHourlyRate(prices: readonly Amount[]): string {
+  const rates = prices.filter(({ basis }) => basis === 'per-hour').map(({ pounds }) => pounds);
+  return rates.length > 0 ? `from ${formatPounds(Math.min(...rates))} an hour` : 'at a fair price';
+}

@@ -1,5 +1,9 @@
-import type { Stat } from '../content/stats';
 import styles from './StatList.module.css';
+
+export interface Stat {
+  value: string;
+  label: string;
+}
 
 /** Large figures with their labels, in a row where there is room. */
 export function StatList({ stats }: { stats: readonly Stat[] }) {

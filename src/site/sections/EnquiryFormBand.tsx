@@ -6,7 +6,7 @@ import { formatHours, openingHours } from '../content/opening-hours';
 import styles from './EnquiryFormBand.module.css';
 import { HomeEnquiry } from '../screens/home/HomeEnquiry';
 
-/** Contact details beside the enquiry form, under the home page's heading or a page's own. */
+/** Contact details beside the enquiry form. */
 export default function EnquiryFormBand(band: SectionHeaderProps) {
   return (
     <Section {...band} tone="mist" aside={<HomeEnquiry />}>

@@ -2,39 +2,37 @@ import { Check } from 'lucide-react';
 import type { reasons } from '../../content-types/sections/reasons';
 import type { SectionProps } from '../../schema/define-section';
 import { Section } from '../components/Section';
+import whyChooseUs from '../pictures/why-choose-us.webp?role=photo';
 import styles from './Reasons.module.css';
 import { SectionPicture } from './SectionPicture';
+
+const OWN = { '/pictures/why-choose-us.webp': whyChooseUs };
 
 /** Ticked points, beside a picture if there is one. */
 export default function Reasons(props: SectionProps<typeof reasons>) {
   const { reasons: all, image, image_alt, ...band } = props;
   const picture = image && (
-    <SectionPicture src={image} alt={image_alt} sizes="(width >= 64rem) 36rem, 100vw" />
+    <SectionPicture
+      src={image}
+      alt={image_alt}
+      own={OWN}
+      shape="column"
+      sizes="(width >= 64rem) 56rem, 100vw"
+    />
   );
   return (
     <Section {...band} aside={picture} asideAt="start">
-      <ReasonList reasons={all} />
+      <ul className={styles.reasons}>
+        {all.map(({ title, text }) => (
+          <li key={title}>
+            <Check aria-hidden="true" strokeWidth={3} className={styles.tick} />
+            <div>
+              <h3>{title}</h3>
+              <p className="muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
-  );
-}
-
-/** Points with a tick before each. */
-export function ReasonList({
-  reasons: all,
-}: {
-  reasons: readonly { title: string; text: string }[];
-}) {
-  return (
-    <ul className={styles.reasons}>
-      {all.map(({ title, text }) => (
-        <li key={title}>
-          <Check aria-hidden="true" strokeWidth={3} className={styles.tick} />
-          <div>
-            <h3>{title}</h3>
-            <p className="muted">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -7,7 +7,7 @@ interface SectionPictureProps {
   alt: string;
   /** The width it is shown at, as in the HTML `sizes` attribute. */
   sizes: string;
-  shape?: 'photo' | 'wide' | 'beside';
+  shape?: 'photo' | 'wide' | 'beside' | 'column';
   /** Pictures that the site comes with, by their address. */
   own?: Readonly<Record<string, PictureSource>>;
   priority?: boolean;

@@ -5,7 +5,7 @@ import { services } from '../content/services';
 import { ServiceCard } from '../screens/home/ServiceCard';
 import styles from './Services.module.css';
 
-/** A card for each service, under the home page's heading or a page's own. */
+/** A card for each service. */
 export default function Services(band: SectionHeaderProps & { tone?: BandTone }) {
   const all = useContent(services);
   if (all.length === 0) return null;

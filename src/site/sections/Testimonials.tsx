@@ -5,7 +5,7 @@ import { useContent } from '../../shared/content/use-content';
 import styles from './Testimonials.module.css';
 import { TestimonialCard } from '../screens/home/TestimonialCard';
 
-/** What customers say, under the home page's heading or a page's own. */
+/** What customers say. */
 export default function Testimonials(band: SectionHeaderProps & { tone?: BandTone }) {
   const all = useContent(testimonials);
   if (all.length === 0) return null;

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { hero } from '../../content-types/sections/hero';
 import type { SectionName, sectionTypes } from '../../content-types/sections/registry';
 import type { SectionProps } from '../../schema/define-section';
 import { lazyWithPreload, type LazyComponent } from '../lazy';
@@ -11,6 +10,7 @@ type Fetch<Name extends SectionName> = () => Promise<{ default: ComponentType<Pr
 /** The component of each section; a page fetches those that it has. */
 const components: { readonly [Name in SectionName]: Fetch<Name> } = {
   hero: () => import('./Hero'),
+  cover: () => import('./Cover'),
   text: () => import('./Text'),
   longText: () => import('./LongText'),
   steps: () => import('./Steps'),
@@ -46,10 +46,14 @@ export function sectionComponent(name: SectionName): LazyComponent<object> {
 /** Stands around the sections that a reader may want to act on. */
 export const callReach = lazyWithPreload<{ children: ReactNode }>(() => import('./CallReach'));
 
+/** Whether a page begins with a first-level heading of its own. */
+export function hasHeadline([first]: readonly AnySection[]): boolean {
+  return first?.type === 'hero' || first?.type === 'cover';
+}
+
 /** Whether a page begins with a headline that asks for "Call" and "Quote" below it. */
-export function hasCallReach([first]: readonly AnySection[]): boolean {
-  const values: Partial<SectionProps<typeof hero>> =
-    first?.type === 'hero' ? (first.values ?? {}) : {};
+export function hasCallReach(sections: readonly AnySection[]): boolean {
+  const values: { call_bar?: boolean } = (hasHeadline(sections) && sections[0]?.values) || {};
   return values.call_bar === true;
 }
 

@@ -8,7 +8,6 @@ import type { RoutePath } from '../../shared/route-table';
  */
 export const pageDescriptions = derivedContent([company], ({ name, locality }) => {
   const descriptions: Partial<Record<RoutePath, string>> = {
-    '/': `${name} cleans homes, offices and rentals in Walsall, Birmingham, Wolverhampton, Dudley and the Black Country. Ask for a free quote.`,
     '/services':
       'Residential, commercial, deep, end of tenancy, office and carpet cleaning: what each includes, and what it costs.',
     '/blog':

@@ -57,10 +57,10 @@ async function screensInView() {
   return [...new Set([...(await inView(links('main'))), ...links('header')].flatMap(screenOf))];
 }
 
-/** The screen that a link leads to, unless its code is here; a page of sections would bring what cleans its texts, as much as three screens. */
+/** The screen that a link leads to, unless its code is here. */
 function screenOf({ pathname }: HTMLAnchorElement) {
   const screen = findRoute(pathname);
-  const isAhead = screen && screen.path !== '*' && !screen.ofSections && !screen.isLoaded();
+  const isAhead = screen && screen.path !== '*' && !screen.isLoaded();
   return isAhead ? [screen] : [];
 }
 

@@ -1,15 +1,27 @@
+import { knownPage } from '../../data/known-page';
+import { useDocumentHead } from '../../layout/useDocumentHead';
 import { lazyPart } from '../../lazy';
-import { HomeHero } from './HomeHero';
+import Cover from '../../sections/Cover';
+import { usePage } from '../page/usePage';
 
-/** The six sections below the hero. */
-export const sections = lazyPart('home-sections', () => import('./HomeSections'));
+/** What is below the cover; all of the page where it has none. */
+export const sections = lazyPart('home-sections', async () => {
+  const module = await import('../../sections/Sections');
+  await module.loadSections(knownPage('/')?.sections ?? []);
+  return module;
+});
 
-/** The home screen: the hero at once; the code of what is below it when the visitor comes near. */
+/** The home page: its cover at once; the code of the other sections when the visitor comes near. */
 export default function HomeScreen() {
+  const { page } = usePage('/', sections.loadNow);
+  useDocumentHead(page, '/');
+  if (!page) return null;
+  const [first] = page.sections;
+  const cover = first?.type === 'cover' ? first : undefined;
   return (
     <>
-      <HomeHero />
-      <sections.Screen />
+      {cover && <Cover key={cover.id} {...cover.values} />}
+      <sections.Screen page={page} belowFirst={cover !== undefined} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { subscribeToContent } from '../../../shared/content/content-store';
+import { contentHasChanged, subscribeToContent } from '../../../shared/content/content-store';
 import { whenIdle } from '../../browser/when-idle';
 import { knownPage, setKnownPage } from '../../data/known-page';
 import type { ReadablePage } from '../../data/page-of-sections';
@@ -17,20 +17,22 @@ interface PageState {
 /**
  * The page at a path: the one that came with the document at once, any other as soon as it has been read. What is
  * shown is compared with what is stored, once the page is alive and whenever the visitor comes back to the tab.
+ * @param beforeChange what is waited for before something newer takes its place
  */
-export function usePage(path: string): PageState {
+export function usePage(path: string, beforeChange?: () => Promise<unknown>): PageState {
   const [state, setState] = useState<PageState>(() => ({ page: knownPage(path) }));
 
   useEffect(() => {
     const leaving = new AbortController();
     let shown = knownPage(path);
     /** What its texts quote has changed since they were filled in. */
-    let quotesOld = false;
+    let quotesOld = contentHasChanged();
 
     async function look() {
       const { latestPage } = await import('../../data/latest-page');
       const known = quotesOld ? undefined : shown;
       const latest = await latestPage(path, known, leaving.signal);
+      if (latest) await beforeChange?.();
       if (leaving.signal.aborted || !latest) return;
       quotesOld = false;
       const { page, movedTo } = latest;
@@ -60,7 +62,7 @@ export function usePage(path: string): PageState {
       unsubscribe();
       document.removeEventListener('visibilitychange', lookAgain);
     };
-  }, [path]);
+  }, [path, beforeChange]);
 
   return state;
 }

@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../shared/company';
+import { builtPage } from '../../data/built-page';
 import { SERVICE_IDS } from '../../content/services';
 import { routeEntries, type RoutePath } from '../../../shared/route-table';
 import { serializeJsonLd, type JsonLd } from '../json-in-html';
@@ -18,7 +20,10 @@ const post: PostFacts = {
   updated_at: '2025-09-03T10:00:00+00:00',
 };
 
+const home = await builtPage('/');
+
 function nodesOf(path: RoutePath): JsonLd[] {
+  if (path === '/') return pageStructuredData(home, ORIGIN);
   const entry = routeEntries.find((candidate) => candidate.path === path);
   return entry ? pageStructuredData(entry, ORIGIN) : [];
 }

@@ -14,7 +14,6 @@ import { siteEntries } from '../../site-entries';
 
 /** What a page tells machines besides its breadcrumbs. */
 const OWN_NODES: Partial<Record<RoutePath, (origin: string) => JsonLd[]>> = {
-  '/': (origin) => [webSite(origin), business(origin)],
   '/services': (origin) => [business(origin), ...serviceList(origin)],
   '/contact': (origin) => [business(origin)],
 };
@@ -27,10 +26,11 @@ export function pageStructuredData(subject: PageSubject, origin: string): JsonLd
   }
   if (!pageHead(subject)?.path) return [];
   if (isRow(subject)) return rowPage(subject, origin);
+  if (subject.path === '/') return [webSite(origin), business(origin)];
   if (isSectionPage(subject)) return sectionPage(subject, origin);
   const { path } = subject;
   const own = OWN_NODES[path as RoutePath]?.(origin) ?? [];
-  return path === '/' ? own : [...own, breadcrumbs(subject, origin)];
+  return [...own, breadcrumbs(subject, origin)];
 }
 
 function webSite(origin: string): JsonLd {
