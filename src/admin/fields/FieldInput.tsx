@@ -63,10 +63,10 @@ function TypedInput(props: Props) {
   const { schema, source, field } = props;
   const mayQuote = schema.quotes?.includes(source) && field.kind !== 'list';
   return (
-    <Suspense fallback={null}>
+    <>
       {inputOfKind(field.kind, { ...props, validate })}
       {mayQuote && <QuoteButton source={source} label={field.label} />}
-    </Suspense>
+    </>
   );
 }
 

@@ -1,5 +1,13 @@
 import { Box, Card } from '@mui/material';
-import { type KeyboardEvent, memo, type ReactNode, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useMemo,
+  useState,
+} from 'react';
 import { Form, useRecordContext } from 'react-admin';
 import { formName } from '../unsaved-changes/stored-changes';
 import { UnsavedChangesGuard } from '../unsaved-changes/UnsavedChangesGuard';
@@ -36,6 +44,11 @@ export const ResourceForm = memo(function ResourceForm({ schema, mode, keptAs, n
   const { columns, structured } = useMemo(() => columnsOf(schema), [schema]);
   const Beside = schema.views?.besideForm;
   const [actions, setActions] = useState<HTMLElement | null>(null);
+  // As a transition: while React attaches it to the document, another drawing of the form would not wait.
+  const noteActions = useCallback(
+    (element: HTMLElement | null) => startTransition(() => setActions(element)),
+    [],
+  );
   const isIdle = useIdle();
   const canSave = allows(schema, mode === 'create' ? 'create' : 'update');
   return (
@@ -61,7 +74,7 @@ export const ResourceForm = memo(function ResourceForm({ schema, mode, keptAs, n
           <ErrorSummary schema={schema} />
           <FormFields schema={schema} mode={mode} />
           {notice}
-          {canSave && <FormActions schema={schema} mode={mode} ref={setActions} />}
+          {canSave && <FormActions schema={schema} mode={mode} ref={noteActions} />}
         </Card>
         {Beside && isIdle && <Beside schema={schema} actions={actions} />}
       </Box>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import type { InputProps } from '../input-props';
 import { line } from '../LineInput';
@@ -14,5 +15,10 @@ const WebAddressInput = line<UrlField & { kind: 'url' }>({
 
 /** An address on the web; where a page of this site will do, it is chosen from a list or typed. */
 export function UrlInput(props: InputProps<UrlField & { kind: 'url' }>) {
-  return props.field.internal ? <PageAddressInput {...props} /> : <WebAddressInput {...props} />;
+  if (!props.field.internal) return <WebAddressInput {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <PageAddressInput {...props} />
+    </Suspense>
+  );
 }
