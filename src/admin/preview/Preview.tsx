@@ -1,9 +1,8 @@
 import Close from '@mui/icons-material/Close';
-import { Box, Button, Dialog, IconButton, useMediaQuery } from '@mui/material';
+import { Box, Button, Dialog, DialogTitle, IconButton, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { ContentType } from '../../schema/content-type';
-import { DialogHeading } from '../ui/DialogHeading';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { useHasBegun } from './use-has-begun';
 
@@ -58,7 +57,8 @@ export function Preview({ schema, actions }: Props) {
         aria-labelledby="preview-title"
       >
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', pr: 1 }}>
-          <DialogHeading id="preview-title">Preview</DialogHeading>
+          {/* No DialogHeading: there before the dialog opens, it would take the focus from whoever types (Safari). */}
+          <DialogTitle id="preview-title">Preview</DialogTitle>
           <IconButton aria-label="Close preview" onClick={() => setOpen(false)}>
             <Close />
           </IconButton>
