@@ -4,10 +4,7 @@ import { freePort } from '../support/free-port.ts';
 import { lookAgain } from '../support/look-again.ts';
 import { expect, test } from '../support/test.ts';
 
-test('an owner changes a page that the site comes with, and goes back to the original', async ({
-  page,
-  startServer,
-}) => {
+test('an original is changed and put back', { tag: '@slow' }, async ({ page, startServer }) => {
   test.slow();
   const server = await startServer();
   const headline = page.getByRole('heading', { level: 1 });

@@ -140,10 +140,7 @@ test.describe('the preview of what pages share', () => {
     ['company', startRows('company')[0]?.street as string],
   ];
 
-  test('opens the field of what is clicked, by pointer and by keyboard', async ({
-    page,
-    startServer,
-  }) => {
+  test('opens the field that is clicked', { tag: '@slow' }, async ({ page, startServer }) => {
     test.slow();
     const server = await startServer();
     for (const [table, text] of TEXTS) {

@@ -73,10 +73,7 @@ test('a new telephone number and a notice reach every page, and the admin, befor
   }
 });
 
-test('what the company promises is content: texts follow it at once, and the form says what waits for a build', async ({
-  page,
-  startServer,
-}) => {
+test('texts follow what the company promises', { tag: '@slow' }, async ({ page, startServer }) => {
   const server = await startServer();
   const body = JSON.stringify(startRows('company')[0]);
   const stored = await server.request('/rest/v1/company', { method: 'POST', body }, 'admin');

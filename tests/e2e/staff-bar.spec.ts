@@ -4,10 +4,7 @@ import { aPost, insertPosts } from '../support/posts.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
 
-test('whoever has signed in gets from a page of the site to where it is written', async ({
-  page,
-  server,
-}) => {
+test('staff get to where a page is written', { tag: '@slow' }, async ({ page, server }) => {
   const [post] = await insertPosts(server, [
     aPost({
       title: 'From the site back',

@@ -17,10 +17,7 @@ const path = (tab: Page) => {
 const titles = (tab: Page) =>
   tab.$$eval('[aria-label="Articles"] h2', (all) => all.map(({ textContent }) => textContent));
 
-test('every screen shows its heading and pictures, on a phone and on a desk', async ({
-  tab,
-  server,
-}) => {
+test('every screen shows heading and pictures', { tag: '@slow' }, async ({ tab, server }) => {
   for (const screen of SCREENS) {
     // Left while code is on its way, Firefox complains of what it gave up.
     await tab.goto(server.url + screen, { waitUntil: 'networkidle0' });
