@@ -19,6 +19,12 @@ import { published, readContent } from './prerender/read-content.ts';
 import { readOrSayWhyNot } from './prerender/read-or-say-why-not.ts';
 
 const TIMEOUT_MS = 30_000;
+/** Here already with the module: the runner that development imports it by imports nothing later (vite.config.ts). */
+const ORIGINALS = { on: await originals('on'), off: await originals('off') };
+
+function originals(enquiries: 'on' | 'off') {
+  return Promise.all(ORIGINAL_PATHS.map((path) => originalPage(path, enquiries)));
+}
 
 /** Everything that pages show beside the blog and pages of sections; without a source what the site's own files say. */
 export async function readPublished(
@@ -33,7 +39,7 @@ export async function readPublished(
   return {
     content,
     versions,
-    pages: await ownPages(pages, fill, enquiries),
+    pages: ORIGINALS[enquiries].map((original) => ownPage(original, pages, fill)),
     partTypes,
     publicTypes,
     rows: await readRows(source, publicTypes, fill),
@@ -41,25 +47,18 @@ export async function readPublished(
   };
 }
 
-/** The site's own pages; one whose text cannot be cleaned says what it said in the beginning. */
-function ownPages(
-  written: readonly PageText[],
-  fill: Fill,
-  enquiries: 'on' | 'off',
-): Promise<ReadablePage[]> {
-  const all = ORIGINAL_PATHS.map(async (path) => {
-    const original = await originalPage(path, enquiries);
-    const row = written.find((page) => page.path === path);
-    if (!row) return readablePage(original, fill);
-    try {
-      return readablePage(row, fill);
-    } catch (error) {
-      if (!(error instanceof ArticleRefused)) throw error;
-      console.warn(`The page ${path} ${error.message}: it says what it said in the beginning.`);
-      return readablePage(original, fill);
-    }
-  });
-  return Promise.all(all);
+/** A page of the site's own; one whose written text cannot be cleaned says what it said in the beginning. */
+function ownPage(original: PageText, written: readonly PageText[], fill: Fill): ReadablePage {
+  const { path } = original;
+  const row = written.find((page) => page.path === path);
+  if (!row) return readablePage(original, fill);
+  try {
+    return readablePage(row, fill);
+  } catch (error) {
+    if (!(error instanceof ArticleRefused)) throw error;
+    console.warn(`The page ${path} ${error.message}: it says what it said in the beginning.`);
+    return readablePage(original, fill);
+  }
 }
 
 async function readRows(
