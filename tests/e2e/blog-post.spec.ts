@@ -61,6 +61,16 @@ test.describe('blog post', () => {
     });
   });
 
+  test('opens the links of its text in place', async ({ page, server }) => {
+    const content = '<p>Then <a href="/contact">ask for a quote</a>.</p>';
+    const [post] = await insertPosts(server, [aPost({ content })]);
+    await openTakenOver(page, `/blog/${post?.slug}`);
+    const document = await page.evaluate(() => performance.timeOrigin);
+    await page.getByRole('link', { name: 'ask for a quote' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(document);
+  });
+
   test('lists the parts of a long text, and prints without what surrounds it', async ({
     page,
     server,

@@ -1,8 +1,14 @@
+import type { Ref } from 'react';
 import styles from './ArticleText.module.css';
 import type { ReadableArticle } from './readable-article';
 import { RichText } from './RichText';
 
+interface ArticleTextProps {
+  article: ReadableArticle;
+  ref?: Ref<HTMLDivElement>;
+}
+
 /** The text of an article with the site's typography. */
-export function ArticleText({ article: { html } }: { article: ReadableArticle }) {
-  return <RichText html={html} className={styles.body} />;
+export function ArticleText({ article: { html }, ref }: ArticleTextProps) {
+  return <RichText ref={ref} html={html} className={styles.body} />;
 }

@@ -1,33 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { isAdminPath } from '../../../hosting/entries';
 import { RichText } from '../../shared/article/RichText';
+import { useTextLinks } from '../components/use-text-links';
 
 interface SectionTextProps {
   html: string;
   className?: string;
 }
 
-/** A written text of a page; its links to other pages of the site open in place, as all others do. */
+/** A written text of a page, whose links open in place. */
 export function SectionText(text: SectionTextProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const navigate = useNavigate();
-
-  useEffect(() => {
-    const element = place.current;
-    const follow = (event: MouseEvent) => {
-      const { ctrlKey, metaKey, shiftKey, altKey, button, defaultPrevented, target } = event;
-      if (ctrlKey || metaKey || shiftKey || altKey || button !== 0 || defaultPrevented) return;
-      const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([target])');
-      if (!link || link.origin !== window.location.origin) return;
-      // A file, such as a price list, is no page.
-      if (isAdminPath(link.pathname) || /\.\w+$/.test(link.pathname)) return;
-      event.preventDefault();
-      void navigate(link.pathname + link.search + link.hash);
-    };
-    element?.addEventListener('click', follow);
-    return () => element?.removeEventListener('click', follow);
-  }, [navigate]);
-
-  return <RichText ref={place} {...text} />;
+  return <RichText ref={useTextLinks()} {...text} />;
 }

@@ -1,13 +1,14 @@
 import type { text } from '../../content-types/sections/text';
 import type { SectionProps } from '../../schema/define-section';
 import { ArticleText } from '../../shared/article/ArticleText';
+import { useTextLinks } from '../components/use-text-links';
 import styles from './Text.module.css';
 
 /** Running text with headings, lists and pictures. */
 export default function Text({ html }: SectionProps<typeof text>) {
   return (
     <div className={`container ${styles.text}`}>
-      <ArticleText article={{ html, headings: [] }} />
+      <ArticleText ref={useTextLinks()} article={{ html, headings: [] }} />
     </div>
   );
 }

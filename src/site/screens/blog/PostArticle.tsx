@@ -6,6 +6,7 @@ import { readingMinutes } from '../../../shared/article/reading-time';
 import { updatedOn } from '../../../shared/article/updated-on';
 import type { BlogCard } from '../../../shared/blog';
 import { SiteLink } from '../../components/SiteLink';
+import { useTextLinks } from '../../components/use-text-links';
 import { blogPost } from '../../content/blog';
 import type { ReadablePost } from '../../data/readable-post';
 import { lazyPart } from '../../lazy';
@@ -30,10 +31,11 @@ interface PostArticleProps {
  */
 export function PostArticle({ post, card, isPreview }: PostArticleProps) {
   const known = post ?? card;
+  const links = useTextLinks();
   const body = post ? (
     <>
       <PostContents headings={post.article.headings} />
-      <ArticleText article={post.article} />
+      <ArticleText ref={links} article={post.article} />
     </>
   ) : (
     <p role="status" className={styles.loading}>
