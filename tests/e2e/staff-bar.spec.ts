@@ -41,6 +41,13 @@ test('staff get to where a page is written', { tag: '@slow' }, async ({ page, se
     await page.emulateMedia({ media: 'screen' });
   });
 
+  await test.step('a page that nobody has written yet begins as it is', async () => {
+    await page.goto('/about');
+    await bar.getByRole('link', { name: 'Edit this page' }).click();
+    await expect(page.getByLabel('Web address', { exact: true })).toContainText('/about');
+    await page.goto('/blog/from-the-site-back');
+  });
+
   const content = page.getByRole('textbox', { name: 'Content', exact: true });
   await page.getByText('Wipe from the top down').hover();
   await bar.getByRole('link', { name: 'Edit', exact: true }).click();

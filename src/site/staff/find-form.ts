@@ -1,3 +1,4 @@
+import { isOriginalPath } from '../../shared/content/original-pages';
 import { readTable, readTables, type TableQuery } from '../../shared/content/read-content';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { normalizeSpace } from '../../shared/normalize-space';
@@ -19,14 +20,20 @@ const BLOCKS = 'p, li, h1, h2, h3, h4, td, th, dt, dd, figcaption, a';
 /** Stands in the record for a figure or a name that the page shows. */
 const PLACEHOLDER = /\{\{[^{}]*\}\}/;
 
-/** The form of the post or the page at a path; `undefined` where the address is of neither. */
+/**
+ * The form of the post or the page at a path, or that of a page which the site comes with and nobody has written yet;
+ * `undefined` where the address is of none.
+ */
 export async function formAt(path: string): Promise<Form | undefined> {
   const slug = /^\/blog\/([^/]+)\/?$/.exec(path)?.[1];
   const [table, filter] = slug
     ? (['blog_posts', `slug=eq.${encodeURIComponent(decodeURIComponent(slug))}`] as const)
     : (['pages', `path=eq.${encodeURIComponent(path)}`] as const);
   const [row] = await readTable(endpoint, { ...whole(table), filter }, patience());
-  return row && formOf(table, row);
+  if (row) return formOf(table, row);
+  if (!isOriginalPath(path)) return undefined;
+  const href = `/admin/pages/create?${new URLSearchParams({ original: path })}`;
+  return { table: 'pages', href, texts: [] };
 }
 
 /** The forms of everything that pages show beside their own texts. */
