@@ -111,8 +111,11 @@ async function listAllPosts(project: Endpoint, signal: AbortSignal): Promise<Blo
   return sortNewestFirst(cards);
 }
 
-async function listCategories({ url, key }: Endpoint, signal: AbortSignal): Promise<string[]> {
-  const response = await fetch(`${url}/rest/v1/rpc/post_categories`, {
+async function listCategories(
+  { url, key, fetch: request = fetch }: Endpoint,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const response = await request(`${url}/rest/v1/rpc/post_categories`, {
     headers: { apikey: key },
     signal: withTimeout(signal),
   });
