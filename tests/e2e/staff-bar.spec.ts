@@ -46,6 +46,7 @@ test('staff get to where a page is written', { tag: '@slow' }, async ({ page, se
     await bar.getByRole('link', { name: 'Edit this page' }).click();
     await expect(page.getByLabel('Web address', { exact: true })).toContainText('/about');
     await page.goto('/blog/from-the-site-back');
+    await expect(bar.getByRole('link', { name: 'Edit this page' })).toBeVisible();
   });
 
   const content = page.getByRole('textbox', { name: 'Content', exact: true });
