@@ -149,7 +149,7 @@ test.describe('the admin before its code is here', () => {
     await expect(page.getByRole('dialog', { name: 'Insert a link' })).toBeVisible();
   });
 
-  test('has bars and heading at once at every other address', async ({ page }) => {
+  test('has bars and heading at every other address', { tag: '@slow' }, async ({ page }) => {
     const main = page.getByRole('main');
     for (const [path, colorScheme, heading, comesLast] of [
       ['/admin/blog_posts', 'light', 'Blog posts', main.getByRole('searchbox')],
