@@ -4,7 +4,7 @@ import { Section } from '../components/Section';
 import type { SectionHeaderProps } from '../components/SectionHeader';
 import { formatHours, openingHours } from '../content/opening-hours';
 import styles from './EnquiryFormBand.module.css';
-import { HomeEnquiry } from '../screens/home/HomeEnquiry';
+import { HomeEnquiry } from './HomeEnquiry';
 
 /** Contact details beside the enquiry form. */
 export default function EnquiryFormBand(band: SectionHeaderProps) {

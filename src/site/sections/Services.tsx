@@ -2,7 +2,7 @@ import { useContent } from '../../shared/content/use-content';
 import { Section, type BandTone } from '../components/Section';
 import type { SectionHeaderProps } from '../components/SectionHeader';
 import { services } from '../content/services';
-import { ServiceCard } from '../screens/home/ServiceCard';
+import { ServiceCard } from './ServiceCard';
 import styles from './Services.module.css';
 
 /** A card for each service. */

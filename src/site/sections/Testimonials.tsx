@@ -3,7 +3,7 @@ import type { SectionHeaderProps } from '../components/SectionHeader';
 import testimonials from '../../shared/content/published/testimonials';
 import { useContent } from '../../shared/content/use-content';
 import styles from './Testimonials.module.css';
-import { TestimonialCard } from '../screens/home/TestimonialCard';
+import { TestimonialCard } from './TestimonialCard';
 
 /** What customers say. */
 export default function Testimonials(band: SectionHeaderProps & { tone?: BandTone }) {

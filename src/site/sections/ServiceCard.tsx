@@ -1,15 +1,15 @@
 import { ArrowRight } from 'lucide-react';
-import { Card } from '../../components/Card';
-import { ServicePhoto } from '../../components/ServicePhoto';
-import { SiteLink } from '../../components/SiteLink';
-import { formatPrice } from '../../../shared/content/prices';
-import type { Service } from '../../../shared/content/site-content';
-import { useContent } from '../../../shared/content/use-content';
-import { priceOf, prices } from '../../content/prices';
-import { serviceHref } from '../../content/services';
+import { Card } from '../components/Card';
+import { ServicePhoto } from '../components/ServicePhoto';
+import { SiteLink } from '../components/SiteLink';
+import { formatPrice } from '../../shared/content/prices';
+import type { Service } from '../../shared/content/site-content';
+import { useContent } from '../../shared/content/use-content';
+import { priceOf, prices } from '../content/prices';
+import { serviceHref } from '../content/services';
 import styles from './ServiceCard.module.css';
-import { serviceIcons } from '../../../shared/content/service-icon-set';
-import type { ServiceIconName } from '../../../shared/content/service-icons';
+import { serviceIcons } from '../../shared/content/service-icon-set';
+import type { ServiceIconName } from '../../shared/content/service-icons';
 
 export function ServiceCard({ service }: { service: Service }) {
   const { id, title, summary, icon, picture } = service;

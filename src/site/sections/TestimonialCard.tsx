@@ -1,9 +1,9 @@
-import { Card } from '../../components/Card';
-import { Picture } from '../../components/Picture';
-import { Stars } from '../../components/Stars';
-import type { Testimonial } from '../../../shared/content/site-content';
-import { contentPicture } from '../../pictures/content-picture';
-import { customerPortraits } from '../../pictures/customer-portraits';
+import { Card } from '../components/Card';
+import { Picture } from '../components/Picture';
+import { Stars } from '../components/Stars';
+import type { Testimonial } from '../../shared/content/site-content';
+import { contentPicture } from '../pictures/content-picture';
+import { customerPortraits } from '../pictures/customer-portraits';
 import styles from './TestimonialCard.module.css';
 
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { services } from '../../content/services';
+import { services } from '../content/services';
 import { HomeEnquiry } from './HomeEnquiry';
 
 const ANSWERS = {

@@ -1,7 +1,7 @@
-import { ContactFields } from '../../components/enquiry/ContactFields';
-import { EnquiryForm } from '../../components/enquiry/EnquiryForm';
-import { ServiceField } from '../../components/enquiry/ServiceField';
-import { Field } from '../../components/Field';
+import { ContactFields } from '../components/enquiry/ContactFields';
+import { EnquiryForm } from '../components/enquiry/EnquiryForm';
+import { ServiceField } from '../components/enquiry/ServiceField';
+import { Field } from '../components/Field';
 
 /** The form of the specification, section 5: five fields, all required. */
 export function HomeEnquiry() {
