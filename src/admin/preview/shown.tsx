@@ -7,11 +7,7 @@ import type {
   ContentTable,
   QuestionText,
 } from '../../shared/content/content-rows';
-import {
-  fillPlaceholders,
-  HOURLY_RATE,
-  placeholderValues,
-} from '../../shared/content/placeholders';
+import { fillPlaceholders, placeholderValues } from '../../shared/content/placeholders';
 import {
   cardOf,
   companyOf,
@@ -135,8 +131,7 @@ function ShownPost({ content, ...post }: BlogPost) {
 /** The company's notice, and its details as the contact page has them. */
 function ShownCompany({ row, fill }: { row: CompanyText; fill: Fill }) {
   // What is typed here is quoted at once; prices are as they are.
-  const own = new Map(placeholderValues(row, policiesOf(row), []));
-  own.delete(HOURLY_RATE);
+  const own = placeholderValues(row, policiesOf(row));
   return (
     <div className="stack">
       {row.notice && <p className="notice">{fill(fillPlaceholders(row.notice, own))}</p>}

@@ -10,28 +10,31 @@ export type PlaceholderValues = ReadonlyMap<string, string>;
 /** Blanks around a name are cut off afterwards: in the pattern they made it cubic, and pages of visitors stood still. */
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
-/** Quotes what the prices say together. */
-export const HOURLY_RATE = 'company.hourly-rate';
-
 type QuotedCompany = Pick<
   CompanyText,
   'name' | 'legal_name' | 'phone' | 'email' | 'street' | 'locality' | 'postcode' | 'areas'
 >;
 
-/** Every figure and name that texts may quote, from the one place where each is kept. */
+/**
+ * Every figure and name that texts may quote, from the one place where each is kept.
+ * @param plans left out where they are not known: then nothing is said of prices
+ */
 export function placeholderValues(
   company: QuotedCompany,
   policies: Policies,
-  plans: readonly Pick<PricePlanText, 'slug' | 'amount' | 'basis'>[],
+  plans?: readonly Pick<PricePlanText, 'slug' | 'amount' | 'basis'>[],
 ): PlaceholderValues {
   const { name, phone, email, street, locality, postcode, areas } = company;
-  const prices = plans.map(({ slug, amount, basis }) => ({
+  const prices = plans?.map(({ slug, amount, basis }) => ({
     slug,
     pounds: amount / 100,
     basis: basis as PriceBasis,
   }));
   return new Map([
-    ...prices.map(({ slug, ...price }): [string, string] => [`price.${slug}`, formatPrice(price)]),
+    ...(prices ?? []).map(({ slug, ...price }): [string, string] => [
+      `price.${slug}`,
+      formatPrice(price),
+    ]),
     ...policyEntries.map(([policy]): [string, string] => [
       policyPlaceholder(policy),
       String(policies[policy]),
@@ -45,7 +48,7 @@ export function placeholderValues(
     ['company.postcode', postcode],
     ['company.areas', andList(areas)],
     ['company.main-areas', areasInShort(areas)],
-    [HOURLY_RATE, fromHourlyRate(prices)],
+    ...(prices ? [['company.hourly-rate', fromHourlyRate(prices)] as const] : []),
   ]);
 }
 
