@@ -1,5 +1,5 @@
 import { defineSection } from '../../schema/define-section';
-import { altText, buttonHref, buttonLabel, callBar, GROUPS, picture } from './parts';
+import { altText, buttons, callBar, figureList, GROUPS, picture } from './parts';
 
 /** The top of a home or landing page: its first-level heading over a picture that fills the first view. */
 export const cover = defineSection({
@@ -16,20 +16,8 @@ export const cover = defineSection({
       helperText: 'Two or three words, with a clean stripe below them.',
     },
     intro: { kind: 'multiline', label: 'Introduction', maxLength: 400 },
-    label: buttonLabel(),
-    href: buttonHref(),
-    second_label: buttonLabel('Second button'),
-    second_href: buttonHref('Where the second button leads'),
-    figures: {
-      kind: 'repeat',
-      label: 'Figures',
-      itemName: 'figure',
-      max: 3,
-      fields: {
-        value: { kind: 'text', label: 'Figure', required: true, maxLength: 60 },
-        label: { kind: 'text', label: 'What it counts', required: true, maxLength: 80 },
-      },
-    },
+    ...buttons,
+    figures: { ...figureList, max: 3 },
     image: { ...picture('Picture'), required: 'Choose a picture', aspectRatio: '16 / 9' },
     image_alt: altText(),
     call_bar: callBar,

@@ -1,5 +1,5 @@
 import { defineSection } from '../../schema/define-section';
-import { GROUPS, optionalTitle, tone } from './parts';
+import { figureList, GROUPS, optionalTitle, tone } from './parts';
 
 /** Large figures with their labels. */
 export const figures = defineSection({
@@ -9,17 +9,7 @@ export const figures = defineSection({
   titleField: 'title',
   fields: {
     title: { ...optionalTitle, helperText: 'Left empty, the figures stand in a narrow band.' },
-    figures: {
-      kind: 'repeat',
-      label: 'Figures',
-      itemName: 'figure',
-      min: 1,
-      max: 6,
-      fields: {
-        value: { kind: 'text', label: 'Figure', required: true, maxLength: 60 },
-        label: { kind: 'text', label: 'What it counts', required: true, maxLength: 80 },
-      },
-    },
+    figures: { ...figureList, min: 1, max: 6 },
     tone: { ...tone, initial: 'navy' },
   },
   example: {

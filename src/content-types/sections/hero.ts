@@ -1,5 +1,5 @@
 import { defineSection } from '../../schema/define-section';
-import { buttonHref, buttonLabel, callBar, GROUPS, picture } from './parts';
+import { buttons, callBar, GROUPS, picture } from './parts';
 
 /** The top of a page: its first-level heading. */
 export const hero = defineSection({
@@ -18,10 +18,7 @@ export const hero = defineSection({
     },
     image: { ...picture('Wide picture'), aspectRatio: '21 / 9' },
     call_bar: callBar,
-    label: buttonLabel(),
-    href: buttonHref(),
-    second_label: buttonLabel('Second button'),
-    second_href: buttonHref('Where the second button leads'),
+    ...buttons,
   },
   example: {
     title: 'Deep cleaning in Walsall',

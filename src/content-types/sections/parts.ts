@@ -39,6 +39,24 @@ export const buttonHref = (label = 'Where the button leads') =>
     helperText: 'A page of this site, such as /contact, or an https address.',
   }) as const;
 
+/** Two buttons, each there once it has words and an address. */
+export const buttons = {
+  label: buttonLabel(),
+  href: buttonHref(),
+  second_label: buttonLabel('Second button'),
+  second_href: buttonHref('Where the second button leads'),
+} as const;
+
+export const figureList = {
+  kind: 'repeat',
+  label: 'Figures',
+  itemName: 'figure',
+  fields: {
+    value: { kind: 'text', label: 'Figure', required: true, maxLength: 60 },
+    label: { kind: 'text', label: 'What it counts', required: true, maxLength: 80 },
+  },
+} as const;
+
 export const eyebrow = { kind: 'text', label: 'Words above the heading', maxLength: 60 } as const;
 
 export const callBar = {
