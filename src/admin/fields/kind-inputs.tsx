@@ -1,6 +1,5 @@
 import { InputAdornment } from '@mui/material';
-import { Suspense, type ComponentType } from 'react';
-import { lazyWithRetry } from '../ui/lazy-with-retry';
+import type { ComponentType } from 'react';
 import { DisplayDateInput } from './display-date/Input';
 import { HtmlFieldInput } from './html/Input';
 import { ImageFieldInput } from './image/Input';
@@ -10,6 +9,7 @@ import type { FieldKind, FieldOfKind } from '../../schema/fields';
 import type { InputProps } from './input-props';
 import { UrlInput } from './url/Input';
 import { figure, line, SEVERAL_LINES, SHORT } from './LineInput';
+import { whenNeeded } from './when-needed';
 
 /**
  * How each kind is typed. Lines of text, and the other kinds of the front page, come with its form; the rest when a form
@@ -53,20 +53,3 @@ export const kindInputs: {
   reference: whenNeeded(async () => (await import('./reference/Input')).ReferenceFieldInput),
   custom: whenNeeded(async () => (await import('./custom/Input')).CustomInput),
 };
-
-/**
- * Nothing stands in its place until it is here. Not every field has a boundary: React hydrates what is in one apart, and
- * starts the whole form again where that is drawn anew meanwhile (0.6 s for eight fields on a phone; decision 046).
- */
-function whenNeeded<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  const Input = lazyWithRetry(load);
-  return function InputWhenNeeded(props: Props) {
-    return (
-      <Suspense fallback={null}>
-        <Input {...props} />
-      </Suspense>
-    );
-  };
-}

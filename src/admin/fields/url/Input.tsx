@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
-import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import type { InputProps } from '../input-props';
 import { line } from '../LineInput';
+import { whenNeeded } from '../when-needed';
 import type { UrlField } from '../../../schema/kinds/url';
 
-const PageAddressInput = lazyWithRetry(
+const PageAddressInput = whenNeeded(
   async () => (await import('./PageAddressInput')).PageAddressInput,
 );
 
@@ -15,10 +14,5 @@ const WebAddressInput = line<UrlField & { kind: 'url' }>({
 
 /** An address on the web; where a page of this site will do, it is chosen from a list or typed. */
 export function UrlInput(props: InputProps<UrlField & { kind: 'url' }>) {
-  if (!props.field.internal) return <WebAddressInput {...props} />;
-  return (
-    <Suspense fallback={null}>
-      <PageAddressInput {...props} />
-    </Suspense>
-  );
+  return props.field.internal ? <PageAddressInput {...props} /> : <WebAddressInput {...props} />;
 }

@@ -1,0 +1,20 @@
+import { Suspense, type ComponentType } from 'react';
+import { lazyWithRetry } from '../ui/lazy-with-retry';
+
+/**
+ * An input whose code is fetched when a form has its field; nothing stands in its place until it is here. Not every field
+ * has a boundary: React hydrates what is in one apart, and starts the whole form again where that is drawn anew meanwhile
+ * (0.6 s for eight fields on a phone; decision 046).
+ */
+export function whenNeeded<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Input = lazyWithRetry(load);
+  return function InputWhenNeeded(props: Props) {
+    return (
+      <Suspense fallback={null}>
+        <Input {...props} />
+      </Suspense>
+    );
+  };
+}
