@@ -7,7 +7,8 @@ import { blankForm } from '../../schema/row';
 /** Whether a form holds anything of its own: a record, a copy, or what somebody has typed since it was opened. */
 export function useHasBegun(schema: ContentType): boolean {
   const record = useRecordContext();
-  const { isDirty } = useFormState();
+  // Known of what was typed before anybody asked, which `isDirty` is not.
+  const { dirtyFields } = useFormState();
   const isBlank = useMemo(() => {
     const blank = blankForm(schema);
     return Object.entries(record ?? {}).every(
@@ -16,6 +17,6 @@ export function useHasBegun(schema: ContentType): boolean {
     );
   }, [schema, record]);
   const [hasBegun, setBegun] = useState(false);
-  if (!hasBegun && (isDirty || !isBlank)) setBegun(true);
+  if (!hasBegun && (!isBlank || Object.keys(dirtyFields).length > 0)) setBegun(true);
   return hasBegun;
 }
