@@ -24,6 +24,8 @@ export const WITHIN_REACH = {
   '@media (height < 37.5rem)': { position: 'static' },
   bottom: 0,
   zIndex: 2,
+  // Three buttons are one row of 390 px, "Creating Post..." among them: a second row would cover the text.
+  '@media (width < 37.5rem)': { '& .MuiButton-root': { px: 1.25, fontSize: '0.875rem' } },
 };
 
 export const BELOW = { ...PART, ...FOOT, pt: 0 };
