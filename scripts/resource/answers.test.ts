@@ -34,6 +34,7 @@ describe('the answers for a new resource', () => {
     ['a column that every table has', ['topics', 'id:text'], /has "id" by itself/],
     ['a field twice', ['topics', 'a:text', 'a:text'], /two fields "a"/],
     ['a choice without choices', ['topics', 'size:select'], /size:select.*category:select=Homes/],
+    ['a role that there is not', ['topics', 'a:text', 's:select=New,Done@boss'], /no role "boss"/],
     ['nothing to call it by', ['topics', 'day:date'], /called by a text/],
   ])('say what would do instead of %s', (_what, words, sentence) => {
     expect(() => parseAnswers(words)).toThrow(sentence);

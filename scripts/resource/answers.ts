@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ROLES } from '../../src/schema/role.ts';
 import {
   isOfferedKind,
   KINDS_OFFERED,
@@ -91,7 +92,14 @@ function parseField(word: string): FieldAnswer {
   }
   const missing = KINDS_WITH_DETAIL[kind];
   if (missing && !detail) throw new AnswerError(`"${word}" lacks ${missing}`);
-  return { name, kind, isRequired, detail: detail ? detail.split(',') : [] };
+  const parts = detail ? detail.split(',') : [];
+  const roles =
+    kind === 'select' ? parts.flatMap((one) => one.split('@')[1]?.split('+') ?? []) : [];
+  const unknown = roles.find((role) => !ROLES.some((one) => one === role));
+  if (unknown !== undefined) {
+    throw new AnswerError(`There is no role "${unknown}". There are: ${ROLES.join(', ')}.`);
+  }
+  return { name, kind, isRequired, detail: parts };
 }
 
 const KINDS_WITH_DETAIL: Partial<Record<OfferedKind, string>> = {

@@ -27,6 +27,8 @@ export interface FieldText {
   sample?: string;
   /** Another value that it takes, as TypeScript; of a reference one is made. */
   other?: string;
+  /** Values that some roles alone may choose. */
+  transitions?: readonly { value: string; roles: readonly string[] }[];
   imports?: readonly string[];
 }
 
@@ -129,8 +131,16 @@ const TEMPLATES: Readonly<Record<OfferedKind, Template>> = {
     other: "'Leaf'",
   }),
   select: ({ name, detail }, { label }) => {
-    const each = detail.map((choice) => `'${choice.replaceAll("'", '’')}'`);
-    const choices = each.join(', ');
+    const parts = detail.map((choice) => choice.replaceAll("'", '’').split('@'));
+    const choices = parts.map(([value]) => `'${value}'`).join(', ');
+    const free = parts.filter(([, roles]) => !roles).map(([value]) => `'${value}'`);
+    const transitions = parts.flatMap(([value = '', roles]) =>
+      roles ? [{ value, roles: roles.split('+') }] : [],
+    );
+    const rules = transitions.map(
+      ({ value, roles }) =>
+        `'${value}': { roles: [${roles.map((role) => `'${role}'`).join(', ')}] },`,
+    );
     return {
       column: 'text',
       check: {
@@ -138,9 +148,10 @@ const TEMPLATES: Readonly<Record<OfferedKind, Template>> = {
         sql: `${name} in (${choices})`,
         message: `${label}: choose one of the list.`,
       },
-      options: `choices: [${choices}],`,
-      sample: each[0],
-      other: each.at(-1),
+      options: `choices: [${choices}],${rules.length > 0 ? `\ntransitions: { ${rules.join(' ')} },` : ''}`,
+      sample: free[0],
+      other: free.at(-1),
+      transitions,
     };
   },
   boolean: ({ name }) => ({

@@ -20,7 +20,7 @@ create trigger ${table}_stamp_times
   before insert or update on public.${table}
   for each row execute function public.stamp_times();
 
-alter table public.${table} enable row level security;
+${plan.fields.flatMap((field) => transitionTexts(plan, field)).join('')}alter table public.${table} enable row level security;
 
 ${isPrivate ? '' : `grant select on public.${table} to anon;\n`}grant select, insert, update, delete on public.${table} to authenticated;
 grant all on public.${table} to service_role;
@@ -40,6 +40,17 @@ create policy "Staff ${isPrivate ? 'read and write' : 'write'} ${plural}" on pub
 `,
     hasPictures ? bucketText(plan) : '',
   ].join('');
+}
+
+/** What some roles alone may choose. */
+function transitionTexts({ table }: Plan, { name, transitions = [] }: PlannedField): string[] {
+  return transitions.map(
+    ({ value, roles }, index) => `create trigger ${table}_${name}_of_role_${index + 1}
+  before insert or update of ${name} on public.${table}
+  for each row execute function public.keep_to_roles(${[name, value, ...roles].map((word) => `'${word}'`).join(', ')});
+
+`,
+  );
 }
 
 function columnText(plan: Plan, field: PlannedField): string {

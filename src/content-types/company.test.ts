@@ -14,7 +14,7 @@ const row = {
 
 it('a notice that ends before it begins is told at its last day', async () => {
   const days = { notice_from: '2026-12-24', notice_until: '2026-12-02' };
-  const errors = await company.validate?.({ ...row, ...days, notice: 'Closed' });
+  const errors = await company.validate?.({ ...row, ...days, notice: 'Closed' }, 'editor');
   expect(errors).toHaveProperty('notice_until');
-  expect(await company.validate?.({ ...row, ...days })).toEqual({});
+  expect(await company.validate?.({ ...row, ...days }, 'editor')).toEqual({});
 });

@@ -151,7 +151,7 @@ interface SchemaShape<
   /** Where somebody with a token sees a record that is not public (the table `previews`). */
   previewPath?(token: string): string;
   /** What is wrong with the values taken together, told at fields; what their kinds complain about comes first. */
-  validate?(row: Row): ValidationErrors<Column> | Promise<ValidationErrors<Column>>;
+  validate?(row: Row, role: Role): ValidationErrors<Column> | Promise<ValidationErrors<Column>>;
   /** Changes a row on its way to the database; `before` is what was stored, on an update. */
   beforeSave?(row: Partial<Row>, before?: Row): Partial<Row> | Promise<Partial<Row>>;
   /** Texts that may quote figures, such as "{{price.basic}}"; one that quotes what does not exist is refused. */

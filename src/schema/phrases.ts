@@ -1,4 +1,5 @@
 import { capitalise, type ContentType } from './content-type';
+import type { Role } from './role';
 import { andList } from '../shared/name-lists';
 
 type Said = Pick<ContentType, 'words' | 'singleton'>;
@@ -49,8 +50,12 @@ export const phrases = {
   deleteQuestion: ({ words }: Said, count: number) =>
     count === 1 ? `Delete this ${words.singular}?` : `Delete ${count} ${words.plural}?`,
 
-  notForYou: (schema: Said & Pick<ContentType, 'roles'>) =>
-    `This is for ${andList(schema.roles?.map((role) => `${role}s`) ?? [])}. Ask an owner if you need it.`,
+  notForYou: ({ roles = [] }: Pick<ContentType, 'roles'>) =>
+    `This is for ${ofRoles(roles)}. Ask an owner if you need it.`,
+  chosenBy: (choice: string, roles: readonly Role[]) =>
+    `“${choice}” is for ${ofRoles(roles)} to choose`,
+  notSavedAs: (role: Role) =>
+    `${capitalise(ofRoles([role]))} may not save this. Ask an owner, or sign in as somebody who may: everything you typed stays here.`,
   notLoaded: ({ words }: Said) => `The ${words.singular} could not be loaded.`,
   copyIsGone: ({ words }: Said) =>
     `The ${words.singular} to duplicate is not there any more. Here is an empty form.`,
@@ -72,6 +77,8 @@ export const phrases = {
   firstReceived: ({ words }: Said) =>
     `The first ${words.singular} will stand here as soon as it comes in.`,
 };
+
+const ofRoles = (roles: readonly Role[]) => andList(roles.map((role) => `${role}s`));
 
 function titleCase(words: string): string {
   return words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

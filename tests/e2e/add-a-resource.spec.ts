@@ -14,7 +14,7 @@ import { expect, test } from '../support/test.ts';
 const RECIPE = 'docs/add-a-resource.md';
 /** A resource with every kind that can be written from its name. */
 const EVERY_KIND =
-  'samples name:text! intro:multiline article:html mail:email phone:phone site:url address:slug sign:icon size:select=Small,Large shown:boolean score:number count:integer price:money! stars:rating! day:date starts_at:dateTime published:displayDate photo:image photo_alt:altText=photo! gallery:images! tags:list! opening:group steps:repeat! topic_id:reference=topics --group Tips';
+  'samples name:text! intro:multiline article:html mail:email phone:phone site:url address:slug sign:icon size:select=Small,Large,Huge@owner shown:boolean score:number count:integer price:money! stars:rating! day:date starts_at:dateTime published:displayDate photo:image photo_alt:altText=photo! gallery:images! tags:list! opening:group steps:repeat! topic_id:reference=topics --group Tips';
 
 /** A value of each, as it is stored. */
 const EVERY_VALUE = {

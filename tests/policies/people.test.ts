@@ -1,5 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusalInWords, type PostgresRefusal } from '../../src/admin/data/refusal-words.ts';
+import type { ContentType } from '../../src/schema/content-type.ts';
+import { choicesFor, type SelectField } from '../../src/schema/kinds/select.ts';
 import { aPost } from '../support/posts.ts';
 import {
   makeMember,
@@ -392,4 +395,39 @@ it('owners read who did what and when, of one person and one day', async () => {
   expect((await ask({ day: today })).entries.length).toBeGreaterThan(4);
   expect((await ask({ before: '2020-01-01T00:00:00Z' })).entries).toEqual([]);
   expect((await call(open, editor, 'activity')).status).toBe(403);
+});
+
+it('a value is chosen by its roles alone, kept by everybody, and refused in words', async () => {
+  await open.backend.database.exec(`
+    insert into public.questions (page, question, answer, position)
+    values ('services', 'First?', 'Yes.', 'a0'), ('contact', 'Second?', 'Yes.', 'a1');
+    create trigger questions_page_of_role before insert or update of page on public.questions
+      for each row execute function public.keep_to_roles('page', 'contact', 'owner');
+  `);
+  const change = (caller: 'owner' | 'editor', question: string, row: object) =>
+    open.as(caller, 'PATCH', `/rest/v1/questions?question=eq.${question}`, {
+      body: JSON.stringify(row),
+    });
+  const page: SelectField = {
+    kind: 'select',
+    label: 'Page',
+    choices: ['services', { value: 'contact', label: 'Contact page' }],
+    transitions: { contact: { roles: ['owner'] } },
+  };
+  const offered = (stored: string) => choicesFor('editor', page, stored).map(({ value }) => value);
+  expect([offered('services'), offered('contact')]).toEqual([
+    ['services'],
+    ['services', 'contact'],
+  ]);
+
+  const refused = await change('editor', 'First?', { page: 'contact' });
+  expect(refused.status).toBe(403);
+  const schema = { fields: { page } } as unknown as ContentType;
+  const refusal = (await refused.json()) as PostgresRefusal;
+  expect(refusalInWords(schema, refusal, { page: 'contact' })).toEqual({
+    field: 'page',
+    message: '“Contact page” is for owners to choose',
+  });
+  expect((await change('editor', 'Second?', { page: 'contact', answer: 'No.' })).status).toBe(204);
+  expect((await change('owner', 'First?', { page: 'contact' })).status).toBe(204);
 });

@@ -116,6 +116,11 @@ describe('a schema that would be refused is found', () => {
       { ...schema, personal: true, public: { parts: ['services'] } },
       /nothing of it can be public.*lets visitors read it/s,
     ],
+    [
+      'a choice of one role that no trigger keeps',
+      withField('category', { transitions: { 'Deep Cleaning': { roles: ['owner'] } } }),
+      /keep_to_roles\('category', 'Deep Cleaning', 'owner'\)/,
+    ],
     ['an order by letter', { ...schema, order: 'title' }, /text collate "C"/],
     ['a table without a migration', { ...schema, table: 'nothing' }, /migration is missing/],
     [

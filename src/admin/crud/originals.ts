@@ -14,6 +14,9 @@ export function keptInPlace(schema: AdminResource): AdminResource {
   return {
     ...schema,
     fields: { ...schema.fields, [column]: { ...field, readOnly: true } },
-    validate: async (row) => ({ ...(await schema.validate?.(row)), [column]: undefined }),
+    validate: async (row, role) => ({
+      ...(await schema.validate?.(row, role)),
+      [column]: undefined,
+    }),
   };
 }

@@ -1,4 +1,5 @@
 import { findContentType } from '../../content-types/registry';
+import { kindOf } from '../../schema/kinds';
 import { phrases } from '../../schema/phrases';
 import type { FormValues, ContentType } from '../../schema/content-type';
 
@@ -54,10 +55,10 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   22001: () => ({ message: 'One of the texts is too long to be saved' }),
   22021: () => ({ message: 'One of the texts has a character that cannot be saved' }),
   // insufficient_privilege; our own triggers have words for it.
-  42501: (_schema, { message }) =>
+  42501: (schema, { message, details }, row) =>
     /^permission denied|row-level security/.test(message)
       ? { message: 'you have no permission to do that' }
-      : undefined,
+      : ofTransition(schema, details, row[details]),
   // PostgREST does not know the column or the table: its migration is missing.
   PGRST204: missing,
   PGRST205: missing,
@@ -96,6 +97,15 @@ function told(
 ): Words | undefined {
   const field = column ? fields[column] : undefined;
   return field && column ? { message: sentence(field.label), field: column } : undefined;
+}
+
+/** A value that is for other roles. */
+function ofTransition({ fields }: ContentType, column: string, value: unknown): Words | undefined {
+  const field = fields[column];
+  const rule = field?.kind === 'select' && field.transitions?.[String(value)];
+  return rule
+    ? { message: phrases.chosenBy(kindOf(field).toText(value, field), rule.roles), field: column }
+    : undefined;
 }
 
 function missing(schema: ContentType, { message }: { message: string }): Words {

@@ -50,6 +50,7 @@ export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : '';
   if (error.name === 'TimeoutError') return 'the server did not answer in time';
   if (UNREACHABLE.test(error.message)) return 'the server could not be reached';
+  if (/row-level security/.test(error.message)) return 'you have no permission to do that';
   if (/jwt expired/i.test(error.message)) return 'you have been signed out. Sign in again';
   return error.message;
 }

@@ -13,6 +13,8 @@ import {
 } from '../../schema/content-type';
 import { wholeRow } from '../../schema/row';
 import { validateField, validateSource } from '../../schema/validation';
+import type { Role } from '../../schema/role';
+import { useRole } from '../data/status';
 import type { FormMode } from './input-props';
 import { useTakenSlug } from './use-taken-slug';
 
@@ -26,6 +28,7 @@ interface Props {
 /** A field's rules as react-admin asks for them; a taken slug is told where the person can change it. */
 export function useFieldValidator({ schema, source, field, mode }: Props): Validator {
   const own = useRecordContext()?.[source];
+  const role = useRole();
   const isTaken = useTakenSlug(schema);
   return useMemo(() => {
     const unique = uniqueValueShownAt(schema, source, mode);
@@ -44,8 +47,8 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
         (isDraft && kind.folded
           ? kind.validate(value, field, all)
           : validateField(field, value, siblingsOf(source, all))) ??
-        (await schema.validate?.(wholeRow(schema, all)))?.[source] ??
-        (followsFromThis ? await problemOfDerived(schema, unique, all, value) : undefined) ??
+        (await schema.validate?.(wholeRow(schema, all), role))?.[source] ??
+        (followsFromThis ? await problemOfDerived(schema, unique, all, value, role) : undefined) ??
         (schema.quotes?.includes(source) ? await unknownQuote(value) : undefined) ??
         (followsFromThis && mode === 'create' ? validateSource(schema, source, value) : undefined);
       if (error || !unique) return error;
@@ -55,7 +58,7 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
       return (await isTaken(unique.column, wanted)) ? unique.messages.taken : undefined;
     };
     return Object.assign(validate, { isRequired: field.required !== undefined });
-  }, [schema, source, field, mode, own, isTaken]);
+  }, [schema, source, field, mode, own, isTaken, role]);
 }
 
 /** What is wrong with the value that a new record gets from this one, where no input shows it yet. */
@@ -64,9 +67,10 @@ async function problemOfDerived(
   { column, derive }: DerivedFrom & { column: string },
   all: FormValues,
   value: unknown,
+  role: Role,
 ): Promise<string | undefined> {
   const row = { ...wholeRow(schema, all), [column]: derive(String(value)) };
-  return (await schema.validate?.(row))?.[column];
+  return (await schema.validate?.(row, role))?.[column];
 }
 
 /** Whether the path leads into a column whose parts can be folded. */

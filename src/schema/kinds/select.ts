@@ -1,4 +1,5 @@
 import { plain, type CommonField, type FormValues, type Kind } from '../kind';
+import { isFor, type Role } from '../role';
 
 type Choice = string | { value: string | number; label: string };
 
@@ -7,6 +8,8 @@ export interface SelectField<Row = FormValues> extends CommonField<Row, string |
   kind: 'select';
   choices: readonly Choice[];
   placeholder?: string;
+  /** Values that these roles alone may choose (the trigger `keep_to_roles`); left out, everybody. */
+  transitions?: Readonly<Record<string, { roles: readonly Role[] }>>;
 }
 
 export const select: Kind<SelectField> = {
@@ -24,6 +27,13 @@ export const select: Kind<SelectField> = {
 export function choicesOf({ choices }: Pick<SelectField, 'choices'>) {
   return choices.map((choice) =>
     typeof choice === 'string' ? { value: choice, label: choice } : choice,
+  );
+}
+
+/** The choices that a role is offered; a record keeps what it has. */
+export function choicesFor(role: Role, field: SelectField, stored?: unknown) {
+  return choicesOf(field).filter(
+    ({ value }) => value === stored || isFor(role, field.transitions?.[value] ?? {}),
   );
 }
 

@@ -22,6 +22,7 @@ export function schemaMistakes(
     ...missingColumns(schema, facts),
     ...forgottenFields(schema, facts),
     ...wordless(schema, facts),
+    ...unguarded(schema, facts),
     ...unversioned(schema, facts),
     ...unordered(schema, facts),
     ...unrelated(schema, resources),
@@ -71,6 +72,29 @@ function wordless(schema: ContentType, facts: TableFacts) {
     .filter(([, { field }]) => !fields[field])
     .map(([name, { field }]) => `"${name}" is told at "${field}", which is no field of the form.`);
   return [...without, ...unknown, ...elsewhere];
+}
+
+/** Values for some roles alone, said in one of both places. */
+function unguarded(schema: ContentType, { transitions: kept }: TableFacts): string[] {
+  const told = fieldsOf(schema).flatMap(([name, field]) =>
+    Object.entries((field.kind === 'select' && field.transitions) || {}).map(([value, { roles }]) =>
+      [name, value, ...roles].map((word) => `'${word}'`).join(', '),
+    ),
+  );
+  return [
+    ...told
+      .filter((one) => !kept.includes(one))
+      .map(
+        (one) =>
+          `"transitions" say (${one}), and no trigger of ${schema.table} keeps it: create trigger … before insert or update … for each row execute function public.keep_to_roles(${one});`,
+      ),
+    ...kept
+      .filter((one) => !told.includes(one))
+      .map(
+        (one) =>
+          `A trigger of ${schema.table} keeps (${one}): say so in "transitions" of the field.`,
+      ),
+  ];
 }
 
 function unversioned({ table, versionColumn }: ContentType, { triggers }: TableFacts) {

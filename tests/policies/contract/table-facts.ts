@@ -24,6 +24,8 @@ export interface TableFacts {
   constraints: Constraint[];
   /** The functions that its triggers call. */
   triggers: string[];
+  /** What keep_to_roles() is called with: `'status', 'cancelled', 'owner'`. */
+  transitions: string[];
   /** The roles that a policy lets read rows. */
   readers: string[];
 }
@@ -52,8 +54,8 @@ export async function factsOf(database: PGlite, table: string): Promise<TableFac
      where conrelid = to_regclass('public.' || quote_ident($1)) and contype in ('c', 'u', 'f', 'x')`,
     [table],
   );
-  const triggers = await database.query<{ name: string }>(
-    `select proname as name from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+  const triggers = await database.query<{ name: string; definition: string }>(
+    `select proname as name, pg_get_triggerdef(pg_trigger.oid) as definition from pg_trigger join pg_proc on pg_proc.oid = tgfoid
      where tgrelid = to_regclass('public.' || quote_ident($1)) and not tgisinternal`,
     [table],
   );
@@ -66,6 +68,9 @@ export async function factsOf(database: PGlite, table: string): Promise<TableFac
     readers: readers.rows.map(({ role }) => role),
     columns: columns.rows,
     constraints: constraints.rows,
+    transitions: triggers.rows.flatMap(
+      ({ definition }) => /keep_to_roles\((.*)\)$/.exec(definition)?.[1] ?? [],
+    ),
     triggers: triggers.rows.map(({ name }) => name),
   };
 }

@@ -3,7 +3,8 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { useEffect, useState } from 'react';
 import { BulkExportButton, Button, Confirm, type RaRecord, useListContext } from 'react-admin';
 import { phrases } from '../../../schema/phrases';
-import { isFor } from '../../../schema/role';
+import { choicesFor } from '../../../schema/kinds/select';
+import { isFor, type Role } from '../../../schema/role';
 import { allows, type ContentType, publicationColumn } from '../../../schema/content-type';
 import { useRole } from '../../data/status';
 import { mayWrite } from '../publication/may-write';
@@ -46,9 +47,11 @@ export function BulkActions({ schema }: { schema: ContentType }) {
               )
             );
           })}
-          {schema.list.bulkChanges?.map((one) => (
-            <BulkChangeButton key={one.label} schema={schema} records={selected} {...one} />
-          ))}
+          {schema.list.bulkChanges
+            ?.filter(({ change }) => isOffered(schema, role, change))
+            .map((one) => (
+              <BulkChangeButton key={one.label} schema={schema} records={selected} {...one} />
+            ))}
         </>
       )}
       <BulkExportButton />
@@ -75,6 +78,14 @@ export function BulkActions({ schema }: { schema: ContentType }) {
       />
     </>
   );
+}
+
+/** Whether the role may choose every value of the change. */
+function isOffered({ fields }: ContentType, role: Role, change: FormValues): boolean {
+  return Object.entries(change).every(([column, value]) => {
+    const field = fields[column];
+    return field?.kind !== 'select' || choicesFor(role, field).some((one) => one.value === value);
+  });
 }
 
 /** Unticks what a search, a filter or another page took out of sight: nobody can mean rows that they do not see. */

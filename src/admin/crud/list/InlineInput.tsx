@@ -1,8 +1,9 @@
 import { Box, Switch, TextField, Typography } from '@mui/material';
 import type { RaRecord } from 'react-admin';
 import type { Field } from '../../../schema/fields';
-import { choicesOf } from '../../../schema/kinds/select';
+import { choicesFor } from '../../../schema/kinds/select';
 import type { ContentType } from '../../../schema/content-type';
+import { useRole } from '../../data/status';
 import { useChangeRecords } from './use-change-records';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 export function InlineInput({ schema, column, field, record, value }: Props) {
   const { change, isPending } = useChangeRecords(schema);
   const save = (next: unknown) => void change([record], { [column]: next });
+  const role = useRole();
   const name = `${field.label} of ${String(record[schema.titleColumn])}`;
 
   if (field.kind !== 'select') {
@@ -35,7 +37,7 @@ export function InlineInput({ schema, column, field, record, value }: Props) {
       </Box>
     );
   }
-  const choices = choicesOf(field);
+  const choices = choicesFor(role, field, value);
   return (
     <TextField
       select

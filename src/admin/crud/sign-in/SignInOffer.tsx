@@ -2,7 +2,9 @@ import { Alert, Button } from '@mui/material';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import { phrases } from '../../../schema/phrases';
 import { useSession } from '../../data/session';
+import { useWhoIsHere } from '../../data/status';
 
 const SignInDialog = lazyWithRetry(async () => (await import('./SignInDialog')).SignInDialog);
 
@@ -12,6 +14,7 @@ export function SignInOffer({ onSignedIn }: { onSignedIn: () => void }) {
   const notify = useNotify();
   const userId = useSession().session?.user.id;
   const [refused] = useState(userId);
+  const here = useWhoIsHere();
   const leave = useEffectEvent(onSignedIn);
   useEffect(() => {
     if (userId && userId !== refused) leave();
@@ -26,7 +29,9 @@ export function SignInOffer({ onSignedIn }: { onSignedIn: () => void }) {
         </Button>
       }
     >
-      The server only lets staff save. Sign in and save again: everything you typed stays here.
+      {userId && here && !here.isOutside
+        ? phrases.notSavedAs(here.role)
+        : 'The server only lets staff save. Sign in and save again: everything you typed stays here.'}
       {open && (
         <Suspense fallback={null}>
           <SignInDialog

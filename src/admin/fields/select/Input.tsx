@@ -1,13 +1,17 @@
 import { SelectField } from '../../ui/SelectField';
 import type { InputProps } from '../input-props';
-import { choicesOf, type SelectField as Field } from '../../../schema/kinds/select';
+import { useRecordContext } from 'react-admin';
+import { useRole } from '../../data/status';
+import { choicesFor, type SelectField as Field } from '../../../schema/kinds/select';
 
 export function SelectInput({ field, source, validate }: InputProps<Field>) {
   const { label, helperText, placeholder = 'Choose…' } = field;
+  const stored: unknown = useRecordContext()?.[source];
+  const role = useRole();
   return (
     <SelectField
       {...{ source, label, helperText, validate, placeholder }}
-      choices={choicesOf(field)}
+      choices={choicesFor(role, field, stored)}
     />
   );
 }
