@@ -1,4 +1,5 @@
-import { contentTypes } from '../../src/content-types/registry.ts';
+import type { ContentType } from '../../src/schema/content-type.ts';
+import { contentTypes, findContentType } from '../../src/content-types/registry.ts';
 
 /** A table whose rows are content: they move with it. */
 export interface ContentTable {
@@ -24,7 +25,7 @@ export const STAYING_TABLES = [
 ];
 
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {
-  blog_posts: ['word_count', 'search_text', 'day', 'author_id'],
+  blog_posts: ['word_count', 'day', 'author_id'],
   pages: ['author_id'],
   menu: ['shown_from'],
 };
@@ -34,13 +35,27 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
  * without a resource is named here beside them; tests/content/moving.test.ts finds the ones that nobody has thought of.
  */
 export const contentTables: ContentTable[] = [
-  ...contentTypes
+  ...afterWhatTheyReferTo(contentTypes)
     .filter(({ table }) => !STAYING_TABLES.includes(table))
-    .map(({ table, personal }) => ({
+    .map(({ table, personal, primaryKey = 'id', list }) => ({
       table,
-      key: 'id',
+      key: primaryKey,
       personal,
-      computed: COMPUTED[table],
+      computed: [...(COMPUTED[table] ?? []), ...(list.searchColumn ? [list.searchColumn] : [])],
     })),
   { table: 'moved_addresses', key: 'slug' },
 ];
+
+function afterWhatTheyReferTo(
+  types: readonly ContentType[],
+  placed = new Set<ContentType>(),
+): ContentType[] {
+  return types.flatMap((type) => {
+    if (placed.has(type)) return [];
+    placed.add(type);
+    const targets = Object.values(type.fields).flatMap((field) =>
+      field.kind === 'reference' ? (findContentType(field.to) ?? []) : [],
+    );
+    return [...afterWhatTheyReferTo(targets, placed), type];
+  });
+}

@@ -52,6 +52,18 @@ describe('the schema language', () => {
     defineContentType('staff', { ...createsNone, operations: ['update', 'delete'] });
   });
 
+  it('refuses preview links and former addresses where the database keeps none', () => {
+    // @ts-expect-error -- previews are of posts and pages
+    defineContentType('staff', { ...members, previewPath: (token) => token });
+    const field = { kind: 'slug', label: 'Slug', from: 'email', prefix: '/' } as const;
+    const messages = { empty: '', taken: '', format: '' };
+    const email = { ...field, derive: (text: string) => text, messages };
+    defineContentType('staff', { ...members, fields: { user_id, email } });
+    const moving = { user_id, email: { ...email, keepsFormer: true } } as const;
+    // @ts-expect-error -- and so are former addresses
+    defineContentType('staff', { ...members, fields: moving });
+  });
+
   it('refuses a kind that does not fit the column’s type', () => {
     const wrong = { user_id: { kind: 'boolean', label: 'User' } } as const;
     // @ts-expect-error -- a text column is no switch

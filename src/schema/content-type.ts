@@ -175,13 +175,23 @@ export interface ContentType extends SchemaShape<
   table: TableName;
 }
 
+/** The tables that `moved_addresses` and `previews` point to. */
+type AddressedTable = 'blog_posts' | 'pages';
+
+/** Of other tables nobody keeps former addresses. */
+type Kept<Table, Any> = Any extends { kind: 'slug' }
+  ? Table extends AddressedTable
+    ? Any
+    : Any & { keepsFormer?: false }
+  : Any;
+
 type KindsByColumn = Readonly<Record<string, FieldKind>>;
 
 /** Each field as its kind wants it, or a sentence where the column takes no such kind. */
 type FieldsOf<Table extends TableName, Kinds> = {
   [Column in keyof Kinds]: { kind: Kinds[Column] } & (Column extends ColumnName<Table>
     ? Kinds[Column] extends KindFor<NonNullable<Tables<Table>[Column]>>
-      ? FieldOfKind<Tables<Table>>[Kinds[Column] & FieldKind]
+      ? Kept<Table, FieldOfKind<Tables<Table>>[Kinds[Column] & FieldKind]>
       : Mistake<`A column of the type ${TypeName<NonNullable<Tables<Table>[Column]>>} takes the kind ${KindFor<NonNullable<Tables<Table>[Column]>>}`>
     : Mistake<`${Table} has no column "${Column & string}"; after a migration run: npm run db:types`>);
 };
@@ -233,7 +243,9 @@ export function defineContentType<
     NoInfer<ColumnOfKind<Kinds, 'select'>>,
     Order,
     Tables<Table & TableName>
-  > & { operations?: readonly Operations[] },
+  > & { operations?: readonly Operations[] } & (Table extends AddressedTable
+      ? unknown
+      : { previewPath?: 'Preview links are made for blog_posts and pages' }),
 ) {
   return { table, ...schema };
 }

@@ -103,11 +103,12 @@ const ADMIN_TSCONFIG = JSON.stringify({
   ],
 });
 
-/** Who may write the columns of what was generated, tried on a database. */
-const COLUMNS_TEST = ['node_modules/vitest/vitest.mjs', 'run', '--project=policies'].concat([
+/** Who may write the columns of what was generated, and whether schema and database agree. */
+const POLICIES_TEST = ['node_modules/vitest/vitest.mjs', 'run', '--project=policies'].concat([
   'tests/policies/columns.test.ts',
+  'tests/policies/schema-contract.test.ts',
   '-t',
-  '^(topics|tips|samples) ',
+  '^((topics|tips|samples) |(service_areas|topics|tips|samples):)',
 ]);
 
 test(
@@ -124,7 +125,7 @@ test(
       runBeside(copy, 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.admin.json'),
       runBeside(copy, '--import', 'tsx', '--input-type=module', '-e', BUILD_ADMIN),
     ]);
-    run(copy, ...COLUMNS_TEST);
+    run(copy, ...POLICIES_TEST);
     const { front, page: below, auth } = ADMIN_DOCUMENTS;
     for (const document of [below, auth, '/index.html'])
       copyFileSync(join(copy, 'dist', front), join(copy, 'dist', document));

@@ -87,6 +87,20 @@ describe('a schema that would be refused is found', () => {
     ['a text without a limit', withField('title', { maxLength: undefined }), /maxLength: 200/],
     ['a choice too many', withField('category', { choices: ['Plumbing'] }), /allows Home Cleaning/],
     ['a bucket that is missing', withField('image', { bucket: 'photos' }), /no migration makes/],
+    [
+      'a bucket that is missing, deep inside',
+      withField('content', {
+        kind: 'repeat',
+        itemName: 'x',
+        fields: { text: { kind: 'html', label: 'x', pictures: { bucket: 'photos', folder: 'x' } } },
+      }),
+      /"content\.text" puts pictures.*no migration makes/,
+    ],
+    [
+      'pictures of the library where no history is kept',
+      { ...withField('image', {}), table: 'notes', history: true },
+      /take pictures of "image" for unused.*create trigger notes_keep_revisions/s,
+    ],
     ['a file that is too large', withField('image', { maxBytes: 6e6 }), /the bucket only 5242880/],
     [
       'a reference without a foreign key',

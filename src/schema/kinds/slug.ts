@@ -8,7 +8,7 @@ export interface SlugField<Row = FormValues> extends CommonField<Row, string> {
   derive: (source: string) => string;
   /** What stands before it in the public address, such as "/blog/". */
   prefix: string;
-  /** Former addresses lead on (the table `moved_addresses`). */
+  /** Former addresses lead on (the table `moved_addresses`): of posts and pages alone. */
   keepsFormer?: boolean;
   /** What a change does; left out, what becomes of links to the old address. */
   whenMoved?: (former: string) => string;

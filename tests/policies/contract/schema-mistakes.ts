@@ -18,7 +18,9 @@ export function schemaMistakes(
   }
   return [
     ...fieldsOf(schema).flatMap(([name, field]) => columnMistakes(name, field, facts)),
-    ...fieldsOf(schema).flatMap(([name, field]) => bucketMistakes(name, field, buckets)),
+    ...placesOf(schema.fields).flatMap((place) =>
+      bucketMistakes(schema.table, place, facts, buckets),
+    ),
     ...missingColumns(schema, facts),
     ...forgottenFields(schema, facts),
     ...wordless(schema, facts),
@@ -97,11 +99,13 @@ function unguarded(schema: ContentType, { transitions: kept }: TableFacts): stri
   ];
 }
 
-function unversioned({ table, versionColumn }: ContentType, { triggers }: TableFacts) {
-  if (!versionColumn || triggers.includes('stamp_times')) return [];
+function unversioned({ table, versionColumn, history }: ContentType, { triggers }: TableFacts) {
   return [
-    `Nothing changes "${versionColumn}" when a row is saved, so nobody is told of two edits at once: create trigger ${table}_stamp_times before insert or update on public.${table} for each row execute function public.stamp_times();`,
-  ];
+    versionColumn &&
+      !triggers.includes('stamp_times') &&
+      `Nothing changes "${versionColumn}" when a row is saved, so nobody is told of two edits at once: create trigger ${table}_stamp_times before insert or update on public.${table} for each row execute function public.stamp_times();`,
+    history && !triggers.includes('keep_revision') && withoutHistory(table),
+  ].filter((sentence) => typeof sentence === 'string');
 }
 
 function unordered({ table, order }: ContentType, { columns }: TableFacts): string[] {
@@ -169,20 +173,70 @@ function exposed({ table, personal, public: half }: ContentType, { readers }: Ta
 const isOpen = (readers: readonly string[]) =>
   readers.some((role) => ['anon', 'public'].includes(role));
 
-function bucketMistakes(name: string, field: Field, buckets: readonly Bucket[]): string[] {
-  if (field.kind !== 'image' && field.kind !== 'images') return [];
-  const bucket = buckets.find(({ id }) => id === field.bucket);
+const withoutHistory = (table: string) =>
+  `No versions of ${table} are kept: create trigger ${table}_keep_revisions after insert or update or delete on public.${table} for each row execute function public.keep_revision();`;
+
+/** Where a field puts pictures, and of which kind. */
+interface Place {
+  name: string;
+  bucket: string;
+  accept?: readonly string[];
+  maxBytes?: number;
+}
+
+/** The places of all fields, of those inside groups, repeats and sections, and of pictures in texts. */
+function placesOf(fields: Readonly<Record<string, Field>>, path = ''): Place[] {
+  return Object.entries(fields).flatMap(([key, field]) => {
+    const name = path + key;
+    switch (field.kind) {
+      case 'image':
+      case 'images':
+        return [{ name, ...field }];
+      case 'html':
+        return field.pictures ? [{ name, ...field.pictures }] : [];
+      case 'group':
+      case 'repeat':
+        return placesOf(field.fields, `${name}.`);
+      case 'sections':
+        return Object.entries(field.types).flatMap(([type, one]) =>
+          placesOf(one.fields, `${name}.${type}.`),
+        );
+      default:
+        return [];
+    }
+  });
+}
+
+/** The buckets of the library, which takes what no table with a history shows for unused. */
+const OF_LIBRARY = ['blog-images', 'content-images'];
+
+function bucketMistakes(
+  table: string,
+  place: Place & { library?: boolean },
+  { triggers }: TableFacts,
+  buckets: readonly Bucket[],
+): string[] {
+  const { name } = place;
+  const bucket = buckets.find(({ id }) => id === place.bucket);
   if (!bucket) {
     return [
-      `"${name}" puts pictures into the bucket "${field.bucket}", which no migration makes: copy supabase/migrations/20251001090200_blog_images.sql.`,
+      `"${name}" puts pictures into the bucket "${place.bucket}", which no migration makes: copy supabase/migrations/20251001090200_blog_images.sql.`,
     ];
   }
-  const { accept = IMAGE_TYPES, maxBytes = MAX_IMAGE_BYTES } = field;
-  const refused = accept.filter((type) => bucket.allowed_mime_types?.includes(type) === false);
+  const { accept = IMAGE_TYPES, maxBytes = MAX_IMAGE_BYTES } = place;
+  const isOfLibrary = OF_LIBRARY.includes(bucket.id);
   return [
-    ...refused.map((type) => `"${name}" takes ${type}, which the bucket "${bucket.id}" refuses.`),
+    ...accept
+      .filter((type) => bucket.allowed_mime_types?.includes(type) === false)
+      .map((type) => `"${name}" takes ${type}, which the bucket "${bucket.id}" refuses.`),
     ...(maxBytes > (bucket.file_size_limit ?? Infinity)
       ? [`"${name}" takes files of ${maxBytes} bytes, the bucket only ${bucket.file_size_limit}.`]
+      : []),
+    ...(place.library && !isOfLibrary
+      ? [`"${name}" offers the library, which has the pictures of ${OF_LIBRARY.join(' and ')}.`]
+      : []),
+    ...(isOfLibrary && !triggers.includes('keep_revision')
+      ? [`The library would take pictures of "${name}" for unused. ${withoutHistory(table)}`]
       : []),
   ];
 }

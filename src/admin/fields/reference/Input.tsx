@@ -1,7 +1,10 @@
-import { AutocompleteInput, ReferenceInput } from 'react-admin';
+import { Button, Typography } from '@mui/material';
+import { AutocompleteInput, ReferenceInput, useChoicesContext, useCreatePath } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { SEARCH } from '../../data/postgrest-filter';
 import { contentTypeOf } from '../../../content-types/registry';
-import { sortOf } from '../../../schema/content-type';
+import { allows, sortOf, type ContentType } from '../../../schema/content-type';
+import { phrases } from '../../../schema/phrases';
 import type { InputProps } from '../input-props';
 import type { ReferenceField } from '../../../schema/kinds/reference';
 
@@ -10,13 +13,34 @@ export function ReferenceFieldInput({ field, source, validate }: InputProps<Refe
   const target = contentTypeOf(field.to);
   return (
     <ReferenceInput source={source} reference={field.to} sort={sortOf(target)}>
-      <AutocompleteInput
-        label={field.label}
-        helperText={field.helperText ?? false}
-        optionText={target.titleColumn}
-        filterToQuery={(typed: string) => (typed ? { [SEARCH]: typed } : {})}
-        validate={validate}
-      />
+      <>
+        <AutocompleteInput
+          label={field.label}
+          helperText={field.helperText ?? false}
+          optionText={target.titleColumn}
+          filterToQuery={(typed: string) => (typed ? { [SEARCH]: typed } : {})}
+          validate={validate}
+        />
+        <FirstRecordOffer schema={target} />
+      </>
     </ReferenceInput>
+  );
+}
+
+/** The way to the first record where there is none to choose; what is typed here stays kept. */
+function FirstRecordOffer({ schema }: { schema: ContentType }) {
+  const { total, isPending, filterValues = {} } = useChoicesContext();
+  const createPath = useCreatePath();
+  if (isPending || total !== 0 || SEARCH in filterValues) return null;
+  const { table: resource, startRows } = schema;
+  return (
+    <Typography component="div" variant="body2" sx={{ mb: 2 }}>
+      {phrases.noneYet(schema)}.
+      {(startRows || allows(schema, 'create')) && (
+        <Button component={Link} to={createPath({ resource, type: startRows ? 'list' : 'create' })}>
+          {startRows ? phrases.startFrom : phrases.newOne(schema)}
+        </Button>
+      )}
+    </Typography>
   );
 }
