@@ -37,7 +37,11 @@ function FirstRecordOffer({ schema }: { schema: ContentType }) {
     <Typography component="div" variant="body2" sx={{ mb: 2 }}>
       {phrases.noneYet(schema)}.
       {(startRows || allows(schema, 'create')) && (
-        <Button component={Link} to={createPath({ resource, type: startRows ? 'list' : 'create' })}>
+        <Button
+          component={Link}
+          sx={{ px: 1, textAlign: 'start' }}
+          to={createPath({ resource, type: startRows ? 'list' : 'create' })}
+        >
           {startRows ? phrases.startFrom : phrases.newOne(schema)}
         </Button>
       )}
