@@ -8,9 +8,8 @@ const VIDEO_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo
 export interface PolicyOptions {
   /** Origin of a hosted Supabase project; without one the API is on our own origin. */
   supabaseOrigin?: string;
-  /** Texts of the scripts and style sheets that the build writes into the visitors' pages. */
+  /** Texts of the scripts that the build writes into the visitors' pages. */
   inlineScripts?: readonly string[];
-  inlineStyles?: readonly string[];
   /** Texts of the scripts that it writes into the staff's pages. */
   adminScripts?: readonly string[];
 }
@@ -34,15 +33,23 @@ function common({ supabaseOrigin }: PolicyOptions): Directives {
   };
 }
 
-/** The policy of the visitors' pages: no inline script or style but those of the build, known by their hash. */
+/** The policy of the visitors' pages: no inline script but those of the build, known by their hash. */
 export function sitePolicy(options: PolicyOptions): string {
-  const { inlineScripts = [], inlineStyles = [] } = options;
   return serialise({
     ...common(options),
-    'script-src': ["'self'", ...hashesOf(inlineScripts)],
-    'style-src': ["'self'", ...hashesOf(inlineStyles)],
+    'script-src': ["'self'", ...hashesOf(options.inlineScripts ?? [])],
+    // Each page refuses all but its own (ownStylesPolicy).
+    'style-src': ["'self'", "'unsafe-inline'"],
     'frame-src': [MAP_ORIGIN, ...VIDEO_ORIGINS],
   });
+}
+
+/**
+ * What a page of visitors adds to the policy, as a `meta` before its style sheet: no inline style but its own.
+ * A header for all pages cannot name them: Cloudflare Pages leaves out a line of more than 2,000 characters.
+ */
+export function ownStylesPolicy(styles: string): string {
+  return serialise({ 'style-src': ["'self'", ...hashesOf([styles])] });
 }
 
 /** The policy of the staff's pages: the build's own scripts, MUI's styles inline, and a chosen picture from memory. */

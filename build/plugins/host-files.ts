@@ -1,5 +1,4 @@
-import type { Plugin, Rolldown } from 'vite';
-import { FOCUS_STYLES } from '../prerender/focus-styles.ts';
+import type { Plugin } from 'vite';
 import { COLOUR_SCHEME, FIRST_LOOK, STARTER } from '../prerender/starter.ts';
 import { ADMIN_ANSWERS } from '../../hosting/admin-documents.ts';
 import { headerRules } from '../../hosting/header-rules.ts';
@@ -11,10 +10,7 @@ const REDIRECTS = ADMIN_ANSWERS.slice(1)
   .map(([pattern, document]) => `${pattern} ${document.replace('.html', '')} 200\n`)
   .join('');
 
-/**
- * Writes `_headers` and `_redirects`, which Netlify and Cloudflare Pages read, into the visitors' build. The
- * policy allows the style sheets of that build to be written into its pages.
- */
+/** Writes `_headers` and `_redirects`, which Netlify and Cloudflare Pages read, into the visitors' build. */
 export function hostFiles(supabaseOrigin: string | undefined): Plugin {
   return {
     name: 'host-files',
@@ -27,17 +23,10 @@ export function hostFiles(supabaseOrigin: string | undefined): Plugin {
           supabaseOrigin,
           inlineScripts: [STARTER, NOTICE_SCRIPT],
           adminScripts: [COLOUR_SCHEME, FIRST_LOOK, STARTER],
-          inlineStyles: [...styleSheetsOf(bundle), FOCUS_STYLES],
         });
         this.emitFile({ type: 'asset', fileName: '_headers', source: writeHeadersFile(rules) });
         this.emitFile({ type: 'asset', fileName: '_redirects', source: REDIRECTS });
       },
     },
   };
-}
-
-function styleSheetsOf(bundle: Rolldown.OutputBundle): string[] {
-  return Object.values(bundle).flatMap((file) =>
-    file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source).trim()] : [],
-  );
 }

@@ -1,3 +1,4 @@
+import { ownStylesPolicy } from '../../hosting/content-security-policy.ts';
 import type { HeadTag } from '../../src/site/seo/head-tags.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { structuredDataHtml, tagHtml, titleHtml } from './head-markup.ts';
@@ -49,13 +50,16 @@ function replace(html: string, pattern: RegExp, replacement: string): string {
 }
 
 function head({ title, tags, structuredData, files, path, html }: Page, preload: string): string {
+  const styles = [...files.styles.map(({ css }) => css), hasFocus(html) ? FOCUS_STYLES : ''].join(
+    '',
+  );
   return [
+    `<meta http-equiv="Content-Security-Policy" content="${ownStylesPolicy(styles)}">`,
     titleHtml(title),
     preload,
     '<link rel="manifest" href="/site.webmanifest">',
     ...tags.map(tagHtml),
-    ...files.styles.map(({ css }) => `<style>${css}</style>`),
-    hasFocus(html) && `<style>${FOCUS_STYLES}</style>`,
+    `<style>${styles}</style>`,
     // Vite's loader takes these for loaded and does not ask for the sheets again; a browser ignores what is disabled.
     ...files.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...files.scripts.map((href) => `<link data-app href="${href}">`),
