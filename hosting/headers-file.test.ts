@@ -29,6 +29,7 @@ describe('headers of the hosts', () => {
     (path) => {
       expect(policyOf(path)).toContain("default-src 'none'");
       expect(policyOf(path)).toMatch(/script-src 'self' 'sha256-[^' ]+';/);
+      expect(policyOf(path).replace(/style-src [^;]*/, '')).not.toContain('unsafe');
     },
   );
 

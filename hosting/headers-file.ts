@@ -17,8 +17,9 @@ export function writeHeadersFile(rules: readonly HeaderRule[]): string {
       `  ${name}: ${value}`,
     ]);
     const long = lines.find((line) => line.length > LONGEST_LINE);
-    if (long)
+    if (long) {
       throw new Error(`Cloudflare Pages would leave out this header, for its length: ${long}`);
+    }
     return [path, ...lines].join('\n');
   });
   return `${blocks.join('\n\n')}\n`;

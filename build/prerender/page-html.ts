@@ -50,9 +50,7 @@ function replace(html: string, pattern: RegExp, replacement: string): string {
 }
 
 function head({ title, tags, structuredData, files, path, html }: Page, preload: string): string {
-  const styles = [...files.styles.map(({ css }) => css), hasFocus(html) ? FOCUS_STYLES : ''].join(
-    '',
-  );
+  const styles = files.styles.map(({ css }) => css).join('') + (hasFocus(html) ? FOCUS_STYLES : '');
   return [
     `<meta http-equiv="Content-Security-Policy" content="${ownStylesPolicy(styles)}">`,
     titleHtml(title),

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ROLES } from '../../src/schema/role.ts';
 import {
+  choiceOf,
   isOfferedKind,
   KINDS_OFFERED,
   type FieldAnswer,
@@ -93,8 +94,7 @@ function parseField(word: string): FieldAnswer {
   const missing = KINDS_WITH_DETAIL[kind];
   if (missing && !detail) throw new AnswerError(`"${word}" lacks ${missing}`);
   const parts = detail ? detail.split(',') : [];
-  const roles =
-    kind === 'select' ? parts.flatMap((one) => one.split('@')[1]?.split('+') ?? []) : [];
+  const roles = kind === 'select' ? parts.flatMap((part) => choiceOf(part).roles) : [];
   const unknown = roles.find((role) => !ROLES.some((one) => one === role));
   if (unknown !== undefined) {
     throw new AnswerError(`There is no role "${unknown}". There are: ${ROLES.join(', ')}.`);

@@ -15,6 +15,21 @@ export interface FieldAnswer {
   detail: readonly string[];
 }
 
+/** A choice of a select; where roles are named, they alone may choose it. */
+export interface ChoiceAnswer {
+  value: string;
+  roles: readonly string[];
+}
+
+/** A choice as it is asked for: `done`, or `cancelled@owner+editor`. */
+export function choiceOf(word: string): ChoiceAnswer {
+  const [value = '', roles] = word.replaceAll("'", '’').split('@');
+  return { value, roles: roles?.split('+') ?? [] };
+}
+
+/** Words as a list in TypeScript or SQL. */
+export const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
+
 /** A field of the new table: its column, its rules and what the schema says of it. */
 export interface FieldText {
   /** The type of the column and what follows it. */
@@ -28,7 +43,7 @@ export interface FieldText {
   /** Another value that it takes, as TypeScript; of a reference one is made. */
   other?: string;
   /** Values that some roles alone may choose. */
-  transitions?: readonly { value: string; roles: readonly string[] }[];
+  transitions?: readonly ChoiceAnswer[];
   imports?: readonly string[];
 }
 
@@ -131,15 +146,12 @@ const TEMPLATES: Readonly<Record<OfferedKind, Template>> = {
     other: "'Leaf'",
   }),
   select: ({ name, detail }, { label }) => {
-    const parts = detail.map((choice) => choice.replaceAll("'", '’').split('@'));
-    const choices = parts.map(([value]) => `'${value}'`).join(', ');
-    const free = parts.filter(([, roles]) => !roles).map(([value]) => `'${value}'`);
-    const transitions = parts.flatMap(([value = '', roles]) =>
-      roles ? [{ value, roles: roles.split('+') }] : [],
-    );
+    const parts = detail.map(choiceOf);
+    const choices = quoted(parts.map(({ value }) => value));
+    const free = parts.filter(({ roles }) => roles.length === 0).map(({ value }) => `'${value}'`);
+    const transitions = parts.filter(({ roles }) => roles.length > 0);
     const rules = transitions.map(
-      ({ value, roles }) =>
-        `'${value}': { roles: [${roles.map((role) => `'${role}'`).join(', ')}] },`,
+      ({ value, roles }) => `'${value}': { roles: [${quoted(roles)}] },`,
     );
     return {
       column: 'text',

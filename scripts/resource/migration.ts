@@ -1,4 +1,5 @@
 import { capitalise } from '../../src/schema/content-type.ts';
+import { quoted } from './field-templates.ts';
 import { checkName, type Plan, type PlannedField } from './resource-plan.ts';
 
 /** The table with its rules, its trigger, its grants and its policies, and the bucket of its pictures. */
@@ -47,7 +48,7 @@ function transitionTexts({ table }: Plan, { name, transitions = [] }: PlannedFie
   return transitions.map(
     ({ value, roles }, index) => `create trigger ${table}_${name}_of_role_${index + 1}
   before insert or update of ${name} on public.${table}
-  for each row execute function public.keep_to_roles(${[name, value, ...roles].map((word) => `'${word}'`).join(', ')});
+  for each row execute function public.keep_to_roles(${quoted([name, value, ...roles])});
 
 `,
   );

@@ -1,4 +1,5 @@
 import { capitalise } from '../../src/schema/content-type.ts';
+import { quoted } from './field-templates.ts';
 import { checkName, type Plan, type PlannedField } from './resource-plan.ts';
 
 const MOST_COLUMNS = 5;
@@ -57,5 +58,3 @@ function wordsOf(plan: Plan, field: PlannedField): string {
     : '';
   return kind === 'slug' ? unique + words : words;
 }
-
-const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');

@@ -6,6 +6,7 @@ import { isTakenBySite } from '../../src/content-types/page-path.ts';
 import { publicHalf } from '../../src/content-types/public-type.ts';
 import { columnsOfKind, type ContentType } from '../../src/schema/content-type.ts';
 import { AnswerError } from '../resource/answers.ts';
+import { quoted } from '../resource/field-templates.ts';
 import { formatted, MIGRATIONS, nextVersion, withMember } from '../resource/write-resource.ts';
 import {
   listText,
@@ -45,7 +46,7 @@ export async function writeScreen(words: readonly string[], now: Date): Promise<
   files[schema] = withPublic(schema, publicText(plan));
   files[ADDRESSES] = readFileSync(ADDRESSES, 'utf8').replace(
     /(?<=TAKEN_FIRST: readonly string\[\] = \[)[^\]]*/,
-    plan.takenFirst.map((part) => `'${part}'`).join(', '),
+    quoted(plan.takenFirst),
   );
   files[SCREENS] = withMember(
     readFileSync(SCREENS, 'utf8'),

@@ -56,6 +56,7 @@ export const phrases = {
     `“${choice}” is for ${ofRoles(roles)} to choose`,
   notSavedAs: (role: Role) =>
     `${capitalise(ofRoles([role]))} may not save this. Ask an owner, or sign in as somebody who may: everything you typed stays here.`,
+  noPermission: 'you have no permission to do that',
   notLoaded: ({ words }: Said) => `The ${words.singular} could not be loaded.`,
   copyIsGone: ({ words }: Said) =>
     `The ${words.singular} to duplicate is not there any more. Here is an empty form.`,

@@ -10,15 +10,22 @@ const PUBLIC_PATHS = routeEntries
     path.replace('*', '/no-such-page').replace(':slug', 'how-to-lift-common-carpet-stains'),
   );
 
+const OWN_STYLES =
+  /<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-[^' ]+'">/;
+
 test.describe('the headers of every path', () => {
   test('protect every page of the site and of the admin', async ({ server }) => {
     for (const path of [...PUBLIC_PATHS, '/admin', '/admin/blog_posts']) {
-      const { headers } = await fetch(server.url + path);
+      const response = await fetch(server.url + path);
+      const { headers } = response;
       const policy = headers.get('content-security-policy') ?? '';
       expect(policy, path).toContain("default-src 'none'");
       expect(policy, path).toContain("frame-ancestors 'none'");
       expect(policy, path).not.toContain('unsafe-eval');
       expect(policy.replace(/style-src [^;]*/, ''), path).not.toContain('unsafe-inline');
+      // A page of visitors refuses all styles but its own by itself.
+      const isStrict = OWN_STYLES.test(await response.text());
+      expect(isStrict, path).toBe(!path.startsWith('/admin'));
       expect(headers.get('x-content-type-options'), path).toBe('nosniff');
       expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
       expect(headers.get('permissions-policy'), path).toContain('geolocation=()');

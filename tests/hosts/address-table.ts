@@ -53,8 +53,10 @@ export async function expectAnswer(url: string, path: string, expected: Expected
   if (expected.holds) expect(body).toContain(expected.holds);
   const policy = response.headers.get('content-security-policy') ?? '';
   if (expected.policy) expect(policy).toContain(expected.policy);
-  if (expected.policy === SITE)
+  if (expected.policy === SITE) {
     expect(policy.replace(/style-src [^;]*/, '')).not.toContain('unsafe');
+    expect(body).toContain(`content="style-src 'self' 'sha256-`);
+  }
   if (expected.cache) expect(response.headers.get('cache-control')).toContain(expected.cache);
   expect(response.headers.get('x-robots-tag')).toBe(expected.robots ?? null);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');

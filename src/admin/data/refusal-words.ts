@@ -57,7 +57,7 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   // insufficient_privilege; our own triggers have words for it.
   42501: (schema, { message, details }, row) =>
     /^permission denied|row-level security/.test(message)
-      ? { message: 'you have no permission to do that' }
+      ? { message: phrases.noPermission }
       : ofTransition(schema, details, row[details]),
   // PostgREST does not know the column or the table: its migration is missing.
   PGRST204: missing,

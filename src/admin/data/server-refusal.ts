@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import { kindOf } from '../../schema/kinds';
+import { phrases } from '../../schema/phrases';
 import type { FormValues, ContentType } from '../../schema/content-type';
 import { refusalInWords, type PostgresRefusal } from './refusal-words';
 
@@ -50,7 +51,7 @@ export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : '';
   if (error.name === 'TimeoutError') return 'the server did not answer in time';
   if (UNREACHABLE.test(error.message)) return 'the server could not be reached';
-  if (/row-level security/.test(error.message)) return 'you have no permission to do that';
+  if (/row-level security/.test(error.message)) return phrases.noPermission;
   if (/jwt expired/i.test(error.message)) return 'you have been signed out. Sign in again';
   return error.message;
 }

@@ -1,3 +1,5 @@
+import { BLOG_IMAGES_BUCKET } from '../../../src/shared/blog.ts';
+import { CONTENT_IMAGES_BUCKET } from '../../../src/shared/content/content-images.ts';
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../../src/shared/image-types.ts';
 import type { Field } from '../../../src/schema/fields.ts';
 import { isTakenBySite } from '../../../src/content-types/page-path.ts';
@@ -208,7 +210,7 @@ function placesOf(fields: Readonly<Record<string, Field>>, path = ''): Place[] {
 }
 
 /** The buckets of the library, which takes what no table with a history shows for unused. */
-const OF_LIBRARY = ['blog-images', 'content-images'];
+const OF_LIBRARY = [BLOG_IMAGES_BUCKET, CONTENT_IMAGES_BUCKET];
 
 function bucketMistakes(
   table: string,

@@ -1,6 +1,6 @@
+import { useRecordContext } from 'react-admin';
 import { SelectField } from '../../ui/SelectField';
 import type { InputProps } from '../input-props';
-import { useRecordContext } from 'react-admin';
 import { useRole } from '../../data/status';
 import { choicesFor, type SelectField as Field } from '../../../schema/kinds/select';
 
