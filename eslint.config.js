@@ -95,6 +95,7 @@ export default defineConfig(
     ignores: [
       'dist/',
       '.netlify/',
+      '.wrangler/',
       'test-results/',
       'supabase/.temp/',
       'src/shared/database.types.ts',
