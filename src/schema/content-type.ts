@@ -131,7 +131,7 @@ interface SchemaShape<
   };
   /** Fields that belong together; the others come before them. */
   groups?: readonly FormGroup<Column>[];
-  /** Tells of people outside the company: left out of `content:export` unless asked for, and never read by visitors. */
+  /** Tells of people outside the company: left out of `content:export` unless asked for, never read by visitors, never kept in a history. */
   personal?: true;
   related?: readonly RelatedRecords[];
   /** Visitors read it: at addresses of its own, or in parts of other pages. Left out, what reads it is written by hand. */

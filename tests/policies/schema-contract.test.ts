@@ -135,6 +135,26 @@ describe('a schema that would be refused is found', () => {
       withField('category', { transitions: { 'Deep Cleaning': { roles: ['owner'] } } }),
       /keep_to_roles\('category', 'Deep Cleaning', 'owner'\)/,
     ],
+    [
+      'a choice of one role inside a group, where no trigger looks',
+      withField('content', {
+        kind: 'group',
+        fields: {
+          state: {
+            kind: 'select',
+            label: 'x',
+            choices: ['done'],
+            transitions: { done: { roles: ['owner'] } },
+          },
+        },
+      }),
+      /"content\.state" has "transitions".*a column of its own/,
+    ],
+    [
+      'what tells of people, kept in a history',
+      { ...schema, personal: true },
+      /no version of it may outlive the record/,
+    ],
     ['an order by letter', { ...schema, order: 'title' }, /text collate "C"/],
     ['a table without a migration', { ...schema, table: 'nothing' }, /migration is missing/],
     [

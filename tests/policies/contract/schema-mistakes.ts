@@ -1,11 +1,11 @@
 import { BLOG_IMAGES_BUCKET } from '../../../src/shared/blog.ts';
 import { CONTENT_IMAGES_BUCKET } from '../../../src/shared/content/content-images.ts';
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../../src/shared/image-types.ts';
-import type { Field } from '../../../src/schema/fields.ts';
 import { isTakenBySite } from '../../../src/content-types/page-path.ts';
 import { publicHalf } from '../../../src/content-types/public-type.ts';
 import { allows, fieldsOf, sortOf, type ContentType } from '../../../src/schema/content-type.ts';
 import { columnMistakes } from './column-mistakes.ts';
+import { nestedFields } from './nested-fields.ts';
 import type { Bucket, TableFacts } from './table-facts.ts';
 
 /** What a schema says that the migrated database would refuse, or leaves out, in sentences that say what to write. */
@@ -85,7 +85,15 @@ function unguarded(schema: ContentType, { transitions: kept }: TableFacts): stri
       [name, value, ...roles].map((word) => `'${word}'`).join(', '),
     ),
   );
+  // The trigger reads a column.
+  const inside = nestedFields(schema.fields).filter(
+    ([name, field]) => field.kind === 'select' && field.transitions && !schema.fields[name],
+  );
   return [
+    ...inside.map(
+      ([name]) =>
+        `"${name}" has "transitions", which nobody keeps inside a group: give it a column of its own.`,
+    ),
     ...told
       .filter((one) => !kept.includes(one))
       .map(
@@ -162,10 +170,13 @@ function unread(type: ContentType, facts: TableFacts): string[] {
   ].filter((sentence) => sentence !== false);
 }
 
-/** What lets visitors read of people. */
-function exposed({ table, personal, public: half }: ContentType, { readers }: TableFacts) {
+/** What lets visitors read of people, or outlives its deletion. */
+function exposed(schema: ContentType, { readers, triggers }: TableFacts) {
+  const { table, personal, history, public: half } = schema;
   if (!personal) return [];
   return [
+    (history || triggers.includes('keep_revision')) &&
+      `${table} is personal: no version of it may outlive the record. Take away "history" and the trigger "${table}_keep_revisions".`,
     half && `${table} is personal: nothing of it can be public.`,
     isOpen(readers) &&
       `${table} is personal, and a policy lets visitors read it: take away the one that says "for select to anon".`,
@@ -187,25 +198,10 @@ interface Place {
 }
 
 /** The places of all fields, of those inside groups, repeats and sections, and of pictures in texts. */
-function placesOf(fields: Readonly<Record<string, Field>>, path = ''): Place[] {
-  return Object.entries(fields).flatMap(([key, field]) => {
-    const name = path + key;
-    switch (field.kind) {
-      case 'image':
-      case 'images':
-        return [{ name, ...field }];
-      case 'html':
-        return field.pictures ? [{ name, ...field.pictures }] : [];
-      case 'group':
-      case 'repeat':
-        return placesOf(field.fields, `${name}.`);
-      case 'sections':
-        return Object.entries(field.types).flatMap(([type, one]) =>
-          placesOf(one.fields, `${name}.${type}.`),
-        );
-      default:
-        return [];
-    }
+function placesOf(fields: ContentType['fields']): Place[] {
+  return nestedFields(fields).flatMap(([name, field]): Place[] => {
+    if (field.kind === 'image' || field.kind === 'images') return [{ name, ...field }];
+    return field.kind === 'html' && field.pictures ? [{ name, ...field.pictures }] : [];
   });
 }
 
