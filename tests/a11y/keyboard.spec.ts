@@ -1,4 +1,5 @@
 import { openCreateForm } from '../support/admin.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
 import { expectGoodTabOrder } from './checks/tab-stops.ts';
@@ -91,6 +92,24 @@ test.describe('with the keyboard alone', () => {
       await expect(question).not.toHaveAttribute('open');
     });
   });
+
+  for (const path of ['/', '/contact'])
+    test(`the skip link of ${path} leads on while code is still on its way`, async ({ page }) => {
+      await openTakenOver(page, path);
+      const main = page.getByRole('main');
+      const headings = await main.getByRole('heading').allTextContents();
+      const release = await holdRequests(page, '**/assets/*.js');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(main).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(main.getByRole('link').first()).toBeFocused();
+      await expect(main.getByRole('heading')).toHaveText(headings);
+      release();
+      await page.keyboard.press('Tab');
+      await expect(main.locator(':focus')).toBeVisible();
+      await expect(main.getByRole('heading')).toHaveText(headings);
+    });
 
   test('one finds an article, turns pages and reads on', async ({ page }) => {
     const press = (key: string) => page.keyboard.press(key);

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, type MouseEvent } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SiteLink } from '../components/SiteLink';
 import { WhenHydrated } from '../../shared/start/start-react';
@@ -15,7 +15,7 @@ export function SiteLayout() {
   useRevalidatedContent();
   return (
     <>
-      <a href="#main" className={styles.skipLink}>
+      <a href="#main" className={styles.skipLink} onClick={skipToMain}>
         Skip to content
       </a>
       <SiteBar />
@@ -30,6 +30,15 @@ export function SiteLayout() {
       <RouteAnnouncer />
     </>
   );
+}
+
+/** Leaves the address alone: at a new one, React drops what still waits for its code instead of hydrating it. */
+function skipToMain(event: MouseEvent): void {
+  const main = document.getElementById('main');
+  if (!main) return;
+  event.preventDefault();
+  main.scrollIntoView();
+  main.focus({ preventScroll: true });
 }
 
 function SiteBar() {
