@@ -1,8 +1,9 @@
 import { readLinkAddress } from './link-address';
+import { parse } from './parse-html';
 import { marksOf, styleOf, wrap } from './pasted-marks';
 import { noteNotices, removeNoteMarks } from './pasted-notes';
 import { LEFT_OUT, pictureNotices, removeLostPictures, type HoldPicture } from './pasted-pictures';
-import { isBlank, parse } from './stored-html';
+import { isBlank } from './stored-html';
 import { listWordParagraphs } from './word-lists';
 
 export interface CleanPaste {

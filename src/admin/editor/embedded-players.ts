@@ -1,4 +1,4 @@
-import { parse } from './stored-html';
+import { parse } from './parse-html';
 
 /** Players that show one video, each with the page where it can be watched, which ends with the video's name. */
 const WATCH_PAGES: [player: RegExp, page: string][] = [

@@ -4,11 +4,12 @@ import type { EditorView } from '@tiptap/pm/view';
 import { cleanPastedHtml } from './clean-pasted-html';
 import { takeOverSelection } from './moved-selection';
 import type { OnNotice } from './notice';
+import { parse } from './parse-html';
 import { holdPicture } from './pasted-pictures';
 import { isPicture } from './picture-commands';
 import { removedNotice } from './removed-notice';
 import { embeddedPages } from './embedded-players';
-import { cleanOwnCopy, isBlank, parse } from './stored-html';
+import { cleanOwnCopy, isBlank } from './stored-html';
 
 interface InputHandlerOptions {
   /** Whether pictures can be uploaded into the text. */

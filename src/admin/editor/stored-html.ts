@@ -1,4 +1,5 @@
 import { sanitizeArticle } from '../../shared/article/sanitize-article';
+import { parse } from './parse-html';
 import { LEFT_OUT } from './pasted-pictures';
 
 /** White space that pages collapse, and the non-breaking space that word processors leave behind. */
@@ -32,24 +33,6 @@ export function cleanOwnCopy(html: string): string {
   const body = parse(sanitizeArticle(html));
   if (cut) body.firstElementChild?.setAttribute('data-pm-slice', cut);
   return body.innerHTML;
-}
-
-/**
- * Parses without running scripts, loading pictures or touching the page. Names inside forms go, because a form's
- * properties are overlaid by the fields that are named like them ("DOM clobbering"), and the code that reads the
- * result would call a field instead of a method.
- */
-export function parse(html: string): HTMLElement {
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  const overlay = 'form [name], form [id], [form][name], [form][id]';
-  for (const field of template.content.querySelectorAll(overlay)) {
-    Element.prototype.removeAttribute.call(field, 'name');
-    Element.prototype.removeAttribute.call(field, 'id');
-  }
-  const body = template.content.ownerDocument.createElement('body');
-  body.append(template.content);
-  return body;
 }
 
 export function isBlank(element: Element): boolean {

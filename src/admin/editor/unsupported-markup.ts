@@ -1,4 +1,4 @@
-import { parse } from './stored-html';
+import { parse } from './parse-html';
 import { andList } from '../../shared/name-lists';
 
 const SAME_MEANING: Record<string, string> = { b: 'strong', i: 'em', strike: 's', del: 's' };

@@ -1,4 +1,4 @@
-import { parse } from './stored-html';
+import { parse } from './parse-html';
 
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, td, th, blockquote, figcaption, pre, br, dt, dd';
 
