@@ -62,6 +62,7 @@ export const routeTable = [
     label: 'Sitemap',
     title: 'Sitemap',
     inFooter: true,
+    ofSections: true,
   },
   {
     path: '/privacy-policy',

@@ -14,7 +14,7 @@ export const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
   '/blog': lazyWithPreload(() => import('./screens/blog/BlogListScreen')),
   '/blog/:slug': lazyWithPreload(loadPostScreen),
   '/contact': lazyWithPreload(loadContactScreen),
-  '/sitemap': lazyWithPreload(() => import('./screens/sitemap/SitemapScreen')),
+  '/sitemap': pageOfSections('/sitemap'),
   '/privacy-policy': pageOfSections('/privacy-policy'),
   '/terms-of-service': pageOfSections('/terms-of-service'),
   '*': lazyWithPreload(() => loadPageScreen()),

@@ -19,6 +19,11 @@ export const hero = defineSection({
     image: { ...picture('Wide picture'), aspectRatio: '21 / 9' },
     call_bar: callBar,
     ...buttons,
+    call: {
+      kind: 'boolean',
+      label: 'A button with your telephone number',
+      initial: false,
+    },
   },
   example: {
     title: 'Deep cleaning in Walsall',

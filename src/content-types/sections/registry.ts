@@ -1,3 +1,4 @@
+import { allPages } from './all-pages';
 import { beforeAfter } from './before-after';
 import { callToAction } from './call-to-action';
 import { cards } from './cards';
@@ -45,6 +46,7 @@ export const sectionTypes = {
   testimonials,
   team,
   openingHours,
+  allPages,
   callToAction,
   enquiryForm,
 } as const;

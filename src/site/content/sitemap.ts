@@ -46,11 +46,6 @@ export const sitemapGroups = derivedContent([services], (all): readonly SitemapG
   },
 ]);
 
-export const sitemapIntro = {
-  title: 'Sitemap',
-  lead: 'Every page in one place. Not sure where to look? Ask us, it is quicker.',
-};
-
 export const xmlSitemap = {
   text: 'Search engines read the same list as an',
   label: 'XML sitemap',

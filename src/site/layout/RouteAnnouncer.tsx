@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
+import { knownPage } from '../data/known-page';
 import { findRoute } from '../routes';
 import { afterPaint } from '../browser/after-paint';
 import { anchorTarget, historyIndex, keepsPlace } from './navigation-state';
@@ -39,7 +40,7 @@ export function RouteAnnouncer() {
 
   return (
     <p role="status" className="visually-hidden">
-      {location.key === firstKey ? '' : route?.title}
+      {location.key === firstKey ? '' : (route?.title ?? knownPage(location.pathname)?.title)}
     </p>
   );
 }

@@ -1,7 +1,9 @@
 import type { hero } from '../../content-types/sections/hero';
 import type { SectionProps } from '../../schema/define-section';
+import { useContent } from '../../shared/content/use-content';
 import { ButtonLink } from '../components/ButtonLink';
 import { PageHero } from '../components/PageHero';
+import { callUs } from '../content/links';
 import aboutHero from '../pictures/about-hero.webp?role=wide';
 import { contentPicture } from '../pictures/content-picture';
 
@@ -9,26 +11,32 @@ const OWN = { '/pictures/about-hero.webp': aboutHero };
 
 /** The top of a page. */
 export default function Hero(props: SectionProps<typeof hero>) {
-  const { title, intro, updated, image, label, href, second_label, second_href } = props;
+  const { title, intro, updated, image, label, href, second_label, second_href, call } = props;
   const picture = image ? contentPicture({ src: image, alt: '' }, OWN, 'photo') : undefined;
+  const telephone = useContent(callUs);
   const buttons = [
     { label, href },
     { label: second_label, href: second_href },
   ].filter((button) => button.label && button.href);
   return (
     <PageHero title={title} intro={intro} picture={picture} layout={picture ? 'panel' : 'calm'}>
-      {(updated || buttons.length > 0) && (
+      {(updated || buttons.length > 0 || call) && (
         <>
           {updated && <p>Last updated {updated}</p>}
           {buttons.map((button, index) => (
             <ButtonLink
               key={button.label}
               href={button.href}
-              variant={index === 0 ? 'accent' : 'outline'}
+              variant={index === 0 ? 'primary' : 'outline'}
             >
               {button.label}
             </ButtonLink>
           ))}
+          {call && (
+            <ButtonLink href={telephone.href} variant="outline">
+              Call {telephone.label}
+            </ButtonLink>
+          )}
         </>
       )}
     </PageHero>

@@ -30,6 +30,7 @@ const components: { readonly [Name in SectionName]: Fetch<Name> } = {
   testimonials: () => import('./Testimonials'),
   team: () => import('./TeamBand'),
   openingHours: () => import('./OpeningHours'),
+  allPages: () => import('./AllPages'),
   callToAction: () => import('./CallToActionBand'),
   enquiryForm: () => import('./EnquiryFormBand'),
 };

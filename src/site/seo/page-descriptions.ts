@@ -13,7 +13,6 @@ export const pageDescriptions = derivedContent([company], ({ name, locality }) =
     '/blog':
       'Practical advice from people who clean for a living: stains, tenancies, seasons and greener products.',
     '/contact': `Call, write or send an enquiry to ${name} in ${locality}. We reply with a free quote within 24 hours.`,
-    '/sitemap': `Every page of the ${name} website in one list.`,
     '*': 'There is no page at this address.',
   };
   return descriptions;

@@ -1,12 +1,9 @@
 import { useId } from 'react';
-import { useContent } from '../../../shared/content/use-content';
-import { ButtonLink } from '../../components/ButtonLink';
-import { PageHero } from '../../components/PageHero';
-import { callUs, quoteHref } from '../../content/links';
-import { type SitemapGroup, sitemapGroups, sitemapIntro, xmlSitemap } from '../../content/sitemap';
-import { siteEntries } from '../../site-entries';
-import styles from './SitemapScreen.module.css';
-import { SiteLink } from '../../components/SiteLink';
+import { useContent } from '../../shared/content/use-content';
+import { SiteLink } from '../components/SiteLink';
+import { type SitemapGroup, sitemapGroups, xmlSitemap } from '../content/sitemap';
+import { siteEntries } from '../site-entries';
+import styles from './AllPages.module.css';
 
 function linksFrom(group: 'main' | 'legal') {
   return siteEntries
@@ -15,8 +12,7 @@ function linksFrom(group: 'main' | 'legal') {
 }
 
 /** Every page in one list, grouped as the specification groups them (section 2, "Sitemap"). */
-export default function SitemapScreen() {
-  const call = useContent(callUs);
+export default function AllPages() {
   const groups = [
     { title: 'Main Pages', links: linksFrom('main') },
     ...useContent(sitemapGroups),
@@ -24,12 +20,6 @@ export default function SitemapScreen() {
   ];
   return (
     <>
-      <PageHero title={sitemapIntro.title} intro={sitemapIntro.lead}>
-        <ButtonLink href={quoteHref()}>Request a Quote</ButtonLink>
-        <ButtonLink href={call.href} variant="outline">
-          Call {call.label}
-        </ButtonLink>
-      </PageHero>
       <div className={`container ${styles.groups}`}>
         {groups.map((group) => (
           <LinkGroup key={group.title} {...group} />
