@@ -35,6 +35,7 @@ describe('the answers for a new resource', () => {
     ['a field twice', ['topics', 'a:text', 'a:text'], /two fields "a"/],
     ['a choice without choices', ['topics', 'size:select'], /size:select.*category:select=Homes/],
     ['a role that there is not', ['topics', 'a:text', 's:select=New,Done@boss'], /no role "boss"/],
+    ['an unknown currency', ['topics', 'fee:money=XXX'], /no currency.*GBP, EUR/],
     ['nothing to call it by', ['topics', 'day:date'], /called by a text/],
   ])('say what would do instead of %s', (_what, words, sentence) => {
     expect(() => parseAnswers(words)).toThrow(sentence);

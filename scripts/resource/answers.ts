@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ROLES } from '../../src/schema/role.ts';
+import { CURRENCY_SIGNS } from '../../src/shared/money.ts';
 import {
   choiceOf,
   isOfferedKind,
@@ -98,6 +99,11 @@ function parseField(word: string): FieldAnswer {
   const unknown = roles.find((role) => !ROLES.some((one) => one === role));
   if (unknown !== undefined) {
     throw new AnswerError(`There is no role "${unknown}". There are: ${ROLES.join(', ')}.`);
+  }
+  if (kind === 'money' && detail && !(detail in CURRENCY_SIGNS)) {
+    throw new AnswerError(
+      `"${detail}" is no currency of src/shared/money.ts: ${Object.keys(CURRENCY_SIGNS).join(', ')}.`,
+    );
   }
   return { name, kind, isRequired, detail: parts };
 }

@@ -173,10 +173,11 @@ const TEMPLATES: Readonly<Record<OfferedKind, Template>> = {
   }),
   number: number('numeric'),
   integer: number('integer'),
-  money: ({ name }, { label }) => ({
+  time: () => ({ column: 'time', sample: "'09:40'", other: "'18:00'" }),
+  money: ({ name, detail: [currency] }, { label }) => ({
     column: 'integer',
-    check: { name: 'positive', sql: `${name} >= 0`, message: `${label} cannot be below £0.` },
-    options: 'min: 0,',
+    check: { name: 'positive', sql: `${name} >= 0`, message: `${label} cannot be below 0.` },
+    options: `min: 0,${currency ? ` currency: '${currency}',` : ''}`,
     sample: '1500',
     other: '4711',
   }),

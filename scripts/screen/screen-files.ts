@@ -1,4 +1,5 @@
 import { capitalise } from '../../src/schema/content-type.ts';
+import type { Field } from '../../src/schema/fields.ts';
 import { firstOf, type ScreenPlan } from './screen-plan.ts';
 
 /** The line of the schema. */
@@ -118,7 +119,7 @@ export default function ${listScreen}() {
 }
 
 /** What shows a value; kinds without a line are left to whoever edits the screen. */
-const MARKUP: Readonly<Record<string, (value: string) => string>> = {
+const MARKUP: Readonly<Record<string, (value: string, field: Field) => string>> = {
   text: (value) => `{${value} && <p>{${value}}</p>}`,
   multiline: (value) => `{${value} && <p>{${value}}</p>}`,
   displayDate: (value) => `{${value} && <p>{${value}}</p>}`,
@@ -126,7 +127,11 @@ const MARKUP: Readonly<Record<string, (value: string) => string>> = {
   image: (value) =>
     `{${value} && <ContentPhoto picture={${value}} sizes="(width >= 48rem) 44rem, 100vw" />}`,
   list: (value) => `<ul>{${value}.map((item) => <li key={item}>{item}</li>)}</ul>`,
-  money: (value) => `{${value} !== undefined && <p>{formatPounds(${value} / 100)}</p>}`,
+  time: (value) => `{${value} && <p>{${value}}</p>}`,
+  money: (value, field) => {
+    const inCurrency = field.kind === 'money' && field.currency ? `, '${field.currency}'` : '';
+    return `{${value} !== undefined && <p>{formatMoney(${value}${inCurrency})}</p>}`;
+  },
   email: (value) => `{${value} && <a href={\`mailto:\${${value}}\`}>{${value}}</a>}`,
   url: (value) => `{${value} && <SiteLink href={${value}}>{${value}}</SiteLink>}`,
 };
@@ -137,10 +142,10 @@ export function pageText(plan: ScreenPlan): string {
   const intro = firstOf(plan, 'multiline');
   const markup = shown
     .filter(([column]) => column !== intro)
-    .flatMap(([column, { kind }]) => MARKUP[kind]?.(`${one}.${column}`) ?? []);
+    .flatMap(([column, field]) => MARKUP[field.kind]?.(`${one}.${column}`, field) ?? []);
   const uses = (...kinds: string[]) => shown.some(([, { kind }]) => kinds.includes(kind));
   return `import type { ${variable} as schema } from '../../../content-types/${fileName}';
-${uses('html') ? "import { ArticleText } from '../../../shared/article/ArticleText';\n" : ''}${uses('money') ? "import { formatPounds } from '../../../shared/content/prices';\n" : ''}${uses('image') ? "import { ContentPhoto } from '../../components/ContentPhoto';\n" : ''}import { PageHero } from '../../components/PageHero';
+${uses('html') ? "import { ArticleText } from '../../../shared/article/ArticleText';\n" : ''}${uses('money') ? "import { formatMoney } from '../../../shared/money';\n" : ''}${uses('image') ? "import { ContentPhoto } from '../../components/ContentPhoto';\n" : ''}import { PageHero } from '../../components/PageHero';
 import { SiteLink } from '../../components/SiteLink';
 import type { PublicRow } from '../../data/public-row';
 import ${variable} from '../../published/${fileName}';

@@ -26,6 +26,7 @@ import type { SectionsField } from './kinds/sections';
 import type { SelectField } from './kinds/select';
 import type { SlugField } from './kinds/slug';
 import type { TextField } from './kinds/text';
+import type { TimeField } from './kinds/time';
 import type { UrlField } from './kinds/url';
 import type { FormValues } from './kind';
 import type { SectionType } from './section';
@@ -49,6 +50,7 @@ export interface FieldOfKind<Row = FormValues> {
   rating: RatingField<Row>;
   date: DateField<Row>;
   dateTime: DateTimeField<Row>;
+  time: TimeField<Row>;
   displayDate: DisplayDateField<Row>;
   publication: PublicationField<Row>;
   review: ReviewField<Row>;
@@ -88,6 +90,7 @@ interface KindsByType {
     | 'select'
     | 'date'
     | 'dateTime'
+    | 'time'
     | 'displayDate'
     | 'publication'
     | 'review'

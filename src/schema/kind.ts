@@ -51,7 +51,7 @@ export type Filter =
   | { type: 'member' }
   | {
       type: 'range';
-      input: 'date' | 'decimal';
+      input: 'date' | 'time' | 'decimal';
       /** A bound as typed, for the database. */
       toColumn(typed: string, bound: 'gte' | 'lte'): unknown;
       toInput(column: unknown, bound: 'gte' | 'lte'): string;

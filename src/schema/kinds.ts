@@ -26,6 +26,7 @@ import { sectionsOf } from './kinds/sections';
 import { select } from './kinds/select';
 import { slug } from './kinds/slug';
 import { text } from './kinds/text';
+import { time } from './kinds/time';
 import { url } from './kinds/url';
 import type { Field, FieldKind, FieldOfKind } from './fields';
 import type { Kind } from './kind';
@@ -53,6 +54,7 @@ const kinds: { readonly [Name in FieldKind]: Kind<FieldOfKind[Name]> } = {
   rating,
   date,
   dateTime,
+  time,
   displayDate,
   publication,
   review,

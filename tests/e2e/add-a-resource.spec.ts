@@ -14,7 +14,7 @@ import { expect, test } from '../support/test.ts';
 const RECIPE = 'docs/add-a-resource.md';
 /** A resource with every kind that can be written from its name. */
 const EVERY_KIND =
-  'samples name:text! intro:multiline article:html mail:email phone:phone site:url address:slug sign:icon size:select=Small,Large,Huge@owner shown:boolean score:number count:integer price:money! stars:rating! day:date starts_at:dateTime published:displayDate photo:image photo_alt:altText=photo! gallery:images! tags:list! opening:group steps:repeat! topic_id:reference=topics --group Tips';
+  'samples name:text! intro:multiline article:html mail:email phone:phone site:url address:slug sign:icon size:select=Small,Large,Huge@owner shown:boolean score:number count:integer price:money! stars:rating! day:date starts_at:dateTime opens:time fee:money=EUR published:displayDate photo:image photo_alt:altText=photo! gallery:images! tags:list! opening:group steps:repeat! topic_id:reference=topics --group Tips';
 
 /** A value of each, as it is stored. */
 const EVERY_VALUE = {
@@ -33,6 +33,8 @@ const EVERY_VALUE = {
   price: 1250,
   stars: 4,
   day: '2026-01-02',
+  opens: '09:40:00',
+  fee: 1050,
   published: 'January 2, 2026',
   photo: '/placeholder.svg',
   photo_alt: 'A room',
@@ -233,7 +235,8 @@ async function keepEveryKind(page: Page, server: Server): Promise<void> {
   expect((await server.request(samples, stored, 'service')).status).toBe(201);
   await page.getByRole('button', { name: 'Tips' }).click();
   await page.getByRole('menuitem', { name: 'Samples' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Everything' })).toContainText('£12.50');
+  const row = page.getByRole('row').filter({ hasText: 'Everything' });
+  for (const shown of ['£12.50', '€10.50', '09:40']) await expect(row).toContainText(shown);
   expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Everything', exact: true }).click();
@@ -241,11 +244,15 @@ async function keepEveryKind(page: Page, server: Server): Promise<void> {
   // The pointer is where the link was, over a button with a tooltip.
   await page.mouse.move(0, 0);
   await expect.poll(() => axeFindings(page, { part: 'main' })).toEqual([]);
+  await page.getByLabel('Opens').fill('18:05');
+  await page.getByRole('textbox', { name: 'Fee' }).fill('€20');
   await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill('All of it');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Sample saved')).toBeVisible();
   const kept = await server.request(`${samples}?select=*`, {}, 'service');
-  expect(await kept.json()).toMatchObject([{ ...EVERY_VALUE, name: 'All of it' }]);
+  expect(await kept.json()).toMatchObject([
+    { ...EVERY_VALUE, name: 'All of it', opens: '18:05:00', fee: 2000 },
+  ]);
 
   await page.getByRole('link', { name: 'New sample' }).first().click();
   for (const item of ['tag', 'step', 'picture']) {

@@ -52,6 +52,7 @@ const kindCells: {
   rating: RatingCell,
   date: FigureCell,
   dateTime: FigureCell,
+  time: FigureCell,
   displayDate: FigureCell,
   publication: PublicationCell,
   review: FigureCell,

@@ -6,6 +6,7 @@ import { ImageFieldInput } from './image/Input';
 import { SelectInput } from './select/Input';
 import { SlugInput } from './slug/Input';
 import type { FieldKind, FieldOfKind } from '../../schema/fields';
+import { CURRENCY_SIGNS } from '../../shared/money';
 import type { InputProps } from './input-props';
 import { UrlInput } from './url/Input';
 import { figure, line, SEVERAL_LINES, SHORT } from './LineInput';
@@ -26,12 +27,13 @@ export const kindInputs: {
   url: UrlInput,
   number: line(figure('decimal')),
   integer: line(figure('numeric')),
-  money: line({
+  money: line(({ currency = 'GBP' }) => ({
     ...figure('decimal'),
-    startAdornment: <InputAdornment position="start">£</InputAdornment>,
-  }),
+    startAdornment: <InputAdornment position="start">{CURRENCY_SIGNS[currency]}</InputAdornment>,
+  })),
   date: line({ type: 'date', sx: SHORT }),
   dateTime: line({ type: 'datetime-local', sx: { maxWidth: '18rem', mr: 2 } }),
+  time: line({ type: 'time', sx: SHORT }),
   html: HtmlFieldInput,
   select: SelectInput,
   slug: SlugInput,

@@ -1,39 +1,47 @@
+import { CURRENCY_SIGNS, formatMoney, type Currency } from '../../shared/money';
 import type { FormValues, Kind } from '../kind';
 import { numeric, type NumericField } from '../numeric';
-import { memoize } from '../../shared/memoize';
 
-/** An amount in pounds, kept in whole pence; `min`, `max` and `initial` are pence too. */
+/** An amount of money, kept in whole pence or cents; `min`, `max` and `initial` are pence or cents too. */
 export interface MoneyField<Row = FormValues> extends NumericField<Row> {
   kind: 'money';
+  /** Pounds when left out. */
+  currency?: Currency;
 }
 
-/** Pence of "1,250", "£20" or "20.5". */
-function read(typed: string): number | undefined {
-  const [, sign = '', pounds = '', pence = ''] =
-    /^(-?)£?\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(typed) ?? [];
-  if (!pounds) return undefined;
-  return Number(`${sign}${pounds.replaceAll(',', '')}${pence.padEnd(2, '0')}`);
+/** Hundredths of "1,250", "£20" or "20.5"; the sign of another currency is a mistake. */
+const readIn = (sign: string) => (typed: string) => {
+  const [, minus = '', whole = '', rest = ''] =
+    /^(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(withoutSign(typed, sign)) ?? [];
+  if (!whole) return undefined;
+  return Number(`${minus}${whole.replaceAll(',', '')}${rest.padEnd(2, '0')}`);
+};
+
+/** Once, before or after the amount: "-£20", "20 €". */
+function withoutSign(typed: string, sign: string): string {
+  const amount = typed.replace(sign, '').trim();
+  return amount.startsWith('-') ? `-${amount.slice(1).trim()}` : amount;
 }
 
-const write = (pence: number) => (pence / 100).toFixed(pence % 100 === 0 ? 0 : 2);
+const write = (hundredths: number) => (hundredths / 100).toFixed(hundredths % 100 === 0 ? 0 : 2);
 
-const poundsFormat = memoize(
-  () => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }),
-);
-const wholePoundsFormat = memoize(
-  () =>
-    new Intl.NumberFormat('en-GB', {
-      style: 'currency',
-      currency: 'GBP',
-      maximumFractionDigits: 0,
-    }),
-);
+const inCurrency = (sign: string) => numeric(readIn(sign), write, '20 or 12.50');
+
+const byCurrency: Readonly<Record<Currency, ReturnType<typeof inCurrency>>> = {
+  GBP: inCurrency(CURRENCY_SIGNS.GBP),
+  EUR: inCurrency(CURRENCY_SIGNS.EUR),
+  USD: inCurrency(CURRENCY_SIGNS.USD),
+  CHF: inCurrency(CURRENCY_SIGNS.CHF),
+};
+
+const kindOfMoney = ({ currency = 'GBP' }: MoneyField) => byCurrency[currency];
 
 export const money: Kind<MoneyField> = {
-  ...numeric(read, write, '20 or 12.50'),
+  ...byCurrency.GBP,
   columnTypes: ['int4', 'int8'],
-  toText: (stored) =>
-    typeof stored === 'number'
-      ? (stored % 100 === 0 ? wholePoundsFormat() : poundsFormat()).format(stored / 100)
-      : '',
+  validate: (value, field) => kindOfMoney(field).validate(value, field),
+  toRow: (value, field) => kindOfMoney(field).toRow(value),
+  toText: (stored, { currency }) =>
+    typeof stored === 'number' ? formatMoney(stored, currency) : '',
+  filter: (field) => kindOfMoney(field).filter(),
 };

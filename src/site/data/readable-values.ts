@@ -38,6 +38,9 @@ function readableValue(value: unknown, field: Field, fill: Fill): unknown {
       return isSafeAddress(text) || text.startsWith('blob:') ? text : '';
     case 'url':
       return isSafeAddress(text) ? text : '';
+    case 'time':
+      // The column has seconds.
+      return text.slice(0, 5);
     case 'list':
       return (Array.isArray(value) ? value : [])
         .filter((member) => typeof member === 'string')

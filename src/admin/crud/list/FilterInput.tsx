@@ -96,7 +96,7 @@ function RangeBound({ source, label, bound, filter }: Props) {
     <LineInput<unknown>
       source={source}
       field={{ label }}
-      type={filter.input === 'date' ? 'date' : 'text'}
+      type={filter.input === 'decimal' ? 'text' : filter.input}
       inputProps={filter.input === 'decimal' ? { inputMode: 'decimal' } : undefined}
       format={(value = null) => (toColumn(typed) === value ? typed : filter.toInput(value, bound))}
       parse={(text) => {
