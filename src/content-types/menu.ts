@@ -36,8 +36,24 @@ export const menu = defineContentType('menu', {
         { value: 'footer', label: 'Footer' },
       ],
     },
+    below: {
+      kind: 'reference',
+      label: 'Below',
+      to: 'menu',
+      among: ({ id, place }) => ({
+        'below@is': null,
+        place,
+        ...(typeof id === 'string' && { 'id@neq': id }),
+      }),
+      helperText:
+        'Left empty, it stands in the first row. Below another item it is seen once that is opened.',
+    },
   },
-  list: { columns: ['label', 'href', 'place', 'shown_from'], search: 'label', filters: ['place'] },
+  list: {
+    columns: ['label', 'href', 'place', 'below', 'shown_from'],
+    search: 'label',
+    filters: ['place'],
+  },
   order: 'position',
   titleColumn: 'label',
   public: { parts: ['menu'] },
@@ -48,6 +64,12 @@ export const menu = defineContentType('menu', {
     menu_label_length: { field: 'label', message: length('The words', 40) },
     menu_href_address: { field: 'href', message: NO_ADDRESS },
     menu_place: { field: 'place', message: 'Choose one of the two places.' },
+    menu_below_place: { field: 'below', message: 'Choose an item of the same place.' },
+    menu_one_level: {
+      field: 'below',
+      message:
+        'There is one level below the first: neither this item nor that one may have another between.',
+    },
   },
 });
 

@@ -335,6 +335,7 @@ export interface Database {
           position: string;
           created_at: string;
           updated_at: string;
+          below: string | null;
         };
         Insert: {
           id?: string;
@@ -345,6 +346,7 @@ export interface Database {
           position: string;
           created_at?: string;
           updated_at?: string;
+          below?: string | null;
         };
         Update: {
           id?: string;
@@ -355,6 +357,7 @@ export interface Database {
           position?: string;
           created_at?: string;
           updated_at?: string;
+          below?: string | null;
         };
         Relationships: [];
       };

@@ -46,7 +46,12 @@ beforeAll(async () => {
      from blog_posts where image <> '/placeholder.svg' limit 1`,
   );
   await backend.database.query(
-    `insert into menu (place, label, href, position) values ('header', 'Our work', '/our-work', 'a0')`,
+    `with above as (
+       insert into menu (place, label, href, position)
+       values ('header', 'Our work', '/our-work', 'a0') returning id
+     )
+     insert into menu (place, label, href, position, below)
+     select 'header', 'Before and after', '/our-work#after', 'a1', id from above`,
   );
   const project: Project = {
     name: 'the embedded database',
@@ -118,8 +123,10 @@ describe('content from an embedded to a hosted project', () => {
     const shown = pages[0]?.sections[0]?.pictures[0]?.image ?? '';
     expect(shown.startsWith(`${hosted.url}/storage/v1/object/public/blog-images/`)).toBe(true);
     expect((await fetch(shown)).ok).toBe(true);
-    expect(await sql('select label, href from menu')).toEqual([
-      { label: 'Our work', href: '/our-work' },
+    const menu = 'select one.label, above.label as below from menu one left join menu above';
+    expect(await sql(`${menu} on above.id = one.below order by one.position`)).toEqual([
+      { label: 'Our work', below: null },
+      { label: 'Before and after', below: 'Our work' },
     ]);
 
     const back = newFolder();

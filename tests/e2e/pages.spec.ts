@@ -221,6 +221,8 @@ test(
     await address.fill('our off');
     await page.getByRole('option', { name: 'Our offer' }).click();
     await expect(address).toHaveValue('/offer');
+    await page.getByRole('combobox', { name: 'Below' }).fill('serv');
+    await page.getByRole('option', { name: 'Services' }).click();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Add to the menu' }).click();
     await expect(page.getByText('Menu item saved')).toBeVisible();
@@ -228,10 +230,26 @@ test(
     await page.goto(`${server.url}/about`);
     const bar = page.getByRole('banner');
     const link = bar.getByRole('link', { name: 'Our offer' });
+    const more = bar.getByLabel('More of Services');
+    await expect(more).toBeVisible();
+    await expect(link).toBeHidden();
+    await more.press('Enter');
+    await expect(link).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await more.click();
     await link.click();
     await expect(page).toHaveURL(`${server.url}/offer`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our offer');
+    await expect(link).toBeHidden();
+    await expect(more).toHaveAttribute('aria-current', 'true');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await bar.getByRole('button', { name: 'Menu' }).click();
+    await more.click();
     await expect(link).toHaveAttribute('aria-current', 'page');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
     expect((await write('PATCH', 'pages?path=eq./offer', { published_at: null })).ok).toBe(true);
     await page.goto(`${server.url}/admin/menu`);
     await expect(page.getByRole('row', { name: /Our offer/ })).toContainText(

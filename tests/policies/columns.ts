@@ -72,11 +72,7 @@ const CONTENT: Record<ContentTable, Row> = {
 
 const content = (table: ContentTable): [string, TableColumns] => [
   table,
-  {
-    row: () => aRow(table),
-    free: CONTENT[table],
-    kept: [...STAMPED, ...(table === 'menu' ? ['shown_from'] : [])],
-  },
+  { row: () => aRow(table), free: CONTENT[table], kept: STAMPED },
 ];
 
 /** Written by functions and triggers alone. */
@@ -88,6 +84,12 @@ const closed = (kept: string): TableColumns => ({ free: {}, kept: kept.split(' '
  */
 export const COLUMNS: Record<string, TableColumns> = {
   ...Object.fromEntries(tablesWithDefaults.map(content)),
+  menu: {
+    row: () => aRow('menu'),
+    refers: { below: 'menu' },
+    free: CONTENT.menu,
+    kept: [...STAMPED, 'shown_from'],
+  },
   blog_posts: {
     row: () => ({ ...aPost(), published_at: null }),
     free: {
@@ -152,12 +154,15 @@ export const COLUMNS: Record<string, TableColumns> = {
   },
 };
 
-/** What a row of a table points to, put in by `add`, which gives a new row's key. */
+/** What a row of a table points to, put in by `add`, which gives a new row's key; rows of its own table if asked for. */
 export async function pointersOf(
   table: string,
   add: (target: string) => Promise<string>,
+  withItsOwn = false,
 ): Promise<Row> {
-  const all = Object.entries(COLUMNS[table]?.refers ?? {});
+  const all = Object.entries(COLUMNS[table]?.refers ?? {}).filter(
+    ([, target]) => withItsOwn || target !== table,
+  );
   const made = all.map(async ([column, target]) => [column, await add(target)] as const);
   return Object.fromEntries(await Promise.all(made));
 }

@@ -61,6 +61,38 @@ it('a link to one of the site’s own pages is seen while its new text is a draf
   expect(await seen.json()).toEqual([{ href: path }]);
 });
 
+describe('an item of the menu below another one', () => {
+  const item = { place: 'header', label: 'Link', href: '/x', position: 'm' };
+  const add = async (row: object) => {
+    const body = JSON.stringify({ ...item, ...row });
+    const headers = { prefer: 'return=representation' };
+    const response = await project.as('owner', 'POST', '/rest/v1/menu', { body, headers });
+    const [made] = response.ok ? ((await response.json()) as { id: string }[]) : [];
+    return made?.id ?? response.text();
+  };
+
+  it('has one level, and the place of the one above', async () => {
+    const top = await add({});
+    const child = await add({ below: top });
+    expect(await add({ below: child })).toContain('menu_one_level');
+    expect(await add({ below: top, place: 'footer' })).toContain('menu_below_place');
+    const sunk = await write('PATCH', `menu?id=eq.${top}`, { below: await add({}) });
+    expect(await sunk.text()).toContain('menu_one_level');
+    const itself = await write('PATCH', `menu?id=eq.${top}`, { below: top });
+    expect(await itself.text()).toContain('menu_one_level');
+  });
+
+  it('goes along to the footer, and stays when that one is deleted', async () => {
+    const top = await add({});
+    const child = `/rest/v1/menu?select=place,below&id=eq.${await add({ below: top })}`;
+    const read = async () => (await project.as('owner', 'GET', child)).json();
+    expect((await write('PATCH', `menu?id=eq.${top}`, { place: 'footer' })).ok).toBe(true);
+    expect(await read()).toEqual([{ place: 'footer', below: top }]);
+    await project.as('owner', 'DELETE', `/rest/v1/menu?id=eq.${top}`);
+    expect(await read()).toEqual([{ place: 'footer', below: null }]);
+  });
+});
+
 it('two sections of the same id are refused', async () => {
   const section = { id: 'one', type: 'notice', text: 'Words' };
   const refused = await add('/twice', { sections: [section, section] });

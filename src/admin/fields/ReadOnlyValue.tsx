@@ -15,7 +15,8 @@ interface Props {
 export function ReadOnlyValue({ schema, source, field }: Props) {
   const id = useId();
   const record = useRecordContext();
-  if (!record) return null;
+  // A new record has none yet.
+  if (record?.[source] === undefined) return null;
   return (
     <Box role="group" aria-labelledby={id} sx={{ mt: 1, mb: 2 }}>
       <Typography id={id} variant="body2" color="text.secondary" sx={{ fontWeight: 500 }}>

@@ -6,6 +6,8 @@ export interface ReferenceField<Row = FormValues> extends CommonField<Row, strin
   kind: 'reference';
   /** The table that its foreign key points to, which has a schema of its own. */
   to: TableName;
+  /** Narrows what can be chosen, as a grid is narrowed (`column@operator`), by what stands in the form. */
+  among?(values: FormValues): Readonly<Record<string, unknown>>;
 }
 
 export const reference: Kind<ReferenceField> = {

@@ -14,7 +14,11 @@ export type PricePlanText = Written<'price_plans'>;
 export type QuestionText = Written<'questions'>;
 export type TestimonialText = Written<'testimonials'>;
 export type TeamMemberText = Written<'team_members'>;
-export type MenuText = Omit<Written<'menu'>, 'shown_from'>;
+export type MenuText = Omit<Written<'menu'>, 'shown_from' | 'below'> & {
+  id?: string;
+  /** The id of the item that it stands below. */
+  below?: string | null;
+};
 export type CompanyText = Omit<Written<'company'>, AddedToCompany> &
   Partial<Pick<Written<'company'>, AddedToCompany>>;
 

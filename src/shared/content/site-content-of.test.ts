@@ -45,6 +45,26 @@ describe('what visitors read', () => {
     ]);
   });
 
+  it('has links below the link that they name, or by themselves where that one is not shown', () => {
+    const link = (label: string, below: string | null, place = 'header') => ({
+      ...{ id: label, label, below, place, href: '/x' },
+    });
+    const menu = [
+      link('A', null),
+      link('B', 'A'),
+      link('C', 'withdrawn'),
+      link('D', null, 'footer'),
+    ];
+    const { content } = siteContentOf({ ...contentDefaults, menu });
+    expect(content.menu).toEqual({
+      header: [
+        { label: 'A', href: '/x', items: [{ label: 'B', href: '/x' }] },
+        { label: 'C', href: '/x' },
+      ],
+      footer: [{ label: 'D', href: '/x' }],
+    });
+  });
+
   it('is empty where a written table is empty, and never without a company', () => {
     const empty = { ...contentDefaults, testimonials: [], team_members: [], company: [] };
     const { content } = siteContentOf(empty);

@@ -1,4 +1,4 @@
-import type { ContentRows } from './content-rows.ts';
+import type { ContentRows, MenuText } from './content-rows.ts';
 import { company as defaultCompany } from './defaults/company.ts';
 import { NO_NOTICE } from './notice.ts';
 import {
@@ -21,7 +21,7 @@ import {
   testimonialOf,
   type Fill,
 } from './shown-row.ts';
-import type { SiteContent } from './site-content.ts';
+import type { MenuItem, SiteContent } from './site-content.ts';
 
 export interface SiteContentAndRest {
   content: SiteContent;
@@ -56,12 +56,19 @@ export function siteContentOf(rows: ContentRows): SiteContentAndRest {
       faqOf,
     );
 
-  const items = (place: string) =>
-    each(
-      rows.menu.filter((row) => row.place === place),
-      (row) => row.label,
-      menuItemOf,
-    );
+  const links = (all: readonly MenuText[], show: (row: MenuText, fill: Fill) => MenuItem) =>
+    each(all, ({ label }) => label, show);
+  const items = (place: string) => {
+    const ofPlace = rows.menu.filter((row) => row.place === place);
+    const first = ofPlace.filter(({ below }) => !below || !ofPlace.some(({ id }) => id === below));
+    return links(first, (row, fill) => {
+      const below = ofPlace.filter((item) => item.below && item.below === row.id);
+      return {
+        ...menuItemOf(row, fill),
+        ...(below.length > 0 && { items: links(below, menuItemOf) }),
+      };
+    });
+  };
 
   const services = each(
     rows.services,

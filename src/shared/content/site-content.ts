@@ -90,10 +90,11 @@ export interface Company {
   social: Readonly<Record<SocialNetwork, string>>;
 }
 
-/** A link of the bar or the footer. */
+/** A link of the bar or the footer, and those below it. */
 export interface MenuItem {
   label: string;
   href: string;
+  items?: readonly MenuItem[];
 }
 
 export interface Menu {

@@ -2,9 +2,17 @@ import { company as published } from '../../shared/company';
 import { ContactList } from '../components/ContactList';
 import { SiteLink } from '../components/SiteLink';
 import publishedMenu from '../../shared/content/published/menu';
+import type { MenuItem } from '../../shared/content/site-content';
 import { useContent } from '../../shared/content/use-content';
 import styles from './Footer.module.css';
 import { Logo } from './Logo';
+
+const link = ({ href, label, items }: MenuItem) => (
+  <li key={href + label}>
+    <SiteLink href={href}>{label}</SiteLink>
+    {items && <ul className={styles.below}>{items.map(link)}</ul>}
+  </li>
+);
 
 /** The foot of every screen: who we are, how to reach us, and every page one step away. */
 export function Footer() {
@@ -24,13 +32,7 @@ export function Footer() {
         {columns.map(({ title, items }) => (
           <nav key={title} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
-            <ul className={styles.list}>
-              {items.map(({ href, label }) => (
-                <li key={href + label}>
-                  <SiteLink href={href}>{label}</SiteLink>
-                </li>
-              ))}
-            </ul>
+            <ul className={styles.list}>{items.map(link)}</ul>
           </nav>
         ))}
         <div className={styles.contact}>

@@ -1,11 +1,11 @@
-import { Menu, Phone, X } from 'lucide-react';
+import { ChevronDown, Menu, Phone, X } from 'lucide-react';
 import { type ComponentType, memo, type ReactNode, useEffect, useId, useState } from 'react';
 import { company, telHref } from '../../shared/company';
 import menu from '../../shared/content/published/menu';
 import { useContent } from '../../shared/content/use-content';
 import type { MenuItem } from '../../shared/content/site-content';
+import { LinksBelow } from './LinksBelow';
 import { Logo } from './Logo';
-import { MoreLinks } from './MoreLinks';
 import styles from './NavBar.module.css';
 import { useMobileMenu } from './useMobileMenu';
 
@@ -94,8 +94,8 @@ interface NavLinksProps {
 /** Drawn once for each address: the menu that opens over it waits for nothing else. */
 const NavLinks = memo(function NavLinks({ items, pathname, Link, onFollow }: NavLinksProps) {
   const more = items.slice(MOST_SIDE_BY_SIDE);
-  const link = ({ href, label }: MenuItem) => (
-    <li key={href + label}>
+  const link = ({ href, label, items: below = [] }: MenuItem) => (
+    <li key={href + label} className={below.length > 0 ? styles.parent : undefined}>
       <Link
         href={href}
         className={styles.link}
@@ -104,15 +104,27 @@ const NavLinks = memo(function NavLinks({ items, pathname, Link, onFollow }: Nav
       >
         {label}
       </Link>
+      {below.length > 0 && (
+        <LinksBelow
+          key={pathname}
+          button={<ChevronDown aria-hidden="true" size={20} />}
+          label={`More of ${label}`}
+          isCurrent={holdsCurrent(below, pathname)}
+        >
+          {below.map(link)}
+        </LinksBelow>
+      )}
     </li>
   );
   return (
     <ul className={styles.links}>
       {items.slice(0, MOST_SIDE_BY_SIDE).map(link)}
       {more.length > 0 && (
-        <MoreLinks key={pathname} isCurrent={more.some(({ href }) => isCurrent(href, pathname))}>
-          {more.map(link)}
-        </MoreLinks>
+        <li className={styles.more}>
+          <LinksBelow key={pathname} button="More" isCurrent={holdsCurrent(more, pathname)}>
+            {more.map(link)}
+          </LinksBelow>
+        </li>
       )}
     </ul>
   );
@@ -120,6 +132,13 @@ const NavLinks = memo(function NavLinks({ items, pathname, Link, onFollow }: Nav
 
 function PlainLink({ children, ...props }: NavLinkProps) {
   return <a {...props}>{children}</a>;
+}
+
+/** Whether the page being shown is behind one of these, or behind one below them. */
+function holdsCurrent(links: readonly MenuItem[], pathname: string): boolean {
+  return links.some(
+    ({ href, items = [] }) => isCurrent(href, pathname) || holdsCurrent(items, pathname),
+  );
 }
 
 function isCurrent(path: string, pathname: string): boolean {

@@ -11,7 +11,7 @@ export interface Column {
 
 export interface Constraint {
   name: string;
-  kind: 'check' | 'unique' | 'foreign key';
+  kind: 'check' | 'unique' | 'foreign key' | 'trigger';
   definition: string;
   columns: string[];
   /** The table that a foreign key points to. */
@@ -46,12 +46,12 @@ export async function factsOf(database: PGlite, table: string): Promise<TableFac
   );
   const constraints = await database.query<Constraint>(
     `select conname as name, pg_get_constraintdef(oid) as definition,
-            case contype when 'c' then 'check' when 'f' then 'foreign key' else 'unique' end as kind,
+            case contype when 'c' then 'check' when 't' then 'trigger' when 'f' then 'foreign key' else 'unique' end as kind,
             (select relname::text from pg_class where pg_class.oid = confrelid) as target,
             array(select attname::text from pg_attribute
                   where attrelid = conrelid and attnum = any (conkey)) as columns
      from pg_constraint
-     where conrelid = to_regclass('public.' || quote_ident($1)) and contype in ('c', 'u', 'f', 'x')`,
+     where conrelid = to_regclass('public.' || quote_ident($1)) and contype in ('c', 'u', 'f', 'x', 't')`,
     [table],
   );
   const triggers = await database.query<{ name: string; definition: string }>(

@@ -26,7 +26,9 @@ const WAY = { minHeight: 44, borderRadius: 1 };
 
 /** Every way of the admin, one under the other, in their groups, and those of the site where its bar shows none. */
 export function BarDrawer({ single, groups, ofRole, isOpen, onClose }: Props) {
-  const sitePages = useContent(menu).header.filter(({ href }) => href !== '/admin');
+  const sitePages = useContent(menu)
+    .header.flatMap((item) => [item, ...(item.items ?? [])])
+    .filter(({ href }) => href !== '/admin');
   return (
     <Drawer
       open={isOpen}

@@ -1,18 +1,21 @@
 import { Button, Typography } from '@mui/material';
 import { AutocompleteInput, ReferenceInput, useChoicesContext, useCreatePath } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { SEARCH } from '../../data/postgrest-filter';
 import { contentTypeOf } from '../../../content-types/registry';
 import { allows, sortOf, type ContentType } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
+import type { FormValues } from '../../../schema/kind';
 import type { InputProps } from '../input-props';
 import type { ReferenceField } from '../../../schema/kinds/reference';
 
 /** Another record, found by part of its title. */
 export function ReferenceFieldInput({ field, source, validate }: InputProps<ReferenceField>) {
   const target = contentTypeOf(field.to);
+  const filter = useWatch({ compute: (values: FormValues) => field.among?.(values) });
   return (
-    <ReferenceInput source={source} reference={field.to} sort={sortOf(target)}>
+    <ReferenceInput source={source} reference={field.to} sort={sortOf(target)} filter={filter}>
       <>
         <AutocompleteInput
           label={field.label}

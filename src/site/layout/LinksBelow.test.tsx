@@ -2,17 +2,15 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { MoreLinks } from './MoreLinks';
+import { LinksBelow } from './LinksBelow';
 
 it('opens by a press, closes with Escape, and gives the focus back', async () => {
   render(
-    <ul>
-      <MoreLinks isCurrent>
-        <li>
-          <a href="/offer">Our offer</a>
-        </li>
-      </MoreLinks>
-    </ul>,
+    <LinksBelow button="More" isCurrent>
+      <li>
+        <a href="/offer">Our offer</a>
+      </li>
+    </LinksBelow>,
   );
   const more = screen.getByText('More');
   expect(more.getAttribute('aria-current')).toBe('true');
