@@ -1,5 +1,7 @@
 import { createInterface } from 'node:readline/promises';
-import { AnswerError, type Answers, parseAnswers, parseFields } from './resource/answers.ts';
+import { AnswerError } from './resource/answer-error.ts';
+import { type Answers, parseAnswers } from './resource/answers.ts';
+import { parseFields } from './resource/field-answers.ts';
 import { generate } from './resource/generate.ts';
 import { writeResource } from './resource/write-resource.ts';
 import { KINDS_OFFERED } from './resource/field-templates.ts';

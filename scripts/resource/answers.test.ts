@@ -36,7 +36,26 @@ describe('the answers for a new resource', () => {
     ['a choice without choices', ['topics', 'size:select'], /size:select.*category:select=Homes/],
     ['a role that there is not', ['topics', 'a:text', 's:select=New,Done@boss'], /no role "boss"/],
     ['an unknown currency', ['topics', 'fee:money=XXX'], /no currency.*GBP, EUR/],
-    ['nothing to call it by', ['topics', 'day:date'], /called by a text/],
+    ['nothing to call it by', ['topics', 'stars:rating'], /kind text, email, phone, select, date/],
+    [
+      'a role that --roles does not know',
+      ['topics', 'a:text', '--roles', 'boss'],
+      /no role "boss"/,
+    ],
+    ['no owner', ['topics', 'a:text', '--roles', 'editor'], /name "owner"/],
+    ['a count of nothing', ['topics', 'a:text', '--count', 'a=b'], /of the kind select/],
+    [
+      'a switch beside the publication',
+      ['topics', 'a:text', 'published:boolean', '--publication'],
+      /leave out "published"/,
+    ],
+    ['a publication for nobody', ['topics', 'a:text', '--private', '--publication'], /visitors/],
+    ['a history of people', ['topics', 'a:email', '--private', '--history'], /tells of people/],
+    [
+      'a history that others read',
+      ['topics', 'a:text', '--roles', 'owner', '--history'],
+      /Editors read every history/,
+    ],
   ])('say what would do instead of %s', (_what, words, sentence) => {
     expect(() => parseAnswers(words)).toThrow(sentence);
   });

@@ -1,13 +1,8 @@
 import { parseArgs } from 'node:util';
-import { ROLES } from '../../src/schema/role.ts';
-import { CURRENCY_SIGNS } from '../../src/shared/money.ts';
-import {
-  choiceOf,
-  isOfferedKind,
-  KINDS_OFFERED,
-  type FieldAnswer,
-  type OfferedKind,
-} from './field-templates.ts';
+import { ROLES, type Role } from '../../src/schema/role.ts';
+import { AnswerError } from './answer-error.ts';
+import { checkRoles, NAME, parseFields, tellsOfPeople } from './field-answers.ts';
+import { choiceOf, type FieldAnswer } from './field-templates.ts';
 
 /** What is to be made. */
 export interface Answers {
@@ -21,17 +16,17 @@ export interface Answers {
   isSingleton: boolean;
   /** Only staff may read them. */
   isPrivate: boolean;
+  /** Records are drafts, scheduled or published. */
+  hasPublication: boolean;
+  /** Their versions are kept. */
+  hasHistory: boolean;
+  /** Who writes them, in the order of ROLES. */
+  roles: readonly Role[];
+  /** The records that wait for staff: those with this value. */
+  count?: { column: string; value: string };
   /** The heading it stands under in the bar. */
   group?: string;
 }
-
-/** An answer that nothing can be made of; its message says what would do. */
-export class AnswerError extends Error {
-  override name = 'AnswerError';
-}
-
-const NAME = /^[a-z][a-z0-9_]{0,50}$/;
-const OWN_COLUMNS = ['id', 'position', 'created_at', 'updated_at'];
 
 /** What the command line says. Without fields it leaves the rest to be asked. */
 export function parseAnswers(words: readonly string[]): Answers {
@@ -45,6 +40,10 @@ export function parseAnswers(words: readonly string[]): Answers {
       order: { type: 'boolean' },
       singleton: { type: 'boolean' },
       private: { type: 'boolean' },
+      publication: { type: 'boolean' },
+      history: { type: 'boolean' },
+      roles: { type: 'string', default: 'owner,editor' },
+      count: { type: 'string' },
     },
   });
   const [table = '', ...fields] = positionals;
@@ -54,7 +53,7 @@ export function parseAnswers(words: readonly string[]): Answers {
     );
   }
   const inWords = table.replaceAll('_', ' ');
-  return {
+  const answers = {
     table,
     singular: values.singular ?? singularOf(inWords),
     plural: values.plural ?? inWords,
@@ -62,57 +61,57 @@ export function parseAnswers(words: readonly string[]): Answers {
     hasOrder: values.order ?? false,
     isSingleton: values.singleton ?? false,
     isPrivate: values.private ?? false,
+    hasPublication: values.publication ?? false,
+    hasHistory: values.history ?? false,
+    roles: parseRoles(values.roles),
     group: values.group,
   };
+  refuseWhatCannotBe(answers);
+  return { ...answers, ...(values.count && { count: parseCount(values.count, answers.fields) }) };
 }
 
-export function parseFields(words: readonly string[]): FieldAnswer[] {
-  const fields = words.map(parseField);
-  const names = fields.map(({ name }) => name);
-  const twice = names.find((name, index) => names.indexOf(name) < index);
-  if (twice) throw new AnswerError(`There are two fields "${twice}".`);
-  if (fields.length > 0 && !fields.some(({ kind }) => kind === 'text')) {
-    throw new AnswerError('A record is called by a text: add a field such as name:text!');
+function parseRoles(word: string): Role[] {
+  const named = word.split(',');
+  checkRoles(named);
+  if (!named.includes('owner')) {
+    throw new AnswerError('Owners decide who may do what: name "owner" among --roles.');
   }
-  return fields;
+  return ROLES.filter((role) => named.includes(role));
 }
 
-function parseField(word: string): FieldAnswer {
-  const isRequired = word.includes('!');
-  const [, name = '', kind = '', detail = ''] =
-    /^([^:]+):([a-zA-Z]+)(?:=(.+))?$/.exec(word.replace('!', '')) ?? [];
-  if (!NAME.test(name)) {
+function parseCount(word: string, fields: readonly FieldAnswer[]) {
+  const [column = '', value = ''] = word.split('=');
+  const field = fields.find(({ name }) => name === column);
+  const values = field?.kind === 'select' ? field.detail.map((one) => choiceOf(one).value) : [];
+  if (!values.includes(value)) {
     throw new AnswerError(
-      `"${word}" is no field: write name:kind, such as quote:multiline!, with small letters and "_" in the name.`,
+      `--count ${word}: name a field of the kind select and one of its values, such as --count status=new.`,
     );
   }
-  if (OWN_COLUMNS.includes(name)) {
-    throw new AnswerError(`Every table has "${name}" by itself: leave it out.`);
-  }
-  if (!isOfferedKind(kind)) {
-    throw new AnswerError(`There is no kind "${kind}". There are: ${KINDS_OFFERED.join(', ')}.`);
-  }
-  const missing = KINDS_WITH_DETAIL[kind];
-  if (missing && !detail) throw new AnswerError(`"${word}" lacks ${missing}`);
-  const parts = detail ? detail.split(',') : [];
-  const roles = kind === 'select' ? parts.flatMap((part) => choiceOf(part).roles) : [];
-  const unknown = roles.find((role) => !ROLES.some((one) => one === role));
-  if (unknown !== undefined) {
-    throw new AnswerError(`There is no role "${unknown}". There are: ${ROLES.join(', ')}.`);
-  }
-  if (kind === 'money' && detail && !(detail in CURRENCY_SIGNS)) {
-    throw new AnswerError(
-      `"${detail}" is no currency of src/shared/money.ts: ${Object.keys(CURRENCY_SIGNS).join(', ')}.`,
-    );
-  }
-  return { name, kind, isRequired, detail: parts };
+  return { column, value };
 }
 
-const KINDS_WITH_DETAIL: Partial<Record<OfferedKind, string>> = {
-  select: 'its choices: category:select=Homes,Offices',
-  reference: 'the table it refers to: topic_id:reference=topics',
-  altText: 'the picture it speaks of: photo_alt:altText=photo',
-};
+/** What contradicts itself. */
+function refuseWhatCannotBe(answers: Answers): void {
+  const { fields, isPrivate, isSingleton, hasPublication, hasHistory, roles } = answers;
+  if (hasPublication && (isPrivate || isSingleton)) {
+    throw new AnswerError('--publication is for several records that visitors read.');
+  }
+  const clash = fields.find(
+    ({ name, kind }) => name === 'published_at' || (name === 'published' && kind === 'boolean'),
+  );
+  if (hasPublication && clash) {
+    throw new AnswerError(`--publication says when a record is public: leave out "${clash.name}".`);
+  }
+  if (hasHistory && tellsOfPeople(fields, isPrivate)) {
+    throw new AnswerError('A history outlives what it tells of people: leave out --history.');
+  }
+  if (hasHistory && !roles.includes('editor')) {
+    throw new AnswerError(
+      'Editors read every history: leave out --history, or name them in --roles.',
+    );
+  }
+}
 
 function singularOf(plural: string): string {
   if (/ies$/.test(plural)) return plural.replace(/ies$/, 'y');

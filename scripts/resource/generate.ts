@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { AnswerError } from './answers.ts';
+import { AnswerError } from './answer-error.ts';
 
 interface Generated {
   /** The files. */

@@ -1,3 +1,4 @@
+import { quoted } from './field-templates.ts';
 import type { Plan } from './resource-plan.ts';
 
 /** The name of the list of actions in the policy matrix: TESTIMONIALS_ACTIONS. */
@@ -5,10 +6,11 @@ export const actionsName = ({ table }: Plan) => `${table.toUpperCase()}_ACTIONS`
 
 /** The rows of the policy matrix: who may do what with the table and with the bucket of its pictures. */
 export function matrixText(plan: Plan): string {
-  const { table, singular, fileName, titleColumn, hasPictures, isPrivate } = plan;
+  const { table, singular, fileName, hasPictures, isPrivate, gate } = plan;
+  const [writers, named] = writersOf(plan);
   return [
     `import { rowMaker } from '../columns.ts';`,
-    `import { ${isPrivate ? '' : 'EVERYONE, '}WRITERS, type Action } from './action.ts';`,
+    `import { ${isPrivate ? '' : 'EVERYONE, '}${named}type Action } from './action.ts';`,
     hasPictures && "import { bucketActions } from './bucket.ts';",
     "import { tableActions } from './table.ts';\n",
     `export const ${actionsName(plan)}: readonly Action[] = [
@@ -16,35 +18,50 @@ export function matrixText(plan: Plan): string {
         table: '${table}',
         record: '${article(singular)} ${singular}',
         row: rowMaker('${table}'),
-        change: ['${titleColumn}', 'Changed'],
-        readers: ${isPrivate ? 'WRITERS' : 'EVERYONE'},
-        writers: WRITERS,
+        change: [${changeOf(plan)}],
+        readers: ${isPrivate ? writers : 'EVERYONE'},
+        writers: ${writers},${gate ? `\nhidden: { ${gate.hidden} },` : ''}
       }),`,
-    hasPictures && `...bucketActions({ bucket: '${fileName}', folder: '${fileName}' }),`,
+    hasPictures &&
+      `...bucketActions({ bucket: '${fileName}', folder: '${fileName}'${writers === 'WRITERS' ? '' : `, writers: ${writers}`} }),`,
     '];',
   ]
     .filter(Boolean)
     .join('\n');
 }
 
+/** Who writes, as the matrix names them, and the import of that name. */
+function writersOf({ roles }: Plan): [callers: string, named: string] {
+  const known = { 'owner,editor': 'WRITERS', owner: 'OWNERS' }[roles.join()];
+  return known ? [known, `${known}, `] : [`[${quoted([...roles, 'service key'])}]`, ''];
+}
+
+/** The title with another value. */
+function changeOf({ fields, titleColumn }: Plan): string {
+  const title = fields.find(({ name }) => name === titleColumn);
+  return `'${titleColumn}', ${title?.other}`;
+}
+
 /** A row of the table, and who may write which of its columns: a member of COLUMNS in tests/policies/columns.ts. */
-export function columnsText({ table, fields, hasOrder, hasSwitch }: Plan): string {
+export function columnsText(plan: Plan): string {
+  const { table, fields, hasOrder, hasPublication, gate, roles, isSingleton } = plan;
   const own = fields.filter(({ kind }) => kind !== 'reference');
   const pointers = fields.filter(({ kind }) => kind === 'reference');
   const row = [
     ...own.flatMap(({ name, sample }) => (sample ? `${name}: ${sample}` : [])),
-    ...(hasSwitch ? ['published: true'] : []),
+    ...(gate && !hasPublication ? ['published: true'] : []),
     ...(hasOrder ? ["position: 'a0'"] : []),
   ];
   const free = [
     ...own.map(({ name, other }) => `${name}: ${other}`),
     ...(hasOrder ? ["position: 'zz'"] : []),
+    ...(hasPublication ? ["published_at: '2025-05-15T10:00:00Z'"] : []),
   ];
   const refers = pointers.map(({ name, detail }) => `${name}: '${detail[0]}'`).join(', ');
   return `${table}: {
     row: () => ({ ${row.join(', ')} }),${refers && ` refers: { ${refers} },`}
     free: { ${free.join(', ')} },
-    kept: STAMPED,
+    kept: STAMPED,${roles.join() === 'owner,editor' ? '' : ` writers: [${quoted(roles)}],`}${isSingleton ? ' isSingle: true,' : ''}
   }`;
 }
 

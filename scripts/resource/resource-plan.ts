@@ -1,5 +1,6 @@
 import { capitalise } from '../../src/schema/content-type.ts';
 import type { Answers } from './answers.ts';
+import { tellsOfPeople, titleField } from './field-answers.ts';
 import type { FieldAnswer } from './field-templates.ts';
 import { fieldText, type FieldText } from './field-templates.ts';
 
@@ -15,9 +16,13 @@ export interface Plan extends Answers {
   fileName: string;
   /** "serviceAreas" */
   variable: string;
-  /** Whether a switch keeps records from visitors: a field published:boolean. */
-  hasSwitch: boolean;
-  /** Whether it tells of people: what only staff read and has an e-mail address or a telephone number. */
+  /** The column that keeps records from visitors, and the condition under which they read one. */
+  gate?: { hidden: string; condition: string };
+  /** Who writes, in the name of a policy. */
+  writers: string;
+  /** Who writes, as a condition of a policy. */
+  mayWrite: string;
+  /** Whether it tells of people. */
   isPersonal: boolean;
   /** Whether it has pictures, and so a bucket of its own. */
   hasPictures: boolean;
@@ -27,17 +32,23 @@ const PICTURE_KINDS = ['image', 'images', 'html'];
 
 /** What the files of a new resource are written from. */
 export function planOf(answers: Answers): Plan {
-  const { table, fields, isSingleton } = answers;
+  const { table, fields, isPrivate, isSingleton, roles } = answers;
   const fileName = table.replaceAll('_', '-');
-  const titleColumn = fields.find(({ kind }) => kind === 'text')?.name ?? '';
+  const titleColumn = titleField(fields)?.name ?? '';
+  const isUsual = roles.join() === 'owner,editor';
+  const names = roles.map((role) => `'${role}'`).join(', ');
   return {
     ...answers,
     titleColumn,
     fileName,
     variable: table.replace(/_([a-z0-9])/g, (_sign, letter: string) => letter.toUpperCase()),
     hasOrder: answers.hasOrder && !isSingleton,
-    hasSwitch: fields.some(({ name, kind }) => name === 'published' && kind === 'boolean'),
-    isPersonal: answers.isPrivate && fields.some(({ kind }) => ['email', 'phone'].includes(kind)),
+    gate: gateOf(answers),
+    writers: isUsual ? 'Staff' : capitalise(roles.map((role) => `${role}s`).join(' and ')),
+    mayWrite: isUsual
+      ? '(select public.is_staff())'
+      : `(select public.staff_role()) ${roles.length > 1 ? `in (${names})` : `= ${names}`}`,
+    isPersonal: tellsOfPeople(fields, isPrivate),
     hasPictures: fields.some(({ kind }) => PICTURE_KINDS.includes(kind)),
     fields: fields.map((field) => {
       const inWords = field.name.replace(/_id$/, '').replaceAll('_', ' ');
@@ -46,6 +57,14 @@ export function planOf(answers: Answers): Plan {
       return { ...field, label, ...fieldText(field, { ...around, label }) };
     }),
   };
+}
+
+function gateOf({ fields, hasPublication }: Answers): Plan['gate'] {
+  if (hasPublication) {
+    return { hidden: 'published_at: null', condition: 'published_at <= now()' };
+  }
+  const hasSwitch = fields.some(({ name, kind }) => name === 'published' && kind === 'boolean');
+  return hasSwitch ? { hidden: 'published: false', condition: 'published' } : undefined;
 }
 
 export function checkName({ table }: Plan, { name, check }: PlannedField): string {

@@ -1,4 +1,5 @@
 import { capitalise } from '../../src/schema/content-type.ts';
+import { ROLES } from '../../src/schema/role.ts';
 import { quoted } from './field-templates.ts';
 import { checkName, type Plan, type PlannedField } from './resource-plan.ts';
 
@@ -10,24 +11,31 @@ const FILTERS = ['select', 'boolean', 'reference', 'rating'];
 /** The schema, ready to be edited. */
 export function schemaText(plan: Plan): string {
   const { table, singular, plural, variable, titleColumn, fields, hasOrder, isSingleton } = plan;
+  const { hasPublication, roles } = plan;
   const imports = new Set(fields.flatMap((field) => field.imports ?? []));
-  const filters = fields.filter(({ kind }) => FILTERS.includes(kind)).map(({ name }) => name);
+  const filters = [
+    ...(hasPublication ? ['published_at'] : []),
+    ...fields.filter(({ kind }) => FILTERS.includes(kind)).map(({ name }) => name),
+  ];
+  const isSearched = fields.some(({ name, kind }) => name === titleColumn && kind !== 'date');
   const members = [
     `words: { singular: '${singular}', plural: '${plural}' },`,
-    plan.group && `bar: { group: '${plan.group}' },`,
+    barText(plan),
     isSingleton && 'singleton: true,',
     plan.isPersonal && 'personal: true,',
-    `fields: { ${fields.map(fieldText).join('\n')} },`,
+    plan.hasHistory && 'history: true,',
+    roles.length < ROLES.length && `roles: [${quoted(roles)}],`,
+    `fields: { ${hasPublication ? "published_at: { kind: 'publication', label: 'Status' },\n" : ''} ${fields.map(fieldText).join('\n')} },`,
     'list: {',
     `columns: [${quoted(gridColumns(plan))}],`,
-    `search: '${titleColumn}',`,
+    isSearched && `search: '${titleColumn}',`,
     filters.length > 0 && !isSingleton && `filters: [${quoted(filters)}],`,
     !hasOrder && `sort: { field: '${titleColumn}', order: 'ASC' },`,
     '},',
     `titleColumn: '${titleColumn}',`,
     `versionColumn: 'updated_at',`,
     hasOrder && "order: 'position',",
-    `constraints: { ${fields.map((field) => wordsOf(plan, field)).join('')} },`,
+    `constraints: { ${isSingleton ? wordsOfSingleton(plan) : ''}${fields.map((field) => wordsOf(plan, field)).join('')} },`,
   ];
   return [
     ...[...imports].sort(),
@@ -39,15 +47,29 @@ export function schemaText(plan: Plan): string {
   ].join('\n');
 }
 
+function barText({ group, count }: Plan): string | undefined {
+  if (!group && !count) return undefined;
+  const place = group ? `group: '${group}',` : '';
+  const waiting = count
+    ? `count: { label: '${count.value.toLowerCase()}', filter: { ${count.column}: '${count.value}' } },`
+    : '';
+  return `bar: { ${place} ${waiting} },`;
+}
+
+function wordsOfSingleton({ table, titleColumn }: Plan): string {
+  return `${table}_single: { field: '${titleColumn}', message: 'Somebody has written it meanwhile: reload the page.' },`;
+}
+
 function fieldText({ name, kind, label, isRequired, column, options = '' }: PlannedField): string {
   const mustBeFilled = isRequired || (kind !== 'boolean' && / not null(?! default)/.test(column));
   const common = `kind: '${kind}', label: '${label}',${mustBeFilled ? ' required: true,' : ''}`;
   return `${name}: { ${common} ${options} },`;
 }
 
-function gridColumns({ fields, titleColumn }: Plan): string[] {
+function gridColumns({ fields, titleColumn, hasPublication }: Plan): string[] {
   const shown = fields.filter(({ kind }) => !NOT_IN_GRID.includes(kind)).map(({ name }) => name);
-  return [...new Set([titleColumn, ...shown])].slice(0, MOST_COLUMNS);
+  const columns = [...new Set([titleColumn, ...shown])].slice(0, MOST_COLUMNS);
+  return hasPublication ? [...columns, 'published_at'] : columns;
 }
 
 function wordsOf(plan: Plan, field: PlannedField): string {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { AnswerError, type Answers } from './answers.ts';
+import { AnswerError } from './answer-error.ts';
+import type { Answers } from './answers.ts';
 import { actionsName, columnsText, matrixText } from './matrix-file.ts';
 import { migrationText } from './migration.ts';
 import { planOf, type Plan } from './resource-plan.ts';

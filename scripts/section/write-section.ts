@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { capitalise } from '../../src/schema/content-type.ts';
-import { AnswerError, parseFields } from '../resource/answers.ts';
+import { AnswerError } from '../resource/answer-error.ts';
+import { parseFields } from '../resource/field-answers.ts';
 import type { FieldAnswer } from '../resource/field-templates.ts';
 import { formatted, withLine, withMember } from '../resource/write-resource.ts';
 

@@ -16,6 +16,11 @@ const RECIPE = 'docs/add-a-resource.md';
 const EVERY_KIND =
   'samples name:text! intro:multiline article:html mail:email phone:phone site:url address:slug sign:icon size:select=Small,Large,Huge@owner shown:boolean score:number count:integer price:money! stars:rating! day:date starts_at:dateTime opens:time fee:money=EUR published:displayDate photo:image photo_alt:altText=photo! gallery:images! tags:list! opening:group steps:repeat! topic_id:reference=topics --group Tips';
 
+/** Drafts that are counted and kept; one record that owners alone write. */
+const STORIES =
+  'stories state:select=new,told day:date! --publication --history --count state=new --group Tips';
+const SETTINGS = 'settings sender:email! --singleton --roles owner --group Tips';
+
 /** A value of each, as it is stored. */
 const EVERY_VALUE = {
   name: 'Everything',
@@ -109,8 +114,9 @@ const ADMIN_TSCONFIG = JSON.stringify({
 const POLICIES_TEST = ['node_modules/vitest/vitest.mjs', 'run', '--project=policies'].concat([
   'tests/policies/columns.test.ts',
   'tests/policies/schema-contract.test.ts',
+  'tests/policies/policy-matrix.test.ts',
   '-t',
-  '^((topics|tips|samples) |(service_areas|topics|tips|samples):)',
+  '^((topics|tips|samples|stories|settings) |(service_areas|topics|tips|samples|stories|settings):|\\w+ a (story|setting|sample))',
 ]);
 
 test(
@@ -120,7 +126,7 @@ test(
     test.setTimeout(400_000);
     const copy = copyRepository();
     followRecipe(copy);
-    makeResource(copy, EVERY_KIND);
+    for (const answers of [EVERY_KIND, STORIES, SETTINGS]) makeResource(copy, answers);
     showEveryColumn(join(copy, 'src/content-types/samples.ts'));
     writeFileSync(join(copy, 'tsconfig.admin.json'), ADMIN_TSCONFIG);
     await Promise.all([
@@ -137,6 +143,8 @@ test(
     await signInAsStaff(page);
     await test.step('service areas', () => keepServiceAreas(page, server));
     await test.step('topics and tips', () => keepTips(page, server));
+    await test.step('drafts, counted', () => keepStories(page, server));
+    await test.step('one record', () => keepSettings(page, server));
     await test.step('every kind', () => keepEveryKind(page, server));
     rmSync(copy, { recursive: true, force: true });
   },
@@ -261,4 +269,41 @@ async function keepEveryKind(page: Page, server: Server): Promise<void> {
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('Stars is required')).toBeVisible();
   expect(await axeFindings(page, { part: 'main' })).toEqual([]);
+}
+
+async function openOfTips(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('button', { name: 'Tips' })
+    .click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+/** A draft that waits is counted, and read by nobody else until it is published. */
+async function keepStories(page: Page, server: Server): Promise<void> {
+  const published = async () => (await server.request('/rest/v1/stories?select=state,day')).json();
+  await openOfTips(page, 'Stories');
+  await page.getByRole('link', { name: 'New story' }).first().click();
+  await page.getByRole('combobox', { name: 'State' }).selectOption('new');
+  await page.getByLabel('Day').fill('2026-05-14');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  expect(await published()).toEqual([]);
+
+  await page.getByRole('button', { name: 'Tips' }).click();
+  await expect(page.getByRole('menuitem', { name: /Stories.*1 new/ })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Stories' }).click();
+  await page.getByRole('link', { name: 'new', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.poll(published).toEqual([{ state: 'new', day: '2026-05-14' }]);
+}
+
+/** One that owners write, and no second one. */
+async function keepSettings(page: Page, server: Server): Promise<void> {
+  await openOfTips(page, 'Setting');
+  await page.getByRole('textbox', { name: 'Sender' }).fill('office@example.com');
+  await page.getByRole('button', { name: /Save|Create/ }).click();
+  await expect(page.getByText('Setting saved')).toBeVisible();
+  const another = { method: 'POST', body: JSON.stringify({ sender: 'b@example.com' }) };
+  expect((await server.request('/rest/v1/settings', another, 'service')).status).toBe(409);
 }

@@ -4,6 +4,7 @@ import { tablesWithDefaults } from '../../src/shared/content/defaults/content-de
 import { startRows } from '../../src/shared/content/start-rows.ts';
 import { anEnquiryRow } from '../support/enquiry-rows.ts';
 import { aPost } from '../support/posts.ts';
+import { rows } from './actions/action.ts';
 import { insertRow, type MakeRow } from './actions/table.ts';
 
 type Row = Record<string, unknown>;
@@ -23,6 +24,8 @@ export interface TableColumns {
   key?: string;
   /** A row is for the person alone whom its `user_id` names. */
   isPersonal?: boolean;
+  /** There can be one row: another goes before. */
+  isSingle?: boolean;
 }
 
 const TEXT = 'Changed';
@@ -72,7 +75,7 @@ const CONTENT: Record<ContentTable, Row> = {
 
 const content = (table: ContentTable): [string, TableColumns] => [
   table,
-  { row: () => aRow(table), free: CONTENT[table], kept: STAMPED },
+  { row: () => aRow(table), free: CONTENT[table], kept: STAMPED, isSingle: table === 'company' },
 ];
 
 /** Written by functions and triggers alone. */
@@ -170,10 +173,13 @@ export async function pointersOf(
 /** What makes a row of a table, with all that it points to. */
 export const rowMaker =
   (table: string): MakeRow =>
-  async (project) => ({
-    ...COLUMNS[table]?.row?.(),
-    ...(await pointersOf(table, (target) => insertRow(project, target, rowMaker(target)))),
-  });
+  async (project) => {
+    if (COLUMNS[table]?.isSingle) await rows(project, `delete from public.${table}`);
+    return {
+      ...COLUMNS[table]?.row?.(),
+      ...(await pointersOf(table, (target) => insertRow(project, target, rowMaker(target)))),
+    };
+  };
 
 /** Every column that the API serves, with its type; generated ones too. */
 export const COLUMNS_OF_DATABASE = `

@@ -155,6 +155,7 @@ describe('a schema that would be refused is found', () => {
       { ...schema, personal: true },
       /no version of it may outlive the record/,
     ],
+    ['one record that could be two', { ...schema, singleton: true }, /blog_posts_single/],
     ['an order by letter', { ...schema, order: 'title' }, /text collate "C"/],
     ['a table without a migration', { ...schema, table: 'nothing' }, /migration is missing/],
     [

@@ -1,8 +1,9 @@
 import { type ReactElement } from 'react';
-import { Resource, type ResourceDefinition, type ResourceProps } from 'react-admin';
+import { Resource, type ResourceDefinition, type ResourceProps, type RaRecord } from 'react-admin';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { phrases } from '../../schema/phrases';
 import { allows } from '../../schema/content-type';
+import { recordTitle } from '../../schema/record-title';
 import type { AdminResource } from './resource';
 import { RoleView } from './RoleView';
 import { ResourceCreate } from './create/ResourceCreate';
@@ -16,7 +17,7 @@ const SingletonPage = lazyWithRetry(
 
 /** A content type as react-admin wants it: generated views, each replaced where the schema brings its own. */
 export function resourceElement(schema: AdminResource): ReactElement<ResourceProps> {
-  const { table, titleColumn, singleton, views = {} } = schema;
+  const { table, singleton, views = {} } = schema;
   const List = views.list ?? (singleton ? SingletonPage : ResourceList);
   const Create = views.create ?? ResourceCreate;
   const Edit = views.edit ?? ResourceEdit;
@@ -25,7 +26,7 @@ export function resourceElement(schema: AdminResource): ReactElement<ResourcePro
       key={table}
       name={table}
       options={{ label: phrases.name(schema) }}
-      recordRepresentation={titleColumn}
+      recordRepresentation={(record: RaRecord) => recordTitle(schema, record)}
       list={<RoleView schema={schema} view={List} />}
       create={allows(schema, 'create') ? <RoleView schema={schema} view={Create} /> : undefined}
       edit={<RoleView schema={schema} view={Edit} />}

@@ -7,7 +7,10 @@ export const SEARCH = 'q';
 
 /** A grid's filters as ra-data-postgrest takes them: `column` for "is", `column@operator` for other comparisons. */
 export function postgrestFilter(schema: ContentType, filter: FormValues): FormValues {
-  const given = Object.entries(filter).filter(([, value]) => value !== '' && value !== undefined);
+  const isSearched = searchedColumns(schema).length > 0;
+  const given = Object.entries(filter).filter(
+    ([key, value]) => value !== '' && value !== undefined && (key !== SEARCH || isSearched),
+  );
   return Object.fromEntries(
     given.map(([key, value]) => {
       if (key === SEARCH) return search(schema, String(value));
@@ -26,10 +29,11 @@ function choice(schema: ContentType, column: string, value: unknown): [string, u
   return value === null ? [`${column}@is`, 'null'] : [column, value];
 }
 
-/** The columns that a search looks in; the title when the schema names none. */
-export function searchedColumns({ list, titleColumn }: ContentType): readonly string[] {
+/** The columns that a search looks in; the title when the schema names none. A part of a text is no part of a day. */
+export function searchedColumns({ list, titleColumn, fields }: ContentType): readonly string[] {
   const { search = titleColumn } = list;
-  return typeof search === 'string' ? [search] : search;
+  const columns = typeof search === 'string' ? [search] : search;
+  return columns.filter((column) => fields[column]?.kind !== 'date');
 }
 
 function search(schema: ContentType, typed: string): [string, string] {

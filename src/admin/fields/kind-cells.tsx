@@ -1,6 +1,6 @@
 import { Box, Chip, Link } from '@mui/material';
 import { createElement, Suspense, type ComponentType, type ReactNode } from 'react';
-import { ReferenceField as Referenced, TextField } from 'react-admin';
+import { FunctionField, ReferenceField as Referenced, type RaRecord } from 'react-admin';
 import { contentTypeOf } from '../../content-types/registry';
 import type { Field, FieldKind, FieldOfKind } from '../../schema/fields';
 import { textOf } from '../../schema/kind';
@@ -11,6 +11,7 @@ import { list, type ListField } from '../../schema/kinds/list';
 import { telHref } from '../../schema/kinds/phone';
 import type { ReferenceField } from '../../schema/kinds/reference';
 import type { SelectField } from '../../schema/kinds/select';
+import { recordTitle } from '../../schema/record-title';
 import { normalizeSpace } from '../../shared/normalize-space';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import type { CellProps } from './cell-props';
@@ -149,7 +150,10 @@ function ListCell({ field, value, full }: CellProps<ListField>) {
 function ReferenceCell({ field, value }: CellProps<ReferenceField>) {
   return (
     <Referenced record={{ id: 'cell', value }} source="value" reference={field.to} link="edit">
-      <TextField source={contentTypeOf(field.to).titleColumn} variant="inherit" />
+      <FunctionField
+        variant="inherit"
+        render={(record: RaRecord) => recordTitle(contentTypeOf(field.to), record)}
+      />
     </Referenced>
   );
 }

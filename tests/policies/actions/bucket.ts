@@ -5,12 +5,15 @@ import { EVERYONE, reads, WRITERS, type Action } from './action.ts';
 interface BucketRules {
   bucket: string;
   folder: string;
+  /** Who sees and removes the pictures of everybody: editors and owners, when left out. */
+  writers?: readonly Caller[];
   /** Who adds pictures, where that is not whoever sees and removes those of everybody. */
   uploaders?: readonly Caller[];
 }
 
 /** Fetching, listing, uploading and deleting a picture: the four rows that a public bucket has in the matrix. */
-export function bucketActions({ bucket, folder, uploaders = WRITERS }: BucketRules): Action[] {
+export function bucketActions(rules: BucketRules): Action[] {
+  const { bucket, folder, writers = WRITERS, uploaders = writers } = rules;
   const aName = () => aPictureName('png', folder);
   const insertPicture = async (project: LockedProject): Promise<string> => {
     const name = aName();
@@ -32,7 +35,7 @@ export function bucketActions({ bucket, folder, uploaders = WRITERS }: BucketRul
     {
       name: `list the pictures of ${bucket}`,
       bucket,
-      allowed: WRITERS,
+      allowed: writers,
       async attempt(project, caller) {
         await insertPicture(project);
         const body = JSON.stringify({ prefix: folder });
@@ -52,7 +55,7 @@ export function bucketActions({ bucket, folder, uploaders = WRITERS }: BucketRul
     {
       name: `delete a picture of ${bucket}`,
       bucket,
-      allowed: WRITERS,
+      allowed: writers,
       async attempt(project, caller) {
         const name = await insertPicture(project);
         const response = await project.as(caller, 'DELETE', `/storage/v1/object/${bucket}`, {

@@ -16,11 +16,13 @@ interface TableRules {
   writers: readonly Caller[];
   /** Who adds rows, where that is not whoever writes. */
   adders?: readonly Caller[];
+  /** What keeps a row from all but those who write it: `{ published: false }`. */
+  hidden?: Row;
 }
 
-/** Reading, adding, changing and deleting a row of a table: the four rows that it has in the matrix. */
+/** Reading, adding, changing and deleting a row of a table: the rows that it has in the matrix. */
 export function tableActions(rules: TableRules): Action[] {
-  const { table, record, row, change, readers, writers, adders = writers } = rules;
+  const { table, record, row, change, readers, writers, adders = writers, hidden } = rules;
   const [column, value] = change;
   const path = `/rest/v1/${table}`;
   const insert = (project: LockedProject) => insertRow(project, table, row);
@@ -75,7 +77,23 @@ export function tableActions(rules: TableRules): Action[] {
         return { happened: !found, response };
       },
     },
+    ...(hidden ? [readHidden({ ...rules, hidden })] : []),
   ];
+}
+
+function readHidden({ table, record, row, writers, hidden }: TableRules & { hidden: Row }): Action {
+  return {
+    name: `read ${record} that is not published`,
+    table,
+    allowed: writers,
+    async attempt(project, caller) {
+      const id = await insertRow(project, table, async () => ({
+        ...(await row(project)),
+        ...hidden,
+      }));
+      return reads('GET', `/rest/v1/${table}?id=eq.${id}`)(project, caller);
+    },
+  };
 }
 
 /** Puts a row into a table past every policy, and gives its id. */

@@ -29,6 +29,7 @@ export function schemaMistakes(
     ...unguarded(schema, facts),
     ...unversioned(schema, facts),
     ...unordered(schema, facts),
+    ...several(schema, facts),
     ...unrelated(schema, resources),
     ...unread(schema, facts),
     ...exposed(schema, facts),
@@ -122,6 +123,17 @@ function unordered({ table, order }: ContentType, { columns }: TableFacts): stri
   const column = columns.find(({ name }) => name === order);
   if (!column || (column.type === 'text' && column.collation === 'C')) return [];
   return [`"${order}" of ${table} keeps an order: make it text collate "C".`];
+}
+
+/** One record by its key, as the company is, or by an index. */
+function several({ table, singleton }: ContentType, { constraints }: TableFacts): string[] {
+  const isOne = constraints.some(({ definition }) =>
+    /^CHECK \(\(id = '|UNIQUE .*\(\(?true\)?\)$/.test(definition),
+  );
+  if (!singleton || isOne) return [];
+  return [
+    `Nothing keeps ${table} from having several rows: create unique index ${table}_single on public.${table} ((true));`,
+  ];
 }
 
 function unrelated({ table, fields, related = [] }: ContentType, all: readonly ContentType[]) {

@@ -51,7 +51,15 @@ export async function factsOf(database: PGlite, table: string): Promise<TableFac
             array(select attname::text from pg_attribute
                   where attrelid = conrelid and attnum = any (conkey)) as columns
      from pg_constraint
-     where conrelid = to_regclass('public.' || quote_ident($1)) and contype in ('c', 'u', 'f', 'x', 't')`,
+     where conrelid = to_regclass('public.' || quote_ident($1)) and contype in ('c', 'u', 'f', 'x', 't')
+     union all
+     -- An index that is unique refuses as a constraint does.
+     select indexrelid::regclass::text, pg_get_indexdef(indexrelid), 'unique', null,
+            array(select attname::text from pg_attribute
+                  where attrelid = indrelid and attnum = any (indkey::int2[]))
+     from pg_index
+     where indrelid = to_regclass('public.' || quote_ident($1)) and indisunique
+       and not exists (select from pg_constraint where conindid = indexrelid)`,
     [table],
   );
   const triggers = await database.query<{ name: string; definition: string }>(

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Confirm, type RaRecord } from 'react-admin';
 import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
+import { recordTitle } from '../../../schema/record-title';
 import { useQuotedWarning } from '../use-quoted-warning';
 import { useDeleteRecords } from '../use-delete-records';
 
@@ -43,7 +44,7 @@ interface QuestionProps extends Pick<Props, 'schema' | 'record'> {
 
 function Question({ schema, record, onConfirm, onClose }: QuestionProps) {
   const { warning, isLoading } = useQuotedWarning(schema, [record]);
-  const name = `“${String(record[schema.titleColumn])}”`;
+  const name = `“${recordTitle(schema, record)}”`;
   const words = schema.history
     ? `${name} is deleted.`
     : `${name} is deleted for good. This cannot be undone.`;

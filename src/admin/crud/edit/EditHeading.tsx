@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { isPublic } from '../publication/visibility';
 import { phrases } from '../../../schema/phrases';
 import { allows } from '../../../schema/content-type';
+import { recordTitle } from '../../../schema/record-title';
 import type { AdminResource } from '../resource';
 import { RECORD_IS_GONE } from '../unsaved-changes/UnsavedChangesGuard';
 import { DialogButton } from '../../ui/DialogButton';
@@ -24,10 +25,10 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
   const createPath = useCreatePath();
   const redirect = useRedirect();
   if (!record) return null;
-  const { table, titleColumn, publicPath, shownAt, previewPath, singleton, views } = schema;
+  const { table, publicPath, shownAt, previewPath, singleton, views } = schema;
   const Actions = views?.editActions;
   const isTheSites = isOriginal(schema, record);
-  const title = phrases.editHeading(schema, String(record[titleColumn]));
+  const title = phrases.editHeading(schema, recordTitle(schema, record));
   return (
     <PageHeading title={title}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

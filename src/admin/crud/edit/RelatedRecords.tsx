@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { contentTypeOf } from '../../../content-types/registry';
 import { phrases } from '../../../schema/phrases';
 import { allows, sortOf, type ContentType } from '../../../schema/content-type';
+import { recordTitle } from '../../../schema/record-title';
 
 const MOST_SHOWN = 100;
 
@@ -16,7 +17,7 @@ export function RelatedRecords({ schema }: { schema: ContentType }) {
 }
 
 function RelatedTable({ schema, by }: { schema: ContentType; by: string }) {
-  const { table, titleColumn } = schema;
+  const { table } = schema;
   const id = useId();
   const record = useRecordContext();
   const createPath = useCreatePath();
@@ -47,7 +48,7 @@ function RelatedTable({ schema, by }: { schema: ContentType; by: string }) {
               to={createPath({ resource: table, type: 'edit', id: related.id })}
               sx={{ display: 'inline-block', py: 0.5, overflowWrap: 'anywhere' }}
             >
-              {String(related[titleColumn] || 'Untitled')}
+              {recordTitle(schema, related) || 'Untitled'}
             </Link>
           </li>
         ))}

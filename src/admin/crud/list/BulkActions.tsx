@@ -13,6 +13,7 @@ import { useDeleteRecords } from '../use-delete-records';
 import { BulkChoiceButton } from './BulkChoiceButton';
 import { BulkPublication } from './BulkPublication';
 import type { FormValues } from '../../../schema/kind';
+import { recordTitle } from '../../../schema/record-title';
 import { useChangeRecords } from './use-change-records';
 
 const NAMED_AT_MOST = 10;
@@ -20,13 +21,12 @@ const NAMED_AT_MOST = 10;
 /** What can be done with the ticked rows; the question before deleting names them. */
 export function BulkActions({ schema }: { schema: ContentType }) {
   const { data = [], selectedIds = [], onUnselectItems } = useListContext();
-  const { titleColumn } = schema;
   const role = useRole();
   const [isAsking, setAsking] = useState(false);
   const { remove, isPending } = useDeleteRecords(schema, onUnselectItems);
   useSelectionOfShownRows();
   const selected = data.filter(({ id }) => selectedIds.includes(id));
-  const titles = selected.map((record) => `“${String(record[titleColumn])}”`);
+  const titles = selected.map((record) => `“${recordTitle(schema, record)}”`);
   const named = titles.slice(0, NAMED_AT_MOST);
   const unnamed = titles.length - named.length;
   const { warning } = useQuotedWarning(schema, isAsking ? selected : []);

@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { AT_ONCE, publicationState } from '../../../schema/kinds/publication';
 import { columnsOfKind, type ContentType } from '../../../schema/content-type';
+import { recordTitle } from '../../../schema/record-title';
 import { messageOf } from '../../data/server-refusal';
 import { useUndoNotice } from '../use-undo-notice';
 
@@ -48,7 +49,7 @@ export function BulkPublication({ schema, column, selected }: Props) {
 
 /** Publishes or withdraws records, each by itself: one that is not complete yet keeps none of the others back. */
 function usePublishRecords(schema: ContentType, column: string) {
-  const { table, titleColumn } = schema;
+  const { table } = schema;
   const [isPending, setPending] = useState(false);
   const dataProvider = useDataProvider();
   const notify = useNotify();
@@ -78,7 +79,7 @@ function usePublishRecords(schema: ContentType, column: string) {
           await dataProvider.update(table, { id: record.id, data, previousData: record });
           done.push(record);
         } catch (error) {
-          refused.push(`“${record[titleColumn]}” was not ${what}: ${messageOf(error)}`);
+          refused.push(`“${recordTitle(schema, record)}” was not ${what}: ${messageOf(error)}`);
         }
       }
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AutocompleteInput, ReferenceInput, useListContext } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, useListContext, type RaRecord } from 'react-admin';
 import { LineInput } from '../../fields/LineInput';
 import { SelectField } from '../../ui/SelectField';
 import { SEARCH } from '../../data/postgrest-filter';
@@ -8,6 +8,7 @@ import { contentTypeOf } from '../../../content-types/registry';
 import type { Filter } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
 import { type ContentType, sortOf } from '../../../schema/content-type';
+import { recordTitle } from '../../../schema/record-title';
 
 interface FilterProps<Of extends Filter> {
   column: string;
@@ -74,7 +75,7 @@ function ReferenceFilter({ column, label, filter }: ReferenceProps) {
       <AutocompleteInput
         label={label}
         helperText={false}
-        optionText={target.titleColumn}
+        optionText={(record: RaRecord) => recordTitle(target, record)}
         filterToQuery={(typed: string) => (typed ? { [SEARCH]: typed } : {})}
       />
     </ReferenceInput>

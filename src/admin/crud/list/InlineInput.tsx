@@ -3,6 +3,7 @@ import type { RaRecord } from 'react-admin';
 import type { Field } from '../../../schema/fields';
 import { choicesFor } from '../../../schema/kinds/select';
 import type { ContentType } from '../../../schema/content-type';
+import { recordTitle } from '../../../schema/record-title';
 import { useRole } from '../../data/status';
 import { useChangeRecords } from './use-change-records';
 
@@ -19,7 +20,7 @@ export function InlineInput({ schema, column, field, record, value }: Props) {
   const { change, isPending } = useChangeRecords(schema);
   const save = (next: unknown) => void change([record], { [column]: next });
   const role = useRole();
-  const name = `${field.label} of ${String(record[schema.titleColumn])}`;
+  const name = `${field.label} of ${recordTitle(schema, record)}`;
 
   if (field.kind !== 'select') {
     return (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
 import { andList } from '../../../shared/name-lists';
 import type { ContentType } from '../../../schema/content-type';
+import { recordTitle } from '../../../schema/record-title';
 import { quotedFigures } from '../../data/quoted-figures';
 import { quotedIn } from '../../data/quoting-texts';
 
@@ -15,7 +16,7 @@ export function LeftOutNotice({ schema }: { schema: ContentType }) {
     quotedIn(schema, record).some((name) => !figures.has(name)),
   );
   if (leftOut.length === 0) return null;
-  const titles = andList(leftOut.map((record) => `“${String(record[schema.titleColumn])}”`));
+  const titles = andList(leftOut.map((record) => `“${recordTitle(schema, record)}”`));
   const [is, quotes] = leftOut.length === 1 ? ['is', 'quotes'] : ['are', 'quote'];
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>

@@ -5,6 +5,7 @@ import { checkPrerendered } from '../../data/check-prerendered';
 import { Reassurance } from '../../ui/Reassurance';
 import { BEFORE_SHARING, isPublic } from '../publication/visibility';
 import { sortOf, type ContentType } from '../../../schema/content-type';
+import { recordTitle } from '../../../schema/record-title';
 
 /** Whether the newest record is part of the built site yet, for who shares it; the development server builds nothing. */
 export function PrerenderNotice({ schema }: { schema: ContentType }) {
@@ -17,7 +18,7 @@ export function PrerenderNotice({ schema }: { schema: ContentType }) {
     retry: false,
   });
   if (isPrerendered === undefined || !newest) return null;
-  const title = `“${String(newest[schema.titleColumn])}”`;
+  const title = `“${recordTitle(schema, newest)}”`;
   return isPrerendered ? (
     <Reassurance>The newest, {title}, can be shared: its link shows title and picture.</Reassurance>
   ) : (

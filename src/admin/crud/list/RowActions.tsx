@@ -10,6 +10,7 @@ import { mayWrite } from '../publication/may-write';
 import { DeleteRecord } from '../edit/DeleteRecord';
 import { allows } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
+import { recordTitle } from '../../../schema/record-title';
 import { isOriginal } from '../originals';
 import type { AdminResource } from '../resource';
 
@@ -23,7 +24,7 @@ export function RowActions({ schema }: { schema: AdminResource }) {
   const role = useRole();
   if (!record) return null;
   const Actions = schema.views?.rowActions;
-  const name = String(record[schema.titleColumn]);
+  const name = recordTitle(schema, record);
   const isTheSites = isOriginal(schema, record);
   const remove = isTheSites ? phrases.backToOriginal : 'Delete';
   return (

@@ -2,6 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { useCreatePath, type RaRecord } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { ContentType } from '../../../schema/content-type';
+import { recordTitle } from '../../../schema/record-title';
 import { ColumnValue } from './ColumnValue';
 
 /** The way into a record, by mouse and by keyboard; on narrow screens with the other columns below it. */
@@ -26,7 +27,7 @@ export function TitleCell({ schema, record }: { schema: ContentType; record: RaR
           overflowWrap: 'anywhere',
         }}
       >
-        {String(record[titleColumn] || 'Untitled')}
+        {recordTitle(schema, record) || 'Untitled'}
       </Link>
       <Box sx={{ display: { xs: 'grid', md: 'none' }, gap: 0.5, mt: 0.75, justifyItems: 'start' }}>
         {others.map((column) => (

@@ -21,6 +21,7 @@ import {
   useListContext,
 } from 'react-admin';
 import type { ContentType } from '../../../schema/content-type';
+import { recordTitle } from '../../../schema/record-title';
 import { moved } from '../../ui/moved';
 import { OrderContext } from './order-context';
 import { OrderableRow } from './OrderableRow';
@@ -63,7 +64,7 @@ export function OrderableList({ schema, children }: { schema: ContentType; child
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements: announcements(rows, schema.titleColumn) }}
+      accessibility={{ announcements: announcements(rows, schema) }}
       onDragEnd={({ active, over }) => over && move(active.id, ids.indexOf(over.id))}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
@@ -78,9 +79,11 @@ export function OrderableList({ schema, children }: { schema: ContentType; child
 }
 
 /** What screen readers say while a record is moved, with its name and its place. */
-function announcements(rows: readonly RaRecord[], titleColumn: string): Announcements {
-  const nameOf = (id: Identifier) =>
-    String(rows.find((row) => row.id === id)?.[titleColumn] ?? 'The record');
+function announcements(rows: readonly RaRecord[], schema: ContentType): Announcements {
+  const nameOf = (id: Identifier) => {
+    const row = rows.find((one) => one.id === id);
+    return row ? recordTitle(schema, row) : 'The record';
+  };
   const placeOf = (id: Identifier) =>
     `place ${rows.findIndex((row) => row.id === id) + 1} of ${rows.length}`;
   return {

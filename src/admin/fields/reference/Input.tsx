@@ -1,5 +1,11 @@
 import { Button, Typography } from '@mui/material';
-import { AutocompleteInput, ReferenceInput, useChoicesContext, useCreatePath } from 'react-admin';
+import {
+  AutocompleteInput,
+  ReferenceInput,
+  useChoicesContext,
+  useCreatePath,
+  type RaRecord,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { SEARCH } from '../../data/postgrest-filter';
@@ -9,6 +15,7 @@ import { phrases } from '../../../schema/phrases';
 import type { FormValues } from '../../../schema/kind';
 import type { InputProps } from '../input-props';
 import type { ReferenceField } from '../../../schema/kinds/reference';
+import { recordTitle } from '../../../schema/record-title';
 
 /** Another record, found by part of its title. */
 export function ReferenceFieldInput({ field, source, validate }: InputProps<ReferenceField>) {
@@ -20,7 +27,7 @@ export function ReferenceFieldInput({ field, source, validate }: InputProps<Refe
         <AutocompleteInput
           label={field.label}
           helperText={field.helperText ?? false}
-          optionText={target.titleColumn}
+          optionText={(record: RaRecord) => recordTitle(target, record)}
           filterToQuery={(typed: string) => (typed ? { [SEARCH]: typed } : {})}
           validate={validate}
         />

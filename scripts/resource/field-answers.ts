@@ -1,0 +1,84 @@
+import { ROLES } from '../../src/schema/role.ts';
+import { CURRENCY_SIGNS } from '../../src/shared/money.ts';
+import { AnswerError } from './answer-error.ts';
+import {
+  choiceOf,
+  isOfferedKind,
+  KINDS_OFFERED,
+  type FieldAnswer,
+  type OfferedKind,
+} from './field-templates.ts';
+
+/** Of a table, a column or a role. */
+export const NAME = /^[a-z][a-z0-9_]{0,50}$/;
+const OWN_COLUMNS = ['id', 'position', 'created_at', 'updated_at'];
+/** What a record can be called by, the likeliest first. */
+const TITLE_KINDS: readonly OfferedKind[] = ['text', 'email', 'phone', 'select', 'date'];
+
+export function parseFields(words: readonly string[]): FieldAnswer[] {
+  const fields = words.map(parseField);
+  const names = fields.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice) throw new AnswerError(`There are two fields "${twice}".`);
+  if (fields.length > 0 && !titleField(fields)) {
+    throw new AnswerError(
+      `A record is called by a field of the kind ${TITLE_KINDS.join(', ')}: add one such as name:text!`,
+    );
+  }
+  return fields;
+}
+
+/** The field that records are called by. */
+export function titleField(fields: readonly FieldAnswer[]): FieldAnswer | undefined {
+  return TITLE_KINDS.map((kind) => fields.find((field) => field.kind === kind)).find(Boolean);
+}
+
+/** Whether it tells of people: what only staff read and has an e-mail address or a telephone number. */
+export function tellsOfPeople(fields: readonly FieldAnswer[], isPrivate: boolean): boolean {
+  return isPrivate && fields.some(({ kind }) => kind === 'email' || kind === 'phone');
+}
+
+function parseField(word: string): FieldAnswer {
+  const isRequired = word.includes('!');
+  const [, name = '', kind = '', detail = ''] =
+    /^([^:]+):([a-zA-Z]+)(?:=(.+))?$/.exec(word.replace('!', '')) ?? [];
+  if (!NAME.test(name)) {
+    throw new AnswerError(
+      `"${word}" is no field: write name:kind, such as quote:multiline!, with small letters and "_" in the name.`,
+    );
+  }
+  if (OWN_COLUMNS.includes(name)) {
+    throw new AnswerError(`Every table has "${name}" by itself: leave it out.`);
+  }
+  if (!isOfferedKind(kind)) {
+    throw new AnswerError(`There is no kind "${kind}". There are: ${KINDS_OFFERED.join(', ')}.`);
+  }
+  const missing = KINDS_WITH_DETAIL[kind];
+  if (missing && !detail) throw new AnswerError(`"${word}" lacks ${missing}`);
+  const parts = detail ? detail.split(',') : [];
+  refuseUnknown(kind, parts);
+  return { name, kind, isRequired, detail: parts };
+}
+
+const KINDS_WITH_DETAIL: Partial<Record<OfferedKind, string>> = {
+  select: 'its choices: category:select=Homes,Offices',
+  reference: 'the table it refers to: topic_id:reference=topics',
+  altText: 'the picture it speaks of: photo_alt:altText=photo',
+};
+
+function refuseUnknown(kind: OfferedKind, parts: readonly string[]): void {
+  if (kind === 'select') checkRoles(parts.flatMap((part) => choiceOf(part).roles));
+  const currency = kind === 'money' && parts[0];
+  if (currency && !(currency in CURRENCY_SIGNS)) {
+    throw new AnswerError(
+      `"${currency}" is no currency of src/shared/money.ts: ${Object.keys(CURRENCY_SIGNS).join(', ')}.`,
+    );
+  }
+}
+
+export function checkRoles(names: readonly string[]): void {
+  const unknown = names.find((name) => !ROLES.some((role) => role === name));
+  if (unknown !== undefined) {
+    throw new AnswerError(`There is no role "${unknown}". There are: ${ROLES.join(', ')}.`);
+  }
+}
