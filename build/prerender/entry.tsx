@@ -11,6 +11,7 @@ import { queryClient } from '../../src/site/data/query-client';
 import type { PageData } from '../../src/site/data/page-data';
 import { setBuiltPictures } from '../../src/site/pictures/built-pictures';
 import { setKnownPage } from '../../src/site/data/known-page';
+import type * as OwnPageScreen from '../../src/site/screens/page/OwnPageScreen';
 import { findRoute } from '../../src/site/routes';
 import type { BlogCard } from '../../src/shared/blog';
 import { loadSections } from '../../src/site/sections/components';
@@ -68,12 +69,17 @@ interface ScreenModule {
   screenSource: string;
 }
 
-/** Loads the code of sections, so that renderPage() finds it; returns their source files. */
-export async function loadSectionSources(page: ReadablePage): Promise<string[]> {
+/** Loads the code of a page of sections, so that renderPage() finds it; returns the source files of its parts. */
+export async function loadSectionSources(page: ReadablePage) {
+  const screen = await findRoute(page.path)?.load();
   const { sections: frame } = await import('../../src/site/screens/page/PageScreen');
-  const sections = (await frame.load()) as ScreenModule;
-  const modules = (await loadSections(page.sections)) as ScreenModule[];
-  return [sections, ...modules].map(({ screenSource }) => screenSource);
+  const all = [await frame.load(), ...(await loadSections(page.sections))];
+  const { loadTop, belowTop } = screen as Partial<typeof OwnPageScreen>;
+  const top = await loadTop?.(page);
+  await belowTop?.(page.path).load();
+  const sources = (modules: unknown[]) =>
+    (modules as ScreenModule[]).map(({ screenSource }) => screenSource);
+  return { atOnce: sources(loadTop ? [top].filter(Boolean) : all), all: sources(all) };
 }
 
 /** Loads the code of the screen at a path, so that renderPage() finds it; returns its source file. */

@@ -33,9 +33,7 @@ export function pageRenderer(
   async function filesOf(path: string, page?: ReadablePage): Promise<PageFiles> {
     const source = await site.loadScreen(path);
     if (page) {
-      const sources = await site.loadSectionSources(page);
-      // Home fetches what is below its cover when the visitor comes near.
-      return pageFiles(visitorsBuild, source, { sources, areLater: page.path === '/' });
+      return pageFiles(visitorsBuild, source, await site.loadSectionSources(page));
     }
     const files = known.get(source) ?? pageFiles(visitorsBuild, source);
     known.set(source, files);

@@ -4,12 +4,12 @@ import { chunksOf, filesOf, findChunk, withImports, type PageFiles } from './bui
 /**
  * What a page needs of the visitors' build to show the screen in a source file: the application's entry first, then
  * what the screen adds, and all they import.
- * @param sections of a page of sections: the source files of those that it has, and whether it fetches them later
+ * @param sections of a page of sections: the source files of those that it hydrates at once, and of all
  */
 export function pageFiles(
   output: Rolldown.RolldownOutput,
   screenSource: string,
-  sections?: { sources: readonly string[]; areLater: boolean },
+  sections?: { atOnce: readonly string[]; all: readonly string[] },
 ): PageFiles {
   const chunks = chunksOf(output);
   const entry = findChunk(chunks, (chunk) => chunk.isEntry, 'the application’s entry');
@@ -18,10 +18,11 @@ export function pageFiles(
     findChunk(chunks, ({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)), source);
   const screen = chunkOf(screenSource);
   const all = (some: Rolldown.OutputChunk[]) => some.flatMap((chunk) => withImports(chunk, chunks));
-  const shown = sections?.sources.map(chunkOf);
-  const atOnce = sections?.areLater ? [] : (shown ?? []);
+  const atOnce = sections?.atOnce.map(chunkOf) ?? [];
   const needed = [...new Set(all([entry, screen, ...atOnce]))];
   // The parts that a screen fetches later are in its HTML already, so their styles are needed now.
-  const later = shown ?? screen.dynamicImports.flatMap((fileName) => chunks.get(fileName) ?? []);
+  const later =
+    sections?.all.map(chunkOf) ??
+    screen.dynamicImports.flatMap((fileName) => chunks.get(fileName) ?? []);
   return filesOf(output, needed, [...needed, ...all(later)]);
 }

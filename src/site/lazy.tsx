@@ -47,7 +47,7 @@ export function lazyWithPreload<Props extends object>(
   return { Screen, load, isLoaded: () => loaded !== undefined };
 }
 
-interface LazyPart<Props> extends LazyComponent<Props> {
+export interface LazyPart<Props> extends LazyComponent<Props> {
   /** Fetches the code also where the page shows the part already, which is then hydrated without waiting. */
   loadNow: () => Promise<unknown>;
 }
@@ -130,11 +130,11 @@ const SIGNS = ['pointerdown', 'keydown', 'click', 'popstate'];
 
 /**
  * Settles when an element of the page comes into view, or at the first sign of the visitor; at once when the page has no
- * such element.
+ * such element, or the address asks for a part of it.
  */
 function whenVisible(id: string): Promise<void> {
   const element = document.getElementById(id);
-  if (!element) return Promise.resolve();
+  if (!element || window.location.hash) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) settle();

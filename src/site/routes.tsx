@@ -8,8 +8,8 @@ import { siteEntries, type SiteEntry } from './site-entries';
 
 /** The screen of each path; /admin is an application of its own (admin.html). */
 export const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
-  '/': lazyWithPreload(loadHomeScreen),
-  '/about': pageOfSections('/about'),
+  '/': ownPage('/'),
+  '/about': ownPage('/about'),
   '/services': lazyWithPreload(() => import('./screens/services/ServicesScreen')),
   '/blog': lazyWithPreload(() => import('./screens/blog/BlogListScreen')),
   '/blog/:slug': lazyWithPreload(loadPostScreen),
@@ -58,16 +58,19 @@ async function loadContactScreen() {
   return screen;
 }
 
-/** The home screen with the sections that it needs at once. */
-async function loadHomeScreen() {
-  const loading = import('./screens/home/HomeScreen');
-  await knowPage('/');
-  const screen = await loading;
-  await screen.sections.load();
-  return screen;
+/** One of the site's own pages, with what it needs at once. */
+function ownPage(path: OriginalPath): LazyComponent {
+  return lazyWithPreload(async () => {
+    const loading = import('./screens/page/OwnPageScreen');
+    await knowPage(path);
+    const screen = await loading;
+    const page = knownPage(path);
+    await Promise.all([page && screen.loadTop(page), screen.belowTop(path).load()]);
+    return { ...screen, default: () => <screen.default path={path} /> };
+  });
 }
 
-/** One of the site's own pages, with the sections that it has. */
+/** One of the site's own pages that are read as a whole, with all its sections. */
 function pageOfSections(path: OriginalPath): LazyComponent {
   return lazyWithPreload(async () => {
     // Both at once.

@@ -37,9 +37,14 @@ const components: { readonly [Name in SectionName]: Fetch<Name> } = {
 
 const loaded = new Map<SectionName, LazyComponent<object>>();
 
+/** What fetches the code of a section. */
+export function fetchSection(name: SectionName): () => Promise<{ default: ComponentType<object> }> {
+  return components[name] as Fetch<'divider'>;
+}
+
 /** A section's component, which is lazy until it has been fetched. */
 export function sectionComponent(name: SectionName): LazyComponent<object> {
-  const known = loaded.get(name) ?? lazyWithPreload(components[name] as Fetch<'divider'>);
+  const known = loaded.get(name) ?? lazyWithPreload(fetchSection(name));
   loaded.set(name, known);
   return known;
 }

@@ -19,7 +19,10 @@ interface PageState {
  * shown is compared with what is stored, once the page is alive and whenever the visitor comes back to the tab.
  * @param beforeChange what is waited for before something newer takes its place
  */
-export function usePage(path: string, beforeChange?: () => Promise<unknown>): PageState {
+export function usePage(
+  path: string,
+  beforeChange?: (path: string, next?: ReadablePage) => Promise<unknown>,
+): PageState {
   const [state, setState] = useState<PageState>(() => ({ page: knownPage(path) }));
 
   useEffect(() => {
@@ -32,7 +35,7 @@ export function usePage(path: string, beforeChange?: () => Promise<unknown>): Pa
       const { latestPage } = await import('../../data/latest-page');
       const known = quotesOld ? undefined : shown;
       const latest = await latestPage(path, known, leaving.signal);
-      if (latest) await beforeChange?.();
+      if (latest) await beforeChange?.(path, latest.page);
       if (leaving.signal.aborted || !latest) return;
       quotesOld = false;
       const { page, movedTo } = latest;

@@ -1,0 +1,58 @@
+import type { ReadablePage } from '../../data/page-of-sections';
+import { useDocumentHead } from '../../layout/useDocumentHead';
+import { lazyPart, lazyWithPreload, type LazyComponent, type LazyPart } from '../../lazy';
+import { usePage } from './usePage';
+
+/** The sections with which a page may begin, and which are hydrated at once. */
+const tops = {
+  hero: lazyWithPreload(() => import('../../sections/Hero')),
+  cover: lazyWithPreload(() => import('../../sections/Cover')),
+};
+
+/** One of the site's own pages: its top at once; the code of the other sections when the visitor comes near them. */
+export default function OwnPageScreen({ path }: { path: string }) {
+  const below = belowTop(path);
+  const { page } = usePage(path, loadAll);
+  useDocumentHead(page, path);
+  if (!page) return null;
+  const [first] = page.sections;
+  const Top = topOf(page)?.Screen;
+  return (
+    <>
+      {Top && first && <Top key={first.id} {...first.values} />}
+      <below.Screen page={page} belowTop={Top !== undefined} />
+    </>
+  );
+}
+
+function topOf({ sections: [first] }: ReadablePage): LazyComponent<object> | undefined {
+  return first && (tops as Partial<Record<string, LazyComponent<object>>>)[first.type];
+}
+
+/** Fetches what a page shows first; gives back its module. */
+export async function loadTop(page: ReadablePage): Promise<unknown> {
+  return topOf(page)?.load();
+}
+
+interface BelowProps {
+  page: ReadablePage;
+  belowTop?: boolean;
+}
+
+const parts = new Map<string, LazyPart<BelowProps>>();
+
+/** What is below the top of the page at a path; all of it where it begins with something else. */
+export function belowTop(path: string): LazyPart<BelowProps> {
+  const part =
+    parts.get(path) ??
+    lazyPart(`below-${path}`, async () => (await import('../../sections/Sections')).frameOf(path));
+  parts.set(path, part);
+  return part;
+}
+
+/** Before a change: what is not hydrated by then, React would empty. */
+async function loadAll(path: string, next?: ReadablePage) {
+  await belowTop(path).loadNow();
+  await (await import('../../sections/Sections')).loadPartsNow(path, next);
+  if (next) await loadTop(next);
+}
