@@ -1,4 +1,4 @@
-import { formatDisplayDate } from '../../src/shared/blog.ts';
+import { formatDisplayDate, MONTHS } from '../../src/shared/blog.ts';
 import { escapeMarkup } from '../prerender/escape-markup.ts';
 import type { PageFiles } from '../prerender/built-files.ts';
 import { COLOUR_SCHEME, FIRST_LOOK, STARTER } from '../prerender/starter.ts';
@@ -49,8 +49,8 @@ function withHeadings(html: string, headings: Readonly<Record<string, string>>):
   return html.replace(/<h1\b([^>]*)><\/h1>/, `<h1$1 id="heading" data-headings="${known}"></h1>`);
 }
 
-/** The day of the build gives way to that of the visit. */
+/** The day of the build gives way to that of the visit, in the same words. */
 function withToday(html: string): string {
   const day = `>${formatDisplayDate(new Date())}</output>`;
-  return html.replace(day, ` data-today${day}`);
+  return html.replace(day, ` data-months="${MONTHS.join(' ')}"${day}`);
 }

@@ -20,6 +20,7 @@ export function emotionStyles({ key, inserted, registered }: EmotionCache): stri
   ].join('\n    ');
 }
 
+/** With emotion's own mark of what stands in the head already, where it would move it to, and the page be styled once more. */
 function element(name: string, css: string): string {
-  return `<style data-emotion="${name}">${css}</style>`;
+  return `<style data-emotion="${name}" data-s>${css}</style>`;
 }

@@ -98,7 +98,8 @@ export function postPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;
 }
 
-const MONTHS = [
+/** As the specification's dates name them. */
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -78,6 +78,7 @@ test.describe('the grid of blog posts', () => {
     await expect(rows(page).first()).toContainText('Paged post 30');
     await page.getByRole('button', { name: 'Go to next page' }).click();
     await expect(rows(page).first()).toContainText('Paged post 5');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),

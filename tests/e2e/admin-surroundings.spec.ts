@@ -79,4 +79,14 @@ test.describe('the admin where the browser gives it less', { tag: '@slow' }, () 
     await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
     await expect(page).toHaveURL('/admin');
   });
+
+  test('says where nothing is, between its bars, and leads on', async ({ page }) => {
+    await page.goto('/admin/nowhere/at-all');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(page).toHaveTitle(/^Page not found/);
+    await expect(page.getByRole('link', { name: 'Blog posts' })).toBeVisible();
+    await page.getByRole('link', { name: 'Start page' }).click();
+    await expect(page).toHaveURL('/admin');
+    await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
+  });
 });

@@ -23,7 +23,6 @@ export function resourceElement(schema: AdminResource): ReactElement<ResourcePro
   const Edit = views.edit ?? ResourceEdit;
   return (
     <Resource
-      key={table}
       name={table}
       options={{ label: phrases.name(schema) }}
       recordRepresentation={(record: RaRecord) => recordTitle(schema, record)}
@@ -36,9 +35,12 @@ export function resourceElement(schema: AdminResource): ReactElement<ResourcePro
 
 /** What react-admin's components may ask about each resource, by its name. */
 export function resourceDefinitions(
-  elements: readonly ReactElement<ResourceProps>[],
+  schemas: readonly AdminResource[],
 ): Record<string, ResourceDefinition> {
   return Object.fromEntries(
-    elements.map(({ props }) => [props.name, Resource.registerResource(props)]),
+    schemas.map((schema) => [
+      schema.table,
+      Resource.registerResource(resourceElement(schema).props),
+    ]),
   );
 }

@@ -35,5 +35,4 @@ export const authProvider: AuthProvider = {
     if (!hasSessionEnded()) throw new Error();
   },
   checkError: async () => undefined,
-  getPermissions: async () => undefined,
 };

@@ -14,9 +14,6 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Nobody has any (the database decides), and react-admin would draw every page once more when it has heard so.
-queryClient.setQueryData(['auth', 'getPermissions', {}], null);
-
 function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && error.status >= 400 && error.status < 500;
 }

@@ -1,5 +1,5 @@
 import { Box, Container, Alert } from '@mui/material';
-import { memo, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NavBar } from '../../../site/layout/NavBar';
 import { WhenHydrated } from '../../../shared/start/start-react';
@@ -28,8 +28,7 @@ function ForMembers({ children }: Pick<Props, 'children'>) {
   return useWhoIsHere()?.isOutside ? <MembershipEnded /> : children;
 }
 
-/** Not drawn anew with the layout, which react-admin does once more when it has looked through its resources. */
-const SiteBar = memo(function SiteBar({ pathname }: { pathname: string }) {
+function SiteBar({ pathname }: { pathname: string }) {
   // Nobody waits for the number to begin typing.
   const { phone } = useCompany(useIdle());
   return (
@@ -40,7 +39,7 @@ const SiteBar = memo(function SiteBar({ pathname }: { pathname: string }) {
       </NavBarColours>
     </>
   );
-});
+}
 
 /**
  * The site's navigation bar (it is on every screen), the admin's own bar under it, and the page. Small screens have one

@@ -1,14 +1,8 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { useResetErrorBoundaryOnLocationChange } from 'react-admin';
 import { AuthPage } from '../../ui/AuthPage';
 
 /** In the place of a page that could not be drawn. */
-export function ErrorPage({
-  resetErrorBoundary,
-}: {
-  resetErrorBoundary: (reason?: unknown) => void;
-}) {
-  useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
+export function ErrorPage() {
   return (
     <AuthPage title="Something went wrong">
       <Typography role="alert" sx={{ mb: 3 }}>

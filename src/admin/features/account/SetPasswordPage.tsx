@@ -11,7 +11,6 @@ import { RefusalAlert } from '../../crud/sign-in/RefusalAlert';
 import { openPasswordLink, setPassword } from '../../data/password';
 import { showSecondFactor } from '../../data/second-factor';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
-import { useEnterAdmin } from '../../data/use-enter-admin';
 import { useSession } from '../../data/session';
 
 /** What goes on being known when the page is loaded again: that its session came by a link. */
@@ -71,12 +70,12 @@ function CodeFirst() {
 }
 
 function NewPassword({ email }: { email: string }) {
-  const enterAdmin = useEnterAdmin();
+  const navigate = useNavigate();
   const notify = useNotify();
   const { refusal, busy, onSubmit } = useAccountForm(async ({ password = '' }) => {
     await setPassword(password);
     notify('Your new password is set, and you have signed in.', { type: 'info' });
-    await enterAdmin();
+    await navigate('/admin', { replace: true });
   }, 'The password could not be set');
   return (
     <form onSubmit={onSubmit}>

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
-import { Route } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { AuthSkeleton } from '../../ui/AuthSkeleton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { PAGE_HEADINGS } from '../../ui/page-headings';
@@ -13,23 +13,17 @@ const SetPasswordPage = lazyWithRetry(
 );
 const AccountPage = lazyWithRetry(async () => (await import('./AccountPage')).AccountPage);
 
-export const signInPage = waitingFor(SignInPage, '/admin/login');
-
 /** What stands in front of the admin, open to everybody. */
-export const authPages = [
-  <Route
-    key="forgot"
-    path="/forgot-password"
-    element={waitingFor(ForgotPasswordPage, '/admin/forgot-password')}
-  />,
-  <Route
-    key="set"
-    path="/set-password"
-    element={waitingFor(SetPasswordPage, '/admin/set-password')}
-  />,
+export const authPages: RouteObject[] = [
+  { path: 'login', element: waitingFor(SignInPage, '/admin/login') },
+  {
+    path: 'forgot-password',
+    element: waitingFor(ForgotPasswordPage, '/admin/forgot-password'),
+  },
+  { path: 'set-password', element: waitingFor(SetPasswordPage, '/admin/set-password') },
 ];
 
-export const accountPages = <Route path="/account" element={<AccountPage />} />;
+export const accountPages: RouteObject[] = [{ path: 'account', element: <AccountPage /> }];
 
 function waitingFor(Page: ComponentType, address: keyof typeof PAGE_HEADINGS) {
   return (

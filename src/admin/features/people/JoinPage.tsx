@@ -2,9 +2,8 @@ import { Alert, Button, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../ui/page-headings';
-import { useEnterAdmin } from '../../data/use-enter-admin';
 import { signOut, useSession } from '../../data/session';
 import { AuthPage } from '../../ui/AuthPage';
 import { messageOf } from '../../data/server-refusal';
@@ -62,11 +61,11 @@ function Invited({ token, offer }: Pick<JoinProps, 'token' | 'offer'>) {
 /** The way stays as it is while somebody signs in on it: what is refused then is said there. */
 function Ways({ email, ...invitation }: Pick<JoinProps, 'token' | 'offer'> & { email: string }) {
   const [way, setWay] = useState<Way>(email ? 'signed in' : 'new');
-  const enterAdmin = useEnterAdmin();
+  const navigate = useNavigate();
   const notify = useNotify();
   const onJoined = async () => {
     // Said there, and not on the page that is being left too.
-    await enterAdmin();
+    await navigate('/admin', { replace: true });
     notify(`Welcome. You are an ${invitation.offer.role} now.`, { type: 'success' });
   };
   const props = { ...invitation, onJoined, onSwitch: setWay };

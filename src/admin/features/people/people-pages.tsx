@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Route } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { AuthSkeleton } from '../../ui/AuthSkeleton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { PAGE_HEADINGS } from '../../ui/page-headings';
@@ -8,16 +8,14 @@ const ActivityPage = lazyWithRetry(async () => (await import('./ActivityPage')).
 const JoinPage = lazyWithRetry(async () => (await import('./JoinPage')).JoinPage);
 
 /** What belongs to People beside its list. */
-export const peoplePages = <Route path="/activity" element={<ActivityPage />} />;
+export const peoplePages: RouteObject[] = [{ path: 'activity', element: <ActivityPage /> }];
 
 /** Where an invitation leads, open to everybody. */
-export const joinPage = (
-  <Route
-    path="/join"
-    element={
-      <Suspense fallback={<AuthSkeleton title={PAGE_HEADINGS['/admin/join']} />}>
-        <JoinPage />
-      </Suspense>
-    }
-  />
-);
+export const joinPage: RouteObject = {
+  path: 'join',
+  element: (
+    <Suspense fallback={<AuthSkeleton title={PAGE_HEADINGS['/admin/join']} />}>
+      <JoinPage />
+    </Suspense>
+  ),
+};
