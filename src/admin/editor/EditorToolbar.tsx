@@ -3,7 +3,7 @@ import LinkIcon from '@mui/icons-material/Link';
 import Divider from '@mui/material/Divider';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { selectedPicture } from './picture-commands';
 import { TableButton } from './TableButton';
 import { Toolbar } from './Toolbar';
@@ -18,8 +18,9 @@ interface Props {
   onImage: () => void;
 }
 
-/** The editor's buttons, each showing whether the selection has what it gives. */
-export function EditorToolbar({ editor, controls, onLink, onImage }: Props) {
+/** The editor's buttons, each showing whether the selection has what it gives; a key draws none of them anew. */
+export const EditorToolbar = memo(function EditorToolbar(props: Props) {
+  const { editor, controls, onLink, onImage } = props;
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -67,7 +68,7 @@ export function EditorToolbar({ editor, controls, onLink, onImage }: Props) {
       <TableButton editor={editor} inTable={state.inTable} />
     </Toolbar>
   );
-}
+});
 
 /** A line between groups; on a phone, where they wrap, it would stand at the ends of rows. */
 function GroupEnd() {

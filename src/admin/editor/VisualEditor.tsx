@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import { closeHistory } from '@tiptap/pm/history';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { flushSync } from 'react-dom';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import article from '../../shared/article/ArticleText.module.css';
+import { blockwiseCleaner } from '../../shared/article/blockwise-cleaner';
 import { caretBlock } from './caret-block';
 import { documentOfText, positionInDocument, type PlainText } from './plain-paragraphs';
 import { inputHandlers } from './input-handlers';
@@ -46,6 +47,7 @@ export function VisualEditor(props: EditorProps) {
   const { id, label, value, onChange, onBlur, invalid, required, describedBy, onNotice } = props;
   const { uploadImage, library, hidden = false } = props;
   const [typed] = useState(props.typed);
+  const [clean] = useState(blockwiseCleaner);
   const [content] = useState(typed?.text.trim() ? documentOfText(typed.text) : value);
   const [dialog, setDialog] = useState<'link' | 'image'>();
   const [files, setFiles] = useState<File[]>([]);
@@ -53,6 +55,8 @@ export function VisualEditor(props: EditorProps) {
   const emitted = useRef(value);
   const copyPictures = usePictureCopies(uploadImage, onNotice);
   const takesPictures = uploadImage !== undefined;
+  const openLink = useCallback(() => setDialog('link'), []);
+  const openImage = useCallback(() => setDialog('image'), []);
   const addFiles = (given: File[]) => setFiles((all) => [...all, ...given]);
 
   const editorProps = useMemo(
@@ -71,12 +75,23 @@ export function VisualEditor(props: EditorProps) {
       ...inputHandlers({
         takesPictures,
         onFiles: (given) => (takesPictures ? addFiles(given) : onNotice(NO_UPLOAD)),
-        onLink: () => setDialog('link'),
-        onPicture: () => setDialog('image'),
+        onLink: openLink,
+        onPicture: openImage,
         onNotice,
       }),
     }),
-    [id, hidden, label, describedBy, invalid, required, takesPictures, onNotice],
+    [
+      id,
+      hidden,
+      label,
+      describedBy,
+      invalid,
+      required,
+      takesPictures,
+      onNotice,
+      openLink,
+      openImage,
+    ],
   );
 
   const editor = useEditor({
@@ -88,7 +103,7 @@ export function VisualEditor(props: EditorProps) {
     onSelectionUpdate: ({ editor: moved }) => caretBlock.set(moved.state.selection.$from.index(0)),
     onUpdate: ({ editor: changed }) => {
       copyPictures(changed);
-      const html = toStoredHtml(changed.getHTML());
+      const html = toStoredHtml(changed.getHTML(), clean);
       if (html === emitted.current) return;
       emitted.current = html;
       onChange(html);
@@ -127,12 +142,7 @@ export function VisualEditor(props: EditorProps) {
   };
   return (
     <div hidden={hidden}>
-      <EditorToolbar
-        editor={editor}
-        controls={id}
-        onLink={() => setDialog('link')}
-        onImage={() => setDialog('image')}
-      />
+      <EditorToolbar editor={editor} controls={id} onLink={openLink} onImage={openImage} />
       <Box sx={editorStyles}>
         <EditorContent editor={editor} />
       </Box>

@@ -1,4 +1,4 @@
-import { createElement, memo, Suspense, useMemo } from 'react';
+import { createElement, memo, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import type { Field, FieldKind, FieldOfKind } from '../../schema/fields';
@@ -33,9 +33,9 @@ export const FieldInput = memo(function FieldInput(props: Props) {
 
 function ConditionalInput(props: Props) {
   const { schema, field } = props;
-  const values = useWatch();
-  const row = useMemo(() => wholeRow(schema, values), [schema, values]);
-  return isVisible(field, row) ? <AnyInput {...props} /> : null;
+  // Drawn again only when the answer is another one.
+  const isShown = useWatch({ compute: (values) => isVisible(field, wholeRow(schema, values)) });
+  return isShown ? <AnyInput {...props} /> : null;
 }
 
 function AnyInput({ schema, source, field, mode }: Props) {

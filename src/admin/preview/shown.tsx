@@ -1,4 +1,6 @@
-import { memo, Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { blockwiseCleaner } from '../../shared/article/blockwise-cleaner';
+import { withAnchors } from '../../shared/article/readable-article';
 import type { BlogPost } from '../../shared/blog';
 import { policiesOf } from '../../shared/content/policies';
 import type {
@@ -20,13 +22,13 @@ import {
   type Fill,
 } from '../../shared/content/shown-row';
 import type { FormValues } from '../../schema/kind';
+import type { StoredSection } from '../../schema/section';
 import { storedSections } from '../../schema/stored-sections';
 import { FaqList } from '../../site/components/FaqList';
 import { PageHero } from '../../site/components/PageHero';
 import type { ReadableSection } from '../../site/data/page-of-sections';
 import type { PageRow } from '../../site/data/page-rows';
-import { readablePage } from '../../site/data/readable-page';
-import { readablePost } from '../../site/data/readable-post';
+import { readableSection } from '../../site/data/readable-page';
 import { TeamCard } from '../../site/sections/TeamCard';
 import { PostArticle } from '../../site/screens/blog/PostArticle';
 import { ContactDetails } from '../../site/screens/contact/ContactDetails';
@@ -95,35 +97,52 @@ export function Shown({ table, row, fill }: ShownProps) {
 
 /** The sections of a page, each drawn anew when its own fields have changed. */
 function ShownPage({ row, fill }: { row: PageRow; fill: Fill }) {
-  const { title, sections } = readablePage(row, fill);
-  const stored = storedSections(row.sections);
+  const sections = storedSections(row.sections);
+  const top = firstShown(sections, fill);
   return (
     <Suspense fallback={null}>
-      {!hasHeadline(sections) && <PageHero title={title} />}
-      {sections.map((section) => (
+      {!hasHeadline(top) && <PageHero title={fill(row.title)} />}
+      {sections.map((section, index) => (
         <div
           key={section.id}
           style={{ display: 'contents' }}
-          {...{ [REGION]: `sections.${stored.findIndex(({ id }) => id === section.id)}` }}
+          {...{ [REGION]: `sections.${index}` }}
         >
-          <ShownSection section={section} />
+          <ShownSection section={section} fill={fill} />
         </div>
       ))}
     </Suspense>
   );
 }
 
+/** The first section that visitors see; they are cleaned where they are drawn. */
+function firstShown(sections: readonly StoredSection[], fill: Fill): ReadableSection[] {
+  for (const section of sections) {
+    const shown = readableSection(section, fill);
+    if (shown) return [shown];
+  }
+  return [];
+}
+
 const ShownSection = memo(
-  function ShownSection({ section: { type, values } }: { section: ReadableSection }) {
-    const { Screen } = sectionComponent(type);
-    return <Screen {...values} />;
+  function ShownSection({ section, fill }: { section: StoredSection; fill: Fill }) {
+    const shown = readableSection(section, fill);
+    if (!shown) return null;
+    const { Screen } = sectionComponent(shown.type);
+    return <Screen {...shown.values} />;
   },
-  (before, now) => JSON.stringify(before) === JSON.stringify(now),
+  (before, now) =>
+    before.fill === now.fill && JSON.stringify(before.section) === JSON.stringify(now.section),
 );
 
-/** A post with its text cleaned as at publication. */
+/** A post with its text cleaned as at publication, each block when it has changed. */
 function ShownPost({ content, ...post }: BlogPost) {
-  const { article } = useMemo(() => readablePost({ content } as BlogPost), [content]);
+  const [clean] = useState(blockwiseCleaner);
+  const article = useMemo(() => {
+    const template = document.createElement('template');
+    template.innerHTML = clean(content);
+    return withAnchors(template);
+  }, [clean, content]);
   const { updated_at = new Date().toISOString() } = post as Partial<BlogPost>;
   return <PostArticle post={{ ...post, updated_at, article }} card={undefined} isPreview />;
 }

@@ -13,9 +13,14 @@ export function articleExcess(
   html: string,
   view: { DOMParser: typeof DOMParser } = globalThis,
 ): Excess | undefined {
-  const seen = excessOfTags(html, ARTICLE_LIMITS);
-  if (seen) return seen;
-  const { body } = new view.DOMParser().parseFromString(html, 'text/html');
+  return (
+    excessOfTags(html, ARTICLE_LIMITS) ??
+    excessOfBody(new view.DOMParser().parseFromString(html, 'text/html').body)
+  );
+}
+
+/** What of a parsed article goes beyond ARTICLE_LIMITS. */
+export function excessOfBody(body: HTMLElement): Excess | undefined {
   const { length } = body.querySelectorAll('*');
   if (length > ARTICLE_LIMITS.elements) return 'elements';
   if (length > ARTICLE_LIMITS.depth && body.querySelector(TOO_DEEP)) return 'depth';

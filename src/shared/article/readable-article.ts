@@ -9,7 +9,11 @@ export interface ReadableArticle {
 
 /** An article as it is read: cleaned, with an anchor on each of its headings. */
 export function readableArticle(html: string): ReadableArticle {
-  const template = cleanArticle(html);
+  return withAnchors(cleanArticle(html));
+}
+
+/** @param template with an article that is cleaned */
+export function withAnchors(template: HTMLTemplateElement): ReadableArticle {
   const headings = anchorHeadings(template.content);
   return { html: template.innerHTML, headings };
 }

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ARTICLE_ATTACKS } from '../../../tests/support/article-attacks';
+import { blockwiseCleaner } from './blockwise-cleaner';
+import { sanitizeArticle } from './sanitize-article';
+
+describe('an article that is cleaned block by block', () => {
+  it('is what it is when cleaned at once', () => {
+    const posts = [
+      ...readFileSync('supabase/seed.sql', 'utf8').matchAll(/\$html\$(.*?)\$html\$/gs),
+    ];
+    expect(posts.length).toBeGreaterThan(10);
+    for (const [, html = ''] of posts)
+      expect(blockwiseCleaner()(html)).toBe(sanitizeArticle(html).trimStart());
+  });
+
+  it.each(ARTICLE_ATTACKS)(
+    'keeps nothing that cleaning at once takes away: %s',
+    (_name, attack) => {
+      const clean = blockwiseCleaner();
+      for (const html of [attack, `<p>a &lt; b</p> and ${attack}<table><tr><td>x</table>`]) {
+        const cleaned = clean(html);
+        expect(sanitizeArticle(cleaned)).toBe(cleaned);
+        expect(clean(html)).toBe(cleaned);
+      }
+    },
+  );
+
+  it('follows what changes, what goes and what stands there twice', () => {
+    const clean = blockwiseCleaner();
+    expect(clean('<p>a</p><p>a</p><p onclick="x()">b</p>')).toBe('<p>a</p><p>a</p><p>b</p>');
+    expect(clean('<p>a</p><p>bc</p>')).toBe('<p>a</p><p>bc</p>');
+    expect(clean('')).toBe('');
+  });
+
+  it('is reduced to its words beyond the limits', () => {
+    const html = `${'<div>'.repeat(200)}x`;
+    expect(blockwiseCleaner()(html)).toBe(sanitizeArticle(html).trimStart());
+  });
+});

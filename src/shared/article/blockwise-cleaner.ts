@@ -1,0 +1,27 @@
+import { excessOfBody } from './article-excess';
+import { ARTICLE_LIMITS } from './article-limits';
+import { excessOfTags } from './excess-of-tags';
+import { sanitizeArticle } from './sanitize-article';
+
+/**
+ * Cleans what somebody is typing as sanitizeArticle does, a block at a time: what stood there before is not cleaned again.
+ * One for each place where somebody types.
+ */
+export function blockwiseCleaner(): (html: string) => string {
+  let known: ReadonlyMap<string, string> = new Map();
+  return (html) => {
+    if (excessOfTags(html, ARTICLE_LIMITS)) return sanitizeArticle(html);
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    if (excessOfBody(body)) return sanitizeArticle(html);
+    const blocks = [...body.childNodes].map(htmlOf);
+    known = new Map(blocks.map((block) => [block, known.get(block) ?? sanitizeArticle(block)]));
+    return blocks.map((block) => known.get(block)).join('');
+  };
+}
+
+function htmlOf(node: Node): string {
+  if (node instanceof Element) return node.outerHTML;
+  const holder = document.createElement('div');
+  holder.append(node);
+  return holder.innerHTML;
+}
