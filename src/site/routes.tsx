@@ -20,6 +20,8 @@ export const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
   '*': lazyWithPreload(() => loadPageScreen()),
 };
 
+const fetchPageScreen = () => import('./screens/page/PageScreen');
+
 type SiteRoute = SiteEntry & LazyComponent;
 
 /** The addresses that this application shows, each with its screen. */
@@ -74,7 +76,7 @@ function ownPage(path: OriginalPath): LazyComponent {
 function pageOfSections(path: OriginalPath): LazyComponent {
   return lazyWithPreload(async () => {
     // Both at once.
-    void import('./screens/page/PageScreen');
+    void fetchPageScreen();
     await knowPage(path);
     return loadPageScreen(knownPage(path));
   });
@@ -87,13 +89,9 @@ async function knowPage(path: OriginalPath) {
   setKnownPage(await builtPage(path));
 }
 
-/** The screen of pages with the sections of the one that came with the document; without one, with what says so. */
+/** The screen of pages with what it needs at once for the one that came with the document. */
 async function loadPageScreen(page = shownPage()) {
-  const screen = await import('./screens/page/PageScreen');
-  if (page) {
-    const { loadSections } = await import('./sections/Sections');
-    await Promise.all([screen.sections.load(), loadSections(page.sections)]);
-  }
-  if (!page) await screen.noPage.load();
+  const screen = await fetchPageScreen();
+  await screen.loadParts(page);
   return screen;
 }

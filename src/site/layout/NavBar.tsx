@@ -1,4 +1,4 @@
-import { ChevronDown, Menu, Phone, X } from 'lucide-react';
+import { Menu, Phone, X } from 'lucide-react';
 import { type ComponentType, memo, type ReactNode, useEffect, useId, useState } from 'react';
 import { company, telHref } from '../../shared/company';
 import menu from '../../shared/content/published/menu';
@@ -107,7 +107,6 @@ const NavLinks = memo(function NavLinks({ items, pathname, Link, onFollow }: Nav
       {below.length > 0 && (
         <LinksBelow
           key={pathname}
-          button={<ChevronDown aria-hidden="true" size={20} />}
           label={`More of ${label}`}
           isCurrent={holdsCurrent(below, pathname)}
         >

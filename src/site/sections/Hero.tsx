@@ -1,9 +1,9 @@
 import type { hero } from '../../content-types/sections/hero';
 import type { SectionProps } from '../../schema/define-section';
+import { company, telHref } from '../../shared/company';
 import { useContent } from '../../shared/content/use-content';
 import { ButtonLink } from '../components/ButtonLink';
 import { PageHero } from '../components/PageHero';
-import { callUs } from '../content/links';
 import aboutHero from '../pictures/about-hero.webp?role=wide';
 import { contentPicture } from '../pictures/content-picture';
 
@@ -13,7 +13,7 @@ const OWN = { '/pictures/about-hero.webp': aboutHero };
 export default function Hero(props: SectionProps<typeof hero>) {
   const { title, intro, updated, image, label, href, second_label, second_href, call } = props;
   const picture = image ? contentPicture({ src: image, alt: '' }, OWN, 'photo') : undefined;
-  const telephone = useContent(callUs);
+  const { phone } = useContent(company);
   const buttons = [
     { label, href },
     { label: second_label, href: second_href },
@@ -33,8 +33,8 @@ export default function Hero(props: SectionProps<typeof hero>) {
             </ButtonLink>
           ))}
           {call && (
-            <ButtonLink href={telephone.href} variant="outline">
-              Call {telephone.label}
+            <ButtonLink href={telHref(phone)} variant="outline">
+              Call {phone}
             </ButtonLink>
           )}
         </>

@@ -41,11 +41,12 @@ interface BelowProps {
 
 const parts = new Map<string, LazyPart<BelowProps>>();
 
+const fetchSections = () => import('../../sections/Sections');
+
 /** What is below the top of the page at a path; all of it where it begins with something else. */
 export function belowTop(path: string): LazyPart<BelowProps> {
   const part =
-    parts.get(path) ??
-    lazyPart(`below-${path}`, async () => (await import('../../sections/Sections')).frameOf(path));
+    parts.get(path) ?? lazyPart(`below-${path}`, async () => (await fetchSections()).frameOf(path));
   parts.set(path, part);
   return part;
 }
@@ -53,6 +54,6 @@ export function belowTop(path: string): LazyPart<BelowProps> {
 /** Before a change: what is not hydrated by then, React would empty. */
 async function loadAll(path: string, next?: ReadablePage) {
   await belowTop(path).loadNow();
-  await (await import('../../sections/Sections')).loadPartsNow(path, next);
+  await (await fetchSections()).loadPartsNow(path, next);
   if (next) await loadTop(next);
 }

@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PAGE_PREVIEW_PATH } from '../../../../hosting/page-preview';
+import type { ReadablePage } from '../../data/page-of-sections';
 import { useDocumentHead } from '../../layout/useDocumentHead';
 import { useHydrated } from '../../layout/useHydrated';
 import { withoutFinalSlashes } from '../../../shared/without-final-slashes';
@@ -9,9 +10,20 @@ import { lazyWithPreload } from '../../lazy';
 import styles from './PageScreen.module.css';
 import { usePage } from './usePage';
 
-/** What stands where there is no page, and what a page is made of; a document needs one of the two. */
-export const noPage = lazyWithPreload(() => import('../not-found/NotFoundScreen'));
-export const sections = lazyWithPreload(() => import('../../sections/Sections'));
+const fetchSections = () => import('../../sections/Sections');
+
+const noPage = lazyWithPreload(() => import('../not-found/NotFoundScreen'));
+export const sections = lazyWithPreload(fetchSections);
+
+/** Fetches what a page is made of, or what stands where there is none. */
+export async function loadParts(page?: ReadablePage): Promise<void> {
+  if (!page) {
+    await noPage.load();
+    return;
+  }
+  const { loadSections } = await fetchSections();
+  await Promise.all([sections.load(), loadSections(page.sections)]);
+}
 
 const PreviewPage = lazy(() => import('./PreviewPage'));
 
