@@ -31,7 +31,8 @@ export function ReferenceFieldInput({ field, source, validate }: InputProps<Refe
           filterToQuery={(typed: string) => (typed ? { [SEARCH]: typed } : {})}
           validate={validate}
         />
-        <FirstRecordOffer schema={target} />
+        {/* None among them is not none at all. */}
+        {!field.among && <FirstRecordOffer schema={target} />}
       </>
     </ReferenceInput>
   );
