@@ -45,6 +45,7 @@ function changeOf({ fields, titleColumn }: Plan): string {
 /** A row of the table, and who may write which of its columns: a member of COLUMNS in tests/policies/columns.ts. */
 export function columnsText(plan: Plan): string {
   const { table, fields, hasOrder, hasPublication, gate, roles, isSingleton } = plan;
+  const isUsual = writersOf(plan)[0] === 'WRITERS';
   const own = fields.filter(({ kind }) => kind !== 'reference');
   const pointers = fields.filter(({ kind }) => kind === 'reference');
   const row = [
@@ -61,7 +62,7 @@ export function columnsText(plan: Plan): string {
   return `${table}: {
     row: () => ({ ${row.join(', ')} }),${refers && ` refers: { ${refers} },`}
     free: { ${free.join(', ')} },
-    kept: STAMPED,${roles.join() === 'owner,editor' ? '' : ` writers: [${quoted(roles)}],`}${isSingleton ? ' isSingle: true,' : ''}
+    kept: STAMPED,${isUsual ? '' : ` writers: [${quoted(roles)}],`}${isSingleton ? ' isSingle: true,' : ''}
   }`;
 }
 

@@ -2,7 +2,7 @@ import { capitalise } from '../../src/schema/content-type.ts';
 import type { Answers } from './answers.ts';
 import { tellsOfPeople, titleField } from './field-answers.ts';
 import type { FieldAnswer } from './field-templates.ts';
-import { fieldText, type FieldText } from './field-templates.ts';
+import { fieldText, quoted, type FieldText } from './field-templates.ts';
 
 export interface PlannedField extends FieldAnswer, FieldText {
   label: string;
@@ -36,7 +36,6 @@ export function planOf(answers: Answers): Plan {
   const fileName = table.replaceAll('_', '-');
   const titleColumn = titleField(fields)?.name ?? '';
   const isUsual = roles.join() === 'owner,editor';
-  const names = roles.map((role) => `'${role}'`).join(', ');
   return {
     ...answers,
     titleColumn,
@@ -47,7 +46,7 @@ export function planOf(answers: Answers): Plan {
     writers: isUsual ? 'Staff' : capitalise(roles.map((role) => `${role}s`).join(' and ')),
     mayWrite: isUsual
       ? '(select public.is_staff())'
-      : `(select public.staff_role()) ${roles.length > 1 ? `in (${names})` : `= ${names}`}`,
+      : `(select public.staff_role()) ${roles.length > 1 ? `in (${quoted(roles)})` : `= ${quoted(roles)}`}`,
     isPersonal: tellsOfPeople(fields, isPrivate),
     hasPictures: fields.some(({ kind }) => PICTURE_KINDS.includes(kind)),
     fields: fields.map((field) => {

@@ -16,12 +16,12 @@ export function limitOf(columnType: string): number {
 /**
  * The part that kinds kept as numbers share. The form holds the text as it was typed, so that a mistake can be
  * told and mended instead of vanishing.
- * @param read the number that a text means, in the unit of the column; `undefined` when it means none
+ * @param read the number that a text means in a field, in the unit of the column; `undefined` when it means none
  * @param write the number as it is typed
  * @param example for the sentence about what cannot be read
  */
-export function numeric(
-  read: (typed: string) => number | undefined,
+export function numeric<Field extends NumericField>(
+  read: (typed: string, field: Field) => number | undefined,
   write: (stored: number) => string,
   example: string,
 ) {
@@ -32,8 +32,8 @@ export function numeric(
   };
   return {
     ...plain,
-    validate(value: unknown, field: NumericField): ValidationError {
-      const number = read(String(value).trim());
+    validate(value: unknown, field: Field): ValidationError {
+      const number = read(String(value).trim(), field);
       if (number === undefined) return `${field.label} must be a number such as ${example}`;
       const { label, min = -Infinity, max = Infinity } = field;
       if (number < min) return `${label} must be ${write(min)} or more`;
@@ -41,14 +41,14 @@ export function numeric(
       return undefined;
     },
     toForm: (stored: unknown) => written(stored) || null,
-    toRow: (value: unknown) => read(String(value ?? '').trim()) ?? null,
+    toRow: (value: unknown, field: Field) => read(String(value ?? '').trim(), field) ?? null,
     toText: written,
-    filter: () =>
+    filter: (field: Field) =>
       ({
         type: 'range',
         input: 'decimal',
-        toColumn: (typed) => read(typed.trim()) ?? null,
+        toColumn: (typed) => read(typed.trim(), field) ?? null,
         toInput: (column) => (typeof column === 'number' ? write(column) : ''),
-      }) satisfies ReturnType<NonNullable<Kind<NumericField>['filter']>>,
+      }) satisfies ReturnType<NonNullable<Kind<Field>['filter']>>,
   };
 }

@@ -2,6 +2,7 @@ import type { DataProvider, RaRecord } from 'react-admin';
 import { contentTypes } from '../../content-types/registry';
 import type { ContentType } from '../../schema/content-type';
 import type { FormValues } from '../../schema/kind';
+import { recordTitle } from '../../schema/record-title';
 import { placeholdersIn } from '../../shared/content/placeholders';
 
 const MOST_RECORDS = 1000;
@@ -20,7 +21,7 @@ export async function quotingTexts(
       const rows = await rowsOf(dataProvider, type);
       return rows
         .filter((row) => quotedIn(type, row).some((name) => quotes.includes(name)))
-        .map((row) => String(row[type.titleColumn]));
+        .map((row) => recordTitle(type, row));
     }),
   );
   return found.flat();

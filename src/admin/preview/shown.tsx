@@ -26,9 +26,8 @@ import type { StoredSection } from '../../schema/section';
 import { storedSections } from '../../schema/stored-sections';
 import { FaqList } from '../../site/components/FaqList';
 import { PageHero } from '../../site/components/PageHero';
-import type { ReadableSection } from '../../site/data/page-of-sections';
 import type { PageRow } from '../../site/data/page-rows';
-import { readableSection } from '../../site/data/readable-page';
+import { isReadable, readableSection } from '../../site/data/readable-page';
 import { TeamCard } from '../../site/sections/TeamCard';
 import { PostArticle } from '../../site/screens/blog/PostArticle';
 import { ContactDetails } from '../../site/screens/contact/ContactDetails';
@@ -98,10 +97,9 @@ export function Shown({ table, row, fill }: ShownProps) {
 /** The sections of a page, each drawn anew when its own fields have changed. */
 function ShownPage({ row, fill }: { row: PageRow; fill: Fill }) {
   const sections = storedSections(row.sections);
-  const top = firstShown(sections, fill);
   return (
     <Suspense fallback={null}>
-      {!hasHeadline(top) && <PageHero title={fill(row.title)} />}
+      {!hasHeadline(sections.filter(isReadable)) && <PageHero title={fill(row.title)} />}
       {sections.map((section, index) => (
         <div
           key={section.id}
@@ -113,15 +111,6 @@ function ShownPage({ row, fill }: { row: PageRow; fill: Fill }) {
       ))}
     </Suspense>
   );
-}
-
-/** The first section that visitors see; they are cleaned where they are drawn. */
-function firstShown(sections: readonly StoredSection[], fill: Fill): ReadableSection[] {
-  for (const section of sections) {
-    const shown = readableSection(section, fill);
-    if (shown) return [shown];
-  }
-  return [];
 }
 
 const ShownSection = memo(

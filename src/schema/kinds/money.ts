@@ -10,12 +10,13 @@ export interface MoneyField<Row = FormValues> extends NumericField<Row> {
 }
 
 /** Hundredths of "1,250", "£20" or "20.5"; the sign of another currency is a mistake. */
-const readIn = (sign: string) => (typed: string) => {
+function read(typed: string, { currency = 'GBP' }: MoneyField): number | undefined {
+  const amount = withoutSign(typed, CURRENCY_SIGNS[currency]);
   const [, minus = '', whole = '', rest = ''] =
-    /^(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(withoutSign(typed, sign)) ?? [];
+    /^(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
   if (!whole) return undefined;
   return Number(`${minus}${whole.replaceAll(',', '')}${rest.padEnd(2, '0')}`);
-};
+}
 
 /** Once, before or after the amount: "-£20", "20 €". */
 function withoutSign(typed: string, sign: string): string {
@@ -25,23 +26,9 @@ function withoutSign(typed: string, sign: string): string {
 
 const write = (hundredths: number) => (hundredths / 100).toFixed(hundredths % 100 === 0 ? 0 : 2);
 
-const inCurrency = (sign: string) => numeric(readIn(sign), write, '20 or 12.50');
-
-const byCurrency: Readonly<Record<Currency, ReturnType<typeof inCurrency>>> = {
-  GBP: inCurrency(CURRENCY_SIGNS.GBP),
-  EUR: inCurrency(CURRENCY_SIGNS.EUR),
-  USD: inCurrency(CURRENCY_SIGNS.USD),
-  CHF: inCurrency(CURRENCY_SIGNS.CHF),
-};
-
-const kindOfMoney = ({ currency = 'GBP' }: MoneyField) => byCurrency[currency];
-
 export const money: Kind<MoneyField> = {
-  ...byCurrency.GBP,
+  ...numeric(read, write, '20 or 12.50'),
   columnTypes: ['int4', 'int8'],
-  validate: (value, field) => kindOfMoney(field).validate(value, field),
-  toRow: (value, field) => kindOfMoney(field).toRow(value),
   toText: (stored, { currency }) =>
     typeof stored === 'number' ? formatMoney(stored, currency) : '',
-  filter: (field) => kindOfMoney(field).filter(),
 };

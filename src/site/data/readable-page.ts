@@ -19,12 +19,17 @@ export function readablePage(
   };
 }
 
+/** Whether visitors see a section. */
+export function isReadable(
+  section: StoredSection,
+): section is StoredSection & { type: ReadableSection['type'] } {
+  return !section.hidden && Object.hasOwn(sectionTypes, section.type);
+}
+
 /** A section as visitors see it, or nothing. */
-export function readableSection(
-  { id, type, hidden, ...values }: StoredSection,
-  fill: Fill,
-): ReadableSection | undefined {
-  if (hidden || !Object.hasOwn(sectionTypes, type)) return undefined;
-  const { fields } = sectionTypes[type as keyof typeof sectionTypes];
+export function readableSection(section: StoredSection, fill: Fill): ReadableSection | undefined {
+  if (!isReadable(section)) return undefined;
+  const { id, type, ...values } = section;
+  const { fields } = sectionTypes[type];
   return { id, type, values: readableValues(values, fields, fill) } as ReadableSection;
 }

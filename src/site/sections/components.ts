@@ -53,7 +53,7 @@ export function sectionComponent(name: SectionName): LazyComponent<object> {
 export const callReach = lazyWithPreload<{ children: ReactNode }>(() => import('./CallReach'));
 
 /** Whether a page begins with a first-level heading of its own. */
-export function hasHeadline([first]: readonly AnySection[]): boolean {
+export function hasHeadline([first]: readonly { type: SectionName }[]): boolean {
   return first?.type === 'hero' || first?.type === 'cover';
 }
 

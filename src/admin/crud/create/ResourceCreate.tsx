@@ -18,6 +18,7 @@ import { keptInPlace } from '../originals';
 import { useAfterCreate } from './use-after-create';
 import { useFailedSave } from '../use-failed-save';
 import { kindOf } from '../../../schema/kinds';
+import { recordTitle } from '../../../schema/record-title';
 
 const StartNotice = lazyWithRetry(async () => (await import('./StartOffer')).StartNotice, null);
 
@@ -103,7 +104,7 @@ export function ResourceCreate({ schema, start }: Props) {
 /** The record that the site comes with, named by `?original=`; `undefined` when none is asked for. */
 function useOriginal(schema: ContentType) {
   const [query] = useSearchParams();
-  const { table, originals, titleColumn } = schema;
+  const { table, originals } = schema;
   const name = query.get('original');
   const isKnown = originals?.values.some((value) => value === name) ?? false;
   const { data } = useQuery({
@@ -119,8 +120,8 @@ function useOriginal(schema: ContentType) {
     const form = Object.fromEntries(
       fieldsOf(schema).flatMap(([column]) => (column in data ? [[column, stored[column]]] : [])),
     ) as FormValues;
-    return { name, title: String(data[titleColumn]), form };
-  }, [schema, isKnown, name, data, titleColumn]);
+    return { name, title: recordTitle(schema, data), form };
+  }, [schema, isKnown, name, data]);
 }
 
 /** The fields of the record named by `?copy_of=`, its title marked as a copy; `undefined` when none is asked for. */

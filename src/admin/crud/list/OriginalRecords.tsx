@@ -4,11 +4,12 @@ import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { phrases } from '../../../schema/phrases';
 import { allows, type ContentType, type FormValues } from '../../../schema/content-type';
+import { recordTitle } from '../../../schema/record-title';
 import { supabase } from '../../data/supabase-client';
 
 /** The records that the site comes with, as far as nobody has written them anew: a press leads to the form of each. */
 export function OriginalRecords({ schema }: { schema: ContentType }) {
-  const { table, titleColumn, publicPath, originals } = schema;
+  const { table, publicPath, originals } = schema;
   const createPath = useCreatePath();
   const unwritten = useUnwrittenOriginals(schema);
   const { data: all = [] } = useQuery({
@@ -31,7 +32,7 @@ export function OriginalRecords({ schema }: { schema: ContentType }) {
       <Card>
         {records.map((record, index) => {
           const value = String(record[originals?.column ?? '']);
-          const title = String(record[titleColumn]);
+          const title = recordTitle(schema, record);
           return (
             <Box key={value}>
               {index > 0 && <Divider />}
