@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { AnswerError } from './resource/answer-error.ts';
 import { type Answers, parseAnswers } from './resource/answers.ts';
-import { parseFields } from './resource/field-answers.ts';
+import { parseFields } from './resource/parse-fields.ts';
 import { generate } from './resource/generate.ts';
 import { writeResource } from './resource/write-resource.ts';
 import { KINDS_OFFERED } from './resource/field-templates.ts';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ROLES, type Role } from '../../src/schema/role.ts';
 import { AnswerError } from './answer-error.ts';
-import { checkRoles, NAME, parseFields, tellsOfPeople } from './field-answers.ts';
-import { choiceOf, type FieldAnswer } from './field-templates.ts';
+import { checkRoles, NAME, parseFields, tellsOfPeople } from './parse-fields.ts';
+import { choiceOf, type FieldAnswer } from './field-answer.ts';
 
 /** What is to be made. */
 export interface Answers {

@@ -1,4 +1,4 @@
-import { quoted } from './field-templates.ts';
+import { quoted } from './field-answer.ts';
 import type { Plan } from './resource-plan.ts';
 
 /** The name of the list of actions in the policy matrix: TESTIMONIALS_ACTIONS. */

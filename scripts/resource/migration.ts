@@ -1,5 +1,5 @@
 import { capitalise } from '../../src/schema/content-type.ts';
-import { quoted } from './field-templates.ts';
+import { quoted } from './field-answer.ts';
 import { checkName, type Plan, type PlannedField } from './resource-plan.ts';
 
 /** The table with its rules, its trigger, its grants and its policies, and the bucket of its pictures. */

@@ -1,8 +1,9 @@
 import { capitalise } from '../../src/schema/content-type.ts';
 import type { Answers } from './answers.ts';
-import { tellsOfPeople, titleField } from './field-answers.ts';
-import type { FieldAnswer } from './field-templates.ts';
-import { fieldText, quoted, type FieldText } from './field-templates.ts';
+import { tellsOfPeople, titleField } from './parse-fields.ts';
+import { quoted, type FieldAnswer } from './field-answer.ts';
+import { fieldText } from './field-templates.ts';
+import type { FieldText } from './templates/template.ts';
 
 export interface PlannedField extends FieldAnswer, FieldText {
   label: string;

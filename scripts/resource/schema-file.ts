@@ -1,6 +1,6 @@
 import { capitalise } from '../../src/schema/content-type.ts';
 import { ROLES } from '../../src/schema/role.ts';
-import { quoted } from './field-templates.ts';
+import { quoted } from './field-answer.ts';
 import { checkName, type Plan, type PlannedField } from './resource-plan.ts';
 
 const MOST_COLUMNS = 5;

@@ -6,7 +6,7 @@ import { isTakenBySite } from '../../src/content-types/page-path.ts';
 import { publicHalf } from '../../src/content-types/public-type.ts';
 import { columnsOfKind, type ContentType } from '../../src/schema/content-type.ts';
 import { AnswerError } from '../resource/answer-error.ts';
-import { quoted } from '../resource/field-templates.ts';
+import { quoted } from '../resource/field-answer.ts';
 import { formatted, MIGRATIONS, nextVersion, withMember } from '../resource/write-resource.ts';
 import {
   listText,

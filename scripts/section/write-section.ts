@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { capitalise } from '../../src/schema/content-type.ts';
 import { AnswerError } from '../resource/answer-error.ts';
-import { parseFields } from '../resource/field-answers.ts';
-import type { FieldAnswer } from '../resource/field-templates.ts';
+import { parseFields } from '../resource/parse-fields.ts';
+import type { FieldAnswer } from '../resource/field-answer.ts';
 import { formatted, withLine, withMember } from '../resource/write-resource.ts';
 
 const SCHEMAS = 'src/content-types/sections';

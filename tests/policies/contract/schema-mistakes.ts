@@ -1,12 +1,9 @@
-import { BLOG_IMAGES_BUCKET } from '../../../src/shared/blog.ts';
-import { CONTENT_IMAGES_BUCKET } from '../../../src/shared/content/content-images.ts';
-import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../../src/shared/image-types.ts';
-import { isTakenBySite } from '../../../src/content-types/page-path.ts';
-import { publicHalf } from '../../../src/content-types/public-type.ts';
 import { allows, fieldsOf, sortOf, type ContentType } from '../../../src/schema/content-type.ts';
 import { columnMistakes } from './column-mistakes.ts';
-import { nestedFields } from './nested-fields.ts';
-import type { Bucket, TableFacts } from './table-facts.ts';
+import { bucketMistakes } from './bucket-mistakes.ts';
+import { readerMistakes } from './reader-mistakes.ts';
+import { withoutHistory, type Bucket, type TableFacts } from './table-facts.ts';
+import { transitionMistakes } from './transition-mistakes.ts';
 
 /** What a schema says that the migrated database would refuse, or leaves out, in sentences that say what to write. */
 export function schemaMistakes(
@@ -20,19 +17,16 @@ export function schemaMistakes(
   }
   return [
     ...fieldsOf(schema).flatMap(([name, field]) => columnMistakes(name, field, facts)),
-    ...placesOf(schema.fields).flatMap((place) =>
-      bucketMistakes(schema.table, place, facts, buckets),
-    ),
+    ...bucketMistakes(schema, facts, buckets),
     ...missingColumns(schema, facts),
     ...forgottenFields(schema, facts),
     ...wordless(schema, facts),
-    ...unguarded(schema, facts),
+    ...transitionMistakes(schema, facts),
     ...unversioned(schema, facts),
     ...unordered(schema, facts),
     ...several(schema, facts),
     ...unrelated(schema, resources),
-    ...unread(schema, facts),
-    ...exposed(schema, facts),
+    ...readerMistakes(schema, facts),
   ];
 }
 
@@ -79,37 +73,6 @@ function wordless(schema: ContentType, facts: TableFacts) {
   return [...without, ...unknown, ...elsewhere];
 }
 
-/** Values for some roles alone, said in one of both places. */
-function unguarded(schema: ContentType, { transitions: kept }: TableFacts): string[] {
-  const told = fieldsOf(schema).flatMap(([name, field]) =>
-    Object.entries((field.kind === 'select' && field.transitions) || {}).map(([value, { roles }]) =>
-      [name, value, ...roles].map((word) => `'${word}'`).join(', '),
-    ),
-  );
-  // The trigger reads a column.
-  const inside = nestedFields(schema.fields).filter(
-    ([name, field]) => field.kind === 'select' && field.transitions && !schema.fields[name],
-  );
-  return [
-    ...inside.map(
-      ([name]) =>
-        `"${name}" has "transitions", which nobody keeps inside a group: give it a column of its own.`,
-    ),
-    ...told
-      .filter((one) => !kept.includes(one))
-      .map(
-        (one) =>
-          `"transitions" say (${one}), and no trigger of ${schema.table} keeps it: create trigger … before insert or update … for each row execute function public.keep_to_roles(${one});`,
-      ),
-    ...kept
-      .filter((one) => !told.includes(one))
-      .map(
-        (one) =>
-          `A trigger of ${schema.table} keeps (${one}): say so in "transitions" of the field.`,
-      ),
-  ];
-}
-
 function unversioned({ table, versionColumn, history }: ContentType, { triggers }: TableFacts) {
   return [
     versionColumn &&
@@ -153,100 +116,4 @@ function unrelated({ table, fields, related = [] }: ContentType, all: readonly C
     })
     .map((one) => `"${one.by}" of ${one.table} is no reference to ${table}.`);
   return [...unregistered, ...pointless];
-}
-
-/** What keeps visitors from reading a content type that says `public`, or open tabs from noticing what changes. */
-function unread(type: ContentType, facts: TableFacts): string[] {
-  if (!type.public) return [];
-  const { table } = type;
-  const { list, page = '', head = {}, jsonLd } = publicHalf(type) ?? {};
-  const [, column = ''] = /:(\w+)$/.exec(page) ?? [];
-  const isUnique = facts.constraints.some(
-    ({ kind, columns }) => kind === 'unique' && columns.join() === column,
-  );
-  const named = [column, ...Object.values(head)].concat(Object.values(jsonLd?.properties ?? {}));
-  return [
-    !isOpen(facts.readers) &&
-      `${table} is public, and no policy lets visitors read it: create policy … for select to anon.`,
-    !facts.triggers.includes('note_content_change') &&
-      `${table} is public, and open tabs do not notice what changes: npm run screen:new writes the triggers "${table}_note_insert", "_update" and "_delete".`,
-    list !== undefined &&
-      !isTakenBySite(list) &&
-      `A page of sections could stand at ${list}: add its first part to TAKEN_FIRST in src/content-types/page-path.ts, and to the constraint "pages_path_free".`,
-    column !== '' &&
-      !isUnique &&
-      `The pages of ${table} are told apart by "${column}", which two rows can share: make it unique.`,
-    ...named
-      .filter((name) => name !== '' && !facts.columns.some((one) => one.name === name))
-      .map((name) => `"public" of ${table} names "${name}", which is no column of it.`),
-  ].filter((sentence) => sentence !== false);
-}
-
-/** What lets visitors read of people, or outlives its deletion. */
-function exposed(schema: ContentType, { readers, triggers }: TableFacts) {
-  const { table, personal, history, public: half } = schema;
-  if (!personal) return [];
-  return [
-    (history || triggers.includes('keep_revision')) &&
-      `${table} is personal: no version of it may outlive the record. Take away "history" and the trigger "${table}_keep_revisions".`,
-    half && `${table} is personal: nothing of it can be public.`,
-    isOpen(readers) &&
-      `${table} is personal, and a policy lets visitors read it: take away the one that says "for select to anon".`,
-  ].filter((sentence) => typeof sentence === 'string');
-}
-
-const isOpen = (readers: readonly string[]) =>
-  readers.some((role) => ['anon', 'public'].includes(role));
-
-const withoutHistory = (table: string) =>
-  `No versions of ${table} are kept: create trigger ${table}_keep_revisions after insert or update or delete on public.${table} for each row execute function public.keep_revision();`;
-
-/** Where a field puts pictures, and of which kind. */
-interface Place {
-  name: string;
-  bucket: string;
-  accept?: readonly string[];
-  maxBytes?: number;
-}
-
-/** The places of all fields, of those inside groups, repeats and sections, and of pictures in texts. */
-function placesOf(fields: ContentType['fields']): Place[] {
-  return nestedFields(fields).flatMap(([name, field]): Place[] => {
-    if (field.kind === 'image' || field.kind === 'images') return [{ name, ...field }];
-    return field.kind === 'html' && field.pictures ? [{ name, ...field.pictures }] : [];
-  });
-}
-
-/** The buckets of the library, which takes what no table with a history shows for unused. */
-const OF_LIBRARY = [BLOG_IMAGES_BUCKET, CONTENT_IMAGES_BUCKET];
-
-function bucketMistakes(
-  table: string,
-  place: Place & { library?: boolean },
-  { triggers }: TableFacts,
-  buckets: readonly Bucket[],
-): string[] {
-  const { name } = place;
-  const bucket = buckets.find(({ id }) => id === place.bucket);
-  if (!bucket) {
-    return [
-      `"${name}" puts pictures into the bucket "${place.bucket}", which no migration makes: copy supabase/migrations/20251001090200_blog_images.sql.`,
-    ];
-  }
-  const { accept = IMAGE_TYPES, maxBytes = MAX_IMAGE_BYTES } = place;
-  const isOfLibrary = OF_LIBRARY.includes(bucket.id);
-  return [
-    ...accept
-      .filter((type) => bucket.allowed_mime_types?.includes(type) === false)
-      .map((type) => `"${name}" takes ${type}, which the bucket "${bucket.id}" refuses.`),
-    ...(maxBytes > (bucket.file_size_limit ?? Infinity)
-      ? [`"${name}" takes files of ${maxBytes} bytes, the bucket only ${bucket.file_size_limit}.`]
-      : []),
-    ...(place.library && !isOfLibrary
-      ? [`"${name}" offers the library, which has the pictures of ${OF_LIBRARY.join(' and ')}.`]
-      : []),
-    ...(isOfLibrary && !triggers.includes('keep_revision')
-      ? [`The library would take pictures of "${name}" for unused. ${withoutHistory(table)}`]
-      : []),
-  ];
 }

@@ -1,13 +1,8 @@
 import { ROLES } from '../../src/schema/role.ts';
 import { CURRENCY_SIGNS } from '../../src/shared/money.ts';
 import { AnswerError } from './answer-error.ts';
-import {
-  choiceOf,
-  isOfferedKind,
-  KINDS_OFFERED,
-  type FieldAnswer,
-  type OfferedKind,
-} from './field-templates.ts';
+import { choiceOf, type FieldAnswer, type OfferedKind } from './field-answer.ts';
+import { isOfferedKind, KINDS_OFFERED } from './field-templates.ts';
 
 /** Of a table, a column or a role. */
 export const NAME = /^[a-z][a-z0-9_]{0,50}$/;

@@ -1,0 +1,48 @@
+import { choiceOf, quoted } from '../field-answer.ts';
+import type { Templates } from './template.ts';
+
+/** What is chosen from what is there. */
+export const choiceTemplates = {
+  select: ({ name, detail }, { label }) => {
+    const parts = detail.map(choiceOf);
+    const choices = quoted(parts.map(({ value }) => value));
+    const free = parts.filter(({ roles }) => roles.length === 0).map(({ value }) => `'${value}'`);
+    const transitions = parts.filter(({ roles }) => roles.length > 0);
+    const rules = transitions.map(
+      ({ value, roles }) => `'${value}': { roles: [${quoted(roles)}] },`,
+    );
+    return {
+      column: 'text',
+      check: {
+        name: 'choice',
+        sql: `${name} in (${choices})`,
+        message: `${label}: choose one of the list.`,
+      },
+      options: `choices: [${choices}],${rules.length > 0 ? `\ntransitions: { ${rules.join(' ')} },` : ''}`,
+      sample: free[0],
+      other: free.at(-1),
+      transitions,
+    };
+  },
+  icon: ({ name }, { label }) => ({
+    column: 'text',
+    check: {
+      name: 'known',
+      sql: `${name} in ('House', 'Leaf', 'Sparkles')`,
+      message: `${label}: choose one of the signs.`,
+    },
+    options: `icons: { House: 'House', Leaf: 'Leaf', Sparkles: 'Sparkles' },
+      loadPictures: async () => (await import('../shared/content/service-icon-set')).serviceIcons,`,
+    sample: "'House'",
+    other: "'Leaf'",
+  }),
+  boolean: ({ name }) => ({
+    column: 'boolean not null default false',
+    // Rows of the matrix are shown to visitors.
+    other: name === 'published' ? 'false' : 'true',
+  }),
+  reference: ({ detail: [target = ''] }) => ({
+    column: `uuid references public.${target} (id)`,
+    options: `to: '${target}',`,
+  }),
+} satisfies Templates;

@@ -1,0 +1,46 @@
+import type { Template, Templates } from './template.ts';
+
+const number =
+  (column: string): Template =>
+  () => ({ column, sample: '1', other: '2' });
+
+/** Numbers, days and times. */
+export const figureTemplates = {
+  number: number('numeric'),
+  integer: number('integer'),
+  money: ({ name, detail: [currency] }, { label }) => ({
+    column: 'integer',
+    check: { name: 'positive', sql: `${name} >= 0`, message: `${label} cannot be below 0.` },
+    options: `min: 0,${currency ? ` currency: '${currency}',` : ''}`,
+    sample: '1500',
+    other: '4711',
+  }),
+  rating: ({ name }, { label }) => ({
+    column: 'smallint',
+    check: {
+      name: 'stars',
+      sql: `${name} between 1 and 5`,
+      message: `${label}: one to five stars.`,
+    },
+    sample: '5',
+    other: '3',
+  }),
+  date: () => ({ column: 'date', sample: "'2026-05-14'", other: "'2030-01-01'" }),
+  dateTime: () => ({
+    column: 'timestamptz',
+    sample: "'2026-05-14T09:00:00Z'",
+    other: "'2030-01-01T09:00:00Z'",
+  }),
+  time: () => ({ column: 'time', sample: "'09:40'", other: "'18:00'" }),
+  displayDate: ({ name }, { label }) => ({
+    column: 'text not null',
+    check: {
+      name: 'format',
+      sql: `${name} ~ '^[A-Z][a-z]{2,8} [0-9]{1,2}, [0-9]{4}$'`,
+      message: `${label} must read like "May 14, 2025".`,
+    },
+    options: "sameDayBy: 'created_at',",
+    sample: "'May 14, 2026'",
+    other: "'May 15, 2026'",
+  }),
+} satisfies Templates;

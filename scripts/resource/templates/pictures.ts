@@ -1,0 +1,46 @@
+import { ofArray } from './several.ts';
+import type { Surroundings, Templates } from './template.ts';
+
+/** https, a path of this site, or the local stack; never data: or javascript:. */
+const isAddress = (name: string) =>
+  `char_length(${name}) <= 2000 and ${name} ~ '^(https://[^[:space:]/]+/|/[^[:space:]/\\\\]|http://(localhost|127\\.0\\.0\\.1)(:[0-9]+)?/)[^[:space:]"<>\\\\]*$'`;
+
+export const inPlace = ({ bucket }: Surroundings) => `bucket: '${bucket}',\nfolder: '${bucket}',`;
+
+/** Pictures, and what they show. */
+export const pictureTemplates = {
+  image: ({ name }, around) => ({
+    column: 'text',
+    check: {
+      name: 'address',
+      sql: isAddress(name),
+      message: `${around.label} must be at an https address or on this site.`,
+    },
+    options: inPlace(around),
+    sample: "'/placeholder.svg'",
+    other: "'/changed.webp'",
+  }),
+  altText: ({ detail: [picture], name, isRequired }, { label }) => ({
+    column: 'text',
+    check: {
+      name: 'length',
+      // An empty one says that the picture is decoration.
+      sql: `char_length(${name}) <= 300${isRequired ? ` and (${picture} is null or ${name} is not null)` : ''}`,
+      message: isRequired
+        ? `${label}: describe the picture in at most 300 characters, or say that it is decoration.`
+        : `${label} has at most 300 characters.`,
+    },
+    options: `of: '${picture}',
+      maxLength: 300,
+      visibleWhen: ({ ${picture} }) => Boolean(${picture}),`,
+    ...(isRequired && { sample: "'A room'" }),
+    other: "'Changed'",
+  }),
+  images: (field, around) => ({
+    column: "jsonb not null default '[]'",
+    check: ofArray(field, around.label),
+    ...(field.isRequired && { sample: "[{ src: '/placeholder.svg', alt: 'A room' }]" }),
+    options: inPlace(around),
+    other: "[{ src: '/changed.webp', alt: 'Changed' }]",
+  }),
+} satisfies Templates;
