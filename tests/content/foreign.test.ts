@@ -1,37 +1,30 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { carryOut } from '../../scripts/content/carry-out.ts';
 import { foreignContent } from '../../scripts/content/foreign/foreign-content.ts';
 import { readGhost } from '../../scripts/content/foreign/ghost.ts';
 import { readWordPress } from '../../scripts/content/foreign/wordpress.ts';
 import type { ForeignBlog } from '../../scripts/content/foreign/foreign-post.ts';
 import { planImport } from '../../scripts/content/import-plan.ts';
-import { hostedProject, type Project } from '../../scripts/content/project.ts';
+import { hostedProject } from '../../scripts/content/project.ts';
 import { contentTables } from '../../scripts/content/tables.ts';
 import type { BlogPost } from '../../src/shared/blog.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { startLockedProject, type LockedProject } from '../policies/locked-project.ts';
+import { startLockedProject } from '../policies/locked-project.ts';
 import { PNG } from '../policies/pictures.ts';
 import { wordPressExport, wordPressItem } from './blog-exports.ts';
 
-let hosted: LockedProject;
-let project: Project;
+const hosted = await startLockedProject();
+const project = hostedProject(hosted.url, hosted.secrets.secretKey);
 /** The old blog's host: one picture is there, one file only says that it is a picture. */
-let oldHost: Server;
-let old: string;
-
-beforeAll(async () => {
-  hosted = await startLockedProject();
-  project = hostedProject(hosted.url, hosted.secrets.secretKey);
-  oldHost = createServer(({ url }, response) => {
-    if (url?.endsWith('/there.png')) response.end(PNG);
-    else if (url?.endsWith('/page.png')) response.end('<script>alert(1)</script>');
-    else response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => oldHost.listen(0, '127.0.0.1', resolve));
-  old = `http://127.0.0.1:${(oldHost.address() as AddressInfo).port}/uploads`;
+const oldHost = createServer(({ url }, response) => {
+  if (url?.endsWith('/there.png')) response.end(PNG);
+  else if (url?.endsWith('/page.png')) response.end('<script>alert(1)</script>');
+  else response.writeHead(404).end();
 });
+await new Promise<void>((resolve) => oldHost.listen(0, '127.0.0.1', resolve));
+const old = `http://127.0.0.1:${(oldHost.address() as AddressInfo).port}/uploads`;
 afterAll(async () => {
   oldHost.close();
   await hosted.close();

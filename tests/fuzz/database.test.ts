@@ -1,14 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { COLUMNS, insertion, pointersOf, rowOf, type TableColumns } from '../policies/columns.ts';
-import { CALLERS, startLockedProject, type LockedProject } from '../policies/locked-project.ts';
+import { CALLERS, startLockedProject } from '../policies/locked-project.ts';
 import { anything } from './any-text.ts';
 import { FUZZ, FUZZ_TIMEOUT_MS } from './fuzz.ts';
 
-let project: LockedProject;
-beforeAll(async () => {
-  project = await startLockedProject();
-});
+const project = await startLockedProject();
 afterAll(() => project.close());
 
 const query = async <Row extends object>(sql: string, ...values: unknown[]) =>

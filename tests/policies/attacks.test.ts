@@ -1,14 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { aPost } from '../support/posts.ts';
-import { makeMember, signUp, startLockedProject, type LockedProject } from './locked-project.ts';
+import { makeMember, signUp, startLockedProject } from './locked-project.ts';
 import { aPictureName, stored, upload } from './pictures.ts';
 
 /** What gave way once, each as it was tried. */
-let project: LockedProject;
-beforeAll(async () => {
-  project = await startLockedProject();
-});
+const project = await startLockedProject();
 afterAll(() => project.close());
 
 const sql = async <Row extends object>(text: string, ...values: unknown[]) =>

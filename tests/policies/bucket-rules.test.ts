@@ -1,13 +1,9 @@
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startLockedProject, type LockedProject } from './locked-project.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startLockedProject } from './locked-project.ts';
 import { aPictureName, BUCKET, PNG, stored, upload } from './pictures.ts';
 
-let project: LockedProject;
-
-beforeAll(async () => {
-  project = await startLockedProject();
-});
+const project = await startLockedProject();
 afterAll(() => project.close());
 
 const MEGABYTES = 1024 * 1024;

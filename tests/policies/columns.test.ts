@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { aMember } from './actions/staff.ts';
 import {
   COLUMNS,
@@ -9,23 +9,19 @@ import {
   rowOf,
   type TableColumns,
 } from './columns.ts';
-import { startLockedProject, type LockedProject } from './locked-project.ts';
+import { startLockedProject } from './locked-project.ts';
 
 const CALLERS = ['visitor', 'stranger', 'author', 'editor', 'owner'] as const;
 const EDITORS: readonly string[] = ['editor', 'owner'];
 
-let project: LockedProject;
-let types: Map<string, string>;
+const project = await startLockedProject();
+afterAll(() => project.close());
 
 const query = async <Row extends object>(sql: string, ...values: unknown[]) =>
   (await project.backend.database.query<Row>(sql, values)).rows;
 
-beforeAll(async () => {
-  project = await startLockedProject();
-  const columns = await query<{ table: string; column: string; type: string }>(COLUMNS_OF_DATABASE);
-  types = new Map(columns.map(({ table, column, type }) => [`${table}.${column}`, type]));
-});
-afterAll(() => project.close());
+const columns = await query<{ table: string; column: string; type: string }>(COLUMNS_OF_DATABASE);
+const types = new Map(columns.map(({ table, column, type }) => [`${table}.${column}`, type]));
 
 it('says of every column of the database who may write it, and of no other', () => {
   const said = Object.entries(COLUMNS).flatMap(([table, { free, refers = {}, kept }]) =>

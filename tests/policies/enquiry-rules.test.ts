@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { anEnquiryRow, type EnquiryRow } from '../support/enquiry-rows.ts';
 import { rows } from './actions/action.ts';
 import { insertRow } from './actions/table.ts';
-import { startLockedProject, type LockedProject } from './locked-project.ts';
+import { startLockedProject } from './locked-project.ts';
 
-let project: LockedProject;
-
-beforeAll(async () => {
-  project = await startLockedProject();
-});
+const project = await startLockedProject();
 afterAll(() => project.close());
 
 /** What staff change of an enquiry, and the row as it is then. */

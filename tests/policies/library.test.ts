@@ -1,17 +1,8 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startBackend, type Backend } from '../../supabase/local/backend.ts';
-import { copyMigratedFolder } from './migrated-folder.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startMigratedBackend } from './migrated-folder.ts';
 
-const dataDir = copyMigratedFolder();
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startBackend({ dataDir, withSeed: false });
-});
-afterAll(async () => {
-  await backend.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const backend = await startMigratedBackend();
+afterAll(() => backend.close());
 
 it('pictures are described by the words of whoever uses them, in fields, texts and parts of pages', async () => {
   await backend.database.exec(`

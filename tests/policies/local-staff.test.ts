@@ -1,21 +1,11 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBackend, type Backend } from '../../supabase/local/backend.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { ADMIN_CLIENT, LOCAL_STAFF } from '../../supabase/local/local-staff.ts';
 import { aPost } from '../support/posts.ts';
-import { copyMigratedFolder } from './migrated-folder.ts';
+import { startMigratedBackend } from './migrated-folder.ts';
 
-const dataDir = copyMigratedFolder();
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend({ dataDir, withSeed: true });
-});
-afterAll(async () => {
-  await backend.close();
-  rmSync(dataDir, { recursive: true });
-});
+const backend = await startMigratedBackend({ withSeed: true });
+afterAll(() => backend.close());
 
 async function create(headers: Record<string, string>): Promise<number> {
   const request = new Request('http://localhost/rest/v1/blog_posts', {

@@ -1,11 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { startBackend, type Backend, type BackendOptions } from '../../supabase/local/backend.ts';
+import type { Backend, BackendOptions } from '../../supabase/local/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY, type LocalSecrets } from '../../supabase/local/keys.ts';
-import { copyMigratedFolder } from './migrated-folder.ts';
+import { startMigratedBackend } from './migrated-folder.ts';
 
 /** People who have an account; all but the first were made members, in the role they are called after. */
 const ACCOUNTS = ['stranger', 'author', 'editor', 'owner'] as const;
@@ -36,14 +36,15 @@ export interface CallInit {
 export async function startLockedProject(
   options: Partial<BackendOptions> = {},
 ): Promise<LockedProject> {
-  const dataDir = copyMigratedFolder();
-  const backend = await startBackend({ dataDir, withSeed: false, allowSignUp: true, ...options });
+  const backend = await startMigratedBackend({ allowSignUp: true, ...options });
   const server = serve({ fetch: backend.fetch, port: 0, hostname: '127.0.0.1' });
   // Statements that tests run in this process hold it up for longer than the five seconds of Node.
   (server as Server).keepAliveTimeout = 60_000;
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as LocalSecrets;
+  const secrets = JSON.parse(
+    readFileSync(join(backend.dataDir, 'secrets.json'), 'utf8'),
+  ) as LocalSecrets;
 
   const users = {} as Record<Account, string>;
   const tokens = {} as Record<Account, string>;
@@ -79,7 +80,6 @@ export async function startLockedProject(
     async close() {
       server.close();
       await backend.close();
-      rmSync(dataDir, { recursive: true });
     },
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { startBackend } from '../../supabase/local/backend.ts';
+import { startBackend, type Backend, type BackendOptions } from '../../supabase/local/backend.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,4 +25,20 @@ export function copyMigratedFolder(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'policies-'));
   cpSync(inject('migratedFolder'), dataDir, { recursive: true });
   return dataDir;
+}
+
+/** A backend on such a folder, which is removed when it is closed. */
+export async function startMigratedBackend(
+  options: Partial<BackendOptions> = {},
+): Promise<Backend & { dataDir: string }> {
+  const dataDir = copyMigratedFolder();
+  const backend = await startBackend({ dataDir, withSeed: false, ...options });
+  return {
+    ...backend,
+    dataDir,
+    async close() {
+      await backend.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { migrationsToApply } from '../../build/missing-migrations.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { startLockedProject, type LockedProject } from './locked-project.ts';
+import { startLockedProject } from './locked-project.ts';
 
-let project: LockedProject;
-beforeAll(async () => (project = await startLockedProject()));
+const project = await startLockedProject();
 afterAll(() => project.close());
 
 const lacking = () => migrationsToApply({ url: project.url, key: LOCAL_PUBLISHABLE_KEY });

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startLockedProject, type LockedProject } from './locked-project.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startLockedProject } from './locked-project.ts';
 
-let project: LockedProject;
-
-beforeAll(async () => {
-  project = await startLockedProject();
-});
+const project = await startLockedProject();
 afterAll(() => project.close());
 
 const JSON_TYPE = { 'content-type': 'application/json' };

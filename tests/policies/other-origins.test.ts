@@ -1,20 +1,16 @@
 import { rmSync } from 'node:fs';
 import { createServer, preview, type InlineConfig } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { embeddedSupabase } from '../../supabase/local/vite-plugin.ts';
 import { aPost } from '../support/posts.ts';
-import { startLockedProject, type LockedProject } from './locked-project.ts';
+import { startLockedProject } from './locked-project.ts';
 import { copyMigratedFolder } from './migrated-folder.ts';
 import { aPictureName, BUCKET, PNG, stored, upload } from './pictures.ts';
 
 const NEIGHBOUR = 'http://localhost:3000';
 
-let project: LockedProject;
-
-beforeAll(async () => {
-  project = await startLockedProject({ allowedOrigins: [NEIGHBOUR] });
-});
+const project = await startLockedProject({ allowedOrigins: [NEIGHBOUR] });
 afterAll(() => project.close());
 
 /** Everything that a page of another site can send without asking first, as its browser sends it. */

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { isTakenBySite } from '../../src/content-types/page-path.ts';
 import { ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
-import { startLockedProject, type LockedProject } from './locked-project.ts';
+import { startLockedProject } from './locked-project.ts';
 
-let project: LockedProject;
-beforeAll(async () => {
-  project = await startLockedProject();
-});
+const project = await startLockedProject();
 afterAll(() => project.close());
 
 const write = (method: string, path: string, body: object) =>

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { refusalInWords, type PostgresRefusal } from '../../src/admin/data/refusal-words.ts';
 import type { ContentType } from '../../src/schema/content-type.ts';
 import { choicesFor, type SelectField } from '../../src/schema/kinds/select.ts';
@@ -14,16 +14,9 @@ import {
 } from './locked-project.ts';
 
 /** As a hosted project is set up: an account needs an invitation. The stranger is older than that. */
-let project: LockedProject;
+const project = await startLockedProject({ allowSignUp: false });
 /** Where the hook was forgotten, anybody signs up. */
-let open: LockedProject;
-
-beforeAll(async () => {
-  [project, open] = await Promise.all([
-    startLockedProject({ allowSignUp: false }),
-    startLockedProject(),
-  ]);
-});
+const open = await startLockedProject();
 afterAll(() => Promise.all([project.close(), open.close()]));
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

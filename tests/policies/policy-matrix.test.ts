@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ACCEPTED_FINDINGS_ACTIONS } from './actions/accepted-findings.ts';
 import { AUTHOR_ACTIONS } from './actions/authors.ts';
 import { ENQUIRY_ACTIONS } from './actions/enquiries.ts';
@@ -14,7 +14,7 @@ import { POST_ACTIONS } from './actions/posts.ts';
 import { SECOND_FACTOR_ACTIONS } from './actions/second-factor.ts';
 import { STAFF_ACTIONS } from './actions/staff.ts';
 import { UNSAVED_CHANGES_ACTIONS } from './actions/unsaved-changes.ts';
-import { CALLERS, startLockedProject, type Caller, type LockedProject } from './locked-project.ts';
+import { CALLERS, startLockedProject, type Caller } from './locked-project.ts';
 
 /** Everything the tables, the bucket and the functions of this project can be asked to do. */
 const ACTIONS = [
@@ -37,13 +37,9 @@ const ACTIONS = [
 /** The matrix as it was observed, for people (docs/security.md). */
 const REPORT = 'test-results/policy-matrix.md';
 
-let project: LockedProject;
+const project = await startLockedProject();
 const observed = new Map<string, string>();
 const cell = (action: string, caller: Caller) => `${action} / ${caller}`;
-
-beforeAll(async () => {
-  project = await startLockedProject();
-});
 
 afterAll(async () => {
   await project.close();

@@ -11,9 +11,10 @@ import { postLinks } from '../../src/site/data/post-links.ts';
 import { filterPosts } from '../../src/site/screens/blog/blog-filters.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { aPost } from '../support/posts.ts';
-import { startLockedProject, type LockedProject } from './locked-project.ts';
+import { startLockedProject } from './locked-project.ts';
 
-let project: LockedProject;
+const project = await startLockedProject();
+afterAll(() => project.close());
 const visitors = () => ({ url: project.url, key: LOCAL_PUBLISHABLE_KEY });
 const signal = new AbortController().signal;
 
@@ -25,7 +26,6 @@ const categoryOf = (number: number) =>
   number === 7 || number === 90 ? 'Deep Cleaning' : number % 5 ? 'Home Cleaning' : 'Green Cleaning';
 
 beforeAll(async () => {
-  project = await startLockedProject();
   const posts = Array.from({ length: POSTS }, (_, number) =>
     aPost({
       title: `Tip ${number}: ${number % 9 ? 'a kitchen' : '100% .* (Wool)'}`,
@@ -41,7 +41,6 @@ beforeAll(async () => {
     if (!answer.ok) throw new Error(await answer.text());
   }
 });
-afterAll(() => project.close());
 
 async function everyPost(): Promise<BlogPost[]> {
   const answer = await project.as('visitor', 'GET', '/rest/v1/blog_posts?order=id');

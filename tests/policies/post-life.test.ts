@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { BlogPost, BlogPostInsert } from '../../src/shared/blog.ts';
 import { aPost } from '../support/posts.ts';
-import { startLockedProject, type Caller, type LockedProject } from './locked-project.ts';
+import { startLockedProject, type Caller } from './locked-project.ts';
 
 const HOUR = 3_600_000;
 const inAnHour = () => new Date(Date.now() + HOUR).toISOString();
 const anHourAgo = () => new Date(Date.now() - HOUR).toISOString();
 
-let project: LockedProject;
-beforeAll(async () => {
-  project = await startLockedProject();
-});
+const project = await startLockedProject();
 afterAll(() => project.close());
 
 async function save(values: Partial<BlogPostInsert>, id?: string): Promise<BlogPost> {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { blogPosts } from '../../src/content-types/blog-posts.ts';
 import { BLOG_CATEGORIES, formatDisplayDate } from '../../src/shared/blog.ts';
 import type { BlogPost, BlogPostInsert } from '../../src/shared/blog.ts';
 import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
 import { aPost } from '../support/posts.ts';
-import { startLockedProject, type LockedProject } from './locked-project.ts';
+import { startLockedProject } from './locked-project.ts';
 
-let project: LockedProject;
-
-beforeAll(async () => {
-  project = await startLockedProject();
-});
+const project = await startLockedProject();
 afterAll(() => project.close());
 
 type Values = Partial<Record<keyof BlogPostInsert, unknown>>;

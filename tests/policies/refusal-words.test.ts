@@ -1,9 +1,7 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { refusalInWords, type PostgresRefusal } from '../../src/admin/data/refusal-words.ts';
 import type { ContentType } from '../../src/schema/content-type.ts';
-import { startBackend, type Backend } from '../../supabase/local/backend.ts';
-import { copyMigratedFolder } from './migrated-folder.ts';
+import { startMigratedBackend } from './migrated-folder.ts';
 
 const TABLES = `
   create table public.rooms (id int primary key, name text not null);
@@ -48,17 +46,9 @@ const rooms: ScratchSchema = {
   words: { singular: 'room', plural: 'rooms' },
 };
 
-const dataDir = copyMigratedFolder();
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend({ dataDir, withSeed: false });
-  await backend.database.exec(TABLES);
-});
-afterAll(async () => {
-  await backend.close();
-  rmSync(dataDir, { recursive: true });
-});
+const backend = await startMigratedBackend();
+await backend.database.exec(TABLES);
+afterAll(() => backend.close());
 
 /** What the API answers to a request that the database refuses. */
 async function refusalOf(method: string, path: string, row?: object): Promise<PostgresRefusal> {

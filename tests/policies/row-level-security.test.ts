@@ -1,20 +1,10 @@
-import { rmSync } from 'node:fs';
 import type { PGlite } from '@supabase/lite/pglite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startBackend, type Backend } from '../../supabase/local/backend.ts';
-import { copyMigratedFolder } from './migrated-folder.ts';
-
-const dataDir = copyMigratedFolder();
-let backend: Backend;
+import { afterAll, expect, it } from 'vitest';
+import { startMigratedBackend } from './migrated-folder.ts';
 
 /** No request is made here: the first one makes the embedded backend grant everything to every role. */
-beforeAll(async () => {
-  backend = await startBackend({ dataDir, withSeed: false });
-});
-afterAll(async () => {
-  await backend.close();
-  rmSync(dataDir, { recursive: true });
-});
+const backend = await startMigratedBackend();
+afterAll(() => backend.close());
 
 const OPEN_TABLES = `
   select relname from pg_class

@@ -1,29 +1,19 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
 import { blogPosts } from '../../src/content-types/blog-posts.ts';
 import { TAKEN_FIRST } from '../../src/content-types/page-path.ts';
 import { contentTypes } from '../../src/content-types/registry.ts';
 import type { ContentType } from '../../src/schema/content-type.ts';
-import { startBackend, type Backend } from '../../supabase/local/backend.ts';
 import { databaseTypes } from '../../supabase/local/database-types.ts';
 import { valuesOf } from './contract/column-mistakes.ts';
 import { schemaMistakes } from './contract/schema-mistakes.ts';
 import { bucketsOf, factsOf } from './contract/table-facts.ts';
-import { copyMigratedFolder } from './migrated-folder.ts';
+import { startMigratedBackend } from './migrated-folder.ts';
 
-const dataDir = copyMigratedFolder();
-let backend: Backend;
-let types: string;
-
-beforeAll(async () => {
-  backend = await startBackend({ dataDir, withSeed: false });
-  types = await databaseTypes(backend.database);
-  await backend.database.exec('create table public.notes (id uuid primary key, updated_at text)');
-});
-afterAll(async () => {
-  await backend.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const backend = await startMigratedBackend();
+const types = await databaseTypes(backend.database);
+await backend.database.exec('create table public.notes (id uuid primary key, updated_at text)');
+afterAll(() => backend.close());
 
 async function mistakesOf(schema: ContentType, all = contentTypes): Promise<string[]> {
   const facts = await factsOf(backend.database, schema.table);

@@ -1,12 +1,8 @@
 import { TOTP, Secret } from 'otpauth';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PASSWORD, startLockedProject, type LockedProject } from './locked-project.ts';
+import { afterAll, expect, it } from 'vitest';
+import { PASSWORD, startLockedProject } from './locked-project.ts';
 
-let project: LockedProject;
-
-beforeAll(async () => {
-  project = await startLockedProject();
-});
+const project = await startLockedProject();
 afterAll(() => project.close());
 
 interface Answer {

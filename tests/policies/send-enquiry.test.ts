@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { anEnquiry } from '../support/enquiry-rows.ts';
 import { rows } from './actions/action.ts';
-import { startLockedProject, type LockedProject } from './locked-project.ts';
+import { startLockedProject } from './locked-project.ts';
 
-let project: LockedProject;
-beforeAll(async () => {
-  project = await startLockedProject();
-});
+const project = await startLockedProject();
 afterAll(() => project.close());
 beforeEach(async () => {
   await project.backend.database.exec(

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ContentTable } from '../../src/shared/content/content-rows.ts';
 import { tablesWithDefaults } from '../../src/shared/content/defaults/content-defaults.ts';
 import { startRows } from '../../src/shared/content/start-rows.ts';
-import { startLockedProject, type Caller, type LockedProject } from './locked-project.ts';
+import { startLockedProject, type Caller } from './locked-project.ts';
 
-let project: LockedProject;
-beforeAll(async () => {
-  project = await startLockedProject();
-});
+const project = await startLockedProject();
 afterAll(() => project.close());
 
 const write = (caller: Caller, method: string, path: string, body?: unknown) =>

@@ -1,14 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { aPost } from '../support/posts.ts';
-import { PASSWORD, signUp, startLockedProject, type LockedProject } from './locked-project.ts';
+import { PASSWORD, signUp, startLockedProject } from './locked-project.ts';
 
-let project: LockedProject;
-
-beforeAll(async () => {
-  project = await startLockedProject();
-});
+const project = await startLockedProject();
 afterAll(() => project.close());
 
 /** Tries to publish with a bearer token and returns the status; 201 would be a way in. */

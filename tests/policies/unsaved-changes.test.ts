@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startLockedProject, type LockedProject } from './locked-project.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startLockedProject } from './locked-project.ts';
 
-let project: LockedProject;
-
-beforeAll(async () => {
-  project = await startLockedProject();
-});
+const project = await startLockedProject();
 afterAll(() => project.close());
 
 const keep = (form: string, changes: object = {}) =>
