@@ -2,9 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { startRows } from '../../../src/shared/content/start-rows.ts';
 import type { ContentTable } from '../../../src/shared/content/content-rows.ts';
 import type { LockedProject } from '../locked-project.ts';
-import { EVERYONE, finds, reads, rows, SERVICE, WRITERS, type Action } from './action.ts';
+import {
+  changes,
+  EVERYONE,
+  onTable,
+  reads,
+  readsRow,
+  rows,
+  SERVICE,
+  WRITERS,
+  type Action,
+} from './action.ts';
 import { bucketActions } from './bucket.ts';
-import { insertRow, tableActions } from './table.ts';
+import { insertRow, rowOf, tableActions } from './table.ts';
 
 /** One of the site's own rows under a name of its own. */
 function aRow(table: ContentTable) {
@@ -31,24 +41,21 @@ async function aCompany(project: LockedProject) {
   return { ...own, opening_hours: JSON.stringify({ monday: '8:00-18:00' }) };
 }
 
+const questionsVersion = {
+  table: 'content_versions',
+  key: 'name',
+  async make(project: LockedProject) {
+    await insertRow(project, 'questions', () => aRow('questions'));
+    return 'questions';
+  },
+};
+
 export const CONTENT_ACTIONS: readonly Action[] = [
   ...tableOf('services', 'a service', ['title', 'Changed'], { published: false }),
   ...tableOf('price_plans', 'a price', ['amount', '2100']),
   ...tableOf('questions', 'a question', ['answer', 'Changed']),
   ...tableOf('testimonials', 'a testimonial', ['name', 'Changed'], { published: false }),
   ...tableOf('menu', 'a link of the menu', ['label', 'Changed']),
-  {
-    name: 'read a link of the menu to a page that is a draft',
-    table: 'menu',
-    allowed: WRITERS,
-    async attempt(project, caller) {
-      const href = `/draft-${randomUUID().slice(0, 8)}`;
-      const page = { path: href, title: 'A draft', published_at: null };
-      await insertRow(project, 'pages', () => page);
-      const id = await insertRow(project, 'menu', () => ({ ...aRow('menu'), href }));
-      return reads('GET', `/rest/v1/menu?id=eq.${id}`)(project, caller);
-    },
-  },
   ...tableOf('team_members', 'a person of the team', ['name', 'Changed']),
   ...tableActions({
     table: 'company',
@@ -59,33 +66,36 @@ export const CONTENT_ACTIONS: readonly Action[] = [
     writers: WRITERS,
   }),
   {
-    name: 'ask what of the content has changed',
-    table: 'content_versions',
-    allowed: EVERYONE,
-    async attempt(project, caller) {
-      await insertRow(project, 'questions', () => aRow('questions'));
-      return reads('GET', '/rest/v1/content_versions?select=name,version')(project, caller);
-    },
+    name: 'read a link of the menu to a page that is a draft',
+    table: 'menu',
+    allowed: WRITERS,
+    attempt: readsRow(
+      rowOf('menu', async (project) => {
+        const href = `/draft-${randomUUID().slice(0, 8)}`;
+        const page = { path: href, title: 'A draft', published_at: null };
+        await insertRow(project, 'pages', () => page);
+        return { ...aRow('menu'), href };
+      }),
+    ),
   },
-  {
-    name: 'say that content has changed',
-    table: 'content_versions',
-    allowed: SERVICE,
-    async attempt(project, caller) {
-      await insertRow(project, 'questions', () => aRow('questions'));
-      const response = await project.as(
-        caller,
-        'PATCH',
-        '/rest/v1/content_versions?name=eq.questions',
-        { body: JSON.stringify({ version: 4711 }) },
-      );
-      const happened = await finds(
-        project,
-        'select 1 from public.content_versions where version = 4711',
-      );
-      await rows(project, 'update public.content_versions set version = 1');
-      return { happened, response };
+  ...onTable('content_versions', [
+    {
+      name: 'ask what of the content has changed',
+      allowed: EVERYONE,
+      async attempt(project, caller) {
+        await questionsVersion.make(project);
+        return reads('GET', '/rest/v1/content_versions?select=name,version')(project, caller);
+      },
     },
-  },
+    {
+      name: 'say that content has changed',
+      allowed: SERVICE,
+      async attempt(project, caller) {
+        const answer = await changes(questionsVersion, { version: '4711' })(project, caller);
+        await rows(project, 'update public.content_versions set version = 1');
+        return answer;
+      },
+    },
+  ]),
   ...bucketActions({ bucket: 'content-images', folder: 'content' }),
 ];

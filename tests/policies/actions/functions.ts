@@ -1,4 +1,4 @@
-import { EVERYONE, type Action } from './action.ts';
+import { calls, EVERYONE, onTable, type Action } from './action.ts';
 
 /** Functions that tell nobody more than the caller has said or may read. */
 const OPEN: Record<string, object> = {
@@ -10,13 +10,11 @@ const OPEN: Record<string, object> = {
   applied_migrations: {},
 };
 
-export const FUNCTION_ACTIONS: readonly Action[] = Object.entries(OPEN).map(([name, values]) => ({
-  name: `call ${name}`,
-  table: 'blog_posts',
-  allowed: EVERYONE,
-  async attempt(project, caller) {
-    const body = JSON.stringify(values);
-    const response = await project.as(caller, 'POST', `/rest/v1/rpc/${name}`, { body });
-    return { happened: response.ok, response };
-  },
-}));
+export const FUNCTION_ACTIONS: readonly Action[] = onTable(
+  'blog_posts',
+  Object.entries(OPEN).map(([name, values]) => ({
+    name: `call ${name}`,
+    allowed: EVERYONE,
+    attempt: calls(name, values),
+  })),
+);

@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { LockedProject } from '../locked-project.ts';
 import { aPictureName, BUCKET, upload } from '../pictures.ts';
-import { finds, MEMBERS, reads, rows, SERVICE, STAFF, WRITERS, type Action } from './action.ts';
+import {
+  calls,
+  finds,
+  isSome,
+  MEMBERS,
+  reads,
+  rows,
+  SERVICE,
+  STAFF,
+  WRITERS,
+  type Action,
+} from './action.ts';
 import { bucketActions } from './bucket.ts';
 
 async function bucketTypes(project: LockedProject): Promise<string[]> {
@@ -21,18 +32,14 @@ export const PICTURE_ACTIONS: readonly Action[] = [
     allowed: STAFF,
     async attempt(project, caller) {
       await upload(project, 'service key', aPictureName());
-      return reads('POST', '/rest/v1/rpc/picture_library', { body: '{}' })(project, caller);
+      return calls('picture_library', {}, isSome)(project, caller);
     },
   },
   {
     name: 'be told that a picture is shown nowhere',
     bucket: BUCKET,
     allowed: MEMBERS,
-    async attempt(project, caller) {
-      const body = JSON.stringify({ name: aPictureName() });
-      const response = await project.as(caller, 'POST', '/rest/v1/rpc/picture_is_needed', { body });
-      return { happened: (await response.clone().json()) === false, response };
-    },
+    attempt: calls('picture_is_needed', { name: aPictureName() }, (answer) => answer === false),
   },
   {
     name: 'see the buckets',

@@ -1,210 +1,139 @@
 import { randomUUID } from 'node:crypto';
 import { aPost } from '../../support/posts.ts';
-import type { Caller, LockedProject } from '../locked-project.ts';
+import type { LockedProject } from '../locked-project.ts';
 import {
+  adds,
+  call,
+  calls,
+  changes,
+  deletes,
   EVERYONE,
   finds,
+  isSome,
   NOBODY,
-  reads,
+  onTable,
+  readsRow,
   rows,
   SERVICE,
   STAFF,
   WRITERS,
   type Action,
 } from './action.ts';
+import { insertRow, rowOf } from './table.ts';
 
-async function insertPost(project: LockedProject, isDraft = false) {
-  const { title, slug, excerpt, content, date, category } = aPost();
-  const [post] = (await rows(
-    project,
-    `insert into public.blog_posts (title, slug, excerpt, content, date, category, published_at)
-     values ($1, $2, $3, $4, $5, $6, $7) returning id, slug`,
-    ...[title, slug, excerpt, content, date, category, isDraft ? null : new Date().toISOString()],
-  )) as { id: string; slug: string }[];
-  if (!post) throw new Error('The post was not inserted');
-  return post;
+const draft = rowOf('blog_posts', () => ({ ...aPost(), published_at: null }));
+const post = rowOf('blog_posts', () => ({ ...aPost(), published_at: new Date().toISOString() }));
+/** What is kept of a post, by its id. */
+const history = { ...post, table: 'revisions', key: 'row_id' };
+
+/** The former address of a published post that has moved once. */
+const formerAddress = {
+  table: 'moved_addresses',
+  key: 'slug',
+  async make(project: LockedProject) {
+    const { slug, ...others } = aPost();
+    const id = await insertRow(project, 'blog_posts', () => ({ slug, ...others }));
+    await rows(project, `update public.blog_posts set slug = $1 where id = $2`, `${slug}-2`, id);
+    return slug;
+  },
+};
+
+/** Makes a draft with a preview link. */
+async function insertPreview(project: LockedProject) {
+  const token = randomUUID();
+  const post_id = await draft.make(project);
+  const sql =
+    'insert into public.previews (token_hash, post_id) values (public.token_hash($1), $2)';
+  await rows(project, sql, token, post_id);
+  return { token, post_id };
 }
 
-/** A published post that has moved once; returns its former address. */
-async function movePost(project: LockedProject): Promise<string> {
-  const { id, slug } = await insertPost(project);
-  await rows(project, `update public.blog_posts set slug = $1 where id = $2`, `${slug}-2`, id);
-  return slug;
-}
-
-async function insertPreview(project: LockedProject, token: string): Promise<void> {
-  const { id } = await insertPost(project, true);
-  await rows(
-    project,
-    'insert into public.previews (token_hash, post_id) values (public.token_hash($1), $2)',
-    ...[token, id],
-  );
-}
-
-const call = (project: LockedProject, caller: Caller, name: string, values: object) =>
-  project.as(caller, 'POST', `/rest/v1/rpc/${name}`, { body: JSON.stringify(values) });
-
-const countOf = async (project: LockedProject, table: string) =>
-  (await rows(project, `select 1 from public.${table}`)).length;
-
-/** Whether a request leaves the table with one row more. */
-const adds =
-  (table: string, row: (project: LockedProject) => Promise<object>) =>
-  async (project: LockedProject, caller: Caller) => {
-    const body = JSON.stringify(await row(project));
-    const before = await countOf(project, table);
-    const response = await project.as(caller, 'POST', `/rest/v1/${table}`, { body });
-    return { happened: (await countOf(project, table)) > before, response };
-  };
+const preview = {
+  table: 'previews',
+  key: 'post_id',
+  make: async (project: LockedProject) => (await insertPreview(project)).post_id,
+};
 
 export const POST_LIFE_ACTIONS: readonly Action[] = [
   {
     name: 'read a draft',
     table: 'blog_posts',
     allowed: WRITERS,
-    async attempt(project, caller) {
-      const { id } = await insertPost(project, true);
-      return reads('GET', `/rest/v1/blog_posts?id=eq.${id}`)(project, caller);
+    attempt: readsRow(draft),
+  },
+  ...onTable('revisions', [
+    { name: 'read the history of what others wrote', allowed: WRITERS, attempt: readsRow(history) },
+    {
+      name: 'rewrite the history',
+      allowed: SERVICE,
+      attempt: changes(history, { saved_by_email: 'somebody@else.example' }),
     },
-  },
-  {
-    name: 'read the history of what others wrote',
-    table: 'revisions',
-    allowed: WRITERS,
-    async attempt(project, caller) {
-      const { id } = await insertPost(project);
-      return reads('GET', `/rest/v1/revisions?row_id=eq.${id}`)(project, caller);
+    {
+      name: 'bring a deleted post back',
+      allowed: STAFF,
+      async attempt(project, caller) {
+        const id = await post.make(project);
+        await rows(project, 'delete from public.blog_posts where id = $1', id);
+        const [deletion] = (await rows(
+          project,
+          `select id::int from public.revisions where row_id = $1 and operation = 'delete'`,
+          id,
+        )) as { id: number }[];
+        const response = await call(project, caller, 'restore_deleted', { revision: deletion?.id });
+        const happened = await finds(project, 'select 1 from public.blog_posts where id = $1', id);
+        return { happened, response };
+      },
     },
-  },
-  {
-    name: 'rewrite the history',
-    table: 'revisions',
-    allowed: SERVICE,
-    async attempt(project, caller) {
-      const { id } = await insertPost(project);
-      const body = JSON.stringify({ saved_by_email: 'somebody@else.example' });
-      const response = await project.as(caller, 'PATCH', `/rest/v1/revisions?row_id=eq.${id}`, {
-        body,
-      });
-      const happened = await finds(
-        project,
-        `select 1 from public.revisions where row_id = $1 and saved_by_email is not null`,
-        id,
-      );
-      return { happened, response };
+  ]),
+  ...onTable('moved_addresses', [
+    { name: 'follow a moved address', allowed: EVERYONE, attempt: readsRow(formerAddress) },
+    {
+      name: 'lead an address elsewhere',
+      allowed: SERVICE,
+      attempt: adds('moved_addresses', async (project) => ({
+        slug: `invented-${randomUUID().slice(0, 8)}`,
+        post_id: await post.make(project),
+      })),
     },
-  },
-  {
-    name: 'bring a deleted post back',
-    table: 'revisions',
-    allowed: STAFF,
-    async attempt(project, caller) {
-      const { id } = await insertPost(project);
-      await rows(project, 'delete from public.blog_posts where id = $1', id);
-      const [deletion] = (await rows(
-        project,
-        `select id::int from public.revisions where row_id = $1 and operation = 'delete'`,
-        id,
-      )) as { id: number }[];
-      const response = await call(project, caller, 'restore_deleted', { revision: deletion?.id });
-      const happened = await finds(project, 'select 1 from public.blog_posts where id = $1', id);
-      return { happened, response };
+    { name: 'give a moved address up', allowed: WRITERS, attempt: deletes(formerAddress) },
+  ]),
+  ...onTable('previews', [
+    { name: 'see preview links', allowed: WRITERS, attempt: readsRow(preview) },
+    {
+      name: 'make a preview link',
+      allowed: STAFF,
+      async attempt(project, caller) {
+        const id = await draft.make(project);
+        const response = await call(project, caller, 'create_preview', { post: id });
+        const sql = 'select 1 from public.previews where post_id = $1';
+        return { happened: await finds(project, sql, id), response };
+      },
     },
-  },
-  {
-    name: 'follow a moved address',
-    table: 'moved_addresses',
-    allowed: EVERYONE,
-    async attempt(project, caller) {
-      const slug = await movePost(project);
-      return reads('GET', `/rest/v1/moved_addresses?slug=eq.${slug}`)(project, caller);
+    {
+      name: 'make a preview link of one’s own token',
+      allowed: SERVICE,
+      attempt: adds('previews', async (project) => ({
+        token_hash: randomUUID(),
+        post_id: await draft.make(project),
+      })),
     },
-  },
-  {
-    name: 'lead an address elsewhere',
-    table: 'moved_addresses',
-    allowed: SERVICE,
-    attempt: adds('moved_addresses', async (project) => ({
-      slug: `invented-${randomUUID().slice(0, 8)}`,
-      post_id: (await insertPost(project)).id,
-    })),
-  },
-  {
-    name: 'give a moved address up',
-    table: 'moved_addresses',
-    allowed: WRITERS,
-    async attempt(project, caller) {
-      const slug = await movePost(project);
-      const path = `/rest/v1/moved_addresses?slug=eq.${slug}`;
-      const response = await project.as(caller, 'DELETE', path);
-      const isThere = await finds(
-        project,
-        'select 1 from public.moved_addresses where slug = $1',
-        slug,
-      );
-      return { happened: !isThere, response };
+    {
+      name: 'read a draft through its preview link',
+      allowed: EVERYONE,
+      attempt: calls(
+        'preview_post',
+        async (project) => ({ token: (await insertPreview(project)).token }),
+        isSome,
+      ),
     },
-  },
-  {
-    name: 'see preview links',
-    table: 'previews',
-    allowed: WRITERS,
-    async attempt(project, caller) {
-      await insertPreview(project, randomUUID());
-      return reads('GET', '/rest/v1/previews?select=post_id')(project, caller);
+    {
+      name: 'read a draft with a token that nobody was given',
+      allowed: NOBODY,
+      async attempt(project, caller) {
+        await insertPreview(project);
+        return calls('preview_post', { token: randomUUID() }, isSome)(project, caller);
+      },
     },
-  },
-  {
-    name: 'make a preview link',
-    table: 'previews',
-    allowed: STAFF,
-    async attempt(project, caller) {
-      const { id } = await insertPost(project, true);
-      const before = await countOf(project, 'previews');
-      const response = await call(project, caller, 'create_preview', { post: id });
-      return { happened: (await countOf(project, 'previews')) > before, response };
-    },
-  },
-  {
-    name: 'make a preview link of one’s own token',
-    table: 'previews',
-    allowed: SERVICE,
-    attempt: adds('previews', async (project) => ({
-      token_hash: randomUUID(),
-      post_id: (await insertPost(project, true)).id,
-    })),
-  },
-  {
-    name: 'read a draft through its preview link',
-    table: 'previews',
-    allowed: EVERYONE,
-    async attempt(project, caller) {
-      const token = randomUUID();
-      await insertPreview(project, token);
-      const body = JSON.stringify({ token });
-      return reads('POST', '/rest/v1/rpc/preview_post', { body })(project, caller);
-    },
-  },
-  {
-    name: 'read a draft with a token that nobody was given',
-    table: 'previews',
-    allowed: NOBODY,
-    async attempt(project, caller) {
-      await insertPreview(project, randomUUID());
-      const body = JSON.stringify({ token: randomUUID() });
-      return reads('POST', '/rest/v1/rpc/preview_post', { body })(project, caller);
-    },
-  },
-  {
-    name: 'revoke a preview link',
-    table: 'previews',
-    allowed: WRITERS,
-    async attempt(project, caller) {
-      await insertPreview(project, randomUUID());
-      const before = await countOf(project, 'previews');
-      const path = '/rest/v1/previews?created_at=not.is.null';
-      const response = await project.as(caller, 'DELETE', path);
-      return { happened: (await countOf(project, 'previews')) < before, response };
-    },
-  },
+    { name: 'revoke a preview link', allowed: WRITERS, attempt: deletes(preview) },
+  ]),
 ];

@@ -1,5 +1,5 @@
 import type { LockedProject } from '../locked-project.ts';
-import { finds, MEMBERS, NOBODY, rows, type Action, type Attempt } from './action.ts';
+import { call, calls, finds, MEMBERS, NOBODY, rows, type Action } from './action.ts';
 import { aMember } from './staff.ts';
 
 /** An author who has a second factor. */
@@ -13,20 +13,11 @@ async function aGuardedMember(project: LockedProject): Promise<string> {
   return id;
 }
 
-const calls =
-  (name: string, values: object, happened: (answer: unknown) => boolean): Action['attempt'] =>
-  async (project, caller): Promise<Attempt> => {
-    const body = JSON.stringify(values);
-    const response = await project.as(caller, 'POST', `/rest/v1/rpc/${name}`, { body });
-    const answer: unknown = await response.clone().json();
-    return { happened: response.ok && happened(answer), response };
-  };
-
 export const SECOND_FACTOR_ACTIONS: readonly Action[] = [
   {
     name: 'make recovery codes without a second factor',
     allowed: NOBODY,
-    attempt: calls('make_recovery_codes', {}, () => true),
+    attempt: calls('make_recovery_codes'),
   },
   {
     name: 'get past a second factor with a code that nobody was given',
@@ -59,10 +50,7 @@ export const SECOND_FACTOR_ACTIONS: readonly Action[] = [
     allowed: ['owner'],
     async attempt(project, caller) {
       const member = await aGuardedMember(project);
-      const body = JSON.stringify({ member });
-      const response = await project.as(caller, 'POST', '/rest/v1/rpc/reset_second_factor', {
-        body,
-      });
+      const response = await call(project, caller, 'reset_second_factor', { member });
       const sql = 'select 1 from auth.mfa_factors where user_id = $1';
       return { happened: !(await finds(project, sql, member)), response };
     },

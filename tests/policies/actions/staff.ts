@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { makeMember, type LockedProject } from '../locked-project.ts';
 import {
+  calls,
+  changes,
+  deletes,
   finds,
   MEMBERS,
   NOBODY,
+  onTable,
   OWNERS,
   reads,
+  readsRow,
   rows,
   SERVICE,
   STAFF,
@@ -25,28 +30,17 @@ export async function aMember(project: LockedProject): Promise<string> {
   return id;
 }
 
-const isMember = (project: LockedProject, id: string, role: string) =>
-  finds(project, 'select 1 from public.staff where user_id = $1 and role = $2', id, role);
+const member = { table: 'staff', key: 'user_id', make: aMember };
 
-export const STAFF_ACTIONS: readonly Action[] = [
+export const STAFF_ACTIONS: readonly Action[] = onTable('staff', [
   {
     name: 'read one’s own membership',
-    table: 'staff',
     allowed: [...MEMBERS, 'service key'],
     attempt: reads('GET', '/rest/v1/staff?select=*'),
   },
-  {
-    name: 'read who else is a member',
-    table: 'staff',
-    allowed: OWNERS,
-    async attempt(project, caller) {
-      const id = await aMember(project);
-      return reads('GET', `/rest/v1/staff?user_id=eq.${id}`)(project, caller);
-    },
-  },
+  { name: 'read who else is a member', allowed: OWNERS, attempt: readsRow(member) },
   {
     name: 'make oneself a member',
-    table: 'staff',
     allowed: SERVICE,
     async attempt(project, caller) {
       const { stranger } = project.users;
@@ -64,57 +58,29 @@ export const STAFF_ACTIONS: readonly Action[] = [
   },
   {
     name: 'hand a membership over',
-    table: 'staff',
     // The secret key ends one and makes another.
     allowed: NOBODY,
     async attempt(project, caller) {
-      const id = await aMember(project);
       const { stranger } = project.users;
-      const response = await project.as(caller, 'PATCH', `/rest/v1/staff?user_id=eq.${id}`, {
-        body: JSON.stringify({ user_id: stranger }),
-      });
-      return { happened: await isMember(project, stranger, 'author'), response };
+      const { response } = await changes(member, { user_id: stranger })(project, caller);
+      const sql = 'select 1 from public.staff where user_id = $1';
+      return { happened: await finds(project, sql, stranger), response };
     },
   },
   {
     name: 'give a member another role',
-    table: 'staff',
     allowed: OWNERS,
-    async attempt(project, caller) {
-      const id = await aMember(project);
-      const response = await project.as(caller, 'PATCH', `/rest/v1/staff?user_id=eq.${id}`, {
-        body: JSON.stringify({ role: 'editor' }),
-      });
-      return { happened: await isMember(project, id, 'editor'), response };
-    },
+    attempt: changes(member, { role: 'editor' }),
   },
-  {
-    name: 'end a membership',
-    table: 'staff',
-    allowed: OWNERS,
-    async attempt(project, caller) {
-      const id = await aMember(project);
-      const response = await project.as(caller, 'DELETE', `/rest/v1/staff?user_id=eq.${id}`);
-      return { happened: !(await isMember(project, id, 'author')), response };
-    },
-  },
+  { name: 'end a membership', allowed: OWNERS, attempt: deletes(member) },
   {
     name: 'be told “yes” by is_staff()',
-    table: 'staff',
     allowed: STAFF,
-    async attempt(project, caller) {
-      const response = await project.as(caller, 'POST', '/rest/v1/rpc/is_staff', { body: '{}' });
-      return { happened: (await response.clone().json()) === true, response };
-    },
+    attempt: calls('is_staff', {}, (answer) => answer === true),
   },
   {
     name: 'be told a role by staff_seen()',
-    table: 'staff',
     allowed: MEMBERS,
-    async attempt(project, caller) {
-      const response = await project.as(caller, 'POST', '/rest/v1/rpc/staff_seen', { body: '{}' });
-      const role: unknown = await response.clone().json();
-      return { happened: role === caller, response };
-    },
+    attempt: calls('staff_seen', {}, (role, caller) => role === caller),
   },
-];
+]);

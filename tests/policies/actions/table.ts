@@ -1,5 +1,5 @@
 import type { Caller, LockedProject } from '../locked-project.ts';
-import { finds, reads, rows, type Action } from './action.ts';
+import { adds, changes, deletes, onTable, reads, readsRow, rows, type Action } from './action.ts';
 
 type Row = Record<string, unknown>;
 /** A row that the database takes, new at each call; what it points to is put in before. */
@@ -23,78 +23,41 @@ interface TableRules {
 /** Reading, adding, changing and deleting a row of a table: the rows that it has in the matrix. */
 export function tableActions(rules: TableRules): Action[] {
   const { table, record, row, change, readers, writers, adders = writers, hidden } = rules;
-  const [column, value] = change;
-  const path = `/rest/v1/${table}`;
-  const insert = (project: LockedProject) => insertRow(project, table, row);
-
-  return [
+  const target = rowOf(table, row);
+  const hiddenRow: MakeRow = async (project) => ({ ...(await row(project)), ...hidden });
+  return onTable(table, [
     {
       name: `read ${record}`,
-      table,
       allowed: readers,
       async attempt(project, caller) {
-        await insert(project);
-        return reads('GET', `${path}?select=id`)(project, caller);
+        await target.make(project);
+        return reads('GET', `/rest/v1/${table}?select=id`)(project, caller);
       },
     },
-    {
-      name: `add ${record}`,
-      table,
-      allowed: adders,
-      async attempt(project, caller) {
-        const count = async () => (await rows(project, `select 1 from public.${table}`)).length;
-        const body = JSON.stringify(await row(project));
-        const before = await count();
-        const response = await project.as(caller, 'POST', path, { body });
-        return { happened: (await count()) > before, response };
-      },
-    },
+    { name: `add ${record}`, allowed: adders, attempt: adds(table, row) },
     {
       name: `change ${record}`,
-      table,
       allowed: writers,
-      async attempt(project, caller) {
-        const id = await insert(project);
-        const response = await project.as(caller, 'PATCH', `${path}?id=eq.${id}`, {
-          body: JSON.stringify({ [column]: value }),
-        });
-        const changed = await finds(
-          project,
-          `select 1 from public.${table} where id::text = $1 and ${column}::text = $2`,
-          ...[id, value],
-        );
-        return { happened: changed, response };
-      },
+      attempt: changes(target, Object.fromEntries([change])),
     },
-    {
-      name: `delete ${record}`,
-      table,
-      allowed: writers,
-      async attempt(project, caller) {
-        const id = await insert(project);
-        const response = await project.as(caller, 'DELETE', `${path}?id=eq.${id}`);
-        const found = await finds(project, `select 1 from public.${table} where id::text = $1`, id);
-        return { happened: !found, response };
-      },
-    },
-    ...(hidden ? [readHidden({ ...rules, hidden })] : []),
-  ];
+    { name: `delete ${record}`, allowed: writers, attempt: deletes(target) },
+    ...(hidden
+      ? [
+          {
+            name: `read ${record} that is not published`,
+            allowed: writers,
+            attempt: readsRow(rowOf(table, hiddenRow)),
+          },
+        ]
+      : []),
+  ]);
 }
 
-function readHidden({ table, record, row, writers, hidden }: TableRules & { hidden: Row }): Action {
-  return {
-    name: `read ${record} that is not published`,
-    table,
-    allowed: writers,
-    async attempt(project, caller) {
-      const id = await insertRow(project, table, async () => ({
-        ...(await row(project)),
-        ...hidden,
-      }));
-      return reads('GET', `/rest/v1/${table}?id=eq.${id}`)(project, caller);
-    },
-  };
-}
+/** A new row of a table, to try something on. */
+export const rowOf = (table: string, row: MakeRow) => ({
+  table,
+  make: (project: LockedProject) => insertRow(project, table, row),
+});
 
 /** Puts a row into a table past every policy, and gives its id. */
 export async function insertRow(
