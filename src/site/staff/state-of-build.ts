@@ -1,16 +1,95 @@
+import { pageAddress } from '../../content-types/public-type';
+import { publicTypes } from '../../content-types/public-types';
+import { postPath } from '../../shared/blog';
 import versions from '../../shared/content/published/versions';
-import { readContentVersions, type ContentVersions } from '../../shared/content/read-content';
-import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
+import {
+  readContentVersions,
+  readTable,
+  type ContentVersions,
+} from '../../shared/content/read-content';
+import { REQUEST_TIMEOUT_MS } from '../../shared/supabase';
+import { isoTime } from '../../shared/time/iso-time';
+import { readPostRows } from '../data/post-rows';
+import { project } from '../data/project';
+import { readAll } from '../data/read-all';
 import { shownTables } from './shown-tables';
 
-/** What has been changed since the pages were built, in words; open pages show it all the same. */
+/** Addresses, and when each was last changed. */
+type Listing = ReadonlyMap<string, string>;
+
+/** Where the addresses of posts begin. */
+const BLOG = postPath('');
+
+/**
+ * What has been changed since the pages were built, in words; open pages show it all the same. Of posts and pages the
+ * sitemap says what the build knew, so nothing is said of pages that search engines are to leave out.
+ * @returns '' where nothing is known of a build, as on a server of sources
+ */
 export async function stateOfBuild(): Promise<string> {
-  const endpoint = { url: supabaseUrl, key: supabaseKey };
-  const now = await readContentVersions(endpoint, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
-  // A server of sources builds nothing.
-  const built: ContentVersions | null = versions;
-  if (!now || !built) return '';
-  const newer = shownTables.filter((table) => now[table] !== built[table]);
-  if (newer.length === 0) return 'The built pages are up to date';
-  return `Newer than the built pages: ${newer.join(', ').replaceAll('_', ' ')}`;
+  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const [built, now, posts, pages] = await Promise.all([
+    builtAddresses(signal),
+    readContentVersions(project, signal),
+    publishedPosts(signal),
+    publishedPages(signal),
+  ]);
+  const before: ContentVersions | null = versions;
+  if (!built || !now || !before) return '';
+  const builtPosts = [...built].filter(([path]) => path.startsWith(BLOG));
+  const builtPages = [...built].filter(([path, changedAt]) => changedAt && isOfSections(path));
+  const changed = [
+    inWords(differences(posts, new Map(builtPosts)), 'blog post'),
+    inWords(differences(pages, new Map(builtPages)), 'page'),
+    ...shownTables
+      .filter((table) => now[table] !== before[table])
+      .map((table) => table.replaceAll('_', ' ')),
+  ].filter(Boolean);
+  if (changed.length === 0) return 'The built pages are up to date';
+  return `Changed since the pages were built: ${changed.join(', ')}`;
+}
+
+/** What the build told search engines. */
+async function builtAddresses(signal: AbortSignal): Promise<Listing | undefined> {
+  const response = await fetch('/sitemap.xml', { cache: 'no-cache', signal });
+  if (!response.headers.get('content-type')?.includes('xml')) return undefined;
+  const map = new DOMParser().parseFromString(await response.text(), 'application/xml');
+  const said = (url: Element, name: string) => url.querySelector(name)?.textContent ?? '';
+  return new Map(
+    [...map.querySelectorAll('url')].map((url) => [
+      said(url, 'loc').replace(/^\w+:\/\/[^/]+/, ''),
+      said(url, 'lastmod'),
+    ]),
+  );
+}
+
+async function publishedPosts(signal: AbortSignal): Promise<Listing> {
+  const columns = ['id', 'slug', 'updated_at'] as const;
+  const rows = await readAll((from, to) =>
+    readPostRows(project, { columns, order: 'id', from, to, signal }),
+  );
+  return new Map(rows.map(({ slug, updated_at }) => [postPath(slug), isoTime(updated_at)]));
+}
+
+async function publishedPages(signal: AbortSignal): Promise<Listing> {
+  const query = { columns: 'path,updated_at', order: 'path', filter: 'noindex=is.false' };
+  const rows = await readTable(project, { table: 'pages', ...query }, signal);
+  return new Map(rows.map(({ path, updated_at }) => [String(path), isoTime(String(updated_at))]));
+}
+
+/** Whether an address that has a time of its own is that of a page of sections. */
+function isOfSections(path: string): boolean {
+  if (path.startsWith(BLOG)) return false;
+  if (import.meta.env.NO_PUBLIC_TYPES) return true;
+  const others = publicTypes.flatMap((type) => pageAddress(type)?.before ?? []);
+  return !others.some((beginning) => path.startsWith(beginning));
+}
+
+/** How many addresses are new, changed or gone. */
+function differences(now: Listing, built: Listing): number {
+  const all = new Set([...now.keys(), ...built.keys()]);
+  return [...all].filter((path) => now.get(path) !== built.get(path)).length;
+}
+
+function inWords(count: number, name: string): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? name : `${name}s`}`;
 }
