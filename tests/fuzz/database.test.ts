@@ -8,8 +8,7 @@ import { FUZZ, FUZZ_TIMEOUT_MS } from './fuzz.ts';
 const project = await startLockedProject();
 afterAll(() => project.close());
 
-const query = async <Row extends object>(sql: string, ...values: unknown[]) =>
-  (await project.backend.database.query<Row>(sql, values)).rows;
+const query = project.sql;
 
 /** A few of each: every one is a request. */
 const FEW = { ...FUZZ, numRuns: Math.ceil((FUZZ.numRuns ?? 0) / 100) };

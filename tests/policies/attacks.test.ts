@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aPost } from '../support/posts.ts';
+import { insertRow } from './actions/table.ts';
 import { makeMember, signUp, startLockedProject } from './locked-project.ts';
 import { aPictureName, stored, upload } from './pictures.ts';
 
@@ -8,15 +9,9 @@ import { aPictureName, stored, upload } from './pictures.ts';
 const project = await startLockedProject();
 afterAll(() => project.close());
 
-const sql = async <Row extends object>(text: string, ...values: unknown[]) =>
-  (await project.backend.database.query<Row>(text, values)).rows;
+const { sql } = project;
 
-async function call(token: string, name: string, values: object): Promise<Response> {
-  return project.as('visitor', 'POST', `/rest/v1/rpc/${name}`, {
-    body: JSON.stringify(values),
-    headers: { authorization: `Bearer ${token}` },
-  });
-}
+const call = (token: string, name: string, values: object) => project.call({ token }, name, values);
 
 async function aMember(role: string) {
   const account = await signUp(project.url, { email: `${randomUUID()}@example.com` });
@@ -26,14 +21,7 @@ async function aMember(role: string) {
 
 async function insertPost(values: object = {}): Promise<{ id: string; slug: string }> {
   const row = { ...aPost(), published_at: null, ...values };
-  const columns = Object.keys(row);
-  const [post] = await sql<{ id: string; slug: string }>(
-    `insert into public.blog_posts (${columns.join(', ')})
-     values (${columns.map((_, index) => `$${index + 1}`).join(', ')}) returning id, slug`,
-    ...Object.values(row),
-  );
-  if (!post) throw new Error('The post was not written');
-  return post;
+  return { id: await insertRow(project, 'blog_posts', () => row), slug: row.slug };
 }
 
 describe('an owner who was removed or demoted', () => {

@@ -17,8 +17,7 @@ const EDITORS: readonly string[] = ['editor', 'owner'];
 const project = await startLockedProject();
 afterAll(() => project.close());
 
-const query = async <Row extends object>(sql: string, ...values: unknown[]) =>
-  (await project.backend.database.query<Row>(sql, values)).rows;
+const query = project.sql;
 
 const columns = await query<{ table: string; column: string; type: string }>(COLUMNS_OF_DATABASE);
 const types = new Map(columns.map(({ table, column, type }) => [`${table}.${column}`, type]));

@@ -4,7 +4,6 @@ import { tablesWithDefaults } from '../../src/shared/content/defaults/content-de
 import { startRows } from '../../src/shared/content/start-rows.ts';
 import { anEnquiryRow } from '../support/enquiry-rows.ts';
 import { aPost } from '../support/posts.ts';
-import { rows } from './actions/action.ts';
 import { insertRow, type MakeRow } from './actions/table.ts';
 
 type Row = Record<string, unknown>;
@@ -174,7 +173,7 @@ export async function pointersOf(
 export const rowMaker =
   (table: string): MakeRow =>
   async (project) => {
-    if (COLUMNS[table]?.isSingle) await rows(project, `delete from public.${table}`);
+    if (COLUMNS[table]?.isSingle) await project.sql(`delete from public.${table}`);
     return {
       ...COLUMNS[table]?.row?.(),
       ...(await pointersOf(table, (target) => insertRow(project, target, rowMaker(target)))),

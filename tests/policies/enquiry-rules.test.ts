@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { anEnquiryRow, type EnquiryRow } from '../support/enquiry-rows.ts';
-import { rows } from './actions/action.ts';
 import { insertRow } from './actions/table.ts';
 import { startLockedProject } from './locked-project.ts';
 
@@ -11,7 +10,7 @@ afterAll(() => project.close());
 async function change(id: string, values: Partial<EnquiryRow>): Promise<EnquiryRow> {
   const path = `/rest/v1/enquiries?id=eq.${id}`;
   await project.as('editor', 'PATCH', path, { body: JSON.stringify(values) });
-  const [row] = (await rows(project, 'select * from public.enquiries where id = $1', id)) as [
+  const [row] = (await project.sql('select * from public.enquiries where id = $1', id)) as [
     EnquiryRow,
   ];
   return row;
@@ -59,14 +58,12 @@ describe('an enquiry', () => {
   });
 });
 
-const ask = async (name: string, values: object = {}): Promise<unknown> =>
-  (
-    await project.as('editor', 'POST', `/rest/v1/rpc/${name}`, { body: JSON.stringify(values) })
-  ).json();
+const ask = async (name: string, values?: object): Promise<unknown> =>
+  (await project.call('editor', name, values)).json();
 
 describe('the figures of a year', () => {
   it('count by London’s weeks and services, jobs won and answers in time', async () => {
-    await project.backend.database.query('delete from public.enquiries');
+    await project.sql('delete from public.enquiries');
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
     const given = [
       // Answered in time, answered late, late without an answer, still in time, and too long ago.
@@ -117,7 +114,7 @@ describe('what is kept of a person', () => {
 });
 
 it('what is older than a year is deleted, and nothing else', async () => {
-  await project.backend.database.query('delete from public.enquiries');
+  await project.sql('delete from public.enquiries');
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   for (const days of [0, 360, 370, 800]) {
     await insertRow(project, 'enquiries', () => ({
@@ -125,5 +122,5 @@ it('what is older than a year is deleted, and nothing else', async () => {
     }));
   }
   expect(await ask('delete_old_enquiries')).toBe(2);
-  expect(await rows(project, 'select 1 from public.enquiries')).toHaveLength(2);
+  expect(await project.sql('select 1 from public.enquiries')).toHaveLength(2);
 });

@@ -13,6 +13,8 @@ type Account = (typeof ACCOUNTS)[number];
 
 export const CALLERS = ['no key', 'visitor', ...ACCOUNTS, 'service key'] as const;
 export type Caller = (typeof CALLERS)[number];
+/** One of them, or whoever has a token. */
+export type Who = Caller | { token: string };
 
 /** The migrated database without its seed, as locked as a hosted project, behind real HTTP. */
 export interface LockedProject {
@@ -23,11 +25,15 @@ export interface LockedProject {
   users: Record<Account, string>;
   tokens: Record<Account, string>;
   /** A request with the credentials of one of them; a string body is JSON. */
-  as(caller: Caller, method: string, path: string, init?: CallInit): Promise<Response>;
+  as(who: Who, method: string, path: string, init?: CallInit): Promise<Response>;
+  /** Calls a function of the database. */
+  call(who: Who, name: string, values?: object): Promise<Response>;
+  /** What the database itself says, past every policy. */
+  sql<Row extends object>(text: string, ...values: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
-export interface CallInit {
+interface CallInit {
   body?: string | FormData | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 }
@@ -58,25 +64,33 @@ export async function startLockedProject(
     if (account !== 'stranger') await makeMember(backend, id, account);
   }
 
+  const as: LockedProject['as'] = (who, method, path, { body, headers } = {}) => {
+    const token = typeof who === 'object' ? who.token : isAccount(who) && tokens[who];
+    return fetch(url + path, {
+      method,
+      body,
+      headers: {
+        ...(who !== 'no key' && {
+          apikey: who === 'service key' ? secrets.secretKey : LOCAL_PUBLISHABLE_KEY,
+        }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+    });
+  };
   return {
     url,
     backend,
     secrets,
     users,
     tokens,
-    as: (caller, method, path, { body, headers } = {}) =>
-      fetch(url + path, {
-        method,
-        body,
-        headers: {
-          ...(caller === 'no key'
-            ? {}
-            : { apikey: caller === 'service key' ? secrets.secretKey : LOCAL_PUBLISHABLE_KEY }),
-          ...(isAccount(caller) ? { authorization: `Bearer ${tokens[caller]}` } : {}),
-          ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
-          ...headers,
-        },
-      }),
+    as,
+    call: (who, name, values = {}) =>
+      as(who, 'POST', `/rest/v1/rpc/${name}`, { body: JSON.stringify(values) }),
+    async sql<Row extends object>(text: string, ...values: unknown[]) {
+      return (await backend.database.query<Row>(text, values)).rows;
+    },
     async close() {
       server.close();
       await backend.close();

@@ -15,7 +15,7 @@ it('a build says which migration its project lacks, and how it is applied', asyn
      where version in (select max(version) from supabase_migrations.schema_migrations)`,
   );
   expect(await lacking()).toMatch(/^The database lacks the migration \d{14}_\w+\.sql: run npx /);
-  await project.backend.database.query('drop function public.applied_migrations');
+  await project.sql('drop function public.applied_migrations');
   expect(await lacking()).toMatch(/_applied_migrations\.sql: run npx supabase db push/);
 });
 

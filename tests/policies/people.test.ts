@@ -32,12 +32,9 @@ async function call(
   where: LockedProject,
   token: string | undefined,
   name: string,
-  values: object = {},
+  values?: object,
 ): Promise<Answer> {
-  const response = await where.as('visitor', 'POST', `/rest/v1/rpc/${name}`, {
-    body: JSON.stringify(values),
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-  });
+  const response = await where.call(token ? { token } : 'visitor', name, values);
   return { status: response.status, body: await response.json() };
 }
 
@@ -276,7 +273,7 @@ describe('a membership', () => {
   };
 
   it('notes when the person was last seen', async () => {
-    await open.backend.database.query('update public.staff set last_seen_at = null');
+    await open.sql('update public.staff set last_seen_at = null');
     await roleOf(open, open.tokens.editor);
     const response = await open.as('owner', 'GET', '/rest/v1/staff?last_seen_at=not.is.null');
     expect(await response.json()).toMatchObject([{ email: 'editor@example.com', role: 'editor' }]);

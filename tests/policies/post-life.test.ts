@@ -30,9 +30,7 @@ async function ask<Answer>(caller: Caller, path: string): Promise<Answer> {
   return (await (await project.as(caller, 'GET', `/rest/v1/${path}`)).json()) as Answer;
 }
 
-async function call(caller: Caller, name: string, values: object): Promise<Response> {
-  return project.as(caller, 'POST', `/rest/v1/rpc/${name}`, { body: JSON.stringify(values) });
-}
+const { call } = project;
 
 const reads = async (caller: Caller, slug: string) =>
   (await ask<unknown[]>(caller, `blog_posts?slug=eq.${slug}`)).length === 1;

@@ -37,10 +37,8 @@ async function confirm(factor: string, token: string, secret: string) {
 }
 
 /** A function of the database, called with somebody's token. */
-async function ask(token: string, name: string, values: object = {}): Promise<unknown> {
-  const headers = { authorization: `Bearer ${token}` };
-  const body = JSON.stringify(values);
-  return (await project.as('visitor', 'POST', `/rest/v1/rpc/${name}`, { headers, body })).json();
+async function ask(token: string, name: string, values?: object): Promise<unknown> {
+  return (await project.call({ token }, name, values)).json();
 }
 
 /** Sets a second factor up, and signs in with the password alone afterwards. */
@@ -91,8 +89,8 @@ it('a recovery code takes the second factor away once, with the password; wrong 
   const codes = (await ask(whole, 'make_recovery_codes')) as string[];
   expect(new Set([...first, ...codes]).size).toBe(20);
   expect(codes.every((code) => /^([0-9a-f]{4}-){3}[0-9a-f]{4}$/.test(code))).toBe(true);
-  const kept = await project.backend.database.query('select * from private.recovery_codes');
-  for (const code of codes) expect(JSON.stringify(kept.rows)).not.toContain(code);
+  const kept = await project.sql('select * from private.recovery_codes');
+  for (const code of codes) expect(JSON.stringify(kept)).not.toContain(code);
 
   const use = (code = '', token = half) => ask(token, 'use_recovery_code', { code });
   expect(await use(codes[0], project.tokens.author), 'of somebody else').toBe('wrong');
@@ -110,7 +108,7 @@ it('a recovery code takes the second factor away once, with the password; wrong 
   for (let attempt = 0; attempt < 6; attempt += 1) answers.push(await use(codes[0], again));
   expect(answers, 'works once').toEqual([...Array<string>(5).fill('wrong'), 'too many']);
   expect(await use(codes[1], again)).toBe('too many');
-  await project.backend.database.query(
+  await project.sql(
     `update private.recovery_attempts set attempted_at = now() - interval '16 minutes'`,
   );
   expect(await use(codes[1], again)).toBe('accepted');

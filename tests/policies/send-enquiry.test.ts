@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { anEnquiry } from '../support/enquiry-rows.ts';
-import { rows } from './actions/action.ts';
 import { startLockedProject } from './locked-project.ts';
 
 const project = await startLockedProject();
@@ -24,7 +23,7 @@ const send = (values: Values = {}, headers?: Record<string, string>) =>
 const referenceOf = async (response: Response) =>
   ((await response.json()) as { reference: string }).reference;
 
-const stored = () => rows(project, 'select * from public.enquiries');
+const stored = () => project.sql('select * from public.enquiries');
 
 describe('the door for enquiries', () => {
   it('stores what was asked and tells a reference that can be said on the telephone', async () => {
@@ -114,17 +113,14 @@ describe('the door for enquiries', () => {
     expect((await from('203.0.113.8')).status).toBe(200);
     expect(await stored()).toHaveLength(7);
 
-    const senders = await rows(project, 'select distinct sender from private.enquiry_senders');
+    const senders = await project.sql('select distinct sender from private.enquiry_senders');
     expect(senders).toHaveLength(2);
     for (const sender of senders) {
       expect(sender).toEqual({ sender: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
     }
-    await rows(
-      project,
-      `update private.enquiry_senders set sent_at = sent_at - interval '25 hours'`,
-    );
+    await project.sql(`update private.enquiry_senders set sent_at = sent_at - interval '25 hours'`);
     expect((await from('203.0.113.7')).status).toBe(200);
-    expect(await rows(project, 'select 1 from private.enquiry_senders')).toHaveLength(1);
+    expect(await project.sql('select 1 from private.enquiry_senders')).toHaveLength(1);
   });
 
   it.each([
@@ -132,7 +128,7 @@ describe('the door for enquiries', () => {
     ['forwarded addresses by the first', ['203.0.113.9, 10.0.0.1', '203.0.113.9'], 200, 429],
     ['no address for no limit but that of all', ['nonsense', 'nonsense', ''], 200, 200],
   ])('takes %s', async (_what, [first = '', second = ''], ...expected) => {
-    await rows(project, 'update private.enquiry_limits set an_hour_from_one_sender = 1');
+    await project.sql('update private.enquiry_limits set an_hour_from_one_sender = 1');
     const statuses: number[] = [];
     for (const address of [first, second]) {
       const { status } = await send({ message: address }, { 'x-forwarded-for': address });
@@ -142,7 +138,7 @@ describe('the door for enquiries', () => {
   });
 
   it('takes a limited number an hour in all, also when no address is told', async () => {
-    await rows(project, 'update private.enquiry_limits set an_hour_in_all = 2');
+    await project.sql('update private.enquiry_limits set an_hour_in_all = 2');
     const statuses: number[] = [];
     for (const message of ['one', 'two', 'three']) statuses.push((await send({ message })).status);
     expect(statuses).toEqual([200, 200, 429]);
@@ -169,17 +165,14 @@ describe('beside the door', () => {
   );
 
   it('no role of the API may use what stands behind it, but for what constraints ask', async () => {
-    const usable = await rows(
-      project,
-      `select r.rolname, p.proname from pg_proc p, pg_roles r
+    const usable = await project.sql(`select r.rolname, p.proname from pg_proc p, pg_roles r
        where p.pronamespace = 'private'::regnamespace and r.rolname in ('anon', 'authenticated', 'service_role')
          and (
            has_schema_privilege(r.oid, 'private', 'usage')
            or has_function_privilege(r.oid, p.oid, 'execute') and not exists (
              select from pg_depend where refobjid = p.oid and classid = 'pg_constraint'::regclass
            )
-         )`,
-    );
+         )`);
     expect(usable).toEqual([]);
   });
 });

@@ -30,22 +30,13 @@ export const NOBODY: readonly Caller[] = [];
 export const onTable = (table: string, actions: readonly Omit<Action, 'table'>[]): Action[] =>
   actions.map((action) => ({ ...action, table }));
 
-/** What the database itself says, past every policy. */
-export async function rows(
-  project: LockedProject,
-  sql: string,
-  ...values: unknown[]
-): Promise<unknown[]> {
-  return (await project.backend.database.query(sql, values)).rows;
-}
-
 /** Whether a statement finds or changes a row. */
 export async function finds(
   project: LockedProject,
   sql: string,
   ...values: unknown[]
 ): Promise<boolean> {
-  return (await rows(project, sql, ...values)).length > 0;
+  return (await project.sql(sql, ...values)).length > 0;
 }
 
 type Attempting = Action['attempt'];
@@ -110,16 +101,12 @@ export const adds =
   ): Attempting =>
   async (project, caller) => {
     const count = async () =>
-      (await rows(project, `select 1 from public.${table} where ${where}`)).length;
+      (await project.sql(`select 1 from public.${table} where ${where}`)).length;
     const body = JSON.stringify(await row(project, caller));
     const before = await count();
     const response = await project.as(caller, 'POST', `/rest/v1/${table}`, { body });
     return { happened: (await count()) > before, response };
   };
-
-/** Calls a function of the database. */
-export const call = (project: LockedProject, caller: Caller, name: string, values: object = {}) =>
-  project.as(caller, 'POST', `/rest/v1/rpc/${name}`, { body: JSON.stringify(values) });
 
 /** @param isWanted whether the answer is what the caller wanted; every one that is no refusal, when left out */
 export const calls =
@@ -130,7 +117,7 @@ export const calls =
   ): Attempting =>
   async (project, caller) => {
     const given = typeof values === 'function' ? await (values as Making)(project) : values;
-    const response = await call(project, caller, name, given);
+    const response = await project.call(caller, name, given);
     return {
       happened: response.ok && isWanted(await answerOf(response), caller, project),
       response,

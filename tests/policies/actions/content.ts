@@ -8,7 +8,6 @@ import {
   onTable,
   reads,
   readsRow,
-  rows,
   SERVICE,
   WRITERS,
   type Action,
@@ -36,7 +35,7 @@ const tableOf = (table: ContentTable, record: string, change: [string, string], 
 
 /** There can be one: the other goes before. */
 async function aCompany(project: LockedProject) {
-  await rows(project, 'delete from public.company');
+  await project.sql('delete from public.company');
   const [own = {}] = startRows('company');
   return { ...own, opening_hours: JSON.stringify({ monday: '8:00-18:00' }) };
 }
@@ -92,7 +91,7 @@ export const CONTENT_ACTIONS: readonly Action[] = [
       allowed: SERVICE,
       async attempt(project, caller) {
         const answer = await changes(questionsVersion, { version: '4711' })(project, caller);
-        await rows(project, 'update public.content_versions set version = 1');
+        await project.sql('update public.content_versions set version = 1');
         return answer;
       },
     },

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { anEnquiry, anEnquiryRow } from '../../support/enquiry-rows.ts';
 import type { LockedProject } from '../locked-project.ts';
 import {
-  call,
   calls,
   changes,
   EVERYONE,
@@ -36,7 +35,7 @@ export const ENQUIRY_ACTIONS: readonly Action[] = [
       async attempt(project, caller) {
         const enquiry = anEnquiry();
         const message = enquiry.idempotency_key;
-        const response = await call(project, caller, 'send_enquiry', { ...enquiry, message });
+        const response = await project.call(caller, 'send_enquiry', { ...enquiry, message });
         const sql = 'select 1 from public.enquiries where message = $1';
         return { happened: await finds(project, sql, message), response };
       },
@@ -73,7 +72,7 @@ export const ENQUIRY_ACTIONS: readonly Action[] = [
       allowed: WRITERS,
       async attempt(project, caller) {
         const person = await insertPerson(project);
-        const response = await call(project, caller, 'erase_person', person);
+        const response = await project.call(caller, 'erase_person', person);
         const sql = 'select 1 from public.enquiries where email = $1';
         return { happened: !(await finds(project, sql, person.person_email)), response };
       },
@@ -84,7 +83,7 @@ export const ENQUIRY_ACTIONS: readonly Action[] = [
       async attempt(project, caller) {
         const old = { ...anEnquiryRow({ created_at: '2020-01-01T00:00:00Z' }) };
         const id = await insertRow(project, TABLE, () => old);
-        const response = await call(project, caller, 'delete_old_enquiries');
+        const response = await project.call(caller, 'delete_old_enquiries');
         const sql = 'select 1 from public.enquiries where id = $1';
         return { happened: !(await finds(project, sql, id)), response };
       },

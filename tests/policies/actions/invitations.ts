@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { LockedProject } from '../locked-project.ts';
 import {
   adds,
-  call,
   calls,
   changes,
   EVERYONE,
@@ -43,7 +42,7 @@ export const INVITATION_ACTIONS: readonly Action[] = [
       async attempt(project, caller) {
         const invited_email = `${randomUUID()}@example.com`;
         const invited = { invited_role: 'editor', invited_email };
-        const response = await call(project, caller, 'invite', invited);
+        const response = await project.call(caller, 'invite', invited);
         const sql = 'select 1 from public.invitations where email = $1';
         return { happened: await finds(project, sql, invited_email), response };
       },
@@ -80,7 +79,7 @@ export const INVITATION_ACTIONS: readonly Action[] = [
       allowed: ['owner'],
       async attempt(project, caller) {
         const id = await invitation.make(project);
-        const response = await call(project, caller, 'revoke_invitation', { invitation: id });
+        const response = await project.call(caller, 'revoke_invitation', { invitation: id });
         const sql = 'select 1 from public.invitations where id = $1 and revoked_at is not null';
         return { happened: await finds(project, sql, id), response };
       },

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   adds,
-  call,
   calls,
   changes,
   EVERYONE,
@@ -10,7 +9,6 @@ import {
   MEMBERS,
   onTable,
   readsRow,
-  rows,
   STAFF,
   WRITERS,
   type Action,
@@ -67,7 +65,7 @@ export const PAGE_ACTIONS: readonly Action[] = [
       // An author's is a draft.
       allowed: [...MEMBERS, 'service key'],
       attempt: adds('pages', async (project) => {
-        await rows(project, `delete from public.pages where path = '/privacy-policy'`);
+        await project.sql(`delete from public.pages where path = '/privacy-policy'`);
         return { path: '/privacy-policy', title: 'Data' };
       }),
     },
@@ -83,7 +81,7 @@ export const PAGE_ACTIONS: readonly Action[] = [
         const page = aPage();
         const id = await insertRow(project, 'pages', () => page);
         const sql = 'update public.pages set path = $1 where id = $2';
-        await rows(project, sql, `${page.path}-2`, id);
+        await project.sql(sql, `${page.path}-2`, id);
         return page.path;
       },
     }),
@@ -94,7 +92,7 @@ export const PAGE_ACTIONS: readonly Action[] = [
       allowed: STAFF,
       async attempt(project, caller) {
         const page = await draft.make(project);
-        const response = await call(project, caller, 'create_preview', { page });
+        const response = await project.call(caller, 'create_preview', { page });
         const sql = 'select 1 from public.previews where page_id = $1';
         return { happened: await finds(project, sql, page), response };
       },
@@ -106,8 +104,7 @@ export const PAGE_ACTIONS: readonly Action[] = [
         'preview_page',
         async (project) => {
           const token = randomUUID();
-          await rows(
-            project,
+          await project.sql(
             'insert into public.previews (token_hash, page_id) values (public.token_hash($1), $2)',
             ...[token, await draft.make(project)],
           );

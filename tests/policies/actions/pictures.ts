@@ -7,7 +7,6 @@ import {
   isSome,
   MEMBERS,
   reads,
-  rows,
   SERVICE,
   STAFF,
   WRITERS,
@@ -16,8 +15,7 @@ import {
 import { bucketActions } from './bucket.ts';
 
 async function bucketTypes(project: LockedProject): Promise<string[]> {
-  const [bucket] = (await rows(
-    project,
+  const [bucket] = (await project.sql(
     'select allowed_mime_types from storage.buckets where id = $1',
     BUCKET,
   )) as { allowed_mime_types: string[] }[];
@@ -70,8 +68,7 @@ export const PICTURE_ACTIONS: readonly Action[] = [
         body: JSON.stringify({ public: true, allowed_mime_types: [...before, 'image/svg+xml'] }),
       });
       const happened = (await bucketTypes(project)).includes('image/svg+xml');
-      await rows(
-        project,
+      await project.sql(
         'update storage.buckets set allowed_mime_types = $1 where id = $2',
         before,
         BUCKET,

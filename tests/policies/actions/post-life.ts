@@ -3,7 +3,6 @@ import { aPost } from '../../support/posts.ts';
 import type { LockedProject } from '../locked-project.ts';
 import {
   adds,
-  call,
   calls,
   changes,
   deletes,
@@ -13,7 +12,6 @@ import {
   NOBODY,
   onTable,
   readsRow,
-  rows,
   SERVICE,
   STAFF,
   WRITERS,
@@ -33,7 +31,7 @@ const formerAddress = {
   async make(project: LockedProject) {
     const { slug, ...others } = aPost();
     const id = await insertRow(project, 'blog_posts', () => ({ slug, ...others }));
-    await rows(project, `update public.blog_posts set slug = $1 where id = $2`, `${slug}-2`, id);
+    await project.sql(`update public.blog_posts set slug = $1 where id = $2`, `${slug}-2`, id);
     return slug;
   },
 };
@@ -44,7 +42,7 @@ async function insertPreview(project: LockedProject) {
   const post_id = await draft.make(project);
   const sql =
     'insert into public.previews (token_hash, post_id) values (public.token_hash($1), $2)';
-  await rows(project, sql, token, post_id);
+  await project.sql(sql, token, post_id);
   return { token, post_id };
 }
 
@@ -73,13 +71,12 @@ export const POST_LIFE_ACTIONS: readonly Action[] = [
       allowed: STAFF,
       async attempt(project, caller) {
         const id = await post.make(project);
-        await rows(project, 'delete from public.blog_posts where id = $1', id);
-        const [deletion] = (await rows(
-          project,
+        await project.sql('delete from public.blog_posts where id = $1', id);
+        const [deletion] = (await project.sql(
           `select id::int from public.revisions where row_id = $1 and operation = 'delete'`,
           id,
         )) as { id: number }[];
-        const response = await call(project, caller, 'restore_deleted', { revision: deletion?.id });
+        const response = await project.call(caller, 'restore_deleted', { revision: deletion?.id });
         const happened = await finds(project, 'select 1 from public.blog_posts where id = $1', id);
         return { happened, response };
       },
@@ -104,7 +101,7 @@ export const POST_LIFE_ACTIONS: readonly Action[] = [
       allowed: STAFF,
       async attempt(project, caller) {
         const id = await draft.make(project);
-        const response = await call(project, caller, 'create_preview', { post: id });
+        const response = await project.call(caller, 'create_preview', { post: id });
         const sql = 'select 1 from public.previews where post_id = $1';
         return { happened: await finds(project, sql, id), response };
       },

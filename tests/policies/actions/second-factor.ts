@@ -1,12 +1,11 @@
 import type { LockedProject } from '../locked-project.ts';
-import { call, calls, finds, MEMBERS, NOBODY, rows, type Action } from './action.ts';
+import { calls, finds, MEMBERS, NOBODY, type Action } from './action.ts';
 import { aMember } from './staff.ts';
 
 /** An author who has a second factor. */
 async function aGuardedMember(project: LockedProject): Promise<string> {
   const id = await aMember(project);
-  await rows(
-    project,
+  await project.sql(
     `insert into auth.mfa_factors (user_id, status, secret) values ($1, 'verified', 'A')`,
     id,
   );
@@ -50,7 +49,7 @@ export const SECOND_FACTOR_ACTIONS: readonly Action[] = [
     allowed: ['owner'],
     async attempt(project, caller) {
       const member = await aGuardedMember(project);
-      const response = await call(project, caller, 'reset_second_factor', { member });
+      const response = await project.call(caller, 'reset_second_factor', { member });
       const sql = 'select 1 from auth.mfa_factors where user_id = $1';
       return { happened: !(await finds(project, sql, member)), response };
     },

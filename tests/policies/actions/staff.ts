@@ -11,7 +11,6 @@ import {
   OWNERS,
   reads,
   readsRow,
-  rows,
   SERVICE,
   STAFF,
   type Action,
@@ -20,12 +19,7 @@ import {
 /** An author whom nobody else in this database is. */
 export async function aMember(project: LockedProject): Promise<string> {
   const id = randomUUID();
-  await rows(
-    project,
-    'insert into auth.users (id, email) values ($1, $2)',
-    id,
-    `${id}@example.com`,
-  );
+  await project.sql('insert into auth.users (id, email) values ($1, $2)', id, `${id}@example.com`);
   await makeMember(project.backend, id, 'author');
   return id;
 }

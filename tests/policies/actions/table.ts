@@ -1,5 +1,5 @@
 import type { Caller, LockedProject } from '../locked-project.ts';
-import { adds, changes, deletes, onTable, reads, readsRow, rows, type Action } from './action.ts';
+import { adds, changes, deletes, onTable, reads, readsRow, type Action } from './action.ts';
 
 type Row = Record<string, unknown>;
 /** A row that the database takes, new at each call; what it points to is put in before. */
@@ -68,8 +68,7 @@ export async function insertRow(
   const row = await makeRow(project);
   const columns = Object.keys(row);
   const places = columns.map((_, index) => `$${index + 1}`);
-  const [inserted] = (await rows(
-    project,
+  const [inserted] = (await project.sql(
     `insert into public.${table} (${columns.join(', ')}) values (${places.join(', ')}) returning id::text as id`,
     ...Object.values(row),
   )) as { id: string }[];

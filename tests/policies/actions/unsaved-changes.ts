@@ -9,7 +9,6 @@ import {
   NOBODY,
   onTable,
   readsRow,
-  rows,
   type Action,
   type Target,
 } from './action.ts';
@@ -26,7 +25,7 @@ const otherThan = (project: LockedProject, caller: Caller) =>
 async function typedBy(project: LockedProject, user = project.users.owner): Promise<string> {
   const id = randomUUID();
   const sql = `insert into public.${TABLE} (user_id, id, form, changes) values ($1, $2, 'f', '{}')`;
-  await rows(project, sql, user, id);
+  await project.sql(sql, user, id);
   return id;
 }
 
