@@ -4,7 +4,6 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { flushSync } from 'react-dom';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import article from '../../shared/article/ArticleText.module.css';
-import { blockwiseCleaner } from '../../shared/article/blockwise-cleaner';
 import { caretBlock } from './caret-block';
 import { documentOfText, positionInDocument, type PlainText } from './plain-paragraphs';
 import { inputHandlers } from './input-handlers';
@@ -14,7 +13,7 @@ import { EditorToolbar } from './EditorToolbar';
 import { ImageDialog } from './ImageDialog';
 import { LinkDialog } from './LinkDialog';
 import type { OnNotice } from './notice';
-import { toStoredHtml } from './stored-html';
+import { storedDocument } from './stored-html';
 import { usePictureCopies } from './use-picture-copies';
 import type { UploadImage } from './use-picture-upload';
 
@@ -47,7 +46,6 @@ export function VisualEditor(props: EditorProps) {
   const { id, label, value, onChange, onBlur, invalid, required, describedBy, onNotice } = props;
   const { uploadImage, library, hidden = false } = props;
   const [typed] = useState(props.typed);
-  const [clean] = useState(blockwiseCleaner);
   const [content] = useState(typed?.text.trim() ? documentOfText(typed.text) : value);
   const [dialog, setDialog] = useState<'link' | 'image'>();
   const [files, setFiles] = useState<File[]>([]);
@@ -103,7 +101,7 @@ export function VisualEditor(props: EditorProps) {
     onSelectionUpdate: ({ editor: moved }) => caretBlock.set(moved.state.selection.$from.index(0)),
     onUpdate: ({ editor: changed }) => {
       copyPictures(changed);
-      const html = toStoredHtml(changed.getHTML(), clean);
+      const html = storedDocument(changed.state.doc);
       if (html === emitted.current) return;
       emitted.current = html;
       onChange(html);

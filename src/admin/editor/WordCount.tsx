@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { thousands } from '../../shared/thousands';
 import { countWords } from './word-count';
 
@@ -22,9 +22,15 @@ export function WordCount({ words }: { words: number }) {
 /** How fast an adult reads silently (Brysbaert 2019, a review of 190 studies: 238 words a minute). */
 const WORDS_A_MINUTE = 238;
 
-/** How long the text is, counted when there is time for it. */
+/** A long text takes as long to count as a key may take. */
+const COUNT_AFTER_MS = 300;
+
+/** How long the text is, counted when nobody types. */
 export function TextLength({ html }: { html: string }) {
-  const settled = useDeferredValue(html);
-  const words = useMemo(() => countWords(settled), [settled]);
+  const [words, setWords] = useState(() => countWords(html));
+  useEffect(() => {
+    const timer = setTimeout(() => setWords(countWords(html)), COUNT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [html]);
   return <WordCount words={words} />;
 }

@@ -1,15 +1,19 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { generateHTML, generateJSON } from '@tiptap/core';
+import { generateHTML, generateJSON, getSchema, type JSONContent } from '@tiptap/core';
+import { Node } from '@tiptap/pm/model';
 import { describe, expect, it } from 'vitest';
 import { cleanPastedHtml } from './clean-pasted-html';
 import { editorExtensions, lostInEditor } from './editor-extensions';
 import { unsupportedMarkup } from './unsupported-markup';
-import { toStoredHtml } from './stored-html';
+import { storedDocument, toStoredHtml } from './stored-html';
 
 const seeded = [
   ...readFileSync('supabase/seed.sql', 'utf8').matchAll(/\$html\$(.*?)\$html\$/gs),
 ].map(([, html = '']) => ({ html, start: html.replace(/<.*?>/g, '').slice(0, 40) }));
+
+const schema = getSchema(editorExtensions);
+const documentOf = (html: string) => Node.fromJSON(schema, generateJSON(html, editorExtensions));
 
 /** Forms whose fields are named like what code reads of an element, and pictures named like a document's methods. */
 const CLOBBERED = ['nodeName', 'localName', 'attributes', 'childNodes', 'matches', 'replaceWith']
@@ -37,8 +41,24 @@ describe('what the visual view keeps', () => {
       const stored = toStoredHtml(html);
       const edited = generateHTML(generateJSON(stored, editorExtensions), editorExtensions);
       expect(toStoredHtml(edited)).toBe(stored);
+      expect(storedDocument(documentOf(stored))).toBe(stored);
     },
   );
+
+  it.each([
+    '',
+    '<p></p><p> </p>',
+    '<ul><li><p></p></li></ul><p></p>',
+    '<p>a</p><p></p><p>b</p><p></p><p></p>',
+    '<h2>a</h2><hr><p></p>',
+    '<p>a</p><img src="/a.png" alt=""><table><tr><th>b</th></tr><tr><td>c</td></tr></table><p></p>',
+    '<p>x <a href="javascript:alert(1)">y</a> <a href="https://example.com">z</a></p>',
+  ])('is stored block by block as it is at once: %s', (html) => {
+    const doc = documentOf(html);
+    const whole = toStoredHtml(generateHTML(doc.toJSON() as JSONContent, editorExtensions));
+    expect(storedDocument(doc)).toBe(whole);
+    expect(storedDocument(doc)).toBe(whole);
+  });
 
   it.each([
     ['nothing', '', []],

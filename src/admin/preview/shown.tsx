@@ -1,6 +1,6 @@
 import { memo, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { blockwiseCleaner } from '../../shared/article/blockwise-cleaner';
-import { withAnchors } from '../../shared/article/readable-article';
+import { anchorHeadings } from '../../shared/article/article-anchors';
 import type { BlogPost } from '../../shared/blog';
 import { policiesOf } from '../../shared/content/policies';
 import type {
@@ -36,6 +36,7 @@ import { TestimonialCard } from '../../site/sections/TestimonialCard';
 import { PriceCard } from '../../site/screens/services/PriceCard';
 import { ServicePanel } from '../../site/screens/services/ServicePanel';
 import { hasHeadline, sectionComponent } from '../../site/sections/components';
+import { EditedText } from './EditedText';
 import { REGION } from './mark-texts';
 
 /** A row of each content table as visitors see it. */
@@ -127,13 +128,21 @@ const ShownSection = memo(
 /** A post with its text cleaned as at publication, each block when it has changed. */
 function ShownPost({ content, ...post }: BlogPost) {
   const [clean] = useState(blockwiseCleaner);
+  const blocks = useMemo(() => clean(content), [clean, content]);
   const article = useMemo(() => {
-    const template = document.createElement('template');
-    template.innerHTML = clean(content);
-    return withAnchors(template);
-  }, [clean, content]);
+    const headings = document.createElement('template');
+    headings.innerHTML = blocks.filter((block) => /<h[1-3]\b/.test(block)).join('');
+    return { html: blocks.join(''), headings: anchorHeadings(headings.content) };
+  }, [blocks]);
   const { updated_at = new Date().toISOString() } = post as Partial<BlogPost>;
-  return <PostArticle post={{ ...post, updated_at, article }} card={undefined} isPreview />;
+  return (
+    <PostArticle
+      post={{ ...post, updated_at, article }}
+      card={undefined}
+      isPreview
+      written={<EditedText blocks={blocks} />}
+    />
+  );
 }
 
 /** The company's notice, and its details as the contact page has them. */

@@ -37,6 +37,7 @@ export class TextPool {
     if (isArticle(element)) {
       const says = letters(element.textContent ?? '');
       const texts = this.#left.filter(({ kind }) => kind === 'html');
+      if (texts.length === 1) return texts[0];
       return texts.find(({ text }) => letters(wordsOf(text)) === says) ?? texts[0];
     }
     const pictures = this.#left.filter(({ kind }) => kind === 'image');

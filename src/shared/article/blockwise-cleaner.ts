@@ -5,17 +5,17 @@ import { sanitizeArticle } from './sanitize-article';
 
 /**
  * Cleans what somebody is typing as sanitizeArticle does, a block at a time: what stood there before is not cleaned again.
- * One for each place where somebody types.
+ * One for each place where somebody types. Gives the HTML of each block.
  */
-export function blockwiseCleaner(): (html: string) => string {
+export function blockwiseCleaner(): (html: string) => readonly string[] {
   let known: ReadonlyMap<string, string> = new Map();
   return (html) => {
-    if (excessOfTags(html, ARTICLE_LIMITS)) return sanitizeArticle(html);
+    if (excessOfTags(html, ARTICLE_LIMITS)) return [sanitizeArticle(html)];
     const { body } = new DOMParser().parseFromString(html, 'text/html');
-    if (excessOfBody(body)) return sanitizeArticle(html);
+    if (excessOfBody(body)) return [sanitizeArticle(html)];
     const blocks = [...body.childNodes].map(htmlOf);
     known = new Map(blocks.map((block) => [block, known.get(block) ?? sanitizeArticle(block)]));
-    return blocks.map((block) => known.get(block)).join('');
+    return blocks.map((block) => known.get(block) ?? '');
   };
 }
 

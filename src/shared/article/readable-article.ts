@@ -9,11 +9,7 @@ export interface ReadableArticle {
 
 /** An article as it is read: cleaned, with an anchor on each of its headings. */
 export function readableArticle(html: string): ReadableArticle {
-  return withAnchors(cleanArticle(html));
-}
-
-/** @param template with an article that is cleaned */
-export function withAnchors(template: HTMLTemplateElement): ReadableArticle {
+  const template = cleanArticle(html);
   const headings = anchorHeadings(template.content);
   return { html: template.innerHTML, headings };
 }

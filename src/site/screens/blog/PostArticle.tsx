@@ -23,19 +23,21 @@ interface PostArticleProps {
   card: BlogCard | undefined;
   /** It is not public: nothing follows it. */
   isPreview?: boolean;
+  /** Stands for its text while that is written. */
+  written?: ReactNode;
 }
 
 /**
  * A post with what stands around it; the code of what follows its text comes when the visitor comes near. Who comes
  * from the list sees at once what the card says: heading and picture stay when the text arrives, and so does the focus.
  */
-export function PostArticle({ post, card, isPreview }: PostArticleProps) {
+export function PostArticle({ post, card, isPreview, written }: PostArticleProps) {
   const known = post ?? card;
   const links = useTextLinks();
   const body = post ? (
     <>
       <PostContents headings={post.article.headings} />
-      <ArticleText ref={links} article={post.article} />
+      {written ?? <ArticleText ref={links} article={post.article} />}
     </>
   ) : (
     <p role="status" className={styles.loading}>
