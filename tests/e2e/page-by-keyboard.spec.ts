@@ -1,30 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { buildVisitors } from '../support/build-visitors.ts';
 import { freePort } from '../support/free-port.ts';
+import { tabAndPress as press, tabAndType as type } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
-
-/** More stops than any of these pages has. */
-const MOST_STOPS = 150;
-
-/** Goes on by Tab until something has the focus, as somebody without a pointer does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${String(target)}`);
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
-
-async function type(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.type(text);
-}
 
 test(
   'an owner without a pointer makes a page of six sections, which readers find in the menu and without JavaScript',
