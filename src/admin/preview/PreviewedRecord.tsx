@@ -1,4 +1,3 @@
-import { Box, FormControlLabel, Switch, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
 import type { ContentType } from '../../schema/content-type';
@@ -8,8 +7,10 @@ import { Footer } from '../../site/layout/Footer';
 import { NavBar } from '../../site/layout/NavBar';
 import { openField } from '../fields/open-field';
 import { Checks } from './checks/Checks';
+import type { Finding } from './checks/finding';
 import { useChecks } from './checks/use-checks';
-import { PreviewFrame, WIDTHS, type Device } from './PreviewFrame';
+import { PreviewControls } from './PreviewControls';
+import { PreviewFrame, type Device } from './PreviewFrame';
 import { Shown } from './shown';
 import { useEditing } from './use-editing';
 import { usePreviewed } from './use-previewed';
@@ -49,50 +50,17 @@ export function PreviewedRecord({ schema, isChecked, onEdit, onLeave }: Props) {
       content
     );
   }, [schema, row, fill, isWhole]);
+  const show = useCallback(
+    ({ path, block }: Finding) => {
+      onEdit?.();
+      void openField(path, block);
+    },
+    [onEdit],
+  );
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          mb: 1,
-          px: { xs: 1, sm: 0 },
-        }}
-      >
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={device}
-          onChange={(_, chosen: Device | null) => chosen && setDevice(chosen)}
-          aria-label="Width of the preview"
-        >
-          {Object.keys(WIDTHS).map((name) => (
-            <ToggleButton key={name} value={name} sx={{ color: 'text.primary' }}>
-              {name}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        <FormControlLabel
-          label="Bar and footer"
-          control={
-            <Switch
-              size="small"
-              checked={isWhole}
-              onChange={(event) => setWhole(event.target.checked)}
-            />
-          }
-          sx={{ ml: 0 }}
-        />
-      </Box>
-      <Checks
-        checks={checks}
-        onShow={({ path, block }) => {
-          onEdit?.();
-          void openField(path, block);
-        }}
-      />
+      <PreviewControls device={device} onDevice={setDevice} isWhole={isWhole} onWhole={setWhole} />
+      <Checks checks={checks} onShow={show} />
       <PreviewFrame device={device} onPage={setPage}>
         {shown}
       </PreviewFrame>

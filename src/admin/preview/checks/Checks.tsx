@@ -1,6 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Collapse, TextField, Typography } from '@mui/material';
-import { useId, useState, type ReactNode } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import type { Finding } from './finding';
 import type { useChecks } from './use-checks';
 
@@ -10,7 +10,8 @@ interface Props {
 }
 
 /** What to look at before readers do: each leads to its field, or is put aside with a reason. */
-export function Checks({ checks: { open, aside, putAside, bringBack }, onShow }: Props) {
+export const Checks = memo(function Checks({ checks, onShow }: Props) {
+  const { open, aside, putAside, bringBack } = checks;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const count = open.length;
@@ -55,13 +56,13 @@ export function Checks({ checks: { open, aside, putAside, bringBack }, onShow }:
       </Collapse>
     </Box>
   );
-}
+});
 
 /** What the table takes (accepted_findings). */
 const MOST_LETTERS = 500;
 
 /** Their words stand under those of the finding. */
-const SMALL = { px: 1.5 } as const;
+const SMALL = { px: 1.5, minWidth: 0 } as const;
 
 interface ItemProps {
   finding: Finding;

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNotify, useRecordContext, useRegisterMutationMiddleware } from 'react-admin';
 import type { ContentType } from '../../../schema/content-type';
 import type { AcceptedFindings } from '../../data/accepted-findings';
@@ -17,11 +17,10 @@ const data = () => import('../../data/accepted-findings');
 export function useAccepted({ table }: ContentType) {
   const id = useRecordContext()?.id as string | undefined;
   const [unsaved, setUnsaved] = useState(NONE);
-  const queryKey = ['accepted findings', table, id];
   const queryClient = useQueryClient();
   const notify = useNotify();
   const { data: stored = NONE } = useQuery({
-    queryKey,
+    queryKey: keyOf(table, id),
     queryFn: async () => (await data()).acceptedFindings(table, id as string),
     enabled: id !== undefined,
     retry: false,
@@ -41,34 +40,39 @@ export function useAccepted({ table }: ContentType) {
   );
   useRegisterMutationMiddleware<Save>(keepWithRecord);
 
-  /** Shown once it is kept, so that nobody leaves in the belief that it is. */
-  async function change(
-    update: (before: AcceptedFindings) => AcceptedFindings,
-    keep: (id: string) => Promise<void>,
-  ) {
-    if (id === undefined) {
-      setUnsaved(update);
-      return;
+  return useMemo(() => {
+    /** Shown once it is kept, so that nobody leaves in the belief that it is. */
+    async function change(
+      update: (before: AcceptedFindings) => AcceptedFindings,
+      keep: (record: string) => Promise<void>,
+    ) {
+      if (id === undefined) {
+        setUnsaved(update);
+        return;
+      }
+      try {
+        await keep(id);
+        queryClient.setQueryData<AcceptedFindings>(keyOf(table, id), (before = NONE) =>
+          update(before),
+        );
+      } catch {
+        notify('That could not be kept. Try again.', { type: 'error' });
+      }
     }
-    try {
-      await keep(id);
-      queryClient.setQueryData<AcceptedFindings>(queryKey, (before = NONE) => update(before));
-    } catch {
-      notify('That could not be kept. Try again.', { type: 'error' });
-    }
-  }
-
-  return {
-    reasons,
-    putAside: (finding: string, reason: string) =>
-      change(
-        (before) => ({ ...before, [finding]: reason }),
-        async (record) => (await data()).acceptFindings(table, record, { [finding]: reason }),
-      ),
-    bringBack: (finding: string) =>
-      change(
-        (before) => Object.fromEntries(Object.entries(before).filter(([one]) => one !== finding)),
-        async (record) => (await data()).bringBackFinding(table, record, finding),
-      ),
-  };
+    return {
+      reasons,
+      putAside: (finding: string, reason: string) =>
+        change(
+          (before) => ({ ...before, [finding]: reason }),
+          async (record) => (await data()).acceptFindings(table, record, { [finding]: reason }),
+        ),
+      bringBack: (finding: string) =>
+        change(
+          (before) => Object.fromEntries(Object.entries(before).filter(([one]) => one !== finding)),
+          async (record) => (await data()).bringBackFinding(table, record, finding),
+        ),
+    };
+  }, [id, table, reasons, queryClient, notify]);
 }
+
+const keyOf = (table: string, id: string | undefined) => ['accepted findings', table, id];

@@ -28,7 +28,7 @@ interface Checked {
 
 /** What to look at before readers do, found while nobody types. */
 export function useChecks(page: Document | undefined, { schema, row, texts, device }: Checked) {
-  const { reasons, putAside, bringBack } = useAccepted(schema);
+  const accepted = useAccepted(schema);
   const [ours, setOurs] = useState<readonly Finding[]>([]);
   const [axes, setAxes] = useState<readonly Finding[]>([]);
   const [hrefs, setHrefs] = useState<readonly string[]>([]);
@@ -71,8 +71,6 @@ export function useChecks(page: Document | undefined, { schema, row, texts, devi
     return () => typed.abort();
   }, [page, row, device, linksKey]);
 
-  const isAside = (one: Finding) => Object.hasOwn(reasons, one.key);
-  const all = useMemo(() => [...ours, ...axes], [ours, axes]);
   const serious = useEffectEvent(() => {
     const root = page?.getElementById('root');
     const now = root
@@ -81,7 +79,9 @@ export function useChecks(page: Document | undefined, { schema, row, texts, devi
           PAGE_CHECKS.flatMap((one) => one(root)),
         )
       : [];
-    return [...now, ...axes].filter((one) => one.isSerious && !isAside(one));
+    return [...now, ...axes].filter(
+      ({ key, isSerious }) => isSerious && !Object.hasOwn(accepted.reasons, key),
+    );
   });
   useEffect(() => {
     const before = seriousFindings.get();
@@ -89,10 +89,18 @@ export function useChecks(page: Document | undefined, { schema, row, texts, devi
     return () => seriousFindings.set(before);
   }, []);
 
-  return {
-    open: all.filter((one) => !isAside(one)),
-    aside: all.filter(isAside).map((one) => ({ ...one, reason: reasons[one.key] ?? '' })),
-    putAside,
-    bringBack,
-  };
+  // The same as long as nothing is found: it is drawn beside what somebody types.
+  return useMemo(() => {
+    const { reasons, putAside, bringBack } = accepted;
+    const all = [...ours, ...axes];
+    return {
+      open: all.filter(({ key }) => !Object.hasOwn(reasons, key)),
+      aside: all.flatMap((one) => {
+        const reason = reasons[one.key];
+        return reason === undefined ? [] : { ...one, reason };
+      }),
+      putAside,
+      bringBack,
+    };
+  }, [ours, axes, accepted]);
 }
