@@ -30,8 +30,10 @@ test.describe('a production build with sign-in required', { tag: '@slow' }, () =
 
     await page.goto(`${server.url}/admin`);
     await expect(page).toHaveURL(`${server.url}/admin/login`);
-    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
     await page.getByLabel('Email').fill('staff@example.com');
+    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('staff@example.com');
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText('a mail is on its way')).toBeVisible();
     await page.goto(`${server.url}/mail`);

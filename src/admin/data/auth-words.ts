@@ -26,6 +26,10 @@ const WORDS: Readonly<Record<string, Refusal>> = {
   insufficient_aal: { message: 'For this the server wants the code of your second factor too.' },
   mfa_verification_failed: WRONG_CODE,
   mfa_challenge_expired: WRONG_CODE,
+  mfa_totp_enroll_not_enabled: {
+    message:
+      'The project offers no second factor yet. Ask whoever looks after the site to switch on Multi-Factor, TOTP.',
+  },
   mfa_factor_name_conflict: { message: 'You have an app of this name already.' },
   too_many_enrolled_mfa_factors: { message: 'That is one app too many: remove another one first.' },
   over_request_rate_limit: { message: 'Too many attempts. Wait a few minutes and try again.' },

@@ -1,33 +1,17 @@
 import type { AuthMFAEnrollTOTPResponse, Factor } from '@supabase/supabase-js';
 import { company } from '../../shared/company';
-import { supabaseKey, supabaseUrl } from '../../shared/supabase';
 import { recover } from './recovery-codes';
-import { fetchWithTimeout, supabase } from './supabase-client';
+import { supabase } from './supabase-client';
 
 const { mfa } = supabase.auth;
 
 export type Enrolment = NonNullable<AuthMFAEnrollTOTPResponse['data']>;
 
-/** The apps that show this account's codes; `null` where the project has no second factors at all. */
-export async function authenticatorApps(): Promise<Factor[] | null> {
+/** The apps that show this account's codes. */
+export async function authenticatorApps(): Promise<Factor[]> {
   const { data, error } = await mfa.listFactors();
   if (error) throw error;
-  return data.totp.length > 0 || (await isOffered()) ? data.totp : null;
-}
-
-/** By a request that enrols nothing: GoTrue refuses what it knows, and does not know what it lacks. */
-async function isOffered(): Promise<boolean> {
-  const { data } = await supabase.auth.getSession();
-  const { status } = await fetchWithTimeout(`${supabaseUrl}/auth/v1/factors`, {
-    method: 'POST',
-    headers: {
-      apikey: supabaseKey,
-      authorization: `Bearer ${data.session?.access_token}`,
-      'content-type': 'application/json',
-    },
-    body: '{}',
-  });
-  return status === 400;
+  return data.totp;
 }
 
 /** Begins with another app, under the first name that is free. What was broken off before goes. */

@@ -10,7 +10,7 @@ import { secondFactorQuery } from '../../data/recovery-codes';
 import { authenticatorApps, remove } from '../../data/second-factor';
 import { formatLondonTime } from '../../../shared/time/london-time';
 
-/** The apps whose codes are asked for at sign-in; nothing where the project offers none. */
+/** The apps whose codes are asked for at sign-in. */
 export function SecondFactorPanel({ email }: { email: string }) {
   const [isEnrolling, setEnrolling] = useState(false);
   const [isAsking, setAsking] = useState(false);

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLogin } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../ui/page-headings';
@@ -14,10 +14,16 @@ import { useSignIn } from '../../crud/sign-in/use-sign-in';
 export function SignInPage() {
   const login = useLogin();
   const { isCodeAsked, refusal, busy, onSubmit } = useSignIn((credentials) => login(credentials));
+  const [email, setEmail] = useState('');
   useLeaveWhenSignedIn();
   return (
     <AuthPage title={PAGE_HEADINGS['/admin/login']}>
-      <form onSubmit={onSubmit}>
+      <form
+        onSubmit={onSubmit}
+        onChange={({ target }) => {
+          if (target instanceof HTMLInputElement && target.name === 'email') setEmail(target.value);
+        }}
+      >
         <SignInFields refusal={refusal} isCodeAsked={isCodeAsked} />
         <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ mt: 2 }}>
           Sign in
@@ -28,7 +34,13 @@ export function SignInPage() {
           Sign in as somebody else
         </Button>
       ) : (
-        <Button component={Link} to="/admin/forgot-password" fullWidth sx={{ mt: 1 }}>
+        <Button
+          component={Link}
+          to="/admin/forgot-password"
+          state={{ email }}
+          fullWidth
+          sx={{ mt: 1 }}
+        >
           Forgotten your password?
         </Button>
       )}
