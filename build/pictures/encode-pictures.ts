@@ -3,6 +3,7 @@ import { PICTURE_ENCODING } from './picture-roles.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
 import { builtPictureFile, type BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import { sha256, type PictureCache } from './picture-cache.ts';
+import { atATime } from '../at-a-time.ts';
 import { progress } from '../prerender/progress.ts';
 
 /** New ones in a build, because each takes a quarter of a second and a build is not to take minutes; the next build goes on. */
@@ -47,20 +48,16 @@ export async function encodePictures(
   const count = progress(`Encoding ${place.words}`, waiting.length);
   const built: Record<string, number[]> = {};
 
-  async function encodeNext(): Promise<void> {
-    for (let image = waiting.shift(); image; image = waiting.shift()) {
-      try {
-        const { hash, widths } = await encoded(image, place, source, kept);
-        for (const width of widths) write(builtPictureFile(image, width), kept.read(hash, width));
-        if (widths.length > 0) built[image] = widths;
-      } catch (error) {
-        console.warn(`${image} stays as it was uploaded: ${String(error)}`);
-      }
-      count();
+  await atATime(AT_A_TIME, waiting, async (image) => {
+    try {
+      const { hash, widths } = await encoded(image, place, source, kept);
+      for (const width of widths) write(builtPictureFile(image, width), kept.read(hash, width));
+      if (widths.length > 0) built[image] = widths;
+    } catch (error) {
+      console.warn(`${image} stays as it was uploaded: ${String(error)}`);
     }
-  }
-
-  await Promise.all(Array.from({ length: AT_A_TIME }, encodeNext));
+    count();
+  });
   return built;
 }
 

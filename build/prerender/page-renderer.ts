@@ -6,8 +6,7 @@ import type { PageSubject } from '../../src/site/seo/page-subject.ts';
 import type { ReadPicture } from '../pictures/first-picture.ts';
 import { pageHtml } from './page-html.ts';
 import type { SiteBundle } from './site-bundle.ts';
-import type { PageFiles } from './built-files.ts';
-import { pageFiles } from './visitors-build.ts';
+import { pageFiles, type PageFiles } from './built-files.ts';
 
 export interface PageRenderer {
   /** The document of a page that has read `data`. */

@@ -1,5 +1,5 @@
 import { progress } from '../../build/prerender/progress.ts';
-import { atATime } from './at-a-time.ts';
+import { atATime } from '../../build/at-a-time.ts';
 import type { Content } from './content.ts';
 import { ContentError } from './content-error.ts';
 import type { ImportPlan, TablePlan } from './import-plan.ts';

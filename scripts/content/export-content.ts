@@ -1,5 +1,5 @@
 import { progress } from '../../build/prerender/progress.ts';
-import { atATime } from './at-a-time.ts';
+import { atATime } from '../../build/at-a-time.ts';
 import { hasPicture, sha256, writeManifest, writePicture, writeRows } from './content-folder.ts';
 import { EMPTY, readManifest, type Manifest } from './manifest.ts';
 import { downloadPicture, picturesOf } from './pictures.ts';

@@ -1,6 +1,6 @@
 import type { Content } from './content.ts';
 import { ContentError } from './content-error.ts';
-import { atATime } from './at-a-time.ts';
+import { atATime } from '../../build/at-a-time.ts';
 import { pictureSize } from './pictures.ts';
 import { differingColumns, type Row } from './portable-row.ts';
 import type { Project } from './project.ts';

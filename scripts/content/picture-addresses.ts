@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../src/shared/escape-reg-exp.ts';
 import type { Project } from './project.ts';
 import { isPictureName, PUBLIC_PATH } from './storage-address.ts';
 
@@ -15,7 +16,7 @@ const RELATIVE = new RegExp(`${BEFORE}${PUBLIC_PATH}(${REST})`, 'g');
 
 /** The text with the project's own pictures named by path only, as it can be moved. */
 export function withoutProject(text: string, { pictureOrigin }: Origin): string {
-  const origin = pictureOrigin ? escape(pictureOrigin) : OWN_MACHINE;
+  const origin = pictureOrigin ? escapeRegExp(pictureOrigin) : OWN_MACHINE;
   return text.replace(new RegExp(`${BEFORE}${origin}(?=${PUBLIC_PATH})`, 'g'), '');
 }
 
@@ -29,8 +30,4 @@ export function picturesIn(text: string): string[] {
   return [...text.matchAll(RELATIVE)].flatMap(([, path = '']) =>
     isPictureName(path) ? [path] : [],
   );
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

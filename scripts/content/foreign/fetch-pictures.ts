@@ -6,7 +6,7 @@ import { progress } from '../../../build/prerender/progress.ts';
 import { MAX_IMAGE_BYTES } from '../../../src/shared/image-types.ts';
 import { sniffImageType } from '../../../src/admin/images/sniff-image-type.ts';
 import { BLOG_IMAGES_BUCKET } from '../../../src/shared/blog.ts';
-import { atATime } from '../at-a-time.ts';
+import { atATime } from '../../../build/at-a-time.ts';
 import type { ContentPicture } from '../content.ts';
 import { pictureSize } from '../pictures.ts';
 import type { Project } from '../project.ts';

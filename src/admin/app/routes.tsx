@@ -1,4 +1,7 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { Button, Typography } from '@mui/material';
+import { LogoutOnMount, useAuthState, useScrollToTop } from 'react-admin';
+import { Link, Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { PageHeading } from '../crud/PageHeading';
 import { resourceElement } from '../crud/resource-element';
 import { signInRequired } from '../data/auth-provider';
 import { accountPages, authPages } from '../features/account/account-pages';
@@ -7,10 +10,9 @@ import { picturesPage } from '../features/pictures/pictures-page';
 import { resources } from '../resources/registry';
 import { AdminApp } from './AdminApp';
 import { CreateFirstDashboard } from './front-page/CreateFirstDashboard';
-import { AdminPage } from './layout/AdminPage';
+import { AdminLayout } from './layout/AdminLayout';
+import { BeforeSignIn } from './layout/BeforeSignIn';
 import { ErrorPage } from './layout/ErrorPage';
-import { NotFoundPage } from './layout/NotFoundPage';
-import { StaffOnly } from './layout/StaffOnly';
 
 const adminPages: RouteObject[] = [
   { index: true, element: <CreateFirstDashboard /> },
@@ -42,6 +44,36 @@ export const routes: readonly RouteObject[] = [
     ],
   },
 ];
+
+/** Leads whoever has not signed in to the login page, and back to this address after it. */
+function StaffOnly() {
+  const { isPending, authenticated } = useAuthState();
+  if (isPending) return <BeforeSignIn />;
+  return authenticated ? <AdminPage /> : <LogoutOnMount />;
+}
+
+/** The page of an address inside the admin's layout. */
+function AdminPage() {
+  useScrollToTop();
+  return (
+    <AdminLayout>
+      <Outlet />
+    </AdminLayout>
+  );
+}
+
+/** Where nothing is, inside the admin's layout. */
+function NotFoundPage() {
+  return (
+    <>
+      <PageHeading title="Page not found" />
+      <Typography sx={{ mb: 3 }}>There is no page at this address.</Typography>
+      <Button component={Link} to="/admin" variant="contained">
+        Start page
+      </Button>
+    </>
+  );
+}
 
 /** In the place of everything when not even what every page stands in could be drawn, so without any of that. */
 function NothingDrawn() {

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
-import { useConnection } from '../../data/use-connection';
 import { PAGE_GUTTER } from '../../ui/page-gutter';
 import { frontPage } from '../../../content-types/registry';
 import { useIdle } from '../../ui/use-idle';
@@ -19,7 +19,7 @@ const ABOVE_THE_PAGE = {
 /** Says so when the database cannot be used, and nothing when it can (docs/specification.md, 2, Admin). */
 export const ConnectionBanner = memo(function ConnectionBanner() {
   const isIdle = useIdle();
-  const { error, isFetching, refetch } = useConnection(frontPage, isIdle);
+  const { error, isFetching, refetch } = useConnection(isIdle);
   if (isFetching) {
     return (
       <Box role="status" sx={ABOVE_THE_PAGE}>
@@ -46,3 +46,23 @@ export const ConnectionBanner = memo(function ConnectionBanner() {
     </Alert>
   );
 });
+
+/** Whoever comes back at once is told the same. */
+const REFUSAL_STANDS_MS = 5000;
+
+/** Whether the front page's table can be used; asked once, and on demand. */
+function useConnection(enabled: boolean) {
+  return useQuery({
+    queryKey: ['connection', frontPage.table],
+    queryFn: async () => {
+      const { checkConnection } = await import('../../data/check-connection');
+      return checkConnection(frontPage);
+    },
+    enabled: ({ state }) =>
+      enabled &&
+      (state.status !== 'error' || Date.now() - state.errorUpdatedAt > REFUSAL_STANDS_MS),
+    retry: false,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+}

@@ -1,6 +1,6 @@
 import History from '@mui/icons-material/History';
 import { Box, Button } from '@mui/material';
-import { useRef, useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref, type RefObject } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { DialogButton } from '../../ui/DialogButton';
@@ -18,7 +18,6 @@ import type { FormMode } from '../../fields/input-props';
 import { actsOf } from './acts-of';
 import { ConnectionNotice } from './ConnectionNotice';
 import { BELOW, ONE_ROW, WITHIN_REACH } from './form-bar-styles';
-import { useFocusAfterSubmit } from './use-focus-after-submit';
 import { SAVE_KEYS, useSaveShortcut } from './use-save-shortcut';
 
 const HistoryDialog = lazyWithRetry(
@@ -121,4 +120,16 @@ export function FormActions({ schema, mode, ref }: Props) {
       <SpokenStatus>{isSubmitting && phrases.savingSpoken(schema)}</SpokenStatus>
     </Box>
   );
+}
+
+/** A disabled button loses the focus; afterwards it has it back, unless an invalid field was given it. */
+function useFocusAfterSubmit(bar: RefObject<HTMLElement | null>, isSubmitting: boolean) {
+  useEffect(() => {
+    const pressed = document.activeElement;
+    if (!isSubmitting || !(pressed instanceof HTMLElement)) return;
+    if (!bar.current?.contains(pressed)) return;
+    return () => {
+      if (document.activeElement === document.body) pressed.focus();
+    };
+  }, [bar, isSubmitting]);
 }

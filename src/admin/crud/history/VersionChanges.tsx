@@ -1,6 +1,8 @@
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { ArticleBody } from '../../../shared/article/ArticleBody';
+import { useMemo } from 'react';
+import { ArticleText } from '../../../shared/article/ArticleText';
+import { readableArticle } from '../../../shared/article/readable-article';
 import { rowOfVersion, type Version } from '../../data/revisions';
 import type { FormValues } from '../../../schema/kind';
 import { fieldsOf, type ContentType } from '../../../schema/content-type';
@@ -74,12 +76,18 @@ export function VersionChanges({ schema, version, before }: Props) {
               colorScheme: 'light',
             }}
           >
-            <ArticleBody html={now.data[article]} />
+            <AsRead html={now.data[article]} />
           </Box>
         </Box>
       )}
     </Box>
   );
+}
+
+/** An article as readers would see it, whatever is stored. */
+function AsRead({ html }: { html: string }) {
+  const article = useMemo(() => readableArticle(html), [html]);
+  return <ArticleText article={article} />;
 }
 
 /** Nothing is nothing, in whatever way it is kept. */

@@ -7,8 +7,17 @@ import { PasswordField } from '../../crud/sign-in/PasswordField';
 import { RefusalAlert } from '../../crud/sign-in/RefusalAlert';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 import { authProvider } from '../../data/auth-provider';
-import { acceptInvitation, signUpInvited } from './invitations';
-import type { JoinProps } from './join-props';
+import { acceptInvitation, signUpInvited, type Offer } from './invitations';
+
+/** The ways to be somebody here, and to another one. */
+export type Way = 'new' | 'known' | 'signed in';
+
+export interface JoinProps {
+  token: string;
+  offer: Offer;
+  onJoined: () => Promise<void>;
+  onSwitch: (way: Way) => void;
+}
 
 /** An account and the membership, for whoever has neither. */
 export function JoinAsNew({ token, offer, onJoined, onSwitch }: JoinProps) {
