@@ -1,7 +1,7 @@
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate';
 import LinkIcon from '@mui/icons-material/Link';
 import TableChart from '@mui/icons-material/TableChartOutlined';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { toolbarRow } from './editor-styles';
 import { TOOLBAR_COMMANDS } from './toolbar-commands';
 

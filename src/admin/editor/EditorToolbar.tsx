@@ -1,6 +1,6 @@
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate';
 import LinkIcon from '@mui/icons-material/Link';
-import Divider from '@mui/material/Divider';
+import { Divider } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Fragment, memo } from 'react';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import FormHelperText from '@mui/material/FormHelperText';
+import { Box, Button, FormHelperText, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
 import { LibraryButton } from '../images/library/LibraryButton';

@@ -1,7 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Autocomplete, Box, Button, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { EditorDialog } from './EditorDialog';

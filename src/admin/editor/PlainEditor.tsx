@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { Ref } from 'react';
 import article from '../../shared/article/ArticleText.module.css';
 import { EditorLook } from './EditorLook';

@@ -1,7 +1,5 @@
 import TableChart from '@mui/icons-material/TableChartOutlined';
-import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Divider, Menu, MenuItem } from '@mui/material';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

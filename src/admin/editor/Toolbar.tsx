@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { toolbarRow } from './editor-styles';
 

@@ -1,6 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material';
-import ToggleButton from '@mui/material/ToggleButton';
-import Tooltip from '@mui/material/Tooltip';
+import { ToggleButton, Tooltip } from '@mui/material';
 import type { MouseEvent } from 'react';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material';
 
 /** The frame of the editor; the text in it has the article's own typography, in the admin theme's colours. */
 export const editorStyles: SxProps<Theme> = (theme) => ({

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
+import { Box, LinearProgress, Typography } from '@mui/material';
 import { formatFileSize } from './file-size';
 import { isPickedImage, type PickedImage } from '../../schema/kinds/picked-image';
 

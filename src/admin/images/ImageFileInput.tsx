@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useRef } from 'react';
 import { useInput, useSaveContext, type Validator } from 'react-admin';
 import { useFormContext } from 'react-hook-form';

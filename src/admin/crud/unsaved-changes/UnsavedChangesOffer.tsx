@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { isoTime } from '../../../shared/time/iso-time';
