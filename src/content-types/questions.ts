@@ -1,5 +1,6 @@
 import { defineContentType } from '../schema/content-type';
 import { contentTable, length, startRowsOf } from './content-field';
+import { QUESTION_PAGES } from './question-pages';
 
 /** Questions with their answers, on the services and on the contact page. */
 export const questions = defineContentType('questions', {
@@ -12,10 +13,7 @@ export const questions = defineContentType('questions', {
       label: 'Page',
       required: true,
       initial: 'services',
-      choices: [
-        { value: 'services', label: 'Services' },
-        { value: 'contact', label: 'Contact' },
-      ],
+      choices: QUESTION_PAGES,
     },
     question: { kind: 'text', label: 'Question', required: true, maxLength: 200 },
     answer: {

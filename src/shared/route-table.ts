@@ -40,6 +40,7 @@ export const routeTable = [
     title: 'Cleaning services and prices',
     inNavigation: true,
     sitemap: 'main',
+    ofSections: true,
   },
   {
     path: '/blog',

@@ -10,7 +10,7 @@ import { siteEntries, type SiteEntry } from './site-entries';
 export const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
   '/': ownPage('/'),
   '/about': ownPage('/about'),
-  '/services': lazyWithPreload(() => import('./screens/services/ServicesScreen')),
+  '/services': ownPage('/services'),
   '/blog': lazyWithPreload(() => import('./screens/blog/BlogListScreen')),
   '/blog/:slug': lazyWithPreload(loadPostScreen),
   '/contact': lazyWithPreload(loadContactScreen),

@@ -48,7 +48,7 @@ test.describe('navigation bar on a phone', { tag: '@phone' }, () => {
   });
 
   test('closes the menu on Back, also from a screen that is still loading', async ({ page }) => {
-    await page.route('**/assets/ServicesScreen-*.js', () => new Promise(() => {}));
+    await page.route('**/assets/ServiceTabs-*.js', () => new Promise(() => {}));
     await openTakenOver(page, '/');
     await toggle(page).tap();
     await menu(page).getByRole('link', { name: 'Services' }).tap();

@@ -173,7 +173,9 @@ test(
     const visitor = await context.newPage();
     const asked: string[] = [];
     visitor.on('request', (request) => {
-      if (request.url().includes('/rest/v1/')) asked.push(new URL(request.url()).pathname);
+      const { pathname } = new URL(request.url());
+      // Beside whether the page itself has changed.
+      if (/^\/rest\/v1\/(?!pages$)/.test(pathname)) asked.push(pathname);
     });
     await openTakenOver(visitor, `${server.url}/services`);
     const card = visitor.getByRole('listitem').filter({ hasText: 'Get Quote' }).first();

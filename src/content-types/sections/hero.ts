@@ -17,6 +17,16 @@ export const hero = defineSection({
       helperText: 'The day, such as May 14, 2025. Left empty, nothing is said of it.',
     },
     image: { ...picture('Wide picture'), aspectRatio: '21 / 9' },
+    // Not required: pages that were written before it have none.
+    layout: {
+      kind: 'select',
+      label: 'Where the words stand on a desk',
+      initial: 'panel',
+      choices: [
+        { value: 'panel', label: 'On a white card over the picture' },
+        { value: 'calm', label: 'On the picture, which is quiet on its left' },
+      ],
+    },
     call_bar: callBar,
     ...buttons,
     call: {

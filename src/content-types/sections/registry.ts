@@ -17,6 +17,8 @@ import { questions } from './questions';
 import { quotation } from './quotation';
 import { reasons } from './reasons';
 import { services } from './services';
+import { serviceTabs } from './service-tabs';
+import { sharedQuestions } from './shared-questions';
 import { steps } from './steps';
 import { team } from './team';
 import { testimonials } from './testimonials';
@@ -35,6 +37,7 @@ export const sectionTypes = {
   figures,
   quotation,
   questions,
+  sharedQuestions,
   notice,
   divider,
   pictureText,
@@ -42,6 +45,7 @@ export const sectionTypes = {
   beforeAfter,
   video,
   services,
+  serviceTabs,
   prices,
   testimonials,
   team,

@@ -5,6 +5,7 @@ import type { ReadablePage } from './page-of-sections';
 const built: Record<OriginalPath, () => Promise<{ default: ReadablePage }>> = {
   '/': () => import('../published/pages/home'),
   '/about': () => import('../published/pages/about'),
+  '/services': () => import('../published/pages/services'),
   '/sitemap': () => import('../published/pages/sitemap'),
   '/privacy-policy': () => import('../published/pages/privacy-policy'),
   '/terms-of-service': () => import('../published/pages/terms-of-service'),

@@ -5,13 +5,18 @@ import { useContent } from '../../shared/content/use-content';
 import { ButtonLink } from '../components/ButtonLink';
 import { PageHero } from '../components/PageHero';
 import aboutHero from '../pictures/about-hero.webp?role=wide';
+import servicesHero from '../pictures/services-hero.webp?role=wide';
 import { contentPicture } from '../pictures/content-picture';
 
-const OWN = { '/pictures/about-hero.webp': aboutHero };
+const OWN = {
+  '/pictures/about-hero.webp': aboutHero,
+  '/pictures/services-hero.webp': servicesHero,
+};
 
 /** The top of a page. */
 export default function Hero(props: SectionProps<typeof hero>) {
-  const { title, intro, updated, image, label, href, second_label, second_href, call } = props;
+  const { title, intro, updated, image, layout, label, href, second_label, second_href, call } =
+    props;
   const picture = image ? contentPicture({ src: image, alt: '' }, OWN, 'photo') : undefined;
   const { phone } = useContent(company);
   const buttons = [
@@ -19,7 +24,7 @@ export default function Hero(props: SectionProps<typeof hero>) {
     { label: second_label, href: second_href },
   ].filter((button) => button.label && button.href);
   return (
-    <PageHero title={title} intro={intro} picture={picture} layout={picture ? 'panel' : 'calm'}>
+    <PageHero title={title} intro={intro} picture={picture} layout={picture ? layout : 'calm'}>
       {(updated || buttons.length > 0 || call) && (
         <>
           {updated && <p>Last updated {updated}</p>}

@@ -4,7 +4,7 @@ import type { SectionHeaderProps } from '../components/SectionHeader';
 import { callUs } from '../content/links';
 import { prices } from '../content/prices';
 import { pricing } from '../content/services-page';
-import { PriceCard } from '../screens/services/PriceCard';
+import { PriceCard } from './PriceCard';
 import styles from './Prices.module.css';
 
 /** The price plans, under the services page's heading or a page's own. */

@@ -8,8 +8,6 @@ import type { RoutePath } from '../../shared/route-table';
  */
 export const pageDescriptions = derivedContent([company], ({ name, locality }) => {
   const descriptions: Partial<Record<RoutePath, string>> = {
-    '/services':
-      'Residential, commercial, deep, end of tenancy, office and carpet cleaning: what each includes, and what it costs.',
     '/blog':
       'Practical advice from people who clean for a living: stains, tenancies, seasons and greener products.',
     '/contact': `Call, write or send an enquiry to ${name} in ${locality}. We reply with a free quote within 24 hours.`,

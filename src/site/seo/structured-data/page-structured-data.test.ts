@@ -20,10 +20,11 @@ const post: PostFacts = {
   updated_at: '2025-09-03T10:00:00+00:00',
 };
 
-const home = await builtPage('/');
+const ownPages = await Promise.all([builtPage('/'), builtPage('/services')]);
 
 function nodesOf(path: RoutePath): JsonLd[] {
-  if (path === '/') return pageStructuredData(home, ORIGIN);
+  const page = ownPages.find((one) => one.path === path);
+  if (page) return pageStructuredData(page, ORIGIN);
   const entry = routeEntries.find((candidate) => candidate.path === path);
   return entry ? pageStructuredData(entry, ORIGIN) : [];
 }

@@ -14,7 +14,6 @@ import { siteEntries } from '../../site-entries';
 
 /** What a page tells machines besides its breadcrumbs. */
 const OWN_NODES: Partial<Record<RoutePath, (origin: string) => JsonLd[]>> = {
-  '/services': (origin) => [business(origin), ...serviceList(origin)],
   '/contact': (origin) => [business(origin)],
 };
 
@@ -74,12 +73,13 @@ function blogPosting(post: PostFacts, origin: string): JsonLd {
   };
 }
 
-/** A page of sections, and the questions that it answers (schema.org WebPage, FAQPage). */
+/** A page of sections with the questions that it answers and the services that it describes (schema.org WebPage, FAQPage). */
 function sectionPage(page: SectionPageFacts, origin: string): JsonLd[] {
   const { path, title, description, sections } = page;
   const questions = sections.flatMap(({ type, values }) =>
     type === 'questions' ? values.questions : [],
   );
+  const label = siteEntries.find((entry) => entry.path === path)?.label ?? title;
   return [
     {
       '@type': questions.length > 0 ? 'FAQPage' : 'WebPage',
@@ -97,7 +97,8 @@ function sectionPage(page: SectionPageFacts, origin: string): JsonLd[] {
       }),
     },
     business(origin),
-    breadcrumbs({ label: title, path }, origin),
+    ...(sections.some(({ type }) => type === 'serviceTabs') ? serviceList(origin) : []),
+    breadcrumbs({ label, path }, origin),
   ];
 }
 

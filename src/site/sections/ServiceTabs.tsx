@@ -1,27 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { Service } from '../../../shared/content/site-content';
-import { useContent } from '../../../shared/content/use-content';
-import { Section } from '../../components/Section';
-import { Tabs } from '../../components/Tabs';
-import { defaultService, isServiceId, type ServiceId, services } from '../../content/services';
-import { serviceTabs } from '../../content/services-page';
+import type { serviceTabs } from '../../content-types/sections/service-tabs';
+import type { SectionProps } from '../../schema/define-section';
+import type { Service } from '../../shared/content/site-content';
+import { useContent } from '../../shared/content/use-content';
+import { Section } from '../components/Section';
+import { Tabs } from '../components/Tabs';
+import { defaultService, isServiceId, type ServiceId, services } from '../content/services';
 import { ServicePanel } from './ServicePanel';
-import type { NavigationState } from '../../layout/navigation-state';
-import { useHydrated } from '../../layout/useHydrated';
+import type { NavigationState } from '../layout/navigation-state';
+import { useHydrated } from '../layout/useHydrated';
 
 const LOWEST_START = 0.8;
 
 /** The services, one at a time; the address names the one that is shown. */
-export function ServiceTabs() {
+export default function ServiceTabs(band: SectionProps<typeof serviceTabs>) {
   const all = useContent(services);
   const [selected, choose] = useServiceInAddress(all);
   useRevealedTab(selected);
   if (all.length === 0) return null;
   return (
-    <Section title={serviceTabs.title} intro={serviceTabs.lead}>
+    <Section {...band}>
       <Tabs
-        label={serviceTabs.title}
+        label={band.title}
         selected={selected}
         onSelect={choose}
         tabs={all.map((service) => ({

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { ButtonLink } from '../../components/ButtonLink';
-import { quoteHref } from '../../content/links';
-import { priceParts } from '../../../shared/content/prices';
-import type { Price } from '../../../shared/content/site-content';
-import { pricing } from '../../content/services-page';
+import { ButtonLink } from '../components/ButtonLink';
+import { quoteHref } from '../content/links';
+import { priceParts } from '../../shared/content/prices';
+import type { Price } from '../../shared/content/site-content';
+import { pricing } from '../content/services-page';
 import styles from './PriceCard.module.css';
 
 export function PriceCard({ price }: { price: Price }) {

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
-import { ButtonLink } from '../../components/ButtonLink';
-import { ServicePhoto } from '../../components/ServicePhoto';
-import { quoteHref } from '../../content/links';
-import serviceDetails from '../../../shared/content/published/service-details';
-import { useContent } from '../../../shared/content/use-content';
-import type { Service, ServiceDetails } from '../../../shared/content/site-content';
-import { serviceTabs } from '../../content/services-page';
+import { ButtonLink } from '../components/ButtonLink';
+import { ServicePhoto } from '../components/ServicePhoto';
+import { quoteHref } from '../content/links';
+import serviceDetails from '../../shared/content/published/service-details';
+import { useContent } from '../../shared/content/use-content';
+import type { Service, ServiceDetails } from '../../shared/content/site-content';
+import { servicePanel } from '../content/services-page';
 import styles from './ServicePanel.module.css';
 
 interface ServicePanelProps {
@@ -26,7 +26,7 @@ export function ServicePanel({ service: { id, title, picture }, details }: Servi
         <div className={styles.words}>
           <h3 className={styles.title}>{title}</h3>
           <p>{description}</p>
-          <h4>{serviceTabs.featuresTitle}</h4>
+          <h4>{servicePanel.featuresTitle}</h4>
           <ul className={styles.features}>
             {features.map((feature) => (
               <li key={feature}>
@@ -37,9 +37,9 @@ export function ServicePanel({ service: { id, title, picture }, details }: Servi
           </ul>
         </div>
         <div className={styles.benefits}>
-          <h4>{serviceTabs.benefitsTitle}</h4>
+          <h4>{servicePanel.benefitsTitle}</h4>
           <p>{benefits}</p>
-          <ButtonLink href={quoteHref(id)}>{serviceTabs.action}</ButtonLink>
+          <ButtonLink href={quoteHref(id)}>{servicePanel.action}</ButtonLink>
         </div>
       </div>
     </div>
