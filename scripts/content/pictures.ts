@@ -1,4 +1,5 @@
 import { IMAGE_TYPES } from '../../src/shared/image-types.ts';
+import { PDF_TYPE } from '../../src/shared/pdf.ts';
 import { ContentError } from './content-error.ts';
 import { picturesIn } from './picture-addresses.ts';
 import { textsIn, type Row } from './portable-row.ts';
@@ -47,8 +48,10 @@ export async function uploadPicture(
   path: string,
   { type, bytes }: PictureFile,
 ): Promise<void> {
-  if (!(IMAGE_TYPES as readonly string[]).includes(type)) {
-    throw new ContentError(`${path} is of the type ${type}, which is no picture's.`);
+  if (![...IMAGE_TYPES, PDF_TYPE].some((known) => known === type)) {
+    throw new ContentError(
+      `${path} is of the type ${type}, which is neither a picture's nor a PDF's.`,
+    );
   }
   const response = await ask(project, storagePath(path, 'store'), {
     method: 'POST',

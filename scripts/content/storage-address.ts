@@ -1,12 +1,15 @@
-import { BLOG_IMAGES_BUCKET } from '../../src/shared/blog.ts';
-import { CONTENT_IMAGES_BUCKET } from '../../src/shared/content/content-images.ts';
+import { contentTypes } from '../../src/content-types/registry.ts';
+import { filePlacesOf } from '../../src/schema/file-places.ts';
 import { ContentError } from './content-error.ts';
 
 /** Where a public bucket's files are served (Supabase Storage, "Serving assets"). */
 export const PUBLIC_PATH = '/storage/v1/object/public/';
 const OBJECT_PATH = '/storage/v1/object/';
 
-const BUCKETS: readonly string[] = [BLOG_IMAGES_BUCKET, CONTENT_IMAGES_BUCKET];
+/** Where the fields of content types put files. */
+const BUCKETS = new Set(
+  contentTypes.flatMap(({ fields }) => filePlacesOf(fields)).map(({ bucket }) => bucket),
+);
 
 /** A part of a name: letters, digits, `_`, `-` and dots, of which none comes first; nothing that a URL or a file system reads as more. */
 const PART = /^\w[\w.-]*$/;
@@ -14,7 +17,7 @@ const PART = /^\w[\w.-]*$/;
 /** Whether a `bucket/path` from elsewhere names a picture of ours, as an address and as a file. */
 export function isPictureName(name: string): boolean {
   const [bucket = '', ...parts] = name.split('/');
-  return BUCKETS.includes(bucket) && parts.length > 0 && parts.every((part) => PART.test(part));
+  return BUCKETS.has(bucket) && parts.length > 0 && parts.every((part) => PART.test(part));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ContentType } from '../../src/schema/content-type.ts';
+import { isReference } from '../../src/schema/fields.ts';
 import { contentTypes, findContentType } from '../../src/content-types/registry.ts';
 
 /** A table whose rows are content: they move with it. */
@@ -54,7 +55,7 @@ function afterWhatTheyReferTo(
     if (placed.has(type)) return [];
     placed.add(type);
     const targets = Object.values(type.fields).flatMap((field) =>
-      field.kind === 'reference' ? (findContentType(field.to) ?? []) : [],
+      isReference(field) ? (findContentType(field.to) ?? []) : [],
     );
     return [...afterWhatTheyReferTo(targets, placed), type];
   });

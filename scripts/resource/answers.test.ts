@@ -50,6 +50,7 @@ describe('the answers for a new resource', () => {
       /leave out "published"/,
     ],
     ['a publication for nobody', ['topics', 'a:text', '--private', '--publication'], /visitors/],
+    ['a file for staff alone', ['topics', 'a:text', 'b:file', '--private'], /has the address/],
     ['a history of people', ['topics', 'a:email', '--private', '--history'], /tells of people/],
     [
       'a history that others read',

@@ -103,6 +103,11 @@ function refuseWhatCannotBe(answers: Answers): void {
   if (hasPublication && clash) {
     throw new AnswerError(`--publication says when a record is public: leave out "${clash.name}".`);
   }
+  if (isPrivate && fields.some(({ kind }) => kind === 'file')) {
+    throw new AnswerError(
+      'Whoever has the address of a file reads it: leave out --private, or the file.',
+    );
+  }
   if (hasHistory && tellsOfPeople(fields, isPrivate)) {
     throw new AnswerError('A history outlives what it tells of people: leave out --history.');
   }

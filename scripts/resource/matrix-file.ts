@@ -1,17 +1,18 @@
 import { quoted } from './field-answer.ts';
-import type { Plan } from './resource-plan.ts';
+import { filesBucket, type Plan } from './resource-plan.ts';
 
 /** The name of the list of actions in the policy matrix: TESTIMONIALS_ACTIONS. */
 export const actionsName = ({ table }: Plan) => `${table.toUpperCase()}_ACTIONS`;
 
 /** The rows of the policy matrix: who may do what with the table and with the bucket of its pictures. */
 export function matrixText(plan: Plan): string {
-  const { table, singular, fileName, hasPictures, isPrivate, gate } = plan;
+  const { table, singular, fileName, hasPictures, hasFiles, isPrivate, gate } = plan;
   const [writers, named] = writersOf(plan);
   return [
+    hasFiles && "import { PDF_TYPE } from '../../../src/shared/pdf.ts';",
     `import { rowMaker } from '../columns.ts';`,
     `import { ${isPrivate ? '' : 'EVERYONE, '}${named}type Action } from './action.ts';`,
-    hasPictures && "import { bucketActions } from './bucket.ts';",
+    (hasPictures || hasFiles) && "import { bucketActions } from './bucket.ts';",
     "import { tableActions } from './table.ts';\n",
     `export const ${actionsName(plan)}: readonly Action[] = [
       ...tableActions({
@@ -22,13 +23,16 @@ export function matrixText(plan: Plan): string {
         readers: ${isPrivate ? writers : 'EVERYONE'},
         writers: ${writers},${gate ? `\nhidden: { ${gate.hidden} },` : ''}
       }),`,
-    hasPictures &&
-      `...bucketActions({ bucket: '${fileName}', folder: '${fileName}'${writers === 'WRITERS' ? '' : `, writers: ${writers}`} }),`,
+    hasPictures && bucketRow(fileName, writers),
+    hasFiles && bucketRow(filesBucket(fileName), writers, ', holds: PDF_TYPE'),
     '];',
   ]
     .filter(Boolean)
     .join('\n');
 }
+
+const bucketRow = (bucket: string, writers: string, more = '') =>
+  `...bucketActions({ bucket: '${bucket}', folder: '${bucket}'${more}${writers === 'WRITERS' ? '' : `, writers: ${writers}`} }),`;
 
 /** Who writes, as the matrix names them, and the import of that name. */
 function writersOf({ roles }: Plan): [callers: string, named: string] {
@@ -46,8 +50,8 @@ function changeOf({ fields, titleColumn }: Plan): string {
 export function columnsText(plan: Plan): string {
   const { table, fields, hasOrder, hasPublication, gate, roles, isSingleton } = plan;
   const isUsual = writersOf(plan)[0] === 'WRITERS';
-  const own = fields.filter(({ kind }) => kind !== 'reference');
-  const pointers = fields.filter(({ kind }) => kind === 'reference');
+  const own = fields.filter(({ target }) => !target);
+  const pointers = fields.filter(({ target }) => target);
   const row = [
     ...own.flatMap(({ name, sample }) => (sample ? `${name}: ${sample}` : [])),
     ...(gate && !hasPublication ? ['published: true'] : []),
@@ -58,7 +62,11 @@ export function columnsText(plan: Plan): string {
     ...(hasOrder ? ["position: 'zz'"] : []),
     ...(hasPublication ? ["published_at: '2025-05-15T10:00:00Z'"] : []),
   ];
-  const refers = pointers.map(({ name, detail }) => `${name}: '${detail[0]}'`).join(', ');
+  const refers = pointers
+    .map(({ name, kind, target }) =>
+      kind === 'references' ? `${name}: ['${target}']` : `${name}: '${target}'`,
+    )
+    .join(', ');
   return `${table}: {
     row: () => ({ ${row.join(', ')} }),${refers && ` refers: { ${refers} },`}
     free: { ${free.join(', ')} },

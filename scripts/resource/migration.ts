@@ -1,10 +1,11 @@
 import { capitalise } from '../../src/schema/content-type.ts';
 import { quoted } from './field-answer.ts';
+import { bucketText } from './bucket-text.ts';
 import { checkName, type Plan, type PlannedField } from './resource-plan.ts';
 
-/** The table with its rules, its trigger, its grants and its policies, and the bucket of its pictures. */
+/** The table with its rules, its trigger, its grants and its policies, and the buckets of its pictures and files. */
 export function migrationText(plan: Plan): string {
-  const { table, plural, isPrivate, hasPictures, gate, mayWrite } = plan;
+  const { table, plural, isPrivate, hasPictures, hasFiles, gate, mayWrite } = plan;
   const writers = plan.writers.toLowerCase();
   return [
     `-- ${capitalise(plural)}: ${isPrivate ? `read and written by ${writers}.` : `read by everyone, written by ${writers}.`}
@@ -22,7 +23,7 @@ create trigger ${table}_stamp_times
   before insert or update on public.${table}
   for each row execute function public.stamp_times();
 
-${furtherRules(plan)}${plan.fields.flatMap((field) => transitionTexts(plan, field)).join('')}alter table public.${table} enable row level security;
+${furtherRules(plan)}${plan.fields.map((field) => fieldRules(plan, field)).join('')}alter table public.${table} enable row level security;
 
 ${isPrivate ? '' : `grant select on public.${table} to anon;\n`}grant select, insert, update, delete on public.${table} to authenticated;
 grant all on public.${table} to service_role;
@@ -40,7 +41,8 @@ create policy "${plan.writers} ${isPrivate ? 'read and write' : 'write'} ${plura
   using (${mayWrite})
   with check (${mayWrite});
 `,
-    hasPictures ? bucketText(plan) : '',
+    hasPictures ? bucketText(plan, 'pictures') : '',
+    hasFiles ? bucketText(plan, 'files') : '',
   ].join('');
 }
 
@@ -56,6 +58,27 @@ function furtherRules({ table, isSingleton, hasHistory, hasPublication }: Plan):
   ]
     .filter(Boolean)
     .join('');
+}
+
+/** What a column keeps to beyond its own check. */
+function fieldRules(plan: Plan, field: PlannedField): string {
+  return [...transitionTexts(plan, field), referencesText(plan, field)].join('');
+}
+
+/** What a foreign key would do, had Postgres one for the members of an array. */
+function referencesText({ table }: Plan, { name, kind, target }: PlannedField): string {
+  if (kind !== 'references') return '';
+  return `create index ${table}_${name} on public.${table} using gin (${name});
+
+create trigger ${table}_${name}_are_there
+  after insert or update of ${name} on public.${table}
+  for each row execute function public.check_references('${name}', '${target}');
+
+create trigger ${target}_stay_for_${table}_${name}
+  after delete on public.${target}
+  for each row execute function public.refuse_referenced('${table}', '${name}');
+
+`;
 }
 
 /** What some roles alone may choose. */
@@ -86,36 +109,4 @@ function withNotNull(column: string, mustBeFilled: boolean): string {
   if (!mustBeFilled) return column;
   const [type = '', ...rest] = column.split(' ');
   return [type, 'not null', ...rest].join(' ');
-}
-
-function bucketText({ fileName, plural, writers, mayWrite }: Plan): string {
-  return `
--- Their pictures: public to read by address, written by ${writers.toLowerCase()} only, raster images up to 5 MB.
-insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-values (
-  '${fileName}',
-  '${fileName}',
-  true,
-  5242880,
-  array['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
-);
-
--- No select policy for visitors: a public bucket serves a known address without one, and listing stays closed.
-create policy "${writers} see pictures of ${plural}" on storage.objects
-  for select to authenticated
-  using (bucket_id = '${fileName}' and ${mayWrite});
-
-create policy "${writers} upload pictures of ${plural}" on storage.objects
-  for insert to authenticated
-  with check (
-    bucket_id = '${fileName}'
-    and name ~ '^${fileName}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.(png|jpg|jpeg|webp|avif|gif)$'
-    and ${mayWrite}
-  );
-
--- There is no update policy: a picture is never overwritten, a new one gets a new name.
-create policy "${writers} remove pictures of ${plural}" on storage.objects
-  for delete to authenticated
-  using (bucket_id = '${fileName}' and ${mayWrite});
-`;
 }

@@ -58,6 +58,7 @@ function parseField(word: string): FieldAnswer {
 const KINDS_WITH_DETAIL: Partial<Record<OfferedKind, string>> = {
   select: 'its choices: category:select=Homes,Offices',
   reference: 'the table it refers to: topic_id:reference=topics',
+  references: 'the table it refers to: topic_ids:references=topics',
   altText: 'the picture it speaks of: photo_alt:altText=photo',
 };
 

@@ -27,6 +27,8 @@ export interface Plan extends Answers {
   isPersonal: boolean;
   /** Whether it has pictures, and so a bucket of its own. */
   hasPictures: boolean;
+  /** Whether it has files, and so another. */
+  hasFiles: boolean;
 }
 
 const PICTURE_KINDS = ['image', 'images', 'html'];
@@ -50,14 +52,24 @@ export function planOf(answers: Answers): Plan {
       : `(select public.staff_role()) ${roles.length > 1 ? `in (${quoted(roles)})` : `= ${quoted(roles)}`}`,
     isPersonal: tellsOfPeople(fields, isPrivate),
     hasPictures: fields.some(({ kind }) => PICTURE_KINDS.includes(kind)),
+    hasFiles: fields.some(({ kind }) => kind === 'file'),
     fields: fields.map((field) => {
-      const inWords = field.name.replace(/_id$/, '').replaceAll('_', ' ');
-      const around = { table, titleColumn, bucket: fileName, itemName: inWords.replace(/s$/, '') };
+      const inWords = field.name.replace(/_id(s?)$/, '$1').replaceAll('_', ' ');
+      const around = {
+        table,
+        titleColumn,
+        bucket: fileName,
+        filesBucket: filesBucket(fileName),
+        itemName: inWords.replace(/s$/, ''),
+      };
       const label = capitalise(inWords);
       return { ...field, label, ...fieldText(field, { ...around, label }) };
     }),
   };
 }
+
+/** The bucket of files beside that of pictures: each says which types it takes. */
+export const filesBucket = (fileName: string) => `${fileName}-files`;
 
 function gateOf({ fields, hasPublication }: Answers): Plan['gate'] {
   if (hasPublication) {

@@ -6,7 +6,7 @@ import { checkName, type Plan, type PlannedField } from './resource-plan.ts';
 const MOST_COLUMNS = 5;
 /** Too long for a cell, or part of something else that is shown. */
 const NOT_IN_GRID = ['html', 'multiline', 'altText', 'slug', 'group', 'repeat', 'images'];
-const FILTERS = ['select', 'boolean', 'reference', 'rating'];
+const FILTERS = ['select', 'boolean', 'reference', 'references', 'rating'];
 
 /** The schema, ready to be edited. */
 export function schemaText(plan: Plan): string {

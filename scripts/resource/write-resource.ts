@@ -52,10 +52,7 @@ function refuseWhatIsThere({ table, fields }: Plan, paths: readonly string[]): v
     .join('\n');
   const isMade = (name: string) => new RegExp(`create table public\\.${name} `).test(migrations);
   if (isMade(table)) throw new AnswerError(`There is a table "${table}" already.`);
-  const missing = fields
-    .filter(({ kind }) => kind === 'reference')
-    .flatMap(({ detail }) => detail)
-    .find((target) => !isMade(target));
+  const missing = fields.flatMap(({ target }) => target ?? []).find((target) => !isMade(target));
   if (missing) {
     throw new AnswerError(`There is no table "${missing}" to refer to: make that resource first.`);
   }

@@ -24,7 +24,7 @@ export interface ScreenPlan {
   shown: ReturnType<typeof readableFields>;
 }
 
-const camel = (words: string) =>
+export const camel = (words: string) =>
   words.replace(/[^a-zA-Z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** @param hasPage whether each record gets a page of its own, at its slug */

@@ -5,7 +5,9 @@ import type { DateTimeField } from './kinds/date-time';
 import type { DateField } from './kinds/date';
 import type { DisplayDateField } from './kinds/display-date';
 import type { EmailField } from './kinds/email';
+import type { FileField } from './kinds/file';
 import type { FocusField } from './kinds/focus';
+import type { GeopointField } from './kinds/geopoint';
 import type { GroupField } from './kinds/group';
 import type { HtmlField } from './kinds/html';
 import type { IconField } from './kinds/icon';
@@ -20,6 +22,7 @@ import type { PhoneField } from './kinds/phone';
 import type { RatingField } from './kinds/rating';
 import type { PublicationField } from './kinds/publication';
 import type { ReferenceField } from './kinds/reference';
+import type { ReferencesField } from './kinds/references';
 import type { RepeatField } from './kinds/repeat';
 import type { ReviewField } from './kinds/review';
 import type { SectionsField } from './kinds/sections';
@@ -57,12 +60,15 @@ export interface FieldOfKind<Row = FormValues> {
   image: ImageField<Row>;
   altText: AltTextField<Row>;
   focus: FocusField<Row>;
+  file: FileField<Row>;
   images: ImagesField<Row>;
+  geopoint: GeopointField<Row>;
   list: ListField<Row>;
   group: GroupField<Row, Members>;
   repeat: RepeatField<Row, Members>;
   sections: SectionsField<Row, SectionType<Members>>;
   reference: ReferenceField<Row>;
+  references: ReferencesField<Row>;
   custom: CustomField<Row>;
 }
 
@@ -73,6 +79,11 @@ interface Members {
 
 export type FieldKind = keyof FieldOfKind;
 export type Field<Row = FormValues> = FieldOfKind<Row>[FieldKind];
+
+/** Whether a field names records of another table. */
+export function isReference(field: Field): field is ReferenceField | ReferencesField {
+  return field.kind === 'reference' || field.kind === 'references';
+}
 
 /** The kinds that a column can have, by the name of its type; the contract test knows the exact type. */
 interface KindsByType {
@@ -97,9 +108,10 @@ interface KindsByType {
     | 'image'
     | 'altText'
     | 'focus'
+    | 'file'
     | 'reference';
-  'list of texts': 'list';
-  jsonb: 'group' | 'repeat' | 'images' | 'sections';
+  'list of texts': 'list' | 'references';
+  jsonb: 'geopoint' | 'group' | 'repeat' | 'images' | 'sections';
   other: never;
 }
 
@@ -113,7 +125,9 @@ export type FilterableKind = Exclude<
   | 'displayDate'
   | 'review'
   | 'focus'
+  | 'file'
   | 'images'
+  | 'geopoint'
   | 'group'
   | 'repeat'
   | 'sections'

@@ -42,7 +42,8 @@ export type Filter =
       /** Where a choice is not the column's value itself. */
       toQuery?(column: string, choice: unknown): [key: string, value: unknown];
     }
-  | { type: 'reference'; table: string }
+  /** One of another table's records; with the operator, among those that the column names. */
+  | { type: 'reference'; table: string; operator?: 'cs' }
   /** One of the values that records have. */
   | { type: 'valuesInUse'; load(): Promise<readonly string[]> }
   /** Contains what is typed. */
@@ -69,8 +70,17 @@ export interface DerivedFrom {
   messages: { empty: string; taken: string };
 }
 
+/** Where a file goes. */
+export interface FilePlace {
+  bucket: string;
+  /** Folder inside the bucket. */
+  folder: string;
+  /** Its address ends in the name it had, for who downloads it. */
+  keepsName?: true;
+}
+
 /** Stores a chosen file and gives its address. */
-export type StoreFile = (file: File, place: { bucket: string; folder: string }) => Promise<string>;
+export type StoreFile = (file: File, place: FilePlace) => Promise<string>;
 
 /** Everything that a kind of field does: pure, without React and without the server. */
 export interface Kind<Field> {

@@ -5,7 +5,9 @@ import { dateTime } from './kinds/date-time';
 import { date } from './kinds/date';
 import { displayDate } from './kinds/display-date';
 import { email } from './kinds/email';
+import { file } from './kinds/file';
 import { focus } from './kinds/focus';
+import { geopoint } from './kinds/geopoint';
 import { groupOf } from './kinds/group';
 import { html } from './kinds/html';
 import { icon } from './kinds/icon';
@@ -20,6 +22,7 @@ import { phone } from './kinds/phone';
 import { publication } from './kinds/publication';
 import { rating } from './kinds/rating';
 import { reference } from './kinds/reference';
+import { references } from './kinds/references';
 import { repeatOf } from './kinds/repeat';
 import { review } from './kinds/review';
 import { sectionsOf } from './kinds/sections';
@@ -61,12 +64,15 @@ const kinds: { readonly [Name in FieldKind]: Kind<FieldOfKind[Name]> } = {
   image,
   altText,
   focus,
+  file,
   images: imagesOf(repeat),
+  geopoint,
   list,
   group: groupOf(nested),
   repeat,
   sections: sectionsOf(nested),
   reference,
+  references,
   custom,
 };
 

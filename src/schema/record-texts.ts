@@ -23,7 +23,10 @@ const UNSEEN: ReadonlySet<FieldKind> = new Set([
   'icon',
   'boolean',
   'focus',
+  'file',
+  'geopoint',
   'reference',
+  'references',
   'rating',
 ]);
 

@@ -1,3 +1,5 @@
+import type { Geopoint } from '../shared/geopoint';
+
 /** The values of a section's fields, as its component is given them. */
 export type ValuesOf<Fields> = { readonly [Key in keyof Fields]: ValueOf<Fields[Key]> };
 
@@ -5,16 +7,18 @@ type ValueOf<OneField> = OneField extends { kind: 'repeat'; fields: infer Member
   ? readonly ValuesOf<Members>[]
   : OneField extends { kind: 'group'; fields: infer Members }
     ? ValuesOf<Members>
-    : OneField extends { kind: 'list' }
+    : OneField extends { kind: 'list' | 'references' }
       ? readonly string[]
       : OneField extends { kind: 'images' }
         ? readonly { readonly src: string; readonly alt: string }[]
-        : OneField extends { kind: 'boolean' }
-          ? boolean
-          : OneField extends { kind: 'number' | 'integer' | 'money' | 'rating' }
-            ? number | undefined
-            : OneField extends { kind: 'select'; choices: readonly (infer Choice)[] }
-              ? Choice extends { value: infer Value }
-                ? Value
-                : Choice
-              : string;
+        : OneField extends { kind: 'geopoint' }
+          ? Geopoint | undefined
+          : OneField extends { kind: 'boolean' }
+            ? boolean
+            : OneField extends { kind: 'number' | 'integer' | 'money' | 'rating' }
+              ? number | undefined
+              : OneField extends { kind: 'select'; choices: readonly (infer Choice)[] }
+                ? Choice extends { value: infer Value }
+                  ? Value
+                  : Choice
+                : string;

@@ -11,8 +11,8 @@ type Row = Record<string, unknown>;
 export interface TableColumns {
   /** A row as the database takes it, new at each call. Left out where nobody changes a row through the API. */
   row?: () => Row;
-  /** The columns that point to a row of another table, each with that table's name; free as those below. */
-  refers?: Readonly<Record<string, string>>;
+  /** The columns that point to a row of another table, each with that table's name, in a list where they point to several; free as those below. */
+  refers?: Readonly<Record<string, string | readonly [string]>>;
   /** What whoever may change a row may change of it, each with another value that it takes. */
   free: Row;
   /** What the database keeps to itself, whoever asks. */
@@ -163,9 +163,12 @@ export async function pointersOf(
   withItsOwn = false,
 ): Promise<Row> {
   const all = Object.entries(COLUMNS[table]?.refers ?? {}).filter(
-    ([, target]) => withItsOwn || target !== table,
+    ([, target]) => withItsOwn || [target].flat()[0] !== table,
   );
-  const made = all.map(async ([column, target]) => [column, await add(target)] as const);
+  const made = all.map(async ([column, target]) => {
+    const pointer = typeof target === 'string' ? await add(target) : [await add(target[0])];
+    return [column, pointer] as const;
+  });
   return Object.fromEntries(await Promise.all(made));
 }
 

@@ -84,7 +84,12 @@ describe('a schema that would be refused is found', () => {
         itemName: 'x',
         fields: { text: { kind: 'html', label: 'x', pictures: { bucket: 'photos', folder: 'x' } } },
       }),
-      /"content\.text" puts pictures.*no migration makes/,
+      /"content\.text" puts files.*no migration makes/,
+    ],
+    [
+      'a file in a bucket of pictures',
+      withField('image', { kind: 'file', bucket: 'content-images' }),
+      /takes application\/pdf, which the bucket "content-images" refuses.*only 5242880/s,
     ],
     [
       'pictures of the library where no history is kept',
@@ -99,6 +104,19 @@ describe('a schema that would be refused is found', () => {
         fields: { ...schema.fields, id: { kind: 'reference', label: 'x', to: 'staff' } },
       },
       /no foreign key.*references public\.staff/s,
+    ],
+    [
+      'several references that no trigger keeps',
+      {
+        ...schema,
+        fields: { ...schema.fields, id: { kind: 'references', label: 'x', to: 'services' } },
+      },
+      /check_references\('id', 'services'\).*on public\.services.*refuse_referenced/s,
+    ],
+    [
+      'a place that could be anything',
+      { ...schema, fields: { ...schema.fields, id: { kind: 'geopoint', label: 'x' } } },
+      /"id" could hold any jsonb.*latitude/s,
     ],
     [
       'a table without a schema',
@@ -139,6 +157,11 @@ describe('a schema that would be refused is found', () => {
         },
       }),
       /"content\.state" has "transitions".*a column of its own/,
+    ],
+    [
+      'a file of what tells of people, which an address opens',
+      { ...withField('image', { kind: 'file' }), personal: true },
+      /"image" of blog_posts is personal.*whoever has its address/,
     ],
     [
       'what tells of people, kept in a history',

@@ -44,5 +44,18 @@ export const choiceTemplates = {
   reference: ({ detail: [target = ''] }) => ({
     column: `uuid references public.${target} (id)`,
     options: `to: '${target}',`,
+    target,
+  }),
+  references: ({ name, isRequired, detail: [target = ''] }, { label }) => ({
+    column: "uuid[] not null default '{}'",
+    ...(isRequired && {
+      check: {
+        name: 'count',
+        sql: `cardinality(${name}) > 0`,
+        message: `${label}: choose at least one.`,
+      },
+    }),
+    options: `to: '${target}',`,
+    target,
   }),
 } satisfies Templates;

@@ -4,7 +4,7 @@ const number =
   (column: string): Template =>
   () => ({ column, sample: '1', other: '2' });
 
-/** Numbers, days and times. */
+/** Numbers, days, times and places. */
 export const figureTemplates = {
   number: number('numeric'),
   integer: number('integer'),
@@ -24,6 +24,16 @@ export const figureTemplates = {
     },
     sample: '5',
     other: '3',
+  }),
+  geopoint: ({ name }, { label }) => ({
+    column: 'jsonb',
+    check: {
+      name: 'on_earth',
+      sql: `${name} @? 'strict $ ? (@.latitude >= -90 && @.latitude <= 90 && @.longitude >= -180 && @.longitude <= 180)'`,
+      message: `${label}: a latitude is -90 to 90, a longitude -180 to 180.`,
+    },
+    sample: '{ latitude: 52.5862, longitude: -1.9829 }',
+    other: '{ latitude: 0, longitude: 0 }',
   }),
   date: () => ({ column: 'date', sample: "'2026-05-14'", other: "'2030-01-01'" }),
   dateTime: () => ({

@@ -7,8 +7,19 @@ const isAddress = (name: string) =>
 
 export const inPlace = ({ bucket }: Surroundings) => `bucket: '${bucket}',\nfolder: '${bucket}',`;
 
-/** Pictures, and what they show. */
+/** Pictures, what they show, and files. */
 export const pictureTemplates = {
+  file: ({ name }, { label, filesBucket }) => ({
+    column: 'text',
+    check: {
+      name: 'address',
+      sql: isAddress(name),
+      message: `${label} must be at an https address or on this site.`,
+    },
+    options: `bucket: '${filesBucket}',\nfolder: '${filesBucket}',`,
+    sample: "'/some.pdf'",
+    other: "'/changed.pdf'",
+  }),
   image: ({ name }, around) => ({
     column: 'text',
     check: {

@@ -15,6 +15,8 @@ export interface FieldText {
   /** Values that some roles alone may choose. */
   transitions?: readonly ChoiceAnswer[];
   imports?: readonly string[];
+  /** The table whose records it names. */
+  target?: string;
 }
 
 /** What a template needs to know besides the field. */
@@ -22,6 +24,8 @@ export interface Surroundings {
   table: string;
   /** The bucket of its pictures, and the folder in it. */
   bucket: string;
+  /** The bucket of its files. */
+  filesBucket: string;
   titleColumn: string;
   /** "Opening time" of `opening_times`. */
   label: string;

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { confirmSession } from '../data/session';
 import { ToastMessage } from '../ui/ToastMessage';
 import { SavingCancelled } from '../data/connection-wait';
-import { isRefusedPermission, messageOf } from '../data/server-refusal';
+import { isRefusedPermission, messageOf, UploadError } from '../data/server-refusal';
 import { whoIsHereQuery } from '../data/status';
 import { phrases, type SavingVerb } from '../../schema/phrases';
 import type { ContentType } from '../../schema/content-type';
@@ -30,8 +30,8 @@ export function useFailedSave(schema: ContentType, verb: SavingVerb) {
     const message = messageOf(error);
     const failed = phrases.failed(schema, verb);
     const description =
-      error instanceof Error && error.name === 'ImageUploadError'
-        ? `Image upload failed: ${message}`
+      error instanceof UploadError
+        ? `${error.what} upload failed: ${message}`
         : message
           ? `${failed}: ${message}`
           : failed;

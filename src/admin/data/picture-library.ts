@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { addressOf } from './image-storage';
+import { addressOf } from './file-storage';
 import { dataOf, supabase } from './supabase-client';
 
 /** A record that shows a picture. */

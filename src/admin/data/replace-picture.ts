@@ -1,7 +1,7 @@
 import { HttpError, type DataProvider } from 'react-admin';
 import { exchangedPicture, type NewPicture } from './exchanged-picture';
 import { pictureSize } from './picture-size';
-import { removeImage, storeImage } from './image-storage';
+import { removeFile, storeFile } from './file-storage';
 import type { LibraryPicture, PictureUse } from './picture-library';
 import { messageOf } from './server-refusal';
 
@@ -30,7 +30,7 @@ export async function replacePicture(
   dataProvider: DataProvider,
   { picture, uses, file, place, isNeeded }: Options,
 ): Promise<Replacement> {
-  const stored = await storeImage(place, file);
+  const stored = await storeFile(place, file);
   const result: Replacement = {
     to: { path: stored.path, ...(await pictureSize(stored.url)) },
     replaced: [],
@@ -44,7 +44,7 @@ export async function replacePicture(
       result.left.push({ title: use.title, reason: messageOf(error) });
     }
   }
-  if (result.replaced.length === 0 && !isNeeded) await removeImage(stored);
+  if (result.replaced.length === 0 && !isNeeded) await removeFile(stored);
   return result;
 }
 

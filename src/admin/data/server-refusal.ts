@@ -4,13 +4,14 @@ import { phrases } from '../../schema/phrases';
 import type { FormValues, ContentType } from '../../schema/content-type';
 import { refusalInWords, type PostgresRefusal } from './refusal-words';
 
-/** The storage server's refusal; the name tells apart what failed, the status whether signing in would help. */
-export class ImageUploadError extends Error {
-  override name = 'ImageUploadError';
+/** The storage server's refusal; it tells what failed, the status whether signing in would help. */
+export class UploadError extends Error {
+  override name = 'UploadError';
 
   constructor(
     message: string,
-    readonly status?: number,
+    readonly status: number | undefined,
+    readonly what: 'Image' | 'File',
   ) {
     super(message);
   }
@@ -59,6 +60,6 @@ export function messageOf(error: unknown): string {
 /** Whether signing in could help: the server wants somebody else than the one who asked. */
 export function isRefusedPermission(error: unknown): boolean {
   const status =
-    error instanceof HttpError || error instanceof ImageUploadError ? error.status : undefined;
+    error instanceof HttpError || error instanceof UploadError ? error.status : undefined;
   return status === 401 || status === 403;
 }

@@ -2,9 +2,9 @@ import { HttpError, type DataProvider } from 'react-admin';
 import type { StoreFile } from '../../schema/kind';
 import { kindOf } from '../../schema/kinds';
 import { type FormValues, type ContentType } from '../../schema/content-type';
-import { removeImage, storeImage, type StoredImage } from './image-storage';
+import { removeFile, storeFile, type StoredFile } from './file-storage';
 
-interface Upload extends StoredImage {
+interface Upload extends StoredFile {
   column: string;
 }
 
@@ -25,9 +25,9 @@ export async function withStoredFiles<Result>(
       const field = schema.fields[column];
       if (!field) continue;
       const store: StoreFile = async (file, place) => {
-        const image = await storeImage(place, file);
-        uploads.push({ ...image, column });
-        return image.url;
+        const one = await storeFile(place, file);
+        uploads.push({ ...one, column });
+        return one.url;
       };
       const { storeFiles } = kindOf(field);
       if (storeFiles) stored[column] = await storeFiles(value, field, store);
@@ -47,7 +47,7 @@ async function removeUnlessUsed(
   error: unknown,
 ): Promise<void> {
   const wasRefused = error instanceof HttpError && error.status >= 400 && error.status < 500;
-  if (wasRefused || (await isFree(rest, schema, upload))) await removeImage(upload);
+  if (wasRefused || (await isFree(rest, schema, upload))) await removeFile(upload);
 }
 
 /** Only a column that holds nothing but the address can be asked; elsewhere a file is rather kept than lost. */
@@ -56,7 +56,7 @@ async function isFree(
   { table, fields }: ContentType,
   { column, url }: Upload,
 ): Promise<boolean> {
-  if (fields[column]?.kind !== 'image') return false;
+  if (!['image', 'file'].includes(fields[column]?.kind ?? '')) return false;
   const { total } = await rest.getList(table, {
     filter: { [column]: url },
     pagination: { page: 1, perPage: 1 },

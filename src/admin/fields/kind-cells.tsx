@@ -1,6 +1,12 @@
 import { Box, Chip, Link } from '@mui/material';
 import { createElement, Suspense, type ComponentType, type ReactNode } from 'react';
-import { FunctionField, ReferenceField as Referenced, type RaRecord } from 'react-admin';
+import {
+  FunctionField,
+  ReferenceArrayField,
+  ReferenceField as Referenced,
+  SingleFieldList,
+  type RaRecord,
+} from 'react-admin';
 import { contentTypeOf } from '../../content-types/registry';
 import type { Field, FieldKind, FieldOfKind } from '../../schema/fields';
 import { textOf } from '../../schema/kind';
@@ -10,8 +16,10 @@ import type { HtmlField } from '../../schema/kinds/html';
 import { list, type ListField } from '../../schema/kinds/list';
 import { telHref } from '../../schema/kinds/phone';
 import type { ReferenceField } from '../../schema/kinds/reference';
+import type { ReferencesField } from '../../schema/kinds/references';
 import type { SelectField } from '../../schema/kinds/select';
 import { recordTitle } from '../../schema/record-title';
+import { geopointOf, mapHref } from '../../shared/geopoint';
 import { normalizeSpace } from '../../shared/normalize-space';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import type { CellProps } from './cell-props';
@@ -41,7 +49,8 @@ const kindCells: {
   email: linkCell(({ value }) => `mailto:${encodeURIComponent(String(value))}`),
   phone: linkCell(({ value }) => telHref(String(value))),
   // Into this site or the web; other addresses are only text.
-  url: linkCell(({ value }) => (LEADS_SOMEWHERE.test(String(value)) ? String(value) : undefined)),
+  url: linkCell(leadsSomewhere),
+  file: linkCell(leadsSomewhere),
   // Beside many columns: a few words of an address in a line, not a few letters.
   slug: linkCell(({ schema, record }) => schema.publicPath?.(record), { md: '7rem' }),
   icon: IconCell,
@@ -61,13 +70,22 @@ const kindCells: {
   altText: TextCell,
   focus: TextCell,
   images: ImagesCell,
+  geopoint: linkCell(({ value }) => {
+    const place = geopointOf(value);
+    return place && mapHref(place);
+  }),
   list: ListCell,
   group: TextCell,
   repeat: TextCell,
   sections: TextCell,
   reference: ReferenceCell,
+  references: ReferencesCell,
   custom: CustomCell,
 };
+
+function leadsSomewhere({ value }: CellProps<Field>): string | undefined {
+  return LEADS_SOMEWHERE.test(String(value)) ? String(value) : undefined;
+}
 
 /** A stored value as people see it; nothing where there is none. */
 export function KindCell(props: CellProps<Field>) {
@@ -103,7 +121,7 @@ function linkCell<Of extends Field>(
 ) {
   return function Cell(props: CellProps<Of>): ReactNode {
     const href = hrefOf(props);
-    const text = String(props.value);
+    const text = kindOf(props.field).toText(props.value, props.field);
     if (!href) return text;
     return (
       <Link
@@ -155,6 +173,26 @@ function ReferenceCell({ field, value }: CellProps<ReferenceField>) {
         render={(record: RaRecord) => recordTitle(contentTypeOf(field.to), record)}
       />
     </Referenced>
+  );
+}
+
+/** The titles of the other records, each of which leads to its own. */
+function ReferencesCell({ field, value }: CellProps<ReferencesField>) {
+  return (
+    <ReferenceArrayField record={{ id: 'cell', value }} source="value" reference={field.to}>
+      <SingleFieldList>
+        <FunctionField
+          render={(record: RaRecord) => (
+            <Chip
+              size="small"
+              clickable
+              label={recordTitle(contentTypeOf(field.to), record)}
+              sx={WRAPPED}
+            />
+          )}
+        />
+      </SingleFieldList>
+    </ReferenceArrayField>
   );
 }
 

@@ -1,16 +1,16 @@
-import { Box, LinearProgress, Typography } from '@mui/material';
-import { formatFileSize } from './file-size';
-import { isPickedImage, type PickedImage } from '../../schema/kinds/picked-image';
+import { Box } from '@mui/material';
+import { isPickedFile, type PickedFile } from '../../schema/kinds/picked-file';
+import { ChosenFile } from './ChosenFile';
 
 interface Props {
-  value: PickedImage | string;
+  value: PickedFile | string;
   aspectRatio: string;
   isUploading: boolean;
 }
 
 /** The picture as chosen: what it looks like, its name and size, and whether it is on its way. */
 export function ChosenImage({ value, aspectRatio, isUploading }: Props) {
-  const picked = isPickedImage(value) ? value : undefined;
+  const picked = isPickedFile(value) ? value : undefined;
   const name = picked?.title ?? givenName(String(value));
 
   return (
@@ -28,18 +28,7 @@ export function ChosenImage({ value, aspectRatio, isUploading }: Props) {
         }}
       />
       <Box sx={{ flex: 1, minWidth: 0, alignSelf: { sm: 'center' } }}>
-        <Typography variant="body1" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
-          {name ?? 'The picture'}
-        </Typography>
-        <Typography role="status" variant="body2" color="text.secondary" gutterBottom>
-          {picked ? formatFileSize(picked.rawFile.size) : 'Saved'}
-        </Typography>
-        {isUploading && (
-          <LinearProgress
-            aria-label={`Uploading ${name ?? 'the picture'}`}
-            sx={{ height: 6, borderRadius: 3, mb: 1 }}
-          />
-        )}
+        <ChosenFile name={name ?? 'The picture'} file={picked?.rawFile} isUploading={isUploading} />
       </Box>
     </Box>
   );

@@ -10,8 +10,8 @@ export interface ImageRules {
   maxBytes: number;
 }
 
-/** The file to send, or why the chosen one cannot be the picture, in a sentence for the person who chose it. */
-export type PreparedImage = { file: File; problem?: never } | { file?: never; problem: string };
+/** The file to send, or why the chosen one cannot be it, in a sentence for the person who chose it. */
+export type PreparedFile = { file: File; problem?: never } | { file?: never; problem: string };
 
 const HEIC_ADVICE =
   'is an iPhone photograph in HEIC format, which this browser cannot open. On the iPhone choose Settings, Camera, Formats, Most Compatible; or send the photograph to yourself by e-mail, which turns it into a JPEG.';
@@ -20,7 +20,7 @@ const HEIC_ADVICE =
  * Makes of a chosen file what is sent, and judges that. By content: its bytes say the format, its name must agree,
  * it must decode to the last row. A photograph is made smaller before its size is judged.
  */
-export async function prepareImage(chosen: File, rules: ImageRules): Promise<PreparedImage> {
+export async function prepareImage(chosen: File, rules: ImageRules): Promise<PreparedFile> {
   const name = `“${chosen.name}”`;
   if (chosen.size === 0) return { problem: `${name} is empty.` };
   const head = new Uint8Array(await chosen.slice(0, SNIFF_BYTES).arrayBuffer());
@@ -43,7 +43,7 @@ export async function prepareImage(chosen: File, rules: ImageRules): Promise<Pre
   return small(await photoToSend(typed, rules.maxBytes), rules);
 }
 
-async function convertHeic(chosen: File, rules: ImageRules): Promise<PreparedImage> {
+async function convertHeic(chosen: File, rules: ImageRules): Promise<PreparedFile> {
   try {
     return small(await redrawn(chosen, 'image/jpeg'), rules);
   } catch {
@@ -51,7 +51,7 @@ async function convertHeic(chosen: File, rules: ImageRules): Promise<PreparedIma
   }
 }
 
-function small(file: File, { maxBytes }: ImageRules): PreparedImage {
+function small(file: File, { maxBytes }: ImageRules): PreparedFile {
   if (file.size <= maxBytes) return { file };
   return {
     problem: `“${file.name}” is ${formatFileSize(file.size)}; a picture may be up to ${formatFileSize(maxBytes)}.`,

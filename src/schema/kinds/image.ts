@@ -1,4 +1,4 @@
-import { isPickedImage } from './picked-image';
+import { isPickedFile } from './picked-file';
 import type { ImageType } from '../../shared/image-types';
 import { plain, type CommonField, type FormValues, type Kind } from '../kind';
 
@@ -47,5 +47,5 @@ export const image: Kind<ImageField> = {
     },
   }),
   storeFiles: async (value, field, store) =>
-    isPickedImage(value) ? store(value.rawFile, field) : value,
+    isPickedFile(value) ? store(value.rawFile, field) : value,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../fields';
 import { kindOf } from '../kinds';
+import { withoutAddress } from './geopoint';
 import { validateField } from '../validation';
 
 const bucket = { bucket: 'b', folder: 'f' };
@@ -41,6 +42,15 @@ const TYPED: [field: Field, typed: unknown, stored: unknown][] = [
   [{ kind: 'dateTime', label: 'x' }, '2025-12-24T09:40', '2025-12-24T09:40:00.000Z'],
   [{ kind: 'dateTime', label: 'x' }, '2025-10-26T01:30', '2025-10-26T00:30:00.000Z'],
   [{ kind: 'list', label: 'x', itemName: 'y' }, [' a ', '', 'b'], ['a', 'b']],
+  [{ kind: 'references', label: 'x', to: 'services' }, ['a', 'b', 'a'], ['a', 'b']],
+  [
+    { kind: 'geopoint', label: 'x' },
+    '52.5862, -1.98291234',
+    { latitude: 52.5862, longitude: -1.982912 },
+  ],
+  [{ kind: 'geopoint', label: 'x' }, ' -33.8;151 ', { latitude: -33.8, longitude: 151 }],
+  [{ kind: 'geopoint', label: 'x' }, '', null],
+  [{ kind: 'references', label: 'x', to: 'services' }, null, []],
   [{ kind: 'image', label: 'x', ...bucket, whenBlank: '/none.svg' }, null, '/none.svg'],
   [{ kind: 'altText', label: 'x', of: 'image' }, '', ''],
   [{ kind: 'altText', label: 'x', of: 'image' }, null, null],
@@ -96,6 +106,11 @@ it.each<[Field, unknown, RegExp | undefined]>([
   [{ kind: 'select', label: 'Status', choices: ['a'] }, 'b', /Choose one of the listed/],
   [{ kind: 'list', label: 'Features', itemName: 'f', min: 2 }, ['a'], /at least 2/],
   [{ kind: 'list', label: 'Features', itemName: 'f', maxLength: 1 }, ['ab'], /One f is too long/],
+  [{ kind: 'references', label: 'Areas', to: 'services', required: true }, [], /Areas is required/],
+  [{ kind: 'geopoint', label: 'Place' }, '52.5862', /Place must be two numbers/],
+  [{ kind: 'geopoint', label: 'Place' }, 'https://maps.app.goo.gl/x', /Place must be two numbers/],
+  [{ kind: 'geopoint', label: 'Place' }, '91, 0', /Place is not on earth/],
+  [{ kind: 'geopoint', label: 'Place' }, '0, -180.1', /not on earth/],
   [times, [{}, {}, {}], /at most 2/],
 ])('%j complains about %j: %s', (field, value, words) => {
   const error = validateField(field, value);
@@ -113,6 +128,24 @@ it('keeps an address with its scheme, and what a text is read as', () => {
   const digit: Field = { kind: 'text', label: 'Digit', read, unreadable: 'Write “one”.' };
   expect(kindOf(digit).toRow('one', digit)).toBe('1');
   expect(validateField(digit, 'two')).toBe('Write “one”.');
+});
+
+it.each([
+  'https://www.openstreetmap.org/?mlat=52.5862&mlon=-1.9829#map=17/52.1/-1.1',
+  'https://www.openstreetmap.org/#map=17/52.5862/-1.9829',
+  'https://www.google.com/maps/@52.5862,-1.9829,17z',
+  'https://www.google.com/maps/place/Walsall/@52.1,-1.1,17z/data=!3m1!4b1!4m6!3m5!8m2!3d52.5862!4d-1.9829',
+  'https://www.google.com/maps?q=52.5862,-1.9829&z=17',
+  'https://maps.apple.com/?ll=52.5862%2C-1.9829&q=Walsall',
+  'https://www.bing.com/maps?cp=52.5862~-1.9829&lvl=15',
+  'geo:52.5862,-1.9829?z=17',
+])('the place that the address of a map marks is read: %s', (address) => {
+  expect(withoutAddress(address)).toBe('52.5862, -1.9829');
+});
+
+it('what is no address of a map stays as it is typed', () => {
+  expect(withoutAddress('52.')).toBe('52.');
+  expect(withoutAddress('https://maps.app.goo.gl/x')).toBe('https://maps.app.goo.gl/x');
 });
 
 it('asks what a picture shows once there is one', () => {
@@ -134,6 +167,8 @@ it.each<[Field, unknown, string]>([
     'won',
     'Became a job',
   ],
+  [{ kind: 'geopoint', label: 'x' }, { latitude: 52.5, longitude: -1 }, '52.5, -1'],
+  [{ kind: 'geopoint', label: 'x' }, { latitude: 520, longitude: -1 }, ''],
   [{ kind: 'list', label: 'x', itemName: 'y' }, ['a', 'b'], 'a; b'],
   [times, [{ day: 'Mon', price: 500 }, { day: 'Tue' }], 'Mon, £5; Tue'],
 ])('%j shows %j as %s', (field, stored, text) => {

@@ -17,6 +17,8 @@ const jobs: ContentType = {
     photo: { kind: 'image', label: 'Photo', bucket: 'jobs', folder: 'jobs' },
     photo_alt: { kind: 'altText', label: 'Alt', of: 'photo' },
     more: { kind: 'url', label: 'More' },
+    place: { kind: 'geopoint', label: 'Place' },
+    towns: { kind: 'references', label: 'Towns', to: 'services' },
     notes: { kind: 'text', label: 'Notes', roles: ['owner'] },
   },
 };
@@ -33,6 +35,8 @@ it('a row is safe to show, whatever is stored: clean, filled in, of the shape of
     photo: '/pictures/a.webp',
     photo_alt: 'A room',
     more: 'javascript:alert(1)',
+    place: { latitude: 52.5, longitude: -1, more: 'alert(1)' },
+    towns: ['b', null],
     notes: 'For owners alone',
   };
   expect(publicRow(jobs, stored, fill)).toEqual({
@@ -44,14 +48,20 @@ it('a row is safe to show, whatever is stored: clean, filled in, of the shape of
     photo: { src: '/pictures/a.webp', alt: 'A room' },
     photo_alt: 'A room',
     more: '',
+    place: { latitude: 52.5, longitude: -1 },
+    towns: ['b'],
   });
 });
 
 it('what is missing is empty, and a picture that leads elsewhere is none', () => {
-  expect(publicRow(jobs, { id: 'b', photo: 'data:image/svg+xml,x' }, fill)).toMatchObject({
+  expect(
+    publicRow(jobs, { id: 'b', photo: 'data:image/svg+xml,x', place: { latitude: 'x' } }, fill),
+  ).toMatchObject({
     title: '',
     text: '',
     pay: undefined,
+    place: undefined,
+    towns: [],
     photo: undefined,
   });
 });

@@ -1,6 +1,7 @@
 import type { Field } from '../../schema/fields';
 import type { FormValues, MemberFields } from '../../schema/kind';
 import { readableArticle } from '../../shared/article/readable-article';
+import { geopointOf } from '../../shared/geopoint';
 import { isSafeAddress } from './safe-address';
 
 /** Fills the placeholders of a text. */
@@ -34,6 +35,7 @@ function readableValue(value: unknown, field: Field, fill: Fill): unknown {
       return choices.find((choice) => choice === value) ?? choices[0];
     }
     case 'image':
+    case 'file':
       // One that is chosen in the form and not sent yet; stored, it leads nowhere.
       return isSafeAddress(text) || text.startsWith('blob:') ? text : '';
     case 'url':
@@ -42,9 +44,12 @@ function readableValue(value: unknown, field: Field, fill: Fill): unknown {
       // The column has seconds.
       return text.slice(0, 5);
     case 'list':
+    case 'references':
       return (Array.isArray(value) ? value : [])
         .filter((member) => typeof member === 'string')
         .map(fill);
+    case 'geopoint':
+      return geopointOf(value);
     case 'images':
       return objectsIn(value)
         .map(({ src, alt }) => ({ src: String(src ?? ''), alt: fill(String(alt ?? '')) }))

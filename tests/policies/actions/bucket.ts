@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { PDF_TYPE } from '../../../src/shared/pdf.ts';
 import type { Caller, LockedProject } from '../locked-project.ts';
 import { aPictureName, stored, upload } from '../pictures.ts';
 import { EVERYONE, reads, WRITERS, type Action } from './action.ts';
@@ -5,24 +7,29 @@ import { EVERYONE, reads, WRITERS, type Action } from './action.ts';
 interface BucketRules {
   bucket: string;
   folder: string;
+  /** The media type of what it holds; PNG when left out. */
+  holds?: typeof PDF_TYPE;
   /** Who sees and removes the pictures of everybody: editors and owners, when left out. */
   writers?: readonly Caller[];
   /** Who adds pictures, where that is not whoever sees and removes those of everybody. */
   uploaders?: readonly Caller[];
 }
 
-/** Fetching, listing, uploading and deleting a picture: the four rows that a public bucket has in the matrix. */
+/** Fetching, listing, uploading and deleting a picture or a file: the four rows that a public bucket has in the matrix. */
 export function bucketActions(rules: BucketRules): Action[] {
   const { bucket, folder, writers = WRITERS, uploaders = writers } = rules;
-  const aName = () => aPictureName('png', folder);
+  const aName = () =>
+    rules.holds ? `${folder}/${randomUUID()}/a-file.pdf` : aPictureName('png', folder);
+  const sent = { bucket, type: rules.holds };
+  const what = rules.holds ? 'file' : 'picture';
   const insertPicture = async (project: LockedProject): Promise<string> => {
     const name = aName();
-    await upload(project, 'service key', name, { bucket });
+    await upload(project, 'service key', name, sent);
     return name;
   };
   return [
     {
-      name: `fetch a picture of ${bucket} by its address`,
+      name: `fetch a ${what} of ${bucket} by its address`,
       bucket,
       allowed: ['no key', ...EVERYONE],
       async attempt(project, caller) {
@@ -33,7 +40,7 @@ export function bucketActions(rules: BucketRules): Action[] {
       },
     },
     {
-      name: `list the pictures of ${bucket}`,
+      name: `list the ${what}s of ${bucket}`,
       bucket,
       allowed: writers,
       async attempt(project, caller) {
@@ -43,17 +50,17 @@ export function bucketActions(rules: BucketRules): Action[] {
       },
     },
     {
-      name: `upload a picture to ${bucket}`,
+      name: `upload a ${what} to ${bucket}`,
       bucket,
       allowed: uploaders,
       async attempt(project, caller) {
         const name = aName();
-        const response = await upload(project, caller, name, { bucket });
+        const response = await upload(project, caller, name, sent);
         return { happened: (await stored(project, name, bucket)) !== undefined, response };
       },
     },
     {
-      name: `delete a picture of ${bucket}`,
+      name: `delete a ${what} of ${bucket}`,
       bucket,
       allowed: writers,
       async attempt(project, caller) {

@@ -1,33 +1,16 @@
 import { BLOG_IMAGES_BUCKET } from '../../../src/shared/blog.ts';
 import { CONTENT_IMAGES_BUCKET } from '../../../src/shared/content/content-images.ts';
-import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../../src/shared/image-types.ts';
 import type { ContentType } from '../../../src/schema/content-type.ts';
-import { nestedFields } from './nested-fields.ts';
+import { filePlacesOf, type FilePlaceOfField } from '../../../src/schema/file-places.ts';
 import { withoutHistory, type Bucket, type TableFacts } from './table-facts.ts';
 
-/** Where pictures are put that no bucket takes, or that the library would take away. */
+/** Where files are put that no bucket takes, or that the library would take away. */
 export function bucketMistakes(
   { table, fields }: ContentType,
   facts: TableFacts,
   buckets: readonly Bucket[],
 ): string[] {
-  return placesOf(fields).flatMap((place) => mistakesOf(table, place, facts, buckets));
-}
-
-/** Where a field puts pictures, and of which kind. */
-interface Place {
-  name: string;
-  bucket: string;
-  accept?: readonly string[];
-  maxBytes?: number;
-}
-
-/** The places of all fields, of those inside groups, repeats and sections, and of pictures in texts. */
-function placesOf(fields: ContentType['fields']): Place[] {
-  return nestedFields(fields).flatMap(([name, field]): Place[] => {
-    if (field.kind === 'image' || field.kind === 'images') return [{ name, ...field }];
-    return field.kind === 'html' && field.pictures ? [{ name, ...field.pictures }] : [];
-  });
+  return filePlacesOf(fields).flatMap((place) => mistakesOf(table, place, facts, buckets));
 }
 
 /** The buckets of the library, which takes what no table with a history shows for unused. */
@@ -35,18 +18,17 @@ const OF_LIBRARY = [BLOG_IMAGES_BUCKET, CONTENT_IMAGES_BUCKET];
 
 function mistakesOf(
   table: string,
-  place: Place & { library?: boolean },
+  place: FilePlaceOfField,
   { triggers }: TableFacts,
   buckets: readonly Bucket[],
 ): string[] {
-  const { name } = place;
+  const { name, accept, maxBytes } = place;
   const bucket = buckets.find(({ id }) => id === place.bucket);
   if (!bucket) {
     return [
-      `"${name}" puts pictures into the bucket "${place.bucket}", which no migration makes: copy supabase/migrations/20251001090200_blog_images.sql.`,
+      `"${name}" puts files into the bucket "${place.bucket}", which no migration makes: copy supabase/migrations/20251001090200_blog_images.sql.`,
     ];
   }
-  const { accept = IMAGE_TYPES, maxBytes = MAX_IMAGE_BYTES } = place;
   const isOfLibrary = OF_LIBRARY.includes(bucket.id);
   return [
     ...accept

@@ -28,6 +28,8 @@ export function columnMistakes(name: string, field: Field, facts: TableFacts): s
           tooLargeForColumn(field, column),
         ]),
     wrongTarget(field, column, facts.constraints),
+    unkeptReferences(field, column, facts),
+    unboundPlace(field, column, checks),
   ].filter((mistake) => mistake !== undefined);
 }
 
@@ -100,4 +102,17 @@ function wrongTarget(field: Field, { name }: Column, constraints: Constraint[]) 
   return points
     ? undefined
     : `"${name}" refers to ${field.to}, but has no foreign key to it: add "references public.${field.to}".`;
+}
+
+/** Of several references nobody looks whether they are there, or whether they stay. */
+function unkeptReferences(field: Field, { name }: Column, { references }: TableFacts) {
+  if (field.kind !== 'references' || references.includes(`'${name}', '${field.to}'`)) return;
+  return `"${name}" refers to several ${field.to}, which nobody keeps: create trigger … after insert or update of ${name} on this table for each row execute function public.check_references('${name}', '${field.to}'); and create trigger … after delete on public.${field.to} for each row execute function public.refuse_referenced(…, '${name}');`;
+}
+
+/** Visitors' maps and machines read what stands there. */
+function unboundPlace(field: Field, { name }: Column, checks: Constraint[]): string | undefined {
+  const isBound = checks.some(({ definition }) => /@\?.*latitude.*longitude/.test(definition));
+  if (field.kind !== 'geopoint' || isBound) return undefined;
+  return `"${name}" could hold any jsonb: add check (${name} @? 'strict $ ? (@.latitude >= -90 && @.latitude <= 90 && @.longitude >= -180 && @.longitude <= 180)').`;
 }

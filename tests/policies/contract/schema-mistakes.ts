@@ -1,4 +1,5 @@
 import { allows, fieldsOf, sortOf, type ContentType } from '../../../src/schema/content-type.ts';
+import { isReference } from '../../../src/schema/fields.ts';
 import { columnMistakes } from './column-mistakes.ts';
 import { bucketMistakes } from './bucket-mistakes.ts';
 import { readerMistakes } from './reader-mistakes.ts';
@@ -100,9 +101,7 @@ function several({ table, singleton }: ContentType, { constraints }: TableFacts)
 }
 
 function unrelated({ table, fields, related = [] }: ContentType, all: readonly ContentType[]) {
-  const targets = Object.values(fields).flatMap((field) =>
-    field.kind === 'reference' ? [field.to] : [],
-  );
+  const targets = Object.values(fields).flatMap((field) => (isReference(field) ? [field.to] : []));
   const unregistered = [...targets, ...related.map((one) => one.table)]
     .filter((name) => !all.some((schema) => schema.table === name))
     .map(
@@ -112,7 +111,7 @@ function unrelated({ table, fields, related = [] }: ContentType, all: readonly C
   const pointless = related
     .filter(({ table: name, by }) => {
       const field = all.find((schema) => schema.table === name)?.fields[by];
-      return field && !(field.kind === 'reference' && field.to === table);
+      return field && !(isReference(field) && field.to === table);
     })
     .map((one) => `"${one.by}" of ${one.table} is no reference to ${table}.`);
   return [...unregistered, ...pointless];

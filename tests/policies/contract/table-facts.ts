@@ -26,6 +26,8 @@ export interface TableFacts {
   triggers: string[];
   /** What keep_to_roles() is called with: `'status', 'cancelled', 'owner'`. */
   transitions: string[];
+  /** What check_references() is called with, `'area_ids', 'areas'`, where refuse_referenced() keeps those rows, too. */
+  references: string[];
   /** The roles that a policy lets read rows. */
   readers: string[];
 }
@@ -62,10 +64,16 @@ export async function factsOf(database: PGlite, table: string): Promise<TableFac
        and not exists (select from pg_constraint where conindid = indexrelid)`,
     [table],
   );
-  const triggers = await database.query<{ name: string; definition: string }>(
-    `select proname as name, pg_get_triggerdef(pg_trigger.oid) as definition from pg_trigger join pg_proc on pg_proc.oid = tgfoid
-     where tgrelid = to_regclass('public.' || quote_ident($1)) and not tgisinternal`,
+  const triggers = await database.query<Trigger>(
+    `select relname::text as "on", proname as name, pg_get_triggerdef(pg_trigger.oid) as definition
+     from pg_trigger join pg_proc on pg_proc.oid = tgfoid join pg_class on pg_class.oid = tgrelid
+     where not tgisinternal and relnamespace = 'public'::regnamespace
+       and (relname = $1 or proname = 'refuse_referenced')`,
     [table],
+  );
+  const own = triggers.rows.filter(({ on }) => on === table);
+  const kept = triggers.rows.flatMap((trigger) =>
+    argumentsOf('refuse_referenced', trigger).map((args) => `${args} on ${trigger.on}`),
   );
   const readers = await database.query<{ role: string }>(
     `select distinct unnest(roles)::text as role from pg_policies
@@ -76,11 +84,27 @@ export async function factsOf(database: PGlite, table: string): Promise<TableFac
     readers: readers.rows.map(({ role }) => role),
     columns: columns.rows,
     constraints: constraints.rows,
-    transitions: triggers.rows.flatMap(
-      ({ definition }) => /keep_to_roles\((.*)\)$/.exec(definition)?.[1] ?? [],
-    ),
-    triggers: triggers.rows.map(({ name }) => name),
+    transitions: own.flatMap((trigger) => argumentsOf('keep_to_roles', trigger)),
+    references: own
+      .flatMap((trigger) => argumentsOf('check_references', trigger))
+      .filter((args) => {
+        const [column, target] = args.split(', ');
+        return kept.includes(`'${table}', ${column} on ${target?.slice(1, -1)}`);
+      }),
+    triggers: own.map(({ name }) => name),
   };
+}
+
+interface Trigger {
+  on: string;
+  /** Of its function. */
+  name: string;
+  definition: string;
+}
+
+function argumentsOf(name: string, trigger: Trigger): string[] {
+  const [, args] = /\((.*)\)$/.exec(trigger.definition) ?? [];
+  return trigger.name === name && args !== undefined ? [args] : [];
 }
 
 export async function bucketsOf(database: PGlite): Promise<Bucket[]> {

@@ -21,10 +21,11 @@ function RelatedTable({ schema, by }: { schema: ContentType; by: string }) {
   const id = useId();
   const record = useRecordContext();
   const createPath = useCreatePath();
+  const isAmongSeveral = schema.fields[by]?.kind === 'references';
   const { data = [], total = 0 } = useGetManyReference(
     table,
     {
-      target: by,
+      target: isAmongSeveral ? `${by}@cs` : by,
       id: record?.id,
       pagination: { page: 1, perPage: MOST_SHOWN },
       sort: sortOf(schema),
@@ -33,7 +34,9 @@ function RelatedTable({ schema, by }: { schema: ContentType; by: string }) {
     { enabled: record?.id !== undefined },
   );
   if (!record) return null;
-  const source = encodeURIComponent(JSON.stringify({ [by]: record.id }));
+  const source = encodeURIComponent(
+    JSON.stringify({ [by]: isAmongSeveral ? [record.id] : record.id }),
+  );
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 4, maxWidth: '48rem' }}>
       <Typography id={id} component="h2" variant="h6">

@@ -70,8 +70,9 @@ type ReferenceProps = FilterProps<Extract<Filter, { type: 'reference' }>>;
 
 function ReferenceFilter({ column, label, filter }: ReferenceProps) {
   const target = contentTypeOf(filter.table);
+  const source = filter.operator ? `${column}@${filter.operator}` : column;
   return (
-    <ReferenceInput source={column} reference={filter.table} sort={sortOf(target)}>
+    <ReferenceInput source={source} reference={filter.table} sort={sortOf(target)}>
       <AutocompleteInput
         label={label}
         helperText={false}

@@ -1,5 +1,5 @@
 import type { Identifier } from 'react-admin';
-import { isPickedImage, replacePicked, type PickedImage } from '../../../schema/kinds/picked-image';
+import { isPickedFile, replacePicked, type PickedFile } from '../../../schema/kinds/picked-file';
 import { parseChanges, type UnsavedChanges } from './parse-changes';
 import { removeCopiesOf, removeCopy } from './server-copies';
 import { keepPicture, readPicture, removePictures } from './stored-pictures';
@@ -44,7 +44,7 @@ export function keepChanges(
   const pictures: UnsavedChanges['pictures'] = {};
   const plain: UnsavedChanges['values'] = {};
   for (const [field, value] of Object.entries(values)) {
-    if (!isPickedImage(value)) {
+    if (!isPickedFile(value)) {
       // A picture inside a list or a group has to be chosen again.
       plain[field] = replacePicked(value, () => null);
       continue;
@@ -72,7 +72,7 @@ export async function restoredValues(
     const file = await readPicture(`${keyOf(changes)}/${field}`);
     if (file) {
       const src = URL.createObjectURL(file);
-      values[field] = { rawFile: file, src, title } satisfies PickedImage;
+      values[field] = { rawFile: file, src, title } satisfies PickedFile;
     } else missing.push(title);
   }
   return { values, missing };

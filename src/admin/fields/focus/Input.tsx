@@ -3,7 +3,7 @@ import { useId, type KeyboardEvent, type PointerEvent } from 'react';
 import { useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FOCUS_STEP } from '../../../shared/focus-step';
-import { isPickedImage } from '../../../schema/kinds/picked-image';
+import { isPickedFile } from '../../../schema/kinds/picked-file';
 import type { InputProps } from '../input-props';
 import { focusAt, pointOf, type FocusField, type Point } from '../../../schema/kinds/focus';
 import { siblingPath } from '../../../schema/sibling-path';
@@ -20,7 +20,7 @@ export function FocusInput({ field: { label, of }, source, validate }: InputProp
   const id = useId();
   const picture: unknown = useWatch({ name: siblingPath(source, of) });
   const { field } = useInput({ source, validate, format: keep, parse: keep });
-  const src = isPickedImage(picture) ? picture.src : picture;
+  const src = isPickedFile(picture) ? picture.src : picture;
   if (typeof src !== 'string' || src === '') return null;
 
   const point = pointOf(field.value);

@@ -18,8 +18,8 @@ function uploaderOf({ pictures }: HtmlField) {
   return (
     pictures &&
     (async (file: File, signal?: AbortSignal) => {
-      const { storeImage } = await import('../../data/image-storage');
-      return (await storeImage(pictures, file, signal)).url;
+      const { storeFile } = await import('../../data/file-storage');
+      return (await storeFile(pictures, file, signal)).url;
     })
   );
 }

@@ -2,13 +2,13 @@ import { ExternalLink, MapPin } from 'lucide-react';
 import { useRef } from 'react';
 import { company as published } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
+import { mapHref, type Geopoint } from '../../../shared/geopoint';
 import { whereWeAre } from '../../content/contact';
 import { useNearViewport } from './useNearViewport';
 import styles from './WhereWeAre.module.css';
 
 const EMBED_HALF_HEIGHT_DEGREES = 0.006;
 const EMBED_HALF_WIDTH_DEGREES = 0.016;
-const PAGE_ZOOM = 16;
 
 /** The address on a map that is fetched from OpenStreetMap only when the visitor comes near it (privacy policy). */
 export function WhereWeAre() {
@@ -38,7 +38,7 @@ export function WhereWeAre() {
             <br />
             {company.locality} {company.postcode}
           </address>
-          <a href={mapPageHref(company.geo)} className={styles.link}>
+          <a href={mapHref(company.geo)} className={styles.link}>
             {whereWeAre.link} <ExternalLink aria-hidden size="1em" />
           </a>
         </div>
@@ -47,13 +47,8 @@ export function WhereWeAre() {
   );
 }
 
-interface Point {
-  latitude: number;
-  longitude: number;
-}
-
 /** OpenStreetMap's embeddable map with a marker; its box is west, south, east, north in degrees. */
-function mapEmbedHref({ latitude, longitude }: Point): string {
+function mapEmbedHref({ latitude, longitude }: Geopoint): string {
   const box = [
     longitude - EMBED_HALF_WIDTH_DEGREES,
     latitude - EMBED_HALF_HEIGHT_DEGREES,
@@ -66,9 +61,4 @@ function mapEmbedHref({ latitude, longitude }: Point): string {
     marker: `${latitude},${longitude}`,
   });
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
-}
-
-/** The same place as a page of its own. */
-function mapPageHref({ latitude, longitude }: Point): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${PAGE_ZOOM}/${latitude}/${longitude}`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { prepareImage, type ImageRules } from './prepare-image';
-import { isPickedImage, type PickedImage } from '../../schema/kinds/picked-image';
+import type { PreparedFile } from './prepare-image';
+import { isPickedFile, type PickedFile } from '../../schema/kinds/picked-file';
 
 interface Choice {
   /** One sentence about the file that was refused last; the choice before it still stands. */
@@ -11,16 +11,20 @@ interface Choice {
   remove: () => void;
 }
 
-/** The choosing of a picture: checks a file before it becomes the field's value, and frees the blob URL it replaces. */
-export function usePickedImage(
+/**
+ * The choosing of a file: it is checked before it becomes the field's value, and the blob URL that it replaces is freed.
+ * @param noun what is chosen, in a sentence: "picture"
+ */
+export function usePickedFile(
   value: unknown,
-  onChange: (value: PickedImage | null) => void,
-  rules: ImageRules,
+  onChange: (value: PickedFile | null) => void,
+  prepare: (file: File) => Promise<PreparedFile>,
+  noun: string,
 ): Choice {
   const [refusal, setRefusal] = useState<string>();
   const [checking, setChecking] = useState(false);
   const latestPick = useRef(0);
-  useRevokedUrl(isPickedImage(value) ? value.src : undefined);
+  useRevokedUrl(isPickedFile(value) ? value.src : undefined);
 
   const pick = async (files: FileList | null) => {
     const file = files?.[0];
@@ -28,11 +32,11 @@ export function usePickedImage(
     const turn = ++latestPick.current;
     setRefusal(undefined);
     if (files.length > 1) {
-      setRefusal('Choose one picture: there is room for a single one.');
+      setRefusal(`Choose one ${noun}: there is room for a single one.`);
       return false;
     }
     setChecking(true);
-    const { file: rawFile, problem } = await prepareImage(file, rules);
+    const { file: rawFile, problem } = await prepare(file);
     if (turn !== latestPick.current) return true;
     setChecking(false);
     setRefusal(problem);

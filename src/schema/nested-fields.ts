@@ -1,4 +1,4 @@
-import type { Field } from '../../../src/schema/fields.ts';
+import type { Field } from './fields';
 
 type Named = readonly [name: string, field: Field];
 

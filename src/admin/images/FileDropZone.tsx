@@ -1,34 +1,37 @@
-import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, Button, Typography } from '@mui/material';
 import type { ChangeEvent, ReactNode, Ref } from 'react';
-import type { ImageType } from '../../shared/image-types';
 
 interface Props {
   ref: Ref<HTMLInputElement>;
   id: string;
-  accept: readonly ImageType[];
+  /** Media types. */
+  accept: readonly string[];
+  /** What is chosen, in a sentence: "picture". */
+  noun: string;
+  /** A sign of it, while there is none. */
+  icon: ReactNode;
   describedBy: string;
   invalid: boolean;
   /** A file is being dragged over the field. */
   isOver: boolean;
   checking: boolean;
-  /** The picture is on its way and cannot be changed any more. */
+  /** The file is on its way and cannot be changed any more. */
   uploading: boolean;
   onFiles: (files: FileList | null) => void;
   onBlur: () => void;
   onRemove: () => void;
-  /** The picture chosen so far, if any. */
+  /** The file chosen so far, if any. */
   children: ReactNode;
 }
 
 /**
- * The frame that holds the picture and takes files. The browser's own file input stays in it,
+ * The frame that holds a file and takes others. The browser's own file input stays in it,
  * out of sight but in the tab order, and the button is its label.
  */
-export function ImageDropZone(props: Props) {
+export function FileDropZone(props: Props) {
   const { ref, id, accept, describedBy, invalid, isOver, checking, uploading } = props;
-  const { onFiles, onBlur, onRemove, children } = props;
+  const { onFiles, onBlur, onRemove, noun, icon, children } = props;
   return (
     <Box
       sx={(theme) => ({
@@ -51,9 +54,7 @@ export function ImageDropZone(props: Props) {
         },
       })}
     >
-      {children || (
-        <AddPhotoAlternateOutlined aria-hidden sx={{ fontSize: 40, color: 'primary.main' }} />
-      )}
+      {children || icon}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Box
           component="input"
@@ -80,7 +81,7 @@ export function ImageDropZone(props: Props) {
           variant="outlined"
           size="small"
         >
-          {children ? 'Choose another picture' : 'Choose a picture'}
+          {`Choose ${children ? 'another' : 'a'} ${noun}`}
         </Button>
         {children && (
           <Button
@@ -90,11 +91,11 @@ export function ImageDropZone(props: Props) {
             disabled={uploading}
             onClick={onRemove}
           >
-            Remove picture
+            Remove {noun}
           </Button>
         )}
         <Typography role="status" variant="body2" color="text.secondary">
-          {checking ? 'Checking the picture…' : isOver ? 'Drop it here' : 'or drop one here'}
+          {checking ? `Checking the ${noun}…` : isOver ? 'Drop it here' : 'or drop one here'}
         </Typography>
       </Box>
     </Box>

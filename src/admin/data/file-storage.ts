@@ -1,0 +1,66 @@
+import { v4 as randomUuid } from 'uuid';
+import type { FilePlace } from '../../schema/kind';
+import { slugify } from '../../shared/blog';
+import { messageOf, UploadError } from './server-refusal';
+import { supabase } from './supabase-client';
+
+/** A file never changes under its name. */
+const CACHE_SECONDS = '31536000';
+/** Characters of a name that people read. */
+const MOST_OF_A_NAME = 80;
+
+export interface StoredFile {
+  bucket: string;
+  path: string;
+  /** What the row keeps. */
+  url: string;
+}
+
+/**
+ * Uploads a prepared file under a random name that keeps its extension (docs/specification.md, 7), or in a folder of a
+ * random name, where people read what it is called. Nothing is left of one that was called off.
+ */
+export async function storeFile(
+  { bucket, folder, keepsName }: FilePlace,
+  file: File,
+  signal?: AbortSignal,
+): Promise<StoredFile> {
+  const [, stem = '', extension = 'bin'] = /^(.*)\.([a-z0-9]+)$/i.exec(file.name) ?? [];
+  const name = keepsName ? `/${slugify(stem).slice(0, MOST_OF_A_NAME) || 'file'}` : '';
+  const path = `${folder}/${randomUuid()}${name}.${extension.toLowerCase()}`;
+  // The embedded backend takes bytes, and no form with a file in it.
+  const bytes = await file.arrayBuffer();
+  const { error } = await supabase.storage
+    .from(bucket)
+    .upload(path, bytes, { contentType: file.type, cacheControl: CACHE_SECONDS });
+  if (error) {
+    // Of a request without an answer storage-js keeps the reason.
+    const reason = 'originalError' in error ? error.originalError : error;
+    // Hosted storage answers a refusal with status 400 and the real one as text in the body.
+    throw new UploadError(
+      messageOf(reason),
+      Number(error.statusCode) || error.status,
+      file.type.startsWith('image/') ? 'Image' : 'File',
+    );
+  }
+  const stored = { bucket, path, url: addressOf(bucket, path) };
+  if (signal?.aborted) await removeFile(stored);
+  signal?.throwIfAborted();
+  return stored;
+}
+
+/** The public address of a stored file, as rows keep it. */
+export function addressOf(bucket: string, path: string): string {
+  return withoutOwnOrigin(supabase.storage.from(bucket).getPublicUrl(path).data.publicUrl);
+}
+
+export async function removeFile({ bucket, path }: StoredFile): Promise<void> {
+  await supabase.storage.from(bucket).remove([path]);
+}
+
+/** A file on the page's own origin keeps its path only, so that the record survives a change of port. */
+function withoutOwnOrigin(url: string): string {
+  return url.startsWith(`${window.location.origin}/`)
+    ? url.slice(window.location.origin.length)
+    : url;
+}

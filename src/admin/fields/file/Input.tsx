@@ -1,0 +1,38 @@
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import { Link } from '@mui/material';
+import { fileName, type FileField } from '../../../schema/kinds/file';
+import { isPickedFile } from '../../../schema/kinds/picked-file';
+import { MAX_PDF_BYTES, PDF_TYPE } from '../../../shared/pdf';
+import { ChosenFile } from '../../images/ChosenFile';
+import { formatFileSize } from '../../images/file-size';
+import { PickedFileInput } from '../../images/PickedFileInput';
+import type { InputProps } from '../input-props';
+import { preparePdf } from './prepare-pdf';
+
+/** A PDF, by its name, which opens it. */
+export function FileFieldInput({ field, source, validate }: InputProps<FileField>) {
+  const { label, helperText, maxBytes = MAX_PDF_BYTES } = field;
+  return (
+    <PickedFileInput
+      {...{ source, label, helperText, validate }}
+      noun="PDF"
+      icon={<PictureAsPdfOutlined aria-hidden sx={{ fontSize: 40, color: 'primary.main' }} />}
+      accept={[PDF_TYPE]}
+      prepare={(file) => preparePdf(file, maxBytes)}
+      rules={`PDF, up to ${formatFileSize(maxBytes)}.`}
+      shown={(value, isUploading) => {
+        const picked = isPickedFile(value) ? value : undefined;
+        const name = picked?.title ?? fileName(String(value));
+        return (
+          <div>
+            <ChosenFile name={name} file={picked?.rawFile} isUploading={isUploading}>
+              <Link href={picked?.src ?? String(value)} target="_blank" rel="noopener">
+                {name}
+              </Link>
+            </ChosenFile>
+          </div>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { PDF_TYPE } from '../../../shared/pdf';
+import { formatFileSize } from '../../images/file-size';
+import type { PreparedFile } from '../../images/prepare-image';
+
+/** How every PDF begins (ISO 32000-2, 7.5.2). */
+const HEADER = '%PDF-';
+
+/** Judges a chosen file by its content, whatever its name says, and gives it the name and the type of a PDF. */
+export async function preparePdf(chosen: File, maxBytes: number): Promise<PreparedFile> {
+  const name = `“${chosen.name}”`;
+  if (chosen.size === 0) return { problem: `${name} is empty.` };
+  if ((await chosen.slice(0, HEADER.length).text()) !== HEADER) {
+    return { problem: `${name} is not a PDF. Save or print it as a PDF, and choose that.` };
+  }
+  if (chosen.size > maxBytes) {
+    return {
+      problem: `${name} is ${formatFileSize(chosen.size)}; a PDF may be up to ${formatFileSize(maxBytes)}.`,
+    };
+  }
+  const named = `${chosen.name.replace(/\.[^.]*$/, '')}.pdf`;
+  return { file: new File([chosen], named, { type: PDF_TYPE }) };
+}

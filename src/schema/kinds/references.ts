@@ -1,0 +1,28 @@
+import type { TableName } from '../table';
+import { textOf, type CommonField, type FormValues, type Kind } from '../kind';
+
+/** Several records of another table, each chosen by its title. */
+export interface ReferencesField<Row = FormValues> extends CommonField<Row, readonly string[]> {
+  kind: 'references';
+  /** The table whose ids the column keeps, which has a schema of its own; two triggers do what a foreign key would. */
+  to: TableName;
+}
+
+export const references: Kind<ReferencesField> = {
+  columnTypes: ['_uuid'],
+  isBlank: (value) => idsOf(value).length === 0,
+  validate: () => undefined,
+  toForm: idsOf,
+  toRow: idsOf,
+  toText: (stored) => idsOf(stored).join('; '),
+  hasEmptyValue: () => true,
+  filter: ({ to }) => ({ type: 'reference', table: to, operator: 'cs' }),
+  sortable: false,
+  isStructured: true,
+};
+
+/** The ids that a value holds, each once. */
+function idsOf(value: unknown): string[] {
+  const all: unknown[] = Array.isArray(value) ? value : [];
+  return [...new Set(all.map(textOf).filter(Boolean))];
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { refusalInWords, type PostgresRefusal } from '../../src/admin/data/refusal-words.ts';
+import type { ContentType } from '../../src/schema/content-type.ts';
+import { startMigratedBackend } from './migrated-folder.ts';
+
+/** Jobs that name several towns, with the triggers that the generator writes. */
+const TABLES = `
+  create table public.towns (id uuid primary key, name text);
+  create table public.jobs (id int primary key, town_ids uuid[] not null default '{}');
+  create trigger jobs_town_ids_are_there after insert or update of town_ids on public.jobs
+    for each row execute function public.check_references('town_ids', 'towns');
+  create trigger towns_stay_for_jobs_town_ids after delete on public.towns
+    for each row execute function public.refuse_referenced('jobs', 'town_ids');
+  grant all on public.towns, public.jobs to service_role;
+`;
+const WALSALL = '00000000-0000-4000-8000-000000000001';
+const DUDLEY = '00000000-0000-4000-8000-000000000002';
+const NOWHERE = '00000000-0000-4000-8000-000000000003';
+
+const jobs = {
+  table: 'jobs',
+  words: { singular: 'job', plural: 'jobs' },
+  fields: { town_ids: { kind: 'references', label: 'Towns', to: 'towns' } },
+} as unknown as ContentType;
+const towns = { ...jobs, words: { singular: 'town', plural: 'towns' } };
+
+const backend = await startMigratedBackend();
+await backend.database.exec(TABLES);
+afterAll(() => backend.close());
+beforeEach(async () => {
+  await backend.database.exec(`
+    delete from public.jobs; delete from public.towns;
+    insert into public.towns values ('${WALSALL}', 'Walsall'), ('${DUDLEY}', 'Dudley');
+    insert into public.jobs values (1, '{${WALSALL},${DUDLEY}}');`);
+});
+
+async function ask(method: string, path: string, row?: object): Promise<Response> {
+  const { fetch, secretKey } = backend;
+  const headers = { apikey: secretKey, 'content-type': 'application/json' };
+  const body = row && JSON.stringify(row);
+  return fetch(new Request(`http://localhost/rest/v1/${path}`, { method, headers, body }));
+}
+
+it.each([
+  ['that is not there', [WALSALL, NOWHERE]],
+  ['named twice', [WALSALL, WALSALL]],
+])('a town %s is refused, at its field', async (_what, town_ids) => {
+  for (const [method, path] of [
+    ['POST', 'jobs'],
+    ['PATCH', 'jobs?id=eq.1'],
+  ] as const) {
+    const refusal = await ask(method, path, { id: method === 'POST' ? 2 : 1, town_ids });
+    expect(refusal.status).toBe(409);
+    expect(refusalInWords(jobs, (await refusal.json()) as PostgresRefusal, {})).toEqual({
+      field: 'town_ids',
+      message: 'Towns: what was chosen is no longer there',
+    });
+  }
+});
+
+it('a town that a job names stays, in words, until no job names it', async () => {
+  const refusal = await ask('DELETE', `towns?id=eq.${DUDLEY}`);
+  expect(refusal.status).toBe(409);
+  expect(refusalInWords(towns, (await refusal.json()) as PostgresRefusal, {})?.message).toBe(
+    'There are jobs that belong to this town. Move or delete them first.',
+  );
+  expect((await ask('PATCH', 'jobs?id=eq.1', { town_ids: [WALSALL] })).ok).toBe(true);
+  expect((await ask('DELETE', `towns?id=eq.${DUDLEY}`)).ok).toBe(true);
+  const left = await ask('GET', 'towns?select=name');
+  expect(await left.json()).toEqual([{ name: 'Walsall' }]);
+});
+
+it('jobs are found by one of their towns', async () => {
+  const found = await ask('GET', `jobs?select=town_ids&town_ids=cs.{"${DUDLEY}"}`);
+  expect(await found.json()).toEqual([{ town_ids: [WALSALL, DUDLEY] }]);
+  const none = await ask('GET', `jobs?select=id&town_ids=cs.{"${NOWHERE}"}`);
+  expect(await none.json()).toEqual([]);
+});
