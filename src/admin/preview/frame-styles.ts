@@ -13,6 +13,8 @@ export const FRAME_STYLES = `
 /* It asks the form's window how far the page is scrolled. */
 #root > header { position: absolute; }
 [${EDIT}], [${ELSEWHERE}] { cursor: pointer; }
+/* What a link covers is pressed itself (Card.module.css). */
+[data-covers-card]::after { pointer-events: none; }
 [${EDIT}]:not([data-article]):hover, [data-article] > :hover, [${ELSEWHERE}]:hover { outline: 2px dashed var(--teal); outline-offset: 3px; }
 [${EDITED}] { outline: 3px solid var(--teal); outline-offset: 4px; border-radius: var(--radius-sm); }
 [${EDIT}][tabindex]:focus-visible, [${ELSEWHERE}][tabindex]:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; box-shadow: 0 0 0 3px var(--focus-halo); }

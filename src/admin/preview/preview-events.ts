@@ -51,8 +51,10 @@ export function listenToPreview(page: Document, handlers: Handlers) {
   page.addEventListener(
     'click',
     (event) => {
-      // Links and buttons of the preview would leave the form; what is folded may be opened.
-      if (!(event.target as Element).closest('summary')) event.preventDefault();
+      // Links and buttons of the preview would leave the form; what is folded may be opened, and stays so.
+      if (!(event.target as Element).closest('details:not([open]) > summary')) {
+        event.preventDefault();
+      }
       event.stopPropagation();
       open(event.target);
     },
