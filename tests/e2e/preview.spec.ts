@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import type { ContentTable } from '../../src/shared/content/content-rows.ts';
 import { startRows } from '../../src/shared/content/start-rows.ts';
 import { axeFindings } from '../a11y/checks/axe.ts';
@@ -13,6 +14,17 @@ async function openLandingPage(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Title' }).fill('Deep cleaning');
   await page.getByRole('button', { name: 'landing page' }).click();
   await expect(previewOf(page).getByText('Get cleaned')).toBeVisible();
+}
+
+/** No choice of ours is pale; a section or a theme of a developer's may be. */
+async function makeHeadingsPale(page: Page): Promise<void> {
+  await previewOf(page)
+    .locator('head')
+    .evaluate((head) => {
+      const style = head.ownerDocument.createElement('style');
+      style.textContent = 'h2 { color: #ddd !important }';
+      head.append(style);
+    });
 }
 
 test.describe('the preview of a page', () => {
@@ -253,14 +265,7 @@ test.describe('things to look at', () => {
 
   test('are texts without contrast, and publishing asks about them', async ({ page }) => {
     await openLandingPage(page);
-    // No choice of ours is pale; a section or a theme of a developer's may be.
-    await previewOf(page)
-      .locator('head')
-      .evaluate((head) => {
-        const style = head.ownerDocument.createElement('style');
-        style.textContent = 'h2 { color: #ddd !important }';
-        head.append(style);
-      });
+    await makeHeadingsPale(page);
     await page.getByRole('textbox', { name: 'Title' }).fill('Deep cleaning at home');
     await page.getByRole('button', { name: /thing.* to look at/ }).click();
     const list = page.getByRole('list', { name: 'To look at' });
@@ -272,6 +277,53 @@ test.describe('things to look at', () => {
     const question = page.getByRole('dialog', { name: 'Before readers see it' });
     await expect(question).toContainText('hard to read on its background');
   });
+
+  test(
+    'are pictures on which a text is hard to read, and none of the site’s own',
+    { tag: '@slow' },
+    async ({ page }) => {
+      test.slow();
+      page.on('dialog', (dialog) => dialog.accept());
+      const list = page.getByRole('list', { name: 'To look at' });
+      const onPicture = list.getByRole('listitem').filter({ hasText: 'stands on this picture' });
+      const pale = list.getByRole('listitem').filter({ hasText: 'hard to read on its background' });
+      const open = async (original: string, section: RegExp) => {
+        await page.goto(`/admin/pages/create?original=${original}`);
+        await page.getByRole('button', { name: section }).click();
+        await page.getByRole('button', { name: 'Desk', exact: true }).click();
+      };
+      const takeDarkPicture = async () => {
+        const shade = { width: 1600, height: 900, channels: 3, background: '#26323a' } as const;
+        const buffer = await sharp({ create: shade }).png().toBuffer();
+        const file = { name: 'dark.png', mimeType: 'image/png', buffer };
+        await page.locator('input[type=file]').first().setInputFiles(file);
+        await expect(previewOf(page).locator('img[src^="blob:"]')).toBeVisible();
+      };
+      /** What is found from here on says that axe has been here. */
+      const letAxeFind = async () => {
+        await makeHeadingsPale(page);
+        await page.getByRole('textbox', { name: 'Title' }).fill('Looked at');
+        await page.getByRole('button', { name: /thing.* to look at/ }).click();
+        await expect(pale.first()).toBeVisible();
+      };
+
+      await test.step('where the words stand on a card, no picture is in their way', async () => {
+        await open('/about', /^Top of the page/);
+        await takeDarkPicture();
+        await letAxeFind();
+        await expect(onPicture).toHaveCount(0);
+      });
+
+      await open('/', /^Cover/);
+      await letAxeFind();
+      await expect(onPicture).toHaveCount(0);
+      await takeDarkPicture();
+      await expect(onPicture).toContainText('“Come home to clean.” stands on this picture');
+      await onPicture.getByRole('button', { name: 'Show' }).click();
+      await expect(page.locator(':focus')).toBeInViewport();
+      expect(await page.locator('[data-field$=".image"] :focus').count()).toBe(1);
+    },
+  );
 
   test('of axe are found in what somebody has written', async ({ page, server }) => {
     const content =

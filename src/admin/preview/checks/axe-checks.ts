@@ -1,6 +1,7 @@
 import axeFile from 'axe-core/axe.min.js?url';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { PageFinding } from './finding';
+import { picturesBehindText } from './picture-contrast';
 
 type FrameWindow = Window & {
   axe?: { run: (context: Element, options: RunOptions) => Promise<AxeResults> };
@@ -27,7 +28,8 @@ const RULES: Readonly<Record<string, string>> = {
   'definition-list': 'A list of terms holds something else.',
 };
 
-const SERIOUS = 'color-contrast';
+/** Keeps people from reading. */
+const CONTRAST = 'color-contrast';
 
 /** What axe has against a preview, its code brought into the frame at the first question. */
 export async function axeFindings(
@@ -41,16 +43,21 @@ export async function axeFindings(
   for (const [rule, words] of Object.entries(RULES)) {
     await pause();
     if (!root || !view.axe) break;
-    const { violations } = await view.axe.run(root, {
+    const { violations, incomplete } = await view.axe.run(root, {
       runOnly: { type: 'rule', values: [rule] },
-      resultTypes: ['violations'],
+      resultTypes: ['violations', 'incomplete'],
       elementRef: true,
       iframes: false,
       preload: false,
     });
     for (const { element } of violations.flatMap(({ nodes }) => nodes)) {
-      if (element) found.push({ rule, element, words, isSerious: rule === SERIOUS });
+      if (element) found.push({ rule, element, words, isSerious: rule === CONTRAST });
     }
+    if (rule !== CONTRAST) continue;
+    const undecided = incomplete
+      .flatMap(({ nodes }) => nodes)
+      .flatMap(({ element }) => element ?? []);
+    found.push(...(await picturesBehindText(root, undecided)));
   }
   return found;
 }

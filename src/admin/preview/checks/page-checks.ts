@@ -119,7 +119,8 @@ function isInArticle(element: Element): boolean {
   return false;
 }
 
-function quoted(element: Element): string {
+/** How an element's words begin. */
+export function quoted(element: Element): string {
   return `“${start(element.textContent ?? '')}”`;
 }
 
