@@ -26,6 +26,10 @@ describe('the answers for a new resource', () => {
     expect(parseAnswers([table]).singular).toBe(singular);
   });
 
+  it('the one record of a singleton is called as its table', () => {
+    expect(parseAnswers(['opening_times', '--singleton']).singular).toBe('opening times');
+  });
+
   it.each<[string, string[], RegExp]>([
     ['no table', [], /^Name the table first/],
     ['a table in capitals', ['Testimonials'], /^Name the table first/],

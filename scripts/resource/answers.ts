@@ -53,9 +53,11 @@ export function parseAnswers(words: readonly string[]): Answers {
     );
   }
   const inWords = table.replaceAll('_', ' ');
+  // Of one there are no several: "settings" are called so in the bar, too.
+  const singular = values.singleton ? inWords : singularOf(inWords);
   const answers = {
     table,
-    singular: values.singular ?? singularOf(inWords),
+    singular: values.singular ?? singular,
     plural: values.plural ?? inWords,
     fields: parseFields(fields),
     hasOrder: values.order ?? false,

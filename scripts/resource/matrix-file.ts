@@ -6,7 +6,7 @@ export const actionsName = ({ table }: Plan) => `${table.toUpperCase()}_ACTIONS`
 
 /** The rows of the policy matrix: who may do what with the table and with the bucket of its pictures. */
 export function matrixText(plan: Plan): string {
-  const { table, singular, fileName, hasPictures, hasFiles, isPrivate, gate } = plan;
+  const { table, singular, fileName, hasPictures, hasFiles, isPrivate, isSingleton, gate } = plan;
   const [writers, named] = writersOf(plan);
   return [
     hasFiles && "import { PDF_TYPE } from '../../../src/shared/pdf.ts';",
@@ -17,7 +17,7 @@ export function matrixText(plan: Plan): string {
     `export const ${actionsName(plan)}: readonly Action[] = [
       ...tableActions({
         table: '${table}',
-        record: '${article(singular)} ${singular}',
+        record: '${isSingleton ? 'the' : article(singular)} ${singular}',
         row: rowMaker('${table}'),
         change: [${changeOf(plan)}],
         readers: ${isPrivate ? writers : 'EVERYONE'},

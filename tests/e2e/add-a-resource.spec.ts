@@ -120,7 +120,7 @@ const POLICIES_TEST = ['node_modules/vitest/vitest.mjs', 'run', '--project=polic
   'tests/policies/schema-contract.test.ts',
   'tests/policies/policy-matrix.test.ts',
   '-t',
-  "^'?((service_areas|topics|tips|samples|stories|settings)\\b|\\w+ a (topic|tip|story|setting|sample)\\b|.* samples-files)",
+  "^'?((service_areas|topics|tips|samples|stories|settings)\\b|\\w+ (a|the) (topic|tip|story|settings|sample)\\b|.* samples-files)",
 ]);
 
 test(
@@ -327,10 +327,10 @@ async function keepStories(page: Page, server: Server): Promise<void> {
 
 /** One that owners write, and no second one. */
 async function keepSettings(page: Page, server: Server): Promise<void> {
-  await openOfTips(page, 'Setting');
+  await openOfTips(page, 'Settings');
   await page.getByRole('textbox', { name: 'Sender' }).fill('office@example.com');
   await page.getByRole('button', { name: /Save|Create/ }).click();
-  await expect(page.getByText('Setting saved')).toBeVisible();
+  await expect(page.getByText('Settings saved')).toBeVisible();
   const another = { method: 'POST', body: JSON.stringify({ sender: 'b@example.com' }) };
   expect((await server.request('/rest/v1/settings', another, 'service')).status).toBe(409);
 }
