@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   COLUMNS,
   COLUMNS_OF_DATABASE,
@@ -181,6 +181,42 @@ describe('at once', () => {
     expect(await ask(`select count(*) from public.staff where user_id = '${people.bob}'`)).toBe(
       '0',
     );
+  });
+});
+
+describe('several references', () => {
+  const town = randomUUID();
+
+  beforeEach(async () => {
+    await ask(`drop table if exists public.jobs, public.towns;
+      create table public.towns (id uuid primary key);
+      create table public.jobs (id int primary key, town_ids uuid[] not null);
+      create trigger there after insert or update of town_ids on public.jobs
+        for each row execute function public.check_references('town_ids', 'towns');
+      create trigger stays after delete on public.towns
+        for each row execute function public.refuse_referenced('jobs', 'town_ids');
+      insert into public.towns values ('${town}')`);
+  });
+  afterAll(() => ask('drop table public.jobs, public.towns'));
+
+  it('a town stays that a job names which is being saved', async () => {
+    const [saved, deleted] = await Promise.all([
+      ask(`insert into public.jobs values (1, '{${town}}'); select pg_sleep(1)`),
+      ask(`select pg_sleep(0.3); delete from public.towns`),
+    ]);
+    expect(saved).not.toContain('ERROR');
+    expect(deleted).toContain('still names this row');
+    expect(await ask('select count(*) from public.towns')).toBe('1');
+  });
+
+  it('a town that is being deleted is named by no job any more', async () => {
+    const [deleted, saved] = await Promise.all([
+      ask(`delete from public.towns; select pg_sleep(1)`),
+      ask(`select pg_sleep(0.3); insert into public.jobs values (1, '{${town}}')`),
+    ]);
+    expect(deleted).not.toContain('ERROR');
+    expect(saved).toContain('names a row that is not there');
+    expect(await ask('select count(*) from public.jobs')).toBe('0');
   });
 });
 
