@@ -20,10 +20,7 @@ export function usePreviewed(schema: ContentType): { row: FormValues; fill: Fill
   return { row, fill };
 }
 
-/** Several changes of one key are drawn once. */
-const FOLLOW_AFTER_MS = 20;
-
-/** The form's values a moment after each change, drawn in slices: the next key comes first. */
+/** The form's values right after each change, drawn in slices: the next key comes first. */
 function useFollowedValues(): FormValues {
   const { getValues, subscribe } = useFormContext();
   const [values, setValues] = useState<FormValues>(() => getValues());
@@ -32,11 +29,12 @@ function useFollowedValues(): FormValues {
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: () => {
+        // Several changes of one key are drawn once.
         timer ??= window.setTimeout(() => {
           timer = undefined;
           // react-hook-form changes its values in place.
           startTransition(() => setValues({ ...getValues() }));
-        }, FOLLOW_AFTER_MS);
+        });
       },
     });
     return () => {
