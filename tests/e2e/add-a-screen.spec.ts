@@ -61,10 +61,7 @@ test(
       await openTakenOver(page, `${server.url}/jobs`);
       await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
       await expect(page.getByText('There is nothing here at the moment.')).toBeVisible();
-      for (const job of [JOB, HIDDEN]) {
-        const made = { method: 'POST', body: JSON.stringify(job) };
-        expect((await server.request('/rest/v1/jobs', made, 'admin')).ok).toBe(true);
-      }
+      for (const job of [JOB, HIDDEN]) await server.insert('jobs', job, 'admin');
       await page.clock.setSystemTime(Date.now() + 6 * 60_000);
       await lookAgain(page);
       await page.getByRole('link', { name: JOB.title }).click();
@@ -76,9 +73,8 @@ test(
     });
 
     await test.step('no page of sections stands below its address', async () => {
-      const body = JSON.stringify({ path: '/jobs/offer', title: 'An offer' });
-      const refused = await server.request('/rest/v1/pages', { method: 'POST', body }, 'admin');
-      expect(await refused.text()).toContain('pages_path_free');
+      const page = { path: '/jobs/offer', title: 'An offer' };
+      await expect(server.insert('pages', page, 'admin')).rejects.toThrow('pages_path_free');
     });
 
     await test.step('a build holds list and pages, without a script', async () => {
@@ -107,9 +103,7 @@ test(
       await plain.close();
 
       await openTakenOver(page, `${built.url}/jobs/${JOB.slug}`);
-      const change = { method: 'PATCH', body: JSON.stringify({ title: 'Cleaner in Dudley' }) };
-      const asked = `/rest/v1/jobs?slug=eq.${JOB.slug}`;
-      expect((await server.request(asked, change, 'admin')).ok).toBe(true);
+      await server.update(`jobs?slug=eq.${JOB.slug}`, { title: 'Cleaner in Dudley' }, 'admin');
       await page.clock.setSystemTime(Date.now() + 12 * 60_000);
       await lookAgain(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cleaner in Dudley');

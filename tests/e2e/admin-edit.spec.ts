@@ -11,8 +11,7 @@ async function existing(server: Server, title: string): Promise<BlogPost> {
 }
 
 async function stored(server: Server, { id }: BlogPost): Promise<BlogPost> {
-  const response = await server.request(`/rest/v1/blog_posts?id=eq.${id}`);
-  const [post] = (await response.json()) as BlogPost[];
+  const [post] = await server.rows<BlogPost>(`blog_posts?id=eq.${id}`);
   if (!post) throw new Error('The post is gone');
   return post;
 }
@@ -25,11 +24,7 @@ async function openEdit(page: Page, { id }: BlogPost) {
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 
 const savedBySomebodyElse = (server: Server, { id }: BlogPost, excerpt: string) =>
-  server.request(
-    `/rest/v1/blog_posts?id=eq.${id}`,
-    { method: 'PATCH', body: JSON.stringify({ excerpt }) },
-    'service',
-  );
+  server.update(`blog_posts?id=eq.${id}`, { excerpt });
 
 test.describe('editing a blog post', () => {
   test('keeps slug and date when the title changes', async ({ page, server }) => {
@@ -83,11 +78,7 @@ test.describe('editing a blog post', () => {
     await expect(title).toHaveValue('Edited by Us');
     await excerpt.fill('My later excerpt.');
     await save(page);
-    await server.request(
-      `/rest/v1/blog_posts?id=eq.${post.id}`,
-      { method: 'PATCH', body: JSON.stringify({ category: 'Green Cleaning' }) },
-      'service',
-    );
+    await server.update(`blog_posts?id=eq.${post.id}`, { category: 'Green Cleaning' });
     await alert.getByRole('button', { name: 'Save mine over it' }).click();
     await expect(page).toHaveURL('/admin/blog_posts');
     expect(await stored(server, post)).toMatchObject({
@@ -104,7 +95,7 @@ test.describe('editing a blog post', () => {
       const post = await existing(server, 'Gone');
       await openEdit(page, post);
       await page.getByRole('textbox', { name: 'Title' }).fill('Gone, really');
-      await server.request(`/rest/v1/blog_posts?id=eq.${post.id}`, { method: 'DELETE' }, 'service');
+      await server.delete(`blog_posts?id=eq.${post.id}`);
       await save(page);
       await expect(
         page.getByText('Failed to update blog post: It has been deleted meanwhile'),

@@ -116,7 +116,7 @@ test.describe('the featured image', () => {
       await expect(progress).toBeVisible();
       await expect(page).toHaveURL('/blog/a-post-with-a-picture');
       const { image } = await readPost(server, 'a-post-with-a-picture');
-      const stored = await server.request(image, {});
+      const stored = await server.request(image);
       expect(Buffer.from(await stored.arrayBuffer()).equals(OFFICE)).toBe(true);
     },
   );
@@ -152,7 +152,7 @@ test.describe('the featured image', () => {
       await expect(page).toHaveURL('/blog/a-post-with-a-photo');
       const { image } = await readPost(server, 'a-post-with-a-photo');
       expect(image).toMatch(/\.jpg$/);
-      const stored = await server.request(image, {});
+      const stored = await server.request(image);
       const { width, height, format, exif } = await sharp(await stored.arrayBuffer()).metadata();
       expect({ width, height, format, exif }).toEqual({
         width: 1280,
@@ -172,8 +172,9 @@ test.describe('the featured image', () => {
       await page.getByRole('button', { name: 'Remove picture' }).click();
       await page.keyboard.press('Control+s');
       await expect(page.getByText('Blog post saved')).toBeVisible();
-      const row = await server.request(`/rest/v1/blog_posts?id=eq.${post?.id}&select=image`, {});
-      expect(await row.json()).toEqual([{ image: '/placeholder.svg' }]);
+      expect(await server.rows(`blog_posts?id=eq.${post?.id}&select=image`)).toEqual([
+        { image: '/placeholder.svg' },
+      ]);
     },
   );
 });

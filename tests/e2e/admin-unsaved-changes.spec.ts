@@ -118,16 +118,12 @@ test.describe('what is typed and not saved', () => {
     { tag: '@slow' },
     async ({ page, server }) => {
       const [post] = await insertPosts(server, [aPost({ title: 'As it was' })]);
-      const row = `/rest/v1/blog_posts?id=eq.${post?.id}`;
-      const stored = async () => (await server.request(row)).json() as Promise<unknown>;
+      const row = `blog_posts?id=eq.${post?.id}`;
+      const stored = () => server.rows(row);
       await page.goto(`/admin/blog_posts/${post?.id}`);
       await title(page).fill('Typed before the crash');
       await expect.poll(async () => (await kept(page)).join()).toContain('Typed before the crash');
-      await server.request(
-        row,
-        { method: 'PATCH', body: JSON.stringify({ title: 'Theirs', excerpt: 'Theirs, too.' }) },
-        'service',
-      );
+      await server.update(row, { title: 'Theirs', excerpt: 'Theirs, too.' });
       await page.close({ runBeforeUnload: false });
 
       const next = await page.context().newPage();
@@ -164,10 +160,11 @@ test(
     const server = await startServer();
     const copies = async () =>
       (
-        (await (
-          await server.request('/rest/v1/unsaved_changes?select=changes', {}, 'service')
-        ).json()) as { changes: { values: { title?: string } } }[]
-      ).map(({ changes }) => changes.values.title);
+        await server.rows<{ title?: string }>(
+          'unsaved_changes?select=title:changes->values->>title',
+          'service',
+        )
+      ).map(({ title }) => title);
     await page.goto(`${server.url}/admin/login`);
     await signInAsStaff(page);
     await expect(page.getByRole('button', { name: 'Account: ' })).toBeVisible();

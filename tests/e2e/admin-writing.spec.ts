@@ -133,8 +133,9 @@ test.describe('a connection that breaks', { tag: '@slow' }, () => {
     await writePost(page, { excerpt: 'Written after the break.' });
     await publish(page);
     await expect(page).toHaveURL('/blog/stored-unheard');
-    const rows = await server.request('/rest/v1/blog_posts?title=eq.Stored%20unheard');
-    expect(await rows.json()).toMatchObject([{ excerpt: 'Written after the break.' }]);
+    expect(await server.rows('blog_posts?title=eq.Stored%20unheard')).toMatchObject([
+      { excerpt: 'Written after the break.' },
+    ]);
   });
 
   test('after an edit was stored, blames nobody else', async ({ page, server, expectConsole }) => {

@@ -1,6 +1,5 @@
 import { axeFindings } from '../a11y/checks/axe.ts';
-import { buildVisitors } from '../support/build-visitors.ts';
-import { freePort } from '../support/free-port.ts';
+import { startToBuild } from '../support/build-visitors.ts';
 import { lookAgain } from '../support/look-again.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -38,9 +37,7 @@ test('an original is changed and put back', { tag: '@slow' }, async ({ page, sta
   });
 
   await test.step('withdrawn, the original is what visitors see, and the menu leads to it', async () => {
-    const draft = { method: 'PATCH', body: JSON.stringify({ published_at: null }) };
-    const path = '/rest/v1/pages?path=eq./privacy-policy';
-    expect((await server.request(path, draft, 'admin')).ok).toBe(true);
+    await server.update('pages?path=eq./privacy-policy', { published_at: null }, 'admin');
     await page.goto(`${server.url}/about`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(headline).toHaveText('Privacy Policy');
@@ -93,13 +90,9 @@ test('the home page’s headline and the order of its sections change in an open
     await steps.scrollIntoViewIfNeeded();
     const top = () => steps.evaluate((element) => element.getBoundingClientRect().top);
     const stood = await top();
-    const path = '/rest/v1/pages?path=eq./';
-    const [row] = (await (await server.request(path, {}, 'admin')).json()) as {
-      sections: { type: string }[];
-    }[];
+    const [row] = await server.rows<{ sections: unknown[] }>('pages?path=eq./', 'admin');
     const [cover, services, ...others] = row?.sections ?? [];
-    const body = JSON.stringify({ sections: [cover, ...others, services] });
-    expect((await server.request(path, { method: 'PATCH', body }, 'admin')).ok).toBe(true);
+    await server.update('pages?path=eq./', { sections: [cover, ...others, services] }, 'admin');
     await lookAgain(page);
     await expect(sections).toHaveText([...before.slice(1), ...before.slice(0, 1)]);
     expect(Math.abs((await top()) - stood)).toBeLessThan(2);
@@ -107,8 +100,7 @@ test('the home page’s headline and the order of its sections change in an open
   });
 
   await test.step('back to the original, on the way from another page', async () => {
-    const path = '/rest/v1/pages?path=eq./';
-    expect((await server.request(path, { method: 'DELETE' }, 'admin')).ok).toBe(true);
+    await server.delete('pages?path=eq./', 'admin');
     await page.goto(`${server.url}/about`);
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
     await expect(headline).toHaveText('Come home to clean.');
@@ -121,27 +113,16 @@ test(
   { tag: '@slow' },
   async ({ page, browser, startServer }) => {
     test.setTimeout(240_000);
-    const port = await freePort();
-    const server = await startServer({
-      env: { SUPABASE_LOCAL_ORIGINS: `http://localhost:${port}` },
-    });
-    const write = (path: string, row: object) =>
-      server.request(
-        '/rest/v1/pages',
-        { method: 'POST', body: JSON.stringify({ path, ...row }) },
-        'admin',
-      );
+    const { server, build } = await startToBuild(startServer);
     const sections = [
       { id: 'a', type: 'hero', title: 'Our terms' },
       { id: 'b', type: 'longText', html: '<h2>Fees</h2><p>Ring {{company.phone}}.</p>' },
     ];
-    expect((await write('/terms-of-service', { title: 'Terms', sections })).ok).toBe(true);
-    expect((await write('/privacy-policy', { title: 'Data', sections, noindex: true })).ok).toBe(
-      true,
-    );
-    const outDir = test.info().outputPath('dist');
-    buildVisitors(server, outDir);
-    const built = await startServer({ outDir, port });
+    const terms = { path: '/terms-of-service', title: 'Terms', sections };
+    await server.insert('pages', terms, 'admin');
+    const data = { path: '/privacy-policy', title: 'Data', sections, noindex: true };
+    await server.insert('pages', data, 'admin');
+    const built = await build();
 
     const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: built.url });
     await plain.goto('/terms-of-service');
@@ -157,8 +138,7 @@ test(
     await page.goto(`${built.url}/about`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our terms');
-    const path = '/rest/v1/pages?path=eq./terms-of-service';
-    expect((await server.request(path, { method: 'DELETE' }, 'admin')).ok).toBe(true);
+    await server.delete('pages?path=eq./terms-of-service', 'admin');
     await lookAgain(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
     await expect(page.getByText('Insurance and liability').first()).toBeVisible();

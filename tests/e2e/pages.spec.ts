@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { previewOf } from '../support/admin.ts';
-import { buildVisitors } from '../support/build-visitors.ts';
+import { startToBuild } from '../support/build-visitors.ts';
 import { heavyArticles, parserBombs } from '../support/heavy-articles.ts';
-import { freePort } from '../support/free-port.ts';
 import { lookAgain } from '../support/look-again.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -140,16 +139,12 @@ test(
       { id: 'b', type: 'divider' },
       { id: 'c', type: 'quotation', text: 'Spotless.', name: 'Ada' },
     ];
-    const write = async (method: string, path: string, values: object) => {
-      const body = JSON.stringify(values);
-      const answer = await server.request(`/rest/v1/${path}`, { method, body }, 'admin');
-      return (await answer.json()) as { id: string }[];
-    };
-    const [stored] = await write('POST', 'pages', { path: '/closed', title: 'Closed', sections });
+    const closed = { path: '/closed', title: 'Closed', sections };
+    const [stored] = await server.insert('pages', closed, 'admin');
     const [notice, line, words] = sections;
-    await write('PATCH', 'pages?path=eq./closed', {
-      sections: [words, { ...notice, text: 'We are closed on Monday.' }, { ...line, hidden: true }],
-    });
+    const onMonday = { ...notice, text: 'We are closed on Monday.' };
+    const changed = { sections: [words, onMonday, { ...line, hidden: true }] };
+    await server.update('pages?path=eq./closed', changed, 'admin');
     await page.goto(`${server.url}/admin/pages/${stored?.id}`);
     await page.getByRole('button', { name: 'History' }).press('Enter');
     const changes = page.getByRole('region', { name: 'What it changed' });
@@ -203,9 +198,7 @@ test(
     expectConsole(ANSWERED_404);
     const server = await startServer();
     const offer = { path: '/offer', title: 'Our offer', sections: [] };
-    const write = (method: string, path: string, values: object) =>
-      server.request(`/rest/v1/${path}`, { method, body: JSON.stringify(values) }, 'admin');
-    expect((await write('POST', 'pages', offer)).ok).toBe(true);
+    await server.insert('pages', offer, 'admin');
     await page.goto(`${server.url}/admin/menu`);
     await page
       .getByRole('button', { name: 'Start from the texts that the site shows now' })
@@ -250,7 +243,7 @@ test(
     await expect(link).toHaveAttribute('aria-current', 'page');
     expect(await axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
-    expect((await write('PATCH', 'pages?path=eq./offer', { published_at: null })).ok).toBe(true);
+    await server.update('pages?path=eq./offer', { published_at: null }, 'admin');
     await page.goto(`${server.url}/admin/menu`);
     await expect(page.getByRole('row', { name: /Our offer/ })).toContainText(
       'No: its page is a draft',
@@ -297,17 +290,8 @@ test(
   { tag: '@slow' },
   async ({ page, browser, startServer }) => {
     test.setTimeout(240_000);
-    const port = await freePort();
-    const server = await startServer({
-      env: { SUPABASE_LOCAL_ORIGINS: `http://localhost:${port}` },
-    });
+    const { server, build } = await startToBuild(startServer);
     const hostile = '<p onclick="steal()">Words</p><script>steal()</script>';
-    const write = (path: string, rest: object) =>
-      server.request(
-        '/rest/v1/pages',
-        { method: 'POST', body: JSON.stringify({ path, title: 'Offer', ...rest }) },
-        'admin',
-      );
     const sections = [
       { id: 'a', type: 'hero', title: 'Our offer' },
       { id: 'b', type: 'text', html: hostile },
@@ -320,11 +304,11 @@ test(
         questions: [{ question: 'Why?', answer: 'So.' }],
       },
     ];
-    expect((await write('/offer', { sections, description: 'What it is' })).ok).toBe(true);
-    expect((await write('/secret', { sections, noindex: true })).ok).toBe(true);
-    const outDir = test.info().outputPath('dist');
-    buildVisitors(server, outDir);
-    const built = await startServer({ outDir, port });
+    const offer = { path: '/offer', title: 'Offer', sections, description: 'What it is' };
+    await server.insert('pages', offer, 'admin');
+    const secret = { path: '/secret', title: 'Secret', sections, noindex: true };
+    await server.insert('pages', secret, 'admin');
+    const built = await build();
 
     await test.step('without a script', async () => {
       const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: built.url });
@@ -351,13 +335,8 @@ test(
     await test.step('in an open tab', async () => {
       await page.goto(`${built.url}/offer`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our offer');
-      const change = {
-        method: 'PATCH',
-        body: JSON.stringify({ sections: [{ id: 'a', type: 'hero', title: 'Our new offer' }] }),
-      };
-      expect((await server.request('/rest/v1/pages?path=eq./offer', change, 'admin')).ok).toBe(
-        true,
-      );
+      const changed = { sections: [{ id: 'a', type: 'hero', title: 'Our new offer' }] };
+      await server.update('pages?path=eq./offer', changed, 'admin');
       await lookAgain(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our new offer');
       await expect(page.getByText('Words')).toHaveCount(0);
@@ -371,23 +350,17 @@ test(
   async ({ page, startServer, expectConsole }) => {
     test.setTimeout(300_000);
     expectConsole(ANSWERED_404);
-    const port = await freePort();
-    const server = await startServer({
-      env: { SUPABASE_LOCAL_ORIGINS: `http://localhost:${port}` },
-    });
+    const { server, build } = await startToBuild(startServer);
     const heavy = [...heavyArticles(), ...parserBombs(10)].filter((_, index) => index % 3 === 0);
     const texts = heavy.map(([, html]) => [html.slice(0, 190_000)]);
     // Each of many sections is allowed, and all of them together are much.
     texts.push(heavy.map(([, html]) => html.slice(0, 20_000)));
     for (const [index, parts] of texts.entries()) {
       const sections = parts.map((html, at) => ({ id: `s${at}`, type: 'text', html }));
-      const body = JSON.stringify({ path: `/hostile/${index}`, title: `Page ${index}`, sections });
-      const made = await server.request('/rest/v1/pages', { method: 'POST', body }, 'admin');
-      expect(made.status, await made.text()).toBe(201);
+      const hostile = { path: `/hostile/${index}`, title: `Page ${index}`, sections };
+      await server.insert('pages', hostile, 'admin');
     }
-    const outDir = test.info().outputPath('dist');
-    buildVisitors(server, outDir);
-    const built = await startServer({ outDir, port });
+    const built = await build();
     for (const index of texts.keys()) {
       await page.goto(`${built.url}/hostile/${index}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Page ${index}`);

@@ -40,10 +40,7 @@ async function storePicture(server: Server): Promise<string> {
 }
 
 /** What any visitor can read of a post. */
-async function publicRows(server: Server, slug: string): Promise<unknown[]> {
-  const response = await server.request(`/rest/v1/blog_posts?slug=eq.${slug}`);
-  return (await response.json()) as unknown[];
-}
+const publicRows = (server: Server, slug: string) => server.rows(`blog_posts?slug=eq.${slug}`);
 
 test.describe('a post that is not public yet', () => {
   test('is saved by Ctrl+S as a draft, with a title alone, and published when it is whole', async ({
@@ -99,8 +96,7 @@ test.describe('a post that is not public yet', () => {
         page.getByText(`Scheduled: it is published on 1 Jul ${year}, 09:30`),
       ).toBeVisible();
       expect(await publicRows(server, 'in-the-summer')).toEqual([]);
-      const rows = await server.request('/rest/v1/blog_posts?slug=eq.in-the-summer', {}, 'admin');
-      const [post] = (await rows.json()) as { date: string; published_at: string }[];
+      const [post] = await server.rows('blog_posts?slug=eq.in-the-summer', 'admin');
       expect(post?.date).toBe(`July 1, ${year}`);
       expect(new Date(String(post?.published_at)).toISOString()).toBe(
         `${year}-07-01T08:30:00.000Z`,
@@ -150,9 +146,7 @@ test(
     await expect(page.getByRole('heading', { name: title })).toBeHidden();
     expect(await publicRows(server, 'right-on-time')).toEqual([]);
     // The time comes, for the database and for the tab.
-    const body = JSON.stringify({ published_at: at(Date.now()) });
-    const row = `/rest/v1/blog_posts?id=eq.${post?.id}`;
-    await server.request(row, { method: 'PATCH', body }, 'service');
+    await server.update(`blog_posts?id=eq.${post?.id}`, { published_at: at(Date.now()) });
     await page.clock.fastForward(WAIT_MS + 1000);
     await page.getByRole('button', { name: 'Show 1 new article' }).click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -167,11 +161,7 @@ test('an address that a post has left leads to it, replacing the entry; an unkno
   server,
 }) => {
   const [post] = await insertPosts(server, [aPost({ title: 'Moving house' })]);
-  await server.request(
-    `/rest/v1/blog_posts?id=eq.${post?.id}`,
-    { method: 'PATCH', body: JSON.stringify({ slug: 'moved-house' }) },
-    'service',
-  );
+  await server.update(`blog_posts?id=eq.${post?.id}`, { slug: 'moved-house' });
   await page.goto('/about');
   await page.goto('/blog/moving-house');
   await expect(page).toHaveURL('/blog/moved-house');
@@ -247,13 +237,9 @@ test(
     const [post] = await insertPosts(server, [
       aPost({ title: 'Changed', excerpt: 'The first words.' }),
     ]);
-    const change = (method: string, values?: object) =>
-      server.request(
-        `/rest/v1/blog_posts?id=eq.${post?.id}`,
-        { method, body: values && JSON.stringify(values) },
-        'admin',
-      );
-    await change('PATCH', { excerpt: 'The last words.', slug: 'changed-address' });
+    const row = `blog_posts?id=eq.${post?.id}`;
+    const changed = { excerpt: 'The last words.', slug: 'changed-address' };
+    await server.update(row, changed, 'admin');
     await page.goto(`/admin/blog_posts/${post?.id}`);
     await button(page, 'History').click();
     const history = page.getByRole('dialog', { name: 'History' });
@@ -272,7 +258,7 @@ test(
     await expect(page.getByText('Blog post saved')).toBeVisible();
     expect(await publicRows(server, now)).toMatchObject([{ excerpt: 'The first words.' }]);
 
-    await change('DELETE');
+    await server.delete(row, 'admin');
     await page.reload();
     await button(page, 'Recently deleted').click();
     await page.getByRole('button', { name: 'Bring Changed back' }).click();
@@ -385,16 +371,9 @@ test(
         url.pathname === '/rest/v1/blog_posts' && url.searchParams.get('id') === `eq.${inText?.id}`,
       async (route) => {
         const response = await route.fetch({ maxRetries: 2 });
-        await server.request(
-          `/rest/v1/blog_posts?id=eq.${inText?.id}`,
-          {
-            method: 'PATCH',
-            body: JSON.stringify({
-              content: `<p>Theirs</p><img src="${image}" alt="" width="1" height="1">`,
-            }),
-          },
-          'service',
-        );
+        await server.update(`blog_posts?id=eq.${inText?.id}`, {
+          content: `<p>Theirs</p><img src="${image}" alt="" width="1" height="1">`,
+        });
         await route.fulfill({ response });
       },
       { times: 1 },
@@ -436,12 +415,9 @@ test(
       },
     ]);
     await expect(library.getByRole('button', { name: 'In an earlier version' })).toBeVisible();
-    const kept = await server.request(
-      '/rest/v1/revisions?select=row->>image&order=id',
-      {},
-      'admin',
-    );
-    expect(await kept.text()).toContain(image);
+    expect(await server.rows('revisions?select=row->>image&order=id', 'admin')).toContainEqual({
+      image,
+    });
   },
 );
 
@@ -450,11 +426,7 @@ test(
   { tag: '@slow' },
   async ({ page, server }) => {
     const [post] = await insertPosts(server, [aPost({ title: 'Once here' })]);
-    await server.request(
-      `/rest/v1/blog_posts?id=eq.${post?.id}`,
-      { method: 'PATCH', body: JSON.stringify({ slug: 'now-there' }) },
-      'service',
-    );
+    await server.update(`blog_posts?id=eq.${post?.id}`, { slug: 'now-there' });
     const content =
       '<p><a href="/blog/now-there">a</a> <a href="/blog/gone">b</a> <a href="/blog/once-here">c</a></p>';
     const [other] = await insertPosts(server, [aPost({ title: 'Linking', content })]);

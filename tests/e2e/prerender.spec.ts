@@ -72,7 +72,7 @@ test.describe('taking over', () => {
     const heading = page.getByRole('heading', { name: 'Newer Than the List' });
     await expect(heading).toBeVisible();
     expect(await layoutShift(page)).toBeLessThan(0.02);
-    await server.request(`/rest/v1/blog_posts?id=eq.${post?.id}`, { method: 'DELETE' }, 'service');
+    await server.delete(`blog_posts?id=eq.${post?.id}`);
     await page.goto('/blog', { waitUntil: 'networkidle' });
     await expect.poll(() => isTakenOver(page)).toBe(true);
     await expect(heading).toHaveCount(0);
@@ -98,8 +98,8 @@ test.describe('taking over', () => {
 
   test('a post edited after the build shows what it says now', async ({ page, startServer }) => {
     const server = await startServer();
-    const edited = { method: 'PATCH', body: JSON.stringify({ content: '<p>Use cold water.</p>' }) };
-    await server.request(`/rest/v1/blog_posts?slug=eq.${POST.split('/')[2]}`, edited, 'service');
+    const edited = { content: '<p>Use cold water.</p>' };
+    await server.update(`blog_posts?slug=eq.${POST.split('/')[2]}`, edited);
     await page.goto(server.url + POST, { waitUntil: 'networkidle' });
     await expect(page.getByRole('article')).toContainText('Use cold water.');
   });

@@ -7,8 +7,7 @@ test(
   async ({ page, startServer }) => {
     const server = await startServer({});
     for (const table of ['price_plans', 'questions'] as const) {
-      const body = JSON.stringify(startRows(table));
-      await server.request(`/rest/v1/${table}`, { method: 'POST', body }, 'service');
+      await server.insert(table, startRows(table));
     }
     await page.goto(`${server.url}/admin/questions`);
     await expect(page.getByRole('cell', { name: /^A Basic Clean is £20\/hour/ })).toBeVisible();
@@ -19,15 +18,9 @@ test(
     await expect(question).toContainText(/“.+” quotes it: visitors do not see that text any more/);
     await question.getByRole('button', { name: 'Cancel' }).click();
 
-    await server.request(
-      '/rest/v1/price_plans?slug=eq.basic',
-      { method: 'PATCH', body: JSON.stringify({ slug: 'standard' }) },
-      'service',
-    );
-    const quoting = await server.request(
-      '/rest/v1/questions?answer=like.*price.standard*&select=answer',
-    );
-    expect(await quoting.json()).toEqual([
+    await server.update('price_plans?slug=eq.basic', { slug: 'standard' });
+    const quoting = 'questions?answer=like.*price.standard*&select=answer';
+    expect(await server.rows(quoting)).toEqual([
       { answer: expect.stringContaining('A Basic Clean is {{price.standard}} and') },
     ]);
 

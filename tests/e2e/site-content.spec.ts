@@ -1,11 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { startRows } from '../../src/shared/content/start-rows.ts';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { previewOf } from '../support/admin.ts';
-import { buildVisitors } from '../support/build-visitors.ts';
-import { freePort } from '../support/free-port.ts';
+import { startToBuild } from '../support/build-visitors.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { saveData } from '../support/loaded-bytes.ts';
 import { lookAgain } from '../support/look-again.ts';
@@ -13,7 +11,6 @@ import { openTakenOver } from '../support/react-arrival.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
-const BUILD = 'test-results/dist-content';
 const MORE_THAN_FIVE_MINUTES_MS = 6 * 60_000;
 
 /** A day of the calendar, so many from now. */
@@ -37,10 +34,7 @@ async function uploadPortrait(server: Server): Promise<string> {
   expect((await fetch(to, { method: 'POST', headers, body: form })).ok).toBe(true);
   const image = `${server.url}/storage/v1/object/public/${path}`;
   const team = startRows('team_members').map((row) => ({ ...row, image }));
-  const body = JSON.stringify(team);
-  expect(
-    (await server.request('/rest/v1/team_members', { method: 'POST', body }, 'admin')).ok,
-  ).toBe(true);
+  await server.insert('team_members', team, 'admin');
   return image;
 }
 
@@ -57,9 +51,8 @@ test('a new telephone number and a notice reach every page, and the admin, befor
   expectConsole(/404/);
   const server = await startServer();
   const [company] = startRows('company');
-  const body = JSON.stringify({ ...company, phone: '0121 496 0777', notice: 'Closed on Friday' });
-  const stored = await server.request('/rest/v1/company', { method: 'POST', body }, 'admin');
-  expect(stored.ok).toBe(true);
+  const changed = { ...company, phone: '0121 496 0777', notice: 'Closed on Friday' };
+  await server.insert('company', changed, 'admin');
   await page.setViewportSize({ width: 390, height: 844 });
   const post = '/blog/how-to-lift-common-carpet-stains';
   for (const path of ['/', '/blog', post, '/privacy-policy', '/no/such/page', '/admin']) {
@@ -75,9 +68,7 @@ test('a new telephone number and a notice reach every page, and the admin, befor
 
 test('texts follow what the company promises', { tag: '@slow' }, async ({ page, startServer }) => {
   const server = await startServer();
-  const body = JSON.stringify(startRows('company')[0]);
-  const stored = await server.request('/rest/v1/company', { method: 'POST', body }, 'admin');
-  expect(stored.ok).toBe(true);
+  await server.insert('company', startRows('company'), 'admin');
   await page.goto(`${server.url}/admin/company`);
   const notice = page.getByRole('textbox', { name: 'Hours of notice to cancel without a fee' });
   await expect(notice).toHaveValue('24');
@@ -110,10 +101,7 @@ test(
     test.slow();
     expectConsole(/Failed to load resource/);
     const server = await startServer();
-    const body = JSON.stringify(startRows('company')[0]);
-    expect((await server.request('/rest/v1/company', { method: 'POST', body }, 'admin')).ok).toBe(
-      true,
-    );
+    await server.insert('company', startRows('company'), 'admin');
     const tile = readFileSync('public/icon-192.png');
     const asked: string[] = [];
     await page.route('https://tile.openstreetmap.org/**', (route) => {
@@ -150,10 +138,8 @@ test(
     const [north, east] = [await latitude.inputValue(), await longitude.inputValue()];
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Company saved')).toBeVisible();
-    const [stored] = (await (
-      await server.request('/rest/v1/company?select=latitude,longitude')
-    ).json()) as [{ latitude: unknown; longitude: unknown }];
-    expect([Number(stored.latitude), Number(stored.longitude)]).toEqual([
+    const [stored] = await server.rows('company?select=latitude,longitude');
+    expect([Number(stored?.latitude), Number(stored?.longitude)]).toEqual([
       Number(north),
       Number(east),
     ]);
@@ -166,10 +152,7 @@ test(
   async ({ context, page, browser, startServer }) => {
     test.setTimeout(240_000);
     // What is written speaks from then on, and other tests read the texts of the files.
-    const port = await freePort();
-    const server = await startServer({
-      env: { SUPABASE_LOCAL_ORIGINS: `http://localhost:${port}` },
-    });
+    const { server, build } = await startToBuild(startServer);
     const visitor = await context.newPage();
     const asked: string[] = [];
     visitor.on('request', (request) => {
@@ -197,9 +180,7 @@ test(
       expect(await axeFindings(page)).toEqual([]);
       await point.fill('About {{policy.standard-clean-hours}} hours for two bedrooms');
       await expect(preview.getByText('About 2-3 hours for two bedrooms')).toBeVisible();
-      const basic = '/rest/v1/price_plans?slug=eq.basic';
-      const theirs = { method: 'PATCH', body: JSON.stringify({ amount: 2100 }) };
-      expect((await server.request(basic, theirs, 'admin')).ok).toBe(true);
+      await server.update('price_plans?slug=eq.basic', { amount: 2100 }, 'admin');
       await page.getByRole('button', { name: 'Save changes' }).click();
       await expect(page.getByRole('alert').filter({ hasText: 'Somebody' })).toBeVisible();
       await page.getByRole('button', { name: 'Save mine over it' }).click();
@@ -223,8 +204,7 @@ test(
 
     await test.step('the last testimonial is deleted, and the section goes', async () => {
       await startFromTheSitesTexts(page, `${server.url}/admin/testimonials`);
-      const all = '/rest/v1/testimonials?name=not.is.null';
-      expect((await server.request(all, { method: 'DELETE' }, 'admin')).ok).toBe(true);
+      await server.delete('testimonials?name=not.is.null', 'admin');
       await comeBackLater(visitor);
       await visitor.getByRole('link', { name: 'Home' }).first().click();
       await expect(visitor.getByRole('heading', { name: 'Three steps, and only' })).toBeVisible();
@@ -275,8 +255,7 @@ test(
 
     await test.step('a build says the same, without a script', async () => {
       const portrait = await uploadPortrait(server);
-      buildVisitors(server, BUILD);
-      const built = await startServer({ outDir: resolve(BUILD), port });
+      const built = await build();
       const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: built.url });
       await plain.goto('/services');
       await expect(plain.getByText('£22.50').first()).toBeVisible();
@@ -306,7 +285,6 @@ test(
       expect(await layoutShift(visitor)).toBe(0);
       // It would ask for the rest of its code.
       await visitor.close();
-      rmSync(BUILD, { recursive: true, force: true });
     });
   },
 );

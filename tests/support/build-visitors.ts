@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { test } from '@playwright/test';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import type { Server } from './server.ts';
+import { freePort } from './free-port.ts';
+import type { Server, ServerOptions } from './server.ts';
 
 /** Builds the visitors' pages from what a running server holds. */
 export function buildVisitors(server: Server, outDir: string, cwd = '.'): void {
@@ -14,4 +16,17 @@ export function buildVisitors(server: Server, outDir: string, cwd = '.'): void {
     env: { ...process.env, ...hosted },
     stdio: 'ignore',
   });
+}
+
+/** A server to write on, and what starts another that serves the pages built from it; they may ask the first. */
+export async function startToBuild(startServer: (options: ServerOptions) => Promise<Server>) {
+  const port = await freePort();
+  const env = { SUPABASE_LOCAL_ORIGINS: `http://localhost:${port}` };
+  const server = await startServer({ env });
+  const build = () => {
+    const outDir = test.info().outputPath('dist');
+    buildVisitors(server, outDir);
+    return startServer({ outDir, port });
+  };
+  return { server, build };
 }

@@ -26,17 +26,8 @@ export function anEnquiryRow(values: Partial<EnquiryInsert> = {}): EnquiryInsert
 }
 
 /** Writes enquiries past every policy and returns the rows. */
-export async function insertEnquiries(
-  server: Server,
-  enquiries: EnquiryInsert[],
-): Promise<EnquiryRow[]> {
-  const response = await server.request(
-    '/rest/v1/enquiries',
-    { method: 'POST', body: JSON.stringify(enquiries) },
-    'service',
-  );
-  if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as EnquiryRow[];
+export function insertEnquiries(server: Server, enquiries: EnquiryInsert[]): Promise<EnquiryRow[]> {
+  return server.insert('enquiries', enquiries);
 }
 
 /** What a form sends to the database's door; say only what the test is about. */
@@ -54,12 +45,11 @@ export function anEnquiry() {
 }
 
 /** What has arrived, the newest first. */
-export async function arrivedEnquiries(server: Server): Promise<EnquiryRow[]> {
-  const response = await server.request('/rest/v1/enquiries?order=created_at.desc', {}, 'service');
-  return (await response.json()) as EnquiryRow[];
+export function arrivedEnquiries(server: Server): Promise<EnquiryRow[]> {
+  return server.rows('enquiries?order=created_at.desc', 'service');
 }
 
 /** Removes every enquiry; the seed has none. */
 export async function removeEnquiries(server: Server): Promise<void> {
-  await server.request('/rest/v1/enquiries?id=not.is.null', { method: 'DELETE' }, 'service');
+  await server.delete('enquiries?id=not.is.null');
 }

@@ -23,20 +23,13 @@ export function aPost(values: Partial<BlogPostInsert> = {}): BlogPostInsert {
 }
 
 /** Writes posts past every policy and returns the rows. */
-export async function insertPosts(server: Server, posts: BlogPostInsert[]): Promise<BlogPost[]> {
-  const response = await server.request(
-    '/rest/v1/blog_posts',
-    { method: 'POST', body: JSON.stringify(posts) },
-    'service',
-  );
-  if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as BlogPost[];
+export function insertPosts(server: Server, posts: BlogPostInsert[]): Promise<BlogPost[]> {
+  return server.insert('blog_posts', posts);
 }
 
 /** The row of a post, as any visitor may read it. */
 export async function readPost(server: Server, slug: string): Promise<BlogPost> {
-  const response = await server.request(`/rest/v1/blog_posts?slug=eq.${slug}`);
-  const [post] = (await response.json()) as BlogPost[];
+  const [post] = await server.rows<BlogPost>(`blog_posts?slug=eq.${slug}`);
   if (!post) throw new Error(`There is no post ${slug}`);
   return post;
 }
@@ -46,14 +39,10 @@ export async function removeAddedPosts(server: Server, seeded: ReadonlySet<strin
   const ids = await postIds(server);
   const added = [...ids].filter((id) => !seeded.has(id));
   if (added.length === 0) return;
-  await server.request(
-    `/rest/v1/blog_posts?id=in.(${added.join(',')})`,
-    { method: 'DELETE' },
-    'service',
-  );
+  await server.delete(`blog_posts?id=in.(${added.join(',')})`);
 }
 
 export async function postIds(server: Server): Promise<Set<string>> {
-  const response = await server.request('/rest/v1/blog_posts?select=id', {}, 'service');
-  return new Set(((await response.json()) as { id: string }[]).map(({ id }) => id));
+  const rows = await server.rows<BlogPost>('blog_posts?select=id', 'service');
+  return new Set(rows.map(({ id }) => id));
 }

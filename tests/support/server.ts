@@ -25,6 +25,9 @@ export interface ServerOptions {
   cwd?: string;
 }
 
+/** The visitor's browser, the admin, or the secret key, which goes past every policy. */
+type Caller = 'visitor' | 'admin' | 'service';
+
 /** One server of the product with a database folder of its own. */
 export class Server {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'brightwell-test-'));
@@ -125,12 +128,39 @@ export class Server {
     rmSync(this.#cacheDir, { recursive: true, force: true });
   }
 
-  /** A request to the API as the visitor's browser or the admin makes it, or with the secret key, past every policy. */
-  request(
-    path: string,
-    init: RequestInit = {},
-    as: 'visitor' | 'admin' | 'service' = 'visitor',
-  ): Promise<Response> {
+  /** The rows of an address such as `blog_posts?slug=eq.a`, as far as the caller may read them. */
+  rows<Row = Record<string, unknown>>(address: string, as?: Caller): Promise<Row[]> {
+    return this.#rest('GET', address, undefined, as);
+  }
+
+  /** Stores one row or several, and returns them; throws what the server says when it refuses. */
+  insert<Row = { id: string }>(
+    table: string,
+    values: object,
+    as: Caller = 'service',
+  ): Promise<Row[]> {
+    return this.#rest('POST', table, values, as);
+  }
+
+  /** Changes the rows of an address; throws what the server says when it refuses. */
+  update(address: string, values: object, as: Caller = 'service'): Promise<unknown[]> {
+    return this.#rest('PATCH', address, values, as);
+  }
+
+  /** Deletes the rows of an address; throws what the server says when it refuses. */
+  delete(address: string, as: Caller = 'service'): Promise<unknown[]> {
+    return this.#rest('DELETE', address, undefined, as);
+  }
+
+  async #rest<Row>(method: string, address: string, values?: object, as?: Caller): Promise<Row[]> {
+    const body = values && JSON.stringify(values);
+    const response = await this.request(`/rest/v1/${address}`, { method, body }, as);
+    if (!response.ok) throw new Error(await response.text());
+    return (await response.json()) as Row[];
+  }
+
+  /** A request to the API, for what is no row of a table or is to be refused. */
+  request(path: string, init: RequestInit = {}, as: Caller = 'visitor'): Promise<Response> {
     const apikey = as === 'service' ? this.secretKey : LOCAL_PUBLISHABLE_KEY;
     return fetch(this.url + path, {
       ...init,

@@ -13,11 +13,7 @@ async function openEditForm({ page, server }: Tools) {
 
 async function meetConflict({ page, server }: Tools) {
   await closeDialog(page);
-  await server.request(
-    `/rest/v1/blog_posts?title=eq.${encodeURIComponent(TITLE)}`,
-    { method: 'PATCH', body: JSON.stringify({ excerpt: 'Theirs.' }) },
-    'service',
-  );
+  await server.update(`blog_posts?title=eq.${encodeURIComponent(TITLE)}`, { excerpt: 'Theirs.' });
   await page.getByRole('textbox', { name: 'Excerpt' }).fill('Mine.');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Somebody else has changed this blog post')).toBeVisible();

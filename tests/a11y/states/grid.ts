@@ -19,8 +19,7 @@ export const gridStates: StateGroup[] = [
             aPost({ title, date: 'March 3, 2033' }),
           );
           const [, deleted] = await insertPosts(server, posts);
-          const row = `/rest/v1/blog_posts?id=eq.${deleted?.id}`;
-          await server.request(row, { method: 'DELETE' }, 'service');
+          await server.delete(`blog_posts?id=eq.${deleted?.id}`);
           await openGrid(page);
         },
       },
