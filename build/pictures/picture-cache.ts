@@ -6,7 +6,7 @@ import { PICTURE_ENCODING } from './picture-roles.ts';
 const CACHE = 'node_modules/.cache/post-pictures';
 
 /** What lay at an address in an earlier build. */
-export interface KeptUpload {
+interface KeptUpload {
   /** What the server calls this state of the file (RFC 9110, "ETag"), if it says so. */
   etag: string | null;
   /** Of the file as it was uploaded. */

@@ -7,7 +7,7 @@ export interface PageFiles {
   styles: StyleFile[];
 }
 
-export interface StyleFile {
+interface StyleFile {
   href: string;
   css: string;
 }

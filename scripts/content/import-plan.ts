@@ -9,7 +9,7 @@ import type { ContentTable } from './tables.ts';
 
 const QUESTIONS_AT_A_TIME = 8;
 
-export interface Change {
+interface Change {
   row: Row;
   /** The columns in which it differs from the row that is there. */
   columns: string[];

@@ -17,7 +17,7 @@ interface RouteEntry {
  * bar, footer, sitemap and prerendering walk over this table; routes.tsx adds the screens, seo/page-descriptions.ts the
  * words for search engines.
  */
-export const routeTable = [
+const routeTable = [
   {
     path: '/',
     label: 'Home',

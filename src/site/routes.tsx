@@ -7,7 +7,7 @@ import { publicScreens, type FetchScreen } from './public-screens';
 import { siteEntries, type SiteEntry } from './site-entries';
 
 /** The screen of each path; /admin is an application of its own (admin.html). */
-export const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
+const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
   '/': ownPage('/'),
   '/about': ownPage('/about'),
   '/services': ownPage('/services'),

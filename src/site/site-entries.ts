@@ -1,5 +1,5 @@
 import { publicTypes } from '../content-types/public-types';
-import { routeEntries, type RoutePath } from '../shared/route-table';
+import { routeEntries } from '../shared/route-table';
 
 /** An address of the site with its names. */
 export interface SiteEntry {
@@ -28,6 +28,3 @@ export const siteEntries: readonly SiteEntry[] = import.meta.env.NO_PUBLIC_TYPES
       ]),
       ...routeEntries.slice(-1),
     ];
-
-/** A path that the route table has, or one that a content type adds. */
-export type SitePath = RoutePath | (string & {});

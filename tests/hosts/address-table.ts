@@ -17,7 +17,7 @@ const ADMIN = "style-src 'self' 'unsafe-inline'";
 const SAMPLE = '/blog/how-often-should-an-office-be-cleaned';
 
 /** What every host answers alike; docs/hosting.md says the same in words. */
-export const ADDRESSES: readonly [string, Expected][] = [
+const ADDRESSES: readonly [string, Expected][] = [
   ['/', { status: 200, holds: 'data-page="/"', policy: SITE }],
   ['/about', { status: 200, holds: 'data-page="/about"', policy: SITE }],
   ['/services', { status: 200, holds: 'data-page="/services"' }],

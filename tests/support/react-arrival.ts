@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Whether React has taken over: it has acted on what was pressed before and listens itself (src/shared/start/replay.ts). */
-export const arrived = () => window.earlyClick === null;
+const arrived = () => window.earlyClick === null;
 
 export const isTakenOver = (page: Page) => page.evaluate(arrived);
 

@@ -5,7 +5,7 @@ import type { SectionsField } from '../../schema/kinds/sections';
 import type { TextField } from '../../schema/kinds/text';
 
 /** Components that take the place of what is generated, or join it; one that brings much code is a `lazyWithRetry`. */
-export interface ResourceViews {
+interface ResourceViews {
   list?: ComponentType<{ schema: AdminResource }>;
   create?: ComponentType<{ schema: AdminResource }>;
   edit?: ComponentType<{ schema: AdminResource }>;

@@ -1,7 +1,7 @@
 import styles from './Button.module.css';
 
 /** `accent` is the one action a screen wants most; `onDark` is the outline for navy bands. */
-export type ButtonVariant = 'primary' | 'accent' | 'outline' | 'onDark';
+type ButtonVariant = 'primary' | 'accent' | 'outline' | 'onDark';
 
 export interface ButtonLook {
   variant?: ButtonVariant;

@@ -3,7 +3,7 @@ import { derivedContent } from '../../shared/content/content-store';
 import { offers, places } from './places-and-offers';
 import { serviceHref, services } from './services';
 
-export interface SitemapLink {
+interface SitemapLink {
   label: string;
   href: string;
 }

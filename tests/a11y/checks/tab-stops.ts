@@ -14,7 +14,7 @@ const REACHABLE =
   'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable=true]';
 
 /** How many elements of the page the keyboard should reach. */
-export function countReachable(page: Page): Promise<number> {
+function countReachable(page: Page): Promise<number> {
   return page.evaluate((selector) => {
     const reachable = [...document.querySelectorAll<HTMLElement>(selector)].filter(
       (element) =>
