@@ -14,6 +14,7 @@ import { setKnownPage } from '../../src/site/data/known-page';
 import type * as OwnPageScreen from '../../src/site/screens/page/OwnPageScreen';
 import { findRoute } from '../../src/site/routes';
 import type { BlogCard } from '../../src/shared/blog';
+import type { LazyModule } from '../../src/site/lazy';
 import { loadSections } from '../../src/site/sections/components';
 import type { ReadablePage } from '../../src/site/data/page-of-sections';
 import { SiteApp } from '../../src/site/SiteApp';
@@ -67,13 +68,16 @@ export async function rowPages(): Promise<(RowFacts & { changedAt?: string })[]>
 interface ScreenModule {
   /** The source file, written in by screenSources(). */
   screenSource: string;
+  later?: LazyModule<never>['later'];
 }
 
 /** Loads the code of a page of sections, so that renderPage() finds it; returns the source files of its parts. */
 export async function loadSectionSources(page: ReadablePage) {
   const screen = await findRoute(page.path)?.load();
   const { sections: frame } = await import('../../src/site/screens/page/PageScreen');
-  const all = [await frame.load(), ...(await loadSections(page.sections))];
+  const sections = (await loadSections(page.sections)) as ScreenModule[];
+  const later = await Promise.all(sections.flatMap((section) => section.later?.load() ?? []));
+  const all = [await frame.load(), ...sections, ...later];
   const { loadTop, belowTop } = screen as Partial<typeof OwnPageScreen>;
   const top = await loadTop?.(page);
   await belowTop?.(page.path).load();

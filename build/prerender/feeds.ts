@@ -26,7 +26,7 @@ export function feeds(
   const channel = {
     company: company.get().name,
     title: blog?.title ?? '',
-    description: pageDescriptions.get()['/blog'] ?? '',
+    description: pageDescriptions['/blog'] ?? '',
     origin,
   };
   return [

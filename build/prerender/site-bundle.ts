@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type * as Entry from './entry.tsx';
 import { bundleForNode } from './node-bundle.ts';
 
-const SCREEN = /\/src\/site\/(?:screens\/.+Screen|sections\/\w+)\.tsx$/;
+const SCREEN = /\/src\/site\/(?:screens\/.+Screen|sections\/(?:\w+\/)?\w+)\.tsx$/;
 
 export type SiteBundle = typeof Entry;
 

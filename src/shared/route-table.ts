@@ -57,6 +57,7 @@ const routeTable = [
     title: 'Contact us',
     inNavigation: true,
     sitemap: 'main',
+    ofSections: true,
   },
   {
     path: '/sitemap',

@@ -9,7 +9,13 @@ import {
   type ReactNode,
 } from 'react';
 
-type FetchModule<Props> = () => Promise<{ default: ComponentType<Props> }>;
+export interface LazyModule<Props> {
+  default: ComponentType<Props>;
+  /** A part of it that comes later where the page shows it already, and else together with it. */
+  later?: Pick<LazyPart<never>, 'load' | 'loadNow'>;
+}
+
+type FetchModule<Props> = () => Promise<LazyModule<Props>>;
 
 export interface LazyComponent<Props = object> {
   Screen: ComponentType<Props>;
@@ -25,11 +31,12 @@ export interface LazyComponent<Props = object> {
 export function lazyWithPreload<Props extends object>(
   fetchModule: FetchModule<Props>,
   whenNeeded?: () => Promise<void>,
-): LazyComponent<Props> {
+) {
   let loaded: ComponentType<Props> | undefined;
 
   async function load() {
     const module = await fetchModule();
+    await module.later?.load();
     loaded = module.default;
     return module;
   }
@@ -74,10 +81,15 @@ export function lazyPart<Props extends object>(
   /** Fetches the code unless the page already shows the part. */
   async function load() {
     const isPrerendered = typeof document === 'object' && document.getElementById(id);
-    if (!isPrerendered) await part.load();
+    return isPrerendered ? undefined : part.load();
   }
 
-  return { Screen, load, loadNow: part.load, isLoaded: part.isLoaded };
+  async function loadNow() {
+    const { later } = await part.load();
+    await later?.loadNow();
+  }
+
+  return { Screen, load, loadNow, isLoaded: part.isLoaded };
 }
 
 /** React hears no click inside before the part is hydrated, so the button that was pressed last is pressed again then. */

@@ -12,8 +12,8 @@ const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
   '/about': ownPage('/about'),
   '/services': ownPage('/services'),
   '/blog': lazyWithPreload(() => import('./screens/blog/BlogListScreen')),
-  '/blog/:slug': lazyWithPreload(loadPostScreen),
-  '/contact': lazyWithPreload(loadContactScreen),
+  '/blog/:slug': lazyWithPreload(() => import('./screens/blog/PostScreen')),
+  '/contact': ownPage('/contact'),
   '/sitemap': pageOfSections('/sitemap'),
   '/privacy-policy': pageOfSections('/privacy-policy'),
   '/terms-of-service': pageOfSections('/terms-of-service'),
@@ -44,20 +44,6 @@ function screenOf({ path, table, isPage }: SiteEntry): LazyComponent {
 /** The route that answers a path; the table ends with one that matches everything. */
 export function findRoute(pathname: string) {
   return routes.find(({ path }) => matchPath(path, pathname));
-}
-
-/** The screen of a post with what it needs at once. */
-async function loadPostScreen() {
-  const screen = await import('./screens/blog/PostScreen');
-  await screen.afterArticle.load();
-  return screen;
-}
-
-/** The contact screen with what it needs at once. */
-async function loadContactScreen() {
-  const screen = await import('./screens/contact/ContactScreen');
-  await screen.belowForms.load();
-  return screen;
 }
 
 /** One of the site's own pages, with what it needs at once. */

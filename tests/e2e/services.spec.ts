@@ -1,5 +1,6 @@
 import serviceDetails from '../../src/shared/content/published/service-details.ts';
 import { services } from '../../src/site/content/services.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -57,6 +58,24 @@ test.describe('services', () => {
     await expect(page).toHaveURL('/services#office');
     await expect(selected).toHaveText('Office Cleaning');
     await expect(page.getByRole('heading', { name: 'Office Cleaning' })).toBeInViewport();
+  });
+
+  test('shows all of the page while code is on its way, through a tab and Back', async ({
+    page,
+  }) => {
+    await openTakenOver(page, '/services');
+    const parts = page.getByRole('main').getByRole('heading', { level: 2 });
+    const titles = await parts.allTextContents();
+    expect(titles).toContain('Good questions');
+    const release = await holdRequests(page, '**/assets/*.js');
+    await page.getByRole('tab', { name: 'Office Cleaning' }).click();
+    await expect(parts).toHaveText(titles);
+    await page.goBack();
+    await expect(parts).toHaveText(titles);
+    await page.goForward();
+    release();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Office Cleaning');
+    await expect(parts).toHaveText(titles);
   });
 
   test('replaces a picture that fails by the fallback, once, and logs it', async ({

@@ -3,7 +3,7 @@ import { memo, Suspense, useMemo, useRef } from 'react';
 import { sectionTypes } from '../../content-types/sections/registry';
 import type { PageRow } from '../../site/data/page-rows';
 import { readablePage } from '../../site/data/readable-page';
-import { useNearViewport } from '../../site/screens/contact/useNearViewport';
+import { useNearViewport } from '../../site/components/useNearViewport';
 import { sectionComponent } from '../../site/sections/components';
 import { useWidth } from './use-width';
 import { VisitorsFrame } from './VisitorsFrame';

@@ -30,7 +30,7 @@ import type { PageRow } from '../../site/data/page-rows';
 import { isReadable, readableSection } from '../../site/data/readable-page';
 import { TeamCard } from '../../site/sections/TeamCard';
 import { PostArticle } from '../../site/screens/blog/PostArticle';
-import { ContactDetails } from '../../site/screens/contact/ContactDetails';
+import { ContactDetails } from '../../site/sections/contact/ContactDetails';
 import { PriceCard } from '../../site/sections/PriceCard';
 import { ServiceCard } from '../../site/sections/ServiceCard';
 import { ServicePanel } from '../../site/sections/ServicePanel';

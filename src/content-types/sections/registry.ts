@@ -9,12 +9,14 @@ import { figures } from './figures';
 import { gallery } from './gallery';
 import { hero } from './hero';
 import { longText } from './long-text';
+import { map } from './map';
 import { notice } from './notice';
 import { openingHours } from './opening-hours';
 import { pictureText } from './picture-text';
 import { prices } from './prices';
 import { questions } from './questions';
 import { quotation } from './quotation';
+import { quoteForm } from './quote-form';
 import { reasons } from './reasons';
 import { services } from './services';
 import { serviceTabs } from './service-tabs';
@@ -50,9 +52,11 @@ export const sectionTypes = {
   testimonials,
   team,
   openingHours,
+  map,
   allPages,
   callToAction,
   enquiryForm,
+  quoteForm,
 } as const;
 
 export type SectionName = keyof typeof sectionTypes;

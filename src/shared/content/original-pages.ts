@@ -8,6 +8,7 @@ const originalPages = {
   '/': async () => (await import('./defaults/pages/home.ts')).home,
   '/about': async () => (await import('./defaults/pages/about.ts')).about,
   '/services': async () => (await import('./defaults/pages/services.ts')).services,
+  '/contact': async () => (await import('./defaults/pages/contact.ts')).contact,
   '/sitemap': async () => (await import('./defaults/pages/sitemap.ts')).sitemap,
   '/privacy-policy': async (enquiries?: string) =>
     (await import('./defaults/pages/privacy-policy.ts')).privacyPolicy(enquiries),

@@ -6,6 +6,7 @@ const built: Record<OriginalPath, () => Promise<{ default: ReadablePage }>> = {
   '/': () => import('../published/pages/home'),
   '/about': () => import('../published/pages/about'),
   '/services': () => import('../published/pages/services'),
+  '/contact': () => import('../published/pages/contact'),
   '/sitemap': () => import('../published/pages/sitemap'),
   '/privacy-policy': () => import('../published/pages/privacy-policy'),
   '/terms-of-service': () => import('../published/pages/terms-of-service'),

@@ -5,12 +5,14 @@ import { useContent } from '../../shared/content/use-content';
 import { ButtonLink } from '../components/ButtonLink';
 import { PageHero } from '../components/PageHero';
 import aboutHero from '../pictures/about-hero.webp?role=wide';
+import contactHero from '../pictures/contact.webp?role=wide';
 import servicesHero from '../pictures/services-hero.webp?role=wide';
 import { contentPicture } from '../pictures/content-picture';
 
 const OWN = {
   '/pictures/about-hero.webp': aboutHero,
   '/pictures/services-hero.webp': servicesHero,
+  '/pictures/contact.webp': contactHero,
 };
 
 /** The top of a page. */

@@ -2,9 +2,10 @@ import type { openingHours } from '../../content-types/sections/opening-hours';
 import type { SectionProps } from '../../schema/define-section';
 import { useContent } from '../../shared/content/use-content';
 import { Section } from '../components/Section';
+import { whereWeAre } from '../content/contact';
 import { openingHours as published } from '../content/opening-hours';
-import { OpeningHoursTable } from '../screens/contact/OpeningHoursTable';
-import { WhereWeAre } from '../screens/contact/WhereWeAre';
+import { OpeningHoursTable } from './contact/OpeningHoursTable';
+import WhereWeAre from './WhereWeAre';
 
 /** When the company is open, and where it is. */
 export default function OpeningHours({ title }: SectionProps<typeof openingHours>) {
@@ -13,7 +14,7 @@ export default function OpeningHours({ title }: SectionProps<typeof openingHours
       <Section title={title}>
         <OpeningHoursTable week={useContent(published)} />
       </Section>
-      <WhereWeAre />
+      <WhereWeAre {...whereWeAre} />
     </>
   );
 }

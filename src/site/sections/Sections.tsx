@@ -1,3 +1,4 @@
+import type { SectionName } from '../../content-types/sections/registry';
 import { PageHero } from '../components/PageHero';
 import { knownPage } from '../data/known-page';
 import type { ReadablePage, ReadableSection } from '../data/page-of-sections';
@@ -12,6 +13,8 @@ import {
 } from './components';
 
 export { loadSections } from './components';
+
+const ASKING: readonly SectionName[] = ['callToAction', 'enquiryForm', 'quoteForm'];
 
 interface SectionsProps {
   page: ReadablePage;
@@ -37,9 +40,7 @@ export default function Sections({ page, belowTop }: SectionsProps) {
   const top = belowTop ? null : shown[0];
   if (!hasCallReach(sections)) return [top, ...shown.slice(1)];
   // Never over what asks for the next step itself.
-  const asking = sections.findIndex(
-    ({ type }) => type === 'callToAction' || type === 'enquiryForm',
-  );
+  const asking = sections.findIndex(({ type }) => ASKING.includes(type));
   const end = asking < 0 ? sections.length : asking;
   return (
     <>

@@ -32,9 +32,11 @@ const components: { readonly [Name in SectionName]: Fetch<Name> } = {
   testimonials: () => import('./Testimonials'),
   team: () => import('./TeamBand'),
   openingHours: () => import('./OpeningHours'),
+  map: () => import('./WhereWeAre'),
   allPages: () => import('./AllPages'),
   callToAction: () => import('./CallToActionBand'),
   enquiryForm: () => import('./EnquiryFormBand'),
+  quoteForm: () => import('./QuoteFormBand'),
 };
 
 const loaded = new Map<SectionName, LazyComponent<object>>();

@@ -8,11 +8,12 @@ import { builtPage } from '../data/built-page';
 import { applyHead } from './describe-page';
 import { headTags } from './head-tags';
 import { documentTitle } from './document-title';
-import { pageDescriptions } from './page-descriptions';
 import type { RouteFacts } from './page-head';
 import { pageHead, type PageSubject } from './page-subject';
 
 const ORIGIN = 'https://www.brightwell.example';
+
+const contact = await builtPage('/contact');
 
 const post: BlogPost = {
   id: 'b1',
@@ -64,8 +65,7 @@ describe('the head of a route', () => {
   });
 
   it('names one address, and the company’s picture by its full address and size', () => {
-    const contact = routeEntries.find(({ path }) => path === '/contact');
-    expect(tagsOf(contact ?? post)).toMatchObject({
+    expect(tagsOf(contact)).toMatchObject({
       canonical: `${ORIGIN}/contact`,
       'og:url': `${ORIGIN}/contact`,
       'og:type': 'website',
@@ -141,9 +141,8 @@ describe('applying a head to the document', () => {
   it('leaves nothing of the page before', () => {
     document.head.innerHTML = '<meta name="viewport" content="width=device-width">';
     apply(post);
-    const contact = routeEntries.find(({ path }) => path === '/contact');
-    if (contact) apply(contact);
-    expect(content('meta[name="description"]')).toEqual([pageDescriptions.get()['/contact']]);
+    apply(contact);
+    expect(content('meta[name="description"]')).toEqual([contact.description]);
     expect(content('meta[property^="article:"]')).toEqual([]);
     expect(content('meta[name="viewport"]')).toEqual(['width=device-width']);
     expect(document.head.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);

@@ -37,7 +37,7 @@ export function rowHead({ title, description, path, picture }: RowFacts): PageHe
 
 /** The head of a route; `undefined` for one whose words come later, with its post. */
 export function routeHead({ path, title, ...facts }: RouteFacts): PageHead | undefined {
-  const own: Partial<Record<string, string>> = pageDescriptions.get();
+  const own: Partial<Record<string, string>> = pageDescriptions;
   const description = facts.description ?? own[path];
   if (!title || !description) return undefined;
   return { title, description, path: path === '*' ? undefined : path };

@@ -1,5 +1,13 @@
 import { Send } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { company, telHref } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
 import { Button } from '../Button';
@@ -48,9 +56,14 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
     };
   }, [state]);
 
-  // Until React is here, the browser says what is wrong, in its own way.
+  const takeOver = useEffectEvent((form: HTMLFormElement) => {
+    // Until React is here, the browser says what is wrong, in its own way.
+    form.noValidate = true;
+    // Answers may have been given before.
+    onAnswer?.(form);
+  });
   useEffect(() => {
-    if (formRef.current) formRef.current.noValidate = true;
+    if (formRef.current) takeOver(formRef.current);
   }, []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

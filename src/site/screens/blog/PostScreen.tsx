@@ -9,7 +9,7 @@ import { useDocumentHead } from '../../layout/useDocumentHead';
 import { routeEntries } from '../../../shared/route-table';
 import { PostArticle } from './PostArticle';
 
-export { afterArticle } from './PostArticle';
+export { afterArticle as later } from './PostArticle';
 
 const PreviewPost = lazy(() => import('./PreviewPost'));
 const NoSuchPost = lazy(() => import('./NoSuchPost'));

@@ -20,7 +20,7 @@ const post: PostFacts = {
   updated_at: '2025-09-03T10:00:00+00:00',
 };
 
-const ownPages = await Promise.all([builtPage('/'), builtPage('/services')]);
+const ownPages = await Promise.all([builtPage('/'), builtPage('/services'), builtPage('/contact')]);
 
 function nodesOf(path: RoutePath): JsonLd[] {
   const page = ownPages.find((one) => one.path === path);

@@ -1,6 +1,5 @@
 import { postPath } from '../../../shared/blog';
 import { company } from '../../../shared/company';
-import type { RoutePath } from '../../../shared/route-table';
 import type { JsonLd } from '../json-in-html';
 import { isPost, isRow, isSectionPage, pageHead, type PageSubject } from '../page-subject';
 import { absoluteUrl } from '../site-origin';
@@ -12,11 +11,6 @@ import type { SectionPageFacts } from '../page-head';
 import type { RowFacts } from '../row-facts';
 import { siteEntries } from '../../site-entries';
 
-/** What a page tells machines besides its breadcrumbs. */
-const OWN_NODES: Partial<Record<RoutePath, (origin: string) => JsonLd[]>> = {
-  '/contact': (origin) => [business(origin)],
-};
-
 /** The JSON-LD nodes of a page, from the same facts that it shows; none for an address without a page. */
 export function pageStructuredData(subject: PageSubject, origin: string): JsonLd[] {
   if (isPost(subject)) {
@@ -27,9 +21,7 @@ export function pageStructuredData(subject: PageSubject, origin: string): JsonLd
   if (isRow(subject)) return rowPage(subject, origin);
   if (subject.path === '/') return [webSite(origin), business(origin)];
   if (isSectionPage(subject)) return sectionPage(subject, origin);
-  const { path } = subject;
-  const own = OWN_NODES[path as RoutePath]?.(origin) ?? [];
-  return [...own, breadcrumbs(subject, origin)];
+  return [breadcrumbs(subject, origin)];
 }
 
 function webSite(origin: string): JsonLd {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorsOf } from '../../components/field-errors';
-import { QuoteForm } from './QuoteForm';
+import QuoteForm from './QuoteForm';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const form = () => screen.getByRole<HTMLFormElement>('form', { hidden: true });

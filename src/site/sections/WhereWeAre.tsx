@@ -1,22 +1,24 @@
 import { ExternalLink, MapPin } from 'lucide-react';
-import { useRef } from 'react';
-import { company as published } from '../../../shared/company';
-import { useContent } from '../../../shared/content/use-content';
-import { mapHref, type Geopoint } from '../../../shared/geopoint';
-import { whereWeAre } from '../../content/contact';
-import { useNearViewport } from './useNearViewport';
+import { useId, useRef } from 'react';
+import type { map } from '../../content-types/sections/map';
+import type { SectionProps } from '../../schema/define-section';
+import { company as published } from '../../shared/company';
+import { useContent } from '../../shared/content/use-content';
+import { mapHref, type Geopoint } from '../../shared/geopoint';
+import { useNearViewport } from '../components/useNearViewport';
 import styles from './WhereWeAre.module.css';
 
 const EMBED_HALF_HEIGHT_DEGREES = 0.006;
 const EMBED_HALF_WIDTH_DEGREES = 0.016;
 
 /** The address on a map that is fetched from OpenStreetMap only when the visitor comes near it (privacy policy). */
-export function WhereWeAre() {
+export default function WhereWeAre({ title, text }: SectionProps<typeof map>) {
+  const headingId = useId();
   const company = useContent(published);
   const frame = useRef<HTMLDivElement>(null);
   const near = useNearViewport(frame);
   return (
-    <section aria-labelledby="where-we-are" className={styles.band}>
+    <section aria-labelledby={headingId} className={styles.band}>
       <div ref={frame} className={styles.map}>
         <MapPin aria-hidden size={48} className={styles.pin} />
         {near && (
@@ -31,15 +33,15 @@ export function WhereWeAre() {
       </div>
       <div className={`container ${styles.over}`}>
         <div className={styles.card}>
-          <h2 id="where-we-are">{whereWeAre.title}</h2>
-          <p>{whereWeAre.text}</p>
+          <h2 id={headingId}>{title}</h2>
+          {text && <p>{text}</p>}
           <address className={styles.address}>
             {company.street}
             <br />
             {company.locality} {company.postcode}
           </address>
           <a href={mapHref(company.geo)} className={styles.link}>
-            {whereWeAre.link} <ExternalLink aria-hidden size="1em" />
+            Open in OpenStreetMap <ExternalLink aria-hidden size="1em" />
           </a>
         </div>
       </div>

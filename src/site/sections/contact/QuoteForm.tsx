@@ -10,8 +10,8 @@ import { GuidePrice } from './GuidePrice';
 import { PlaceFields } from './PlaceFields';
 import services from '../../../shared/content/published/services';
 
-/** The form of the contact screen: what a quote needs, with the service that the visitor comes from. */
-export function QuoteForm() {
+/** The form of the contact page: what a quote needs, with the service that the visitor comes from. */
+export default function QuoteForm() {
   const [answers, setAnswers] = useState<Enquiry>({});
 
   /** What follows from an answer comes after the key, which the field itself has shown. */

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import type { quoteForm } from '../../content-types/sections/quote-form';
+import type { SectionProps } from '../../schema/define-section';
+import { company } from '../../shared/company';
+import { useContent } from '../../shared/content/use-content';
+import { openingHours } from '../content/opening-hours';
+import { QUOTE_ANCHOR } from '../content/quote-anchor';
+import { lazyPart } from '../lazy';
+import { ContactDetails } from './contact/ContactDetails';
+import styles from './QuoteFormBand.module.css';
+
+/** On phones the form is below the first view. */
+export const later = lazyPart('quote-form', () => import('./contact/QuoteForm'));
+
+/** Every way to reach the company beside the form for a quote. */
+export default function QuoteFormBand(props: SectionProps<typeof quoteForm>) {
+  const { reach_title, reach_intro, title, intro } = props;
+  const headingId = useId();
+  return (
+    <div className={`container ${styles.columns}`}>
+      <section aria-labelledby={headingId} className={styles.details}>
+        <h2 id={headingId}>{reach_title}</h2>
+        {reach_intro && <p className="muted">{reach_intro}</p>}
+        <ContactDetails company={useContent(company)} week={useContent(openingHours)} />
+      </section>
+      <section aria-labelledby={QUOTE_ANCHOR} className={styles.form}>
+        <h2 id={QUOTE_ANCHOR} tabIndex={-1}>
+          {title}
+        </h2>
+        {intro && <p className="muted">{intro}</p>}
+        <later.Screen />
+      </section>
+    </div>
+  );
+}
