@@ -8,6 +8,7 @@ import { readTable } from '../src/shared/content/read-content.ts';
 import { ORIGINAL_PATHS, originalPage } from '../src/shared/content/original-pages.ts';
 import type { PageText } from '../src/shared/content/page-text.ts';
 import type { Endpoint } from '../src/shared/endpoint.ts';
+import { readPageLinks, type PageLink } from '../src/site/data/page-links.ts';
 import { fillOf } from '../src/site/data/published-fill.ts';
 import type { ReadablePage } from '../src/site/data/page-of-sections.ts';
 import { publicRow } from '../src/site/data/public-row.ts';
@@ -42,7 +43,10 @@ export async function readPublished(
     pages: ORIGINALS[enquiries].map((original) => ownPage(original, pages, fill)),
     partTypes,
     publicTypes,
-    rows: await readRows(source, publicTypes, fill),
+    rows: {
+      ...(await readRows(source, publicTypes, fill)),
+      page_links: source ? await readLinks(source, fill) : [],
+    },
     tables: ['pages', ...[...partTypes, ...publicTypes].map(({ table }) => table)],
   };
 }
@@ -59,6 +63,15 @@ function ownPage(original: PageText, written: readonly PageText[], fill: Fill): 
     console.warn(`The page ${path} ${error.message}: it says what it said in the beginning.`);
     return readablePage(original, fill);
   }
+}
+
+/** The pages that the owner has made, for the list of all pages. */
+async function readLinks(source: Endpoint, fill: Fill): Promise<PageLink[]> {
+  const read = await readOrSayWhyNot(
+    () => readPageLinks(source, fill, AbortSignal.timeout(TIMEOUT_MS)),
+    (reason) => `The pages could not be read (${reason}): each visitor's browser lists them.`,
+  );
+  return read ?? [];
 }
 
 async function readRows(

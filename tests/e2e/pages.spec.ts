@@ -324,6 +324,10 @@ test(
       const data = await plain.locator('script[type="application/ld+json"]').textContent();
       expect(data).toContain('FAQPage');
       expect(data).toContain('BreadcrumbList');
+      await plain.goto('/sitemap');
+      const more = plain.getByRole('region', { name: 'More Pages' }).getByRole('link');
+      await expect(more).toHaveText(['Offer']);
+      await expect(more).toHaveAttribute('href', '/offer');
       await plain.goto('/secret');
       await expect(plain.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       await plain.close();

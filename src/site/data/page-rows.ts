@@ -36,6 +36,15 @@ export function readPagesAt(
   return ask(endpoint, { path: `in.(${paths.join()})`, select: COLUMNS }, signal);
 }
 
+/** Addresses and titles of the published pages that search engines may know, by their titles. */
+export function readTitles(
+  endpoint: Endpoint,
+  signal: AbortSignal,
+): Promise<Pick<PageRow, 'path' | 'title'>[]> {
+  const query = { select: 'path,title', noindex: 'is.false', order: 'title,path' };
+  return ask(endpoint, query, signal);
+}
+
 /** When the page at a path was changed last; `undefined` when there is none. */
 export async function pageChangedAt(
   endpoint: Endpoint,

@@ -1,7 +1,10 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useContent } from '../../shared/content/use-content';
+import { whenIdle } from '../browser/when-idle';
 import { SiteLink } from '../components/SiteLink';
 import { type SitemapGroup, sitemapGroups, xmlSitemap } from '../content/sitemap';
+import pageLinks from '../published/page-links';
 import { siteEntries } from '../site-entries';
 import styles from './AllPages.module.css';
 
@@ -15,21 +18,41 @@ function linksFrom(group: 'main' | 'legal') {
 export default function AllPages() {
   const groups = [
     { title: 'Main Pages', links: linksFrom('main') },
+    { title: 'More Pages', links: usePageLinks() },
     ...useContent(sitemapGroups),
     { title: 'Legal', links: linksFrom('legal') },
   ];
   return (
     <>
       <div className={`container ${styles.groups}`}>
-        {groups.map((group) => (
-          <LinkGroup key={group.title} {...group} />
-        ))}
+        {groups.map(
+          (group) => group.links.length > 0 && <LinkGroup key={group.title} {...group} />,
+        )}
       </div>
       <p className={`container ${styles.machines}`}>
         {xmlSitemap.text} <a href={xmlSitemap.href}>{xmlSitemap.label}</a>.
       </p>
     </>
   );
+}
+
+/** The pages that the owner has made: those of the build, and what has become of them since. */
+function usePageLinks() {
+  const [pages, setPages] = useState(pageLinks.getBuilt);
+  useEffect(() => {
+    const leaving = new AbortController();
+    whenIdle(async () => {
+      const { latestPageLinks } = await import('../data/latest-page-links');
+      const latest = await latestPageLinks(pageLinks.getBuilt(), leaving.signal).catch(
+        () => undefined,
+      );
+      if (!latest || leaving.signal.aborted) return;
+      const { keepInPlace } = await import('../revalidate/keep-in-place');
+      keepInPlace(() => flushSync(() => setPages(latest)));
+    });
+    return () => leaving.abort();
+  }, []);
+  return pages.map(({ path, title }) => ({ href: path, label: title }));
 }
 
 function LinkGroup({ title, links }: SitemapGroup) {
@@ -39,7 +62,7 @@ function LinkGroup({ title, links }: SitemapGroup) {
       <h2 id={headingId}>{title}</h2>
       <ul className={styles.links}>
         {links.map(({ label, href }) => (
-          <li key={label}>
+          <li key={label + href}>
             <SiteLink href={href}>{label}</SiteLink>
           </li>
         ))}
