@@ -69,7 +69,7 @@ function ownPage(original: PageText, written: readonly PageText[], fill: Fill): 
 async function readLinks(source: Endpoint, fill: Fill): Promise<PageLink[]> {
   const read = await readOrSayWhyNot(
     () => readPageLinks(source, fill, AbortSignal.timeout(TIMEOUT_MS)),
-    (reason) => `The pages could not be read (${reason}): each visitor's browser lists them.`,
+    (reason) => `The pages could not be read (${reason}): the sitemap page lists none.`,
   );
   return read ?? [];
 }

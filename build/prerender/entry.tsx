@@ -15,7 +15,7 @@ import type * as OwnPageScreen from '../../src/site/screens/page/OwnPageScreen';
 import { findRoute } from '../../src/site/routes';
 import type { BlogCard } from '../../src/shared/blog';
 import type { LazyModule } from '../../src/site/lazy';
-import { loadSections } from '../../src/site/sections/components';
+import { loadSections, sectionComponent } from '../../src/site/sections/components';
 import type { ReadablePage } from '../../src/site/data/page-of-sections';
 import { SiteApp } from '../../src/site/SiteApp';
 
@@ -77,13 +77,16 @@ export async function loadSectionSources(page: ReadablePage) {
   const { sections: frame } = await import('../../src/site/screens/page/PageScreen');
   const sections = (await loadSections(page.sections)) as ScreenModule[];
   const later = await Promise.all(sections.flatMap((section) => section.later?.load() ?? []));
-  const all = [await frame.load(), ...sections, ...later];
+  const around = await frame.load();
+  const all = [around, ...sections, ...later];
   const { loadTop, belowTop } = screen as Partial<typeof OwnPageScreen>;
   const top = await loadTop?.(page);
+  const hasTabs = page.sections.some(({ type }) => type === 'serviceTabs');
+  const tabs = hasTabs ? [around, await sectionComponent('serviceTabs').load()] : [];
   await belowTop?.(page.path).load();
   const sources = (modules: unknown[]) =>
     (modules as ScreenModule[]).map(({ screenSource }) => screenSource);
-  return { atOnce: sources(loadTop ? [top].filter(Boolean) : all), all: sources(all) };
+  return { atOnce: sources(loadTop ? [top, ...tabs].filter(Boolean) : all), all: sources(all) };
 }
 
 /** Loads the code of the screen at a path, so that renderPage() finds it; returns its source file. */

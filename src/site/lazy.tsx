@@ -68,7 +68,11 @@ export function lazyPart<Props extends object>(
   id: string,
   fetchModule: FetchModule<Props>,
 ): LazyPart<Props> {
-  const part = lazyWithPreload(fetchModule, () => whenVisible(id));
+  const part = lazyWithPreload(fetchModule, async () => {
+    await whenVisible(id);
+    // Without a network the page keeps what it shows, and what somebody has typed: an error would take all of it away.
+    if (document.getElementById(id)) await fetchModule().catch(() => navigator.onLine || online());
+  });
 
   function Screen(props: Props) {
     return (
@@ -90,6 +94,10 @@ export function lazyPart<Props extends object>(
   }
 
   return { Screen, load, loadNow, isLoaded: part.isLoaded };
+}
+
+function online(): Promise<unknown> {
+  return new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 }
 
 /** React hears no click inside before the part is hydrated, so the button that was pressed last is pressed again then. */

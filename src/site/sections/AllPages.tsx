@@ -1,7 +1,5 @@
-import { useEffect, useId, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useId } from 'react';
 import { useContent } from '../../shared/content/use-content';
-import { whenIdle } from '../browser/when-idle';
 import { SiteLink } from '../components/SiteLink';
 import { type SitemapGroup, sitemapGroups, xmlSitemap } from '../content/sitemap';
 import pageLinks from '../published/page-links';
@@ -18,7 +16,10 @@ function linksFrom(group: 'main' | 'legal') {
 export default function AllPages() {
   const groups = [
     { title: 'Main Pages', links: linksFrom('main') },
-    { title: 'More Pages', links: usePageLinks() },
+    {
+      title: 'More Pages',
+      links: pageLinks.get().map(({ path, title }) => ({ href: path, label: title })),
+    },
     ...useContent(sitemapGroups),
     { title: 'Legal', links: linksFrom('legal') },
   ];
@@ -34,25 +35,6 @@ export default function AllPages() {
       </p>
     </>
   );
-}
-
-/** The pages that the owner has made: those of the build, and what has become of them since. */
-function usePageLinks() {
-  const [pages, setPages] = useState(pageLinks.getBuilt);
-  useEffect(() => {
-    const leaving = new AbortController();
-    whenIdle(async () => {
-      const { latestPageLinks } = await import('../data/latest-page-links');
-      const latest = await latestPageLinks(pageLinks.getBuilt(), leaving.signal).catch(
-        () => undefined,
-      );
-      if (!latest || leaving.signal.aborted) return;
-      const { keepInPlace } = await import('../revalidate/keep-in-place');
-      keepInPlace(() => flushSync(() => setPages(latest)));
-    });
-    return () => leaving.abort();
-  }, []);
-  return pages.map(({ path, title }) => ({ href: path, label: title }));
 }
 
 function LinkGroup({ title, links }: SitemapGroup) {

@@ -62,9 +62,14 @@ function partOf(path: string, { id, type }: ReadableSection): LazyPart<object> {
   return part;
 }
 
-/** The frame of a page whose top stands already, with the code of the sections that the document does not show yet. */
+/**
+ * The frame of a page whose top stands already, with the code of the sections that the document does not show yet, and of
+ * tabs: one that is pressed too early would change the address later, when the visitor may have left.
+ */
 export async function frameOf(path: string) {
-  await loadParts(knownPage(path), (part) => part.load());
+  await loadParts(knownPage(path), (part, type) =>
+    type === 'serviceTabs' ? part.loadNow() : part.load(),
+  );
   return { default: Sections };
 }
 
@@ -76,11 +81,11 @@ export function loadPartsNow(path: string, next?: ReadablePage): Promise<unknown
 
 async function loadParts(
   page: ReadablePage | undefined,
-  load: (part: LazyPart<object>) => Promise<unknown>,
+  load: (part: LazyPart<object>, type: SectionName) => Promise<unknown>,
 ) {
   const { path = '', sections = [] } = page ?? {};
   const below = hasHeadline(sections)
-    ? sections.slice(1).map((section) => load(partOf(path, section)))
+    ? sections.slice(1).map((section) => load(partOf(path, section), section.type))
     : [loadSections(sections)];
   await Promise.all([...below, hasCallReach(sections) && callReach.load()]);
 }

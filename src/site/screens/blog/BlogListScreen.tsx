@@ -6,7 +6,7 @@ import { PageHero } from '../../components/PageHero';
 import { blogCallToAction, blogList } from '../../content/blog';
 import { queryClient } from '../../data/query-client';
 import picture from '../../pictures/blog-hero.webp?role=wide';
-import { CallBar } from '../../components/CallBar';
+import CallReach from '../../sections/CallReach';
 import { CallToAction } from '../../components/CallToAction';
 import styles from './BlogListScreen.module.css';
 import { PostResults } from './PostResults';
@@ -41,7 +41,7 @@ function BlogList() {
 
   return (
     <>
-      <CallBar>
+      <CallReach>
         <div className={`container ${styles.list}`}>
           <div className={styles.filters}>
             <SearchBox ref={searchBox} value={filters.q} onChange={search} onBlur={settle} />
@@ -58,7 +58,7 @@ function BlogList() {
             onClear={clearAndSearchAgain}
           />
         </div>
-      </CallBar>
+      </CallReach>
       <CallToAction {...useContent(blogCallToAction)} />
     </>
   );

@@ -29,9 +29,11 @@ function topOf({ sections: [first] }: ReadablePage): LazyComponent<object> | und
   return first && (tops as Partial<Record<string, LazyComponent<object>>>)[first.type];
 }
 
-/** Fetches what a page shows first; gives back its module. */
+/** Fetches what a page hydrates at once, tabs among it; gives back the module of its top. */
 export async function loadTop(page: ReadablePage): Promise<unknown> {
-  return topOf(page)?.load();
+  const hasTabs = page.sections.some(({ type }) => type === 'serviceTabs');
+  const [top] = await Promise.all([topOf(page)?.load(), hasTabs && belowTop(page.path).loadNow()]);
+  return top;
 }
 
 interface BelowProps {
