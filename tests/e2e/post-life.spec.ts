@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests.ts';
 import { formatDisplayDate } from '../../src/shared/blog.ts';
 import { startBackend } from '../../supabase/local/backend.ts';
 import { openCreateForm, signInAsStaff, writePost } from '../support/admin.ts';
@@ -57,14 +58,19 @@ test.describe('a post that is not public yet', () => {
     ).toBeFocused();
     expect(await publicRows(server, 'half-an-idea')).toEqual([]);
 
-    // Saved in the middle of writing, and written on.
+    // Saved in the middle of writing, and written on before the server has answered and as soon as it has.
     await field(page, 'Content').click();
     await page.keyboard.type('A thought');
-    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    const release = await holdRequests(page, /\/rest\/v1\/blog_posts/);
     await page.keyboard.press('Control+s');
+    await expect(button(page, 'Saving...')).toBeVisible();
+    await page.keyboard.type(' and');
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    release();
     expect((await saved).ok()).toBe(true);
+    await page.keyboard.type(' its');
     await expect(button(page, 'Save draft')).toBeEnabled();
-    await page.keyboard.type(' and its end');
+    await page.keyboard.type(' end');
     await expect(field(page, 'Content')).toHaveText('A thought and its end');
 
     await button(page, 'Publish').click();

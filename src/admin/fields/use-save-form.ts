@@ -3,8 +3,13 @@ import { useFormContext } from 'react-hook-form';
 import { fileCheckOf } from '../images/file-check';
 import type { FormValues } from '../../schema/kind';
 
-/** Forms that are being saved, by react-hook-form's `control`. */
-const underWay = new WeakSet<object>();
+/** What forms are being saved with, by react-hook-form's `control`; nothing yet while they are validated. */
+const underWay = new WeakMap<object, FormValues | undefined>();
+
+/** What is under way to the server: who goes on typing has more in the form by now. */
+export function valuesBeingSaved(control: object): FormValues | undefined {
+  return underWay.get(control);
+}
 
 /**
  * Saves the surrounding form with what the pressed button decides. One save at a time, however it is asked for: a second
@@ -15,12 +20,13 @@ export function useSaveForm(): (decided?: FormValues) => Promise<void> {
   const { control, handleSubmit, setError, setValue } = useFormContext();
   const { save } = useSaveContext();
   const send = handleSubmit(async (values) => {
+    underWay.set(control, values);
     const errors = await save?.(values);
     if (errors) setSubmissionErrors(errors, setError);
   });
   return async (decided = {}) => {
     if (underWay.has(control)) return;
-    underWay.add(control);
+    underWay.set(control, undefined);
     try {
       if ((await fileCheckOf(control)) === false) return;
       for (const [column, value] of Object.entries(decided)) setValue(column, value);

@@ -36,6 +36,9 @@ interface Props {
   notice?: ReactNode;
 }
 
+/** What is typed while a record is saved, or read anew, stays. */
+const KEEP_TYPED = { keepDirtyValues: true };
+
 /** The form of a content type, as its schema describes it. */
 export const ResourceForm = memo(function ResourceForm({ schema, mode, keptAs, notice }: Props) {
   const record = useRecordContext();
@@ -52,7 +55,12 @@ export const ResourceForm = memo(function ResourceForm({ schema, mode, keptAs, n
   const isIdle = useIdle();
   const canSave = allows(schema, mode === 'create' ? 'create' : 'update');
   return (
-    <Form mode="onTouched" noValidate disableInvalidFormNotification>
+    <Form
+      mode="onTouched"
+      noValidate
+      disableInvalidFormNotification
+      resetOptions={mode === 'edit' ? KEEP_TYPED : undefined}
+    >
       <UnsavedChangesOffer
         {...{ name, columns, structured }}
         saved={typeof saved === 'string' ? saved : undefined}

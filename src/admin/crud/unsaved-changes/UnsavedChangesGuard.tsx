@@ -1,6 +1,8 @@
 import { useCallback, useEffect } from 'react';
-import { useBlocker, useRegisterMutationMiddleware } from 'react-admin';
+import { useBlocker, useRecordContext, useRegisterMutationMiddleware } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import type { FormValues } from '../../../schema/kind';
+import { valuesBeingSaved } from '../../fields/use-save-form';
 import { lazyWithRetry, untilLoaded } from '../../ui/lazy-with-retry';
 import { useIdle } from '../../ui/use-idle';
 
@@ -52,21 +54,30 @@ export function UnsavedChangesGuard({ columns }: { columns: readonly string[] })
 
 type Save = (resource: string, params: unknown) => Promise<unknown>;
 
-/** Takes what the form holds for saved once the server has it, before anything leads away from it. */
+/**
+ * Takes what was sent for saved once the server has it, before anything leads away from it: what is typed meanwhile is
+ * unsaved. A form for a new record is left for another one, so there all of it counts.
+ */
 function useSavedMark() {
+  const { control } = useFormContext();
+  const isEdit = useRecordContext()?.id !== undefined;
   const markSaved = useMarkSaved();
   return useCallback(
     async (resource: string, params: unknown, next: Save) => {
+      const sent = isEdit ? valuesBeingSaved(control) : undefined;
       const answer = await next(resource, params);
-      markSaved();
+      markSaved(sent);
       return answer;
     },
-    [markSaved],
+    [control, isEdit, markSaved],
   );
 }
 
-/** Takes what the surrounding form holds for saved: nothing of it is kept on this device or warned about. */
-export function useMarkSaved(): () => void {
+/** Takes values for saved, if not all that the surrounding form holds: they are neither kept on this device nor warned about. */
+export function useMarkSaved(): (values?: FormValues) => void {
   const { getValues, resetDefaultValues } = useFormContext();
-  return useCallback(() => resetDefaultValues(getValues()), [getValues, resetDefaultValues]);
+  return useCallback(
+    (values = getValues()) => resetDefaultValues(values),
+    [getValues, resetDefaultValues],
+  );
 }
