@@ -34,12 +34,13 @@ export function ConflictAlert({ schema, conflict, onSettled, mutationOptions }: 
   const when = formatLondonTime(String(theirs[schema.versionColumn ?? '']));
   const fields = andList(columns.map((column) => `“${schema.fields[column]?.label ?? column}”`));
   const saveMine = () => {
-    const data = changedColumns(schema, record ?? {}, formToRow(schema, getValues()));
+    const sent = getValues();
+    const data = changedColumns(schema, record ?? {}, formToRow(schema, sent));
     const params = { id: theirs.id, data, previousData: theirs };
     return update(schema.table, params, {
       ...mutationOptions,
       onSuccess: (...answer) => {
-        markSaved();
+        markSaved(sent);
         mutationOptions.onSuccess?.(...answer);
       },
     });
