@@ -79,10 +79,9 @@ export async function loadSectionSources(page: ReadablePage) {
   const later = await Promise.all(sections.flatMap((section) => section.later?.load() ?? []));
   const around = await frame.load();
   const all = [around, ...sections, ...later];
-  const { loadTop, belowTop } = screen as Partial<typeof OwnPageScreen>;
+  const { loadTop, belowTop, hasTabs } = screen as Partial<typeof OwnPageScreen>;
   const top = await loadTop?.(page);
-  const hasTabs = page.sections.some(({ type }) => type === 'serviceTabs');
-  const tabs = hasTabs ? [around, await sectionComponent('serviceTabs').load()] : [];
+  const tabs = hasTabs?.(page) ? [around, await sectionComponent('serviceTabs').load()] : [];
   await belowTop?.(page.path).load();
   const sources = (modules: unknown[]) =>
     (modules as ScreenModule[]).map(({ screenSource }) => screenSource);

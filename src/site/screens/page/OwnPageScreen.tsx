@@ -29,10 +29,17 @@ function topOf({ sections: [first] }: ReadablePage): LazyComponent<object> | und
   return first && (tops as Partial<Record<string, LazyComponent<object>>>)[first.type];
 }
 
-/** Fetches what a page hydrates at once, tabs among it; gives back the module of its top. */
+/** Whether a page has tabs, which are hydrated with its top. */
+export function hasTabs({ sections }: ReadablePage): boolean {
+  return sections.some(({ type }) => type === 'serviceTabs');
+}
+
+/** Fetches what a page hydrates at once; gives back the module of its top. */
 export async function loadTop(page: ReadablePage): Promise<unknown> {
-  const hasTabs = page.sections.some(({ type }) => type === 'serviceTabs');
-  const [top] = await Promise.all([topOf(page)?.load(), hasTabs && belowTop(page.path).loadNow()]);
+  const [top] = await Promise.all([
+    topOf(page)?.load(),
+    hasTabs(page) && belowTop(page.path).loadNow(),
+  ]);
   return top;
 }
 
