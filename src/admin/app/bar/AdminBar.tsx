@@ -11,7 +11,7 @@ import { SessionButton } from '../../features/account/SessionButton';
 import { useSession } from '../../data/session';
 import { useRole, useWaitingCounts, useWhoIsHere } from '../../data/status';
 import { barContent, type BarContent, type BarEntry } from './bar-entries';
-import { BarGroupButton } from './BarGroupButton';
+import { BarGroup } from './BarGroup';
 import { BarLink } from './BarLink';
 import { useIdle } from '../../ui/use-idle';
 import { BAR_BUTTON, BAR_FRAME } from './bar-styles';
@@ -28,10 +28,6 @@ const RemovedFactorNotice = lazyWithRetry(
 const MissingMigrations = lazyWithRetry(
   async () => (await import('../layout/MissingMigrations')).MissingMigrations,
   null,
-);
-const BarGroupMenu = lazyWithRetry(
-  async () => (await import('./BarGroupMenu')).BarGroupMenu,
-  BarGroupButton,
 );
 const BarDrawer = lazyWithRetry(async () => (await import('./BarDrawer')).BarDrawer);
 
@@ -100,7 +96,7 @@ function WaysInBar({ content: { single, groups, ofRole } }: { content: BarConten
     <>
       {links(single)}
       {groups.map((group) => (
-        <BarGroupMenu key={group.title} {...group} />
+        <BarGroup key={group.title} {...group} />
       ))}
       {links(ofRole)}
     </>

@@ -1,0 +1,47 @@
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
+import { Button } from '@mui/material';
+import { Suspense, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import type { BarGroup as Group } from './bar-entries';
+import { BarLabel } from './BarLabel';
+import { BAR_BUTTON } from './bar-styles';
+
+const BarGroupMenu = lazyWithRetry(async () => (await import('./BarGroupMenu')).BarGroupMenu);
+
+/**
+ * A button named after a group, which opens the menu of its ways, whose code comes with the press: a phone shows no group
+ * of the bar. Underlined where one of the ways has led to.
+ */
+export function BarGroup({ title, entries }: Group) {
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const [button, setButton] = useState<HTMLElement>();
+  const id = useId();
+  const isHere = entries.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  return (
+    <>
+      <Button
+        color="inherit"
+        className={isHere ? 'active' : undefined}
+        endIcon={<KeyboardArrowDown />}
+        id={`${id}-button`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={({ currentTarget }) => {
+          setButton(currentTarget);
+          setOpen(true);
+        }}
+        sx={BAR_BUTTON}
+      >
+        <BarLabel>{title}</BarLabel>
+      </Button>
+      {button && (
+        <Suspense fallback={null}>
+          <BarGroupMenu {...{ id, entries, button, isOpen }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
