@@ -15,6 +15,8 @@ const POST = {
   content: 'Word by word.',
 };
 
+const EDIT_FORM = /\/admin\/blog_posts\/[0-9a-f-]{36}$/;
+
 /** Until a scheduled post is due. */
 const WAIT_MS = 600_000;
 
@@ -51,11 +53,12 @@ test.describe('a post that is not public yet', () => {
     await openCreateForm(page);
     await writePost(page, { title: 'Half an idea' });
     await page.keyboard.press('Control+s');
-    await expect(page).toHaveURL(/\/admin\/blog_posts\/[0-9a-f-]{36}$/);
+    await expect(page).toHaveURL(EDIT_FORM);
     await expect(page.getByText('Draft saved: only staff can read it')).toBeVisible();
     await expect(
       page.getByRole('heading', { name: 'Edit blog post “Half an idea”' }),
-    ).toBeFocused();
+    ).toBeVisible();
+    await expect(field(page, 'Title')).toBeFocused();
     expect(await publicRows(server, 'half-an-idea')).toEqual([]);
 
     // Saved in the middle of writing, and written on before the server has answered and as soon as it has.
@@ -82,6 +85,95 @@ test.describe('a post that is not public yet', () => {
       { content: '<p>A thought and its end</p>', date: formatDisplayDate(new Date()) },
     ]);
   });
+
+  test('is written on while it is stored for the first time, its caret where it was', async ({
+    page,
+    server,
+  }) => {
+    await openCreateForm(page);
+    await writePost(page, { title: 'Written on' });
+    await field(page, 'Content').click();
+    await page.keyboard.type('A thought end');
+    for (let left = 0; left < ' end'.length; left += 1) await page.keyboard.press('ArrowLeft');
+    const release = await holdRequests(page, /\/rest\/v1\/blog_posts/);
+    await page.keyboard.press('Control+s');
+    await expect(button(page, 'Creating...')).toBeVisible();
+    await page.keyboard.type(' and ');
+    release();
+    await page.keyboard.type('its');
+    await expect(page.getByRole('heading', { name: 'Edit blog post “Written on”' })).toBeVisible();
+    await expect(page).toHaveURL(EDIT_FORM);
+    await expect(field(page, 'Content')).toBeFocused();
+    await page.keyboard.type(' very');
+    await expect(field(page, 'Content')).toHaveText('A thought and its very end');
+    const stored = () => server.rows('blog_posts?slug=eq.written-on', 'admin');
+    expect(await stored()).toMatchObject([{ content: '<p>A thought end</p>' }]);
+
+    await page.keyboard.press('Control+s');
+    await expect.poll(stored).toMatchObject([{ content: '<p>A thought and its very end</p>' }]);
+  });
+
+  test(
+    'is gone on with where the caret was when Ctrl+S stored it',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await openCreateForm(page);
+      await writePost(page, { title: 'Gone on with' });
+      await field(page, 'Content').click();
+      await page.keyboard.type('A thought ');
+      await page.keyboard.press('Control+s');
+      await expect(
+        page.getByRole('heading', { name: 'Edit blog post “Gone on with”' }),
+      ).toBeVisible();
+      await page.keyboard.type('and its end');
+      await expect(field(page, 'Content')).toHaveText('A thought and its end');
+    },
+  );
+
+  test('is written on after the mouse has saved it', { tag: '@slow' }, async ({ page }) => {
+    await openCreateForm(page);
+    await writePost(page, { title: 'By mouse', excerpt: 'It is short.' });
+    const release = await holdRequests(page, /\/rest\/v1\/blog_posts/);
+    await button(page, 'Save draft').click();
+    await expect(button(page, 'Creating...')).toBeVisible();
+    await field(page, 'Excerpt').click();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('See: ');
+    release();
+    await expect(page.getByRole('heading', { name: 'Edit blog post “By mouse”' })).toBeVisible();
+    await expect(field(page, 'Excerpt')).toBeFocused();
+    await page.keyboard.type('“');
+    await expect(field(page, 'Excerpt')).toHaveValue('See: “It is short.');
+    await page.getByRole('link', { name: 'Blog posts' }).click();
+    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('link', { name: 'By mouse', exact: true }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(field(page, 'Excerpt')).toHaveValue('See: “It is short.');
+  });
+
+  test(
+    'is published, and what was typed meanwhile is offered in its form',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      await openCreateForm(page);
+      await writePost(page, { ...POST, title: 'Too soon' });
+      const release = await holdRequests(page, /\/rest\/v1\/blog_posts/);
+      await button(page, 'Create Post').click();
+      await expect(button(page, 'Creating...')).toBeVisible();
+      await field(page, 'Excerpt').fill('For everybody.');
+      release();
+      await expect(page).toHaveURL('/blog/too-soon');
+      await expect(page.getByText(POST.content)).toBeVisible();
+      const [post] = await server.rows('blog_posts?slug=eq.too-soon', 'admin');
+      await page.goto(`/admin/blog_posts/${String(post?.id)}`);
+      await page.getByRole('button', { name: 'Restore' }).click();
+      await expect(field(page, 'Excerpt')).toHaveValue('For everybody.');
+      await page.goto('/admin');
+      await expect(field(page, 'Title')).toHaveValue('');
+      await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
+    },
+  );
 
   test(
     'is scheduled to the minute by a clock in London, dated on that day, and brought back',

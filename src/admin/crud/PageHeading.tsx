@@ -4,6 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { company } from '../../shared/company';
 import { useWaitingCounts } from '../data/status';
 
+/** Whether a field of the page has the focus already. */
+const isWriting = () => document.querySelector('main form :focus') !== null;
+
 interface Props {
   title: string;
   /** Buttons that concern the whole page. */
@@ -19,12 +22,12 @@ function historyKey(): string | undefined {
   return (state as { key?: string } | null | undefined)?.key;
 }
 
-/** The page's one h1 and the document's title, which counts what waits for staff. Takes the focus when one came from another page, which announces it. */
+/** The page's one h1 and the document's title, which counts what waits for staff. Takes the focus when one came from another page, which announces it, unless one is writing. */
 export function PageHeading({ title, children }: Props) {
   const { key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const announce = useEffectEvent(() => {
-    if (key !== OPENED) heading.current?.focus();
+    if (key !== OPENED && !isWriting()) heading.current?.focus();
   });
   useEffect(() => announce(), []);
   const waiting = Object.values(useWaitingCounts()).reduce((sum, count) => sum + count, 0);

@@ -55,7 +55,8 @@ export function fieldAt(element: Element): string | undefined {
   return element.closest(`[${FIELD}]`)?.getAttribute(FIELD) ?? undefined;
 }
 
-function inputOf(path: string): HTMLElement | undefined {
+/** The input of a field that is there to be typed in. */
+export function inputOf(path: string): HTMLElement | undefined {
   const places = [
     `[${FIELD}="${CSS.escape(path)}"]`,
     `[${FIELD}^="${CSS.escape(`${path}.`)}"]`,

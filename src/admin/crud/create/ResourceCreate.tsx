@@ -31,6 +31,7 @@ interface Props {
 /** The form for a new record; with `?copy_of=<id>` it starts as a copy of an existing one, with `?original=` as one that the site comes with. */
 export function ResourceCreate({ schema, start }: Props) {
   const [saved, setSaved] = useState(0);
+  const [isStored, setStored] = useState(false);
   const [published, setPublished] = useState<RaRecord>();
   const OncePublic = schema.views?.oncePublic;
   const copy = useRecordToCopy(schema);
@@ -50,7 +51,9 @@ export function ResourceCreate({ schema, start }: Props) {
   const record = { ...blank, ...(copy === 'missing' ? {} : copy), ...original?.form };
 
   const onSuccess = (record: RaRecord) => {
-    setSaved(saved + 1);
+    // What is typed by now goes along to the record's own form; before any other page this one is empty.
+    if (schema.singleton || !isPublic(schema, record)) setStored(true);
+    else setSaved(saved + 1);
     if (OncePublic && isPublic(schema, record)) setPublished(record);
     else void afterCreate(record);
   };
@@ -94,6 +97,7 @@ export function ResourceCreate({ schema, start }: Props) {
           schema={shown}
           mode="create"
           keptAs={original?.name}
+          isStored={isStored}
           notice={refused && <SignInOffer onSignedIn={onSignedIn} />}
         />
       </CreateBase>

@@ -2,6 +2,8 @@ import { useNotify, useRedirect, useRefresh, type RaRecord } from 'react-admin';
 import { setFlash } from '../../../shared/flash';
 import { ToastMessage } from '../../ui/ToastMessage';
 import { checkPrerendered } from '../../data/check-prerendered';
+import { focusedField } from '../../fields/focused-field';
+import { GOES_ALONG } from '../unsaved-changes/UnsavedChangesGuard';
 import { BEFORE_SHARING, isPublic, savedWords } from '../publication/visibility';
 import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
@@ -19,7 +21,11 @@ export function useAfterCreate(schema: ContentType) {
     const words = { kind: 'success', title: 'Success!', description } as const;
     if (!isToBeRead) {
       notify(<ToastMessage {...words} />);
-      redirect('edit', table, record.id);
+      redirect('edit', table, record.id, undefined, {
+        ...GOES_ALONG,
+        // Whoever is writing stays there.
+        _scrollToTop: !focusedField(),
+      });
       return;
     }
     if (publicPath && !singleton) {

@@ -27,13 +27,17 @@ const HistoryDialog = lazyWithRetry(
 interface Props {
   schema: ContentType;
   mode: FormMode;
+  /** Whether the new record is stored, and its own form on the way. */
+  isStored: boolean;
   /** Where what stands beside the form adds buttons of its own. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** The buttons that save; none can be pressed again while one does (docs/specification.md, 4). */
-export function FormActions({ schema, mode, ref }: Props) {
+export function FormActions({ schema, mode, isStored, ref }: Props) {
   const { isSubmitting } = useFormState();
+  // Stored, it would be created once more.
+  const isBusy = isSubmitting || isStored;
   const column = publicationColumn(schema);
   const reviewed = reviewColumn(schema);
   const record = useRecordContext();
@@ -41,14 +45,14 @@ export function FormActions({ schema, mode, ref }: Props) {
   const isWaiting = Boolean(record?.[reviewed ?? '']);
   const bar = useRef<HTMLDivElement>(null);
   const save = useSaveForm();
-  useFocusAfterSubmit(bar, isSubmitting);
+  useFocusAfterSubmit(bar, isBusy);
 
   const role = useRole();
   const acts = actsOf(schema, mode, { stored, isWaiting }, role);
   const [usual] = acts;
   const [pressed, setPressed] = useState<string>();
   const labelOf = ({ label }: FormAct) =>
-    isSubmitting && label === (pressed ?? usual?.label)
+    isBusy && label === (pressed ?? usual?.label)
       ? mode === 'create'
         ? phrases.creating
         : phrases.saving
@@ -72,14 +76,14 @@ export function FormActions({ schema, mode, ref }: Props) {
     else send();
   };
   const byKeys = acts.slice(1).find(({ isShortcut }) => isShortcut) ?? usual;
-  useSaveShortcut(() => byKeys && !isSubmitting && submit(byKeys));
+  useSaveShortcut(() => byKeys && !isBusy && submit(byKeys));
   const buttonOf = (act: FormAct) =>
     act.asksForTime ? (
       <ScheduleButton
         key={act.label}
         label={act.label}
         size="large"
-        disabled={isSubmitting}
+        disabled={isBusy}
         scheduled={publicationTime(stored)}
         onSchedule={(time) => askFirst(() => saveAs(time))}
       />
@@ -88,7 +92,7 @@ export function FormActions({ schema, mode, ref }: Props) {
         key={act.label}
         variant={act === usual ? 'contained' : 'outlined'}
         size="large"
-        disabled={isSubmitting}
+        disabled={isBusy}
         aria-keyshortcuts={act === byKeys ? SAVE_KEYS : undefined}
         onClick={() => submit(act)}
       >
@@ -117,7 +121,7 @@ export function FormActions({ schema, mode, ref }: Props) {
           </DialogButton>
         )}
       </Box>
-      <SpokenStatus>{isSubmitting && phrases.savingSpoken(schema)}</SpokenStatus>
+      <SpokenStatus>{isBusy && phrases.savingSpoken(schema)}</SpokenStatus>
     </Box>
   );
 }

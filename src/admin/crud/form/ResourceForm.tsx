@@ -34,13 +34,16 @@ interface Props {
   keptAs?: string;
   /** What has come between the form and its saving. */
   notice?: ReactNode;
+  /** Whether the new record is stored, and its own form on the way. */
+  isStored?: boolean;
 }
 
 /** What is typed while a record is saved, or read anew, stays. */
 const KEEP_TYPED = { keepDirtyValues: true };
 
 /** The form of a content type, as its schema describes it. */
-export const ResourceForm = memo(function ResourceForm({ schema, mode, keptAs, notice }: Props) {
+export const ResourceForm = memo(function ResourceForm(props: Props) {
+  const { schema, mode, keptAs, notice, isStored = false } = props;
   const record = useRecordContext();
   const name = formName(schema.table, keptAs ?? record?.id);
   const saved: unknown = record?.[schema.versionColumn ?? ''];
@@ -65,7 +68,7 @@ export const ResourceForm = memo(function ResourceForm({ schema, mode, keptAs, n
         {...{ name, columns, structured }}
         saved={typeof saved === 'string' ? saved : undefined}
       />
-      <UnsavedChangesGuard columns={columns} />
+      <UnsavedChangesGuard {...{ name, columns }} />
       <Box
         onKeyDown={moveOnByEnter}
         sx={{
@@ -82,7 +85,7 @@ export const ResourceForm = memo(function ResourceForm({ schema, mode, keptAs, n
           <ErrorSummary schema={schema} />
           <FormFields schema={schema} mode={mode} />
           {notice}
-          {canSave && <FormActions schema={schema} mode={mode} ref={noteActions} />}
+          {canSave && <FormActions {...{ schema, mode, isStored }} ref={noteActions} />}
         </Card>
         {Beside && isIdle && <Beside schema={schema} actions={actions} />}
       </Box>

@@ -1,26 +1,42 @@
 import { useCallback, useEffect } from 'react';
-import { useBlocker, useRecordContext, useRegisterMutationMiddleware } from 'react-admin';
+import {
+  type RaRecord,
+  useBlocker,
+  useRecordContext,
+  useRegisterMutationMiddleware,
+} from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { FormValues } from '../../../schema/kind';
 import { valuesBeingSaved } from '../../fields/use-save-form';
 import { lazyWithRetry, untilLoaded } from '../../ui/lazy-with-retry';
 import { useIdle } from '../../ui/use-idle';
+import { formName } from './stored-changes';
+import { useHandover } from './use-handover';
 
 const loadDialog = async () => (await import('./LeaveDialog')).LeaveDialog;
 const LeaveDialog = lazyWithRetry(loadDialog, null);
 
-/** The state of a navigation away from a record that is gone: there is nothing left to save. */
-export const RECORD_IS_GONE = { recordIsGone: true };
+/** States of navigations by which nothing is lost: there is nothing left to save, or what is typed goes along. */
+export const RECORD_IS_GONE = { losesNothing: true };
+export const GOES_ALONG = { losesNothing: true };
+
+interface Props {
+  /** What the form's unsaved changes are kept by. */
+  name: string;
+  /** What it has fields for. */
+  columns: readonly string[];
+}
 
 /**
  * Asks before unsaved changes are left behind: with a dialog inside the admin, with the browser's own question
  * when the document goes. react-admin's `warnWhenUnsavedChanges` takes a failed save for a successful one,
  * because it trusts react-hook-form's `isSubmitSuccessful`; this looks at what has changed since the last save.
+ * Put it before the fields.
  */
-export function UnsavedChangesGuard({ columns }: { columns: readonly string[] }) {
+export function UnsavedChangesGuard({ name, columns }: Props) {
   const isIdle = useIdle();
   const { getFieldState } = useFormContext();
-  useRegisterMutationMiddleware<Save>(useSavedMark());
+  useRegisterMutationMiddleware<Save>(useSavedMark(name, columns));
   // Up to date at any moment, which the form's own state is not; `useKeptChanges` has it followed.
   const isUnsaved = useCallback(
     () => columns.some((column) => getFieldState(column).isDirty),
@@ -29,7 +45,7 @@ export function UnsavedChangesGuard({ columns }: { columns: readonly string[] })
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
-      !(nextLocation.state as Partial<typeof RECORD_IS_GONE> | null)?.recordIsGone &&
+      !(nextLocation.state as Partial<typeof GOES_ALONG> | null)?.losesNothing &&
       isUnsaved(),
   );
 
@@ -52,24 +68,26 @@ export function UnsavedChangesGuard({ columns }: { columns: readonly string[] })
   );
 }
 
-type Save = (resource: string, params: unknown) => Promise<unknown>;
+type Save = (resource: string, params: unknown) => Promise<{ data: RaRecord }>;
 
 /**
- * Takes what was sent for saved once the server has it, before anything leads away from it: what is typed meanwhile is
- * unsaved. A form for a new record is left for another one, so there all of it counts.
+ * Takes what was sent for saved once the server has it, before anything leads away: what is typed meanwhile is unsaved, and
+ * goes along to the form of a record that is new.
  */
-function useSavedMark() {
+function useSavedMark(name: string, columns: readonly string[]) {
+  const isNew = useRecordContext()?.id === undefined;
   const { control } = useFormContext();
-  const isEdit = useRecordContext()?.id !== undefined;
   const markSaved = useMarkSaved();
+  const goOnIn = useHandover(name, columns, markSaved);
   return useCallback(
     async (resource: string, params: unknown, next: Save) => {
-      const sent = isEdit ? valuesBeingSaved(control) : undefined;
+      const sent = valuesBeingSaved(control);
       const answer = await next(resource, params);
       markSaved(sent);
+      if (isNew) goOnIn(formName(resource, answer.data.id));
       return answer;
     },
-    [control, isEdit, markSaved],
+    [control, isNew, markSaved, goOnIn],
   );
 }
 
