@@ -53,6 +53,22 @@ test('an original is changed and put back', { tag: '@slow' }, async ({ page, sta
   });
 });
 
+test('the form shows an original as search engines get it', async ({ page, startServer }) => {
+  const server = await startServer();
+  await page.goto(`${server.url}/contact`);
+  const description = page.locator('meta[name="description"]');
+  const text = (await description.getAttribute('content')) ?? '';
+  expect(text).toContain('Brightwell Cleaning');
+  await page.goto(`${server.url}/admin/pages`);
+  await page.getByRole('link', { name: 'Edit Contact us' }).click();
+  const result = page.getByRole('group', { name: 'In search results' });
+  await expect(result).toContainText(text);
+  await page
+    .getByRole('textbox', { name: 'Text in search results' })
+    .fill('Ring {{company.phone}}, or write to {{company.nobody}}');
+  await expect(result).toContainText('Ring 0121 496 0123, or write to {{company.nobody}}');
+});
+
 test('the home page’s headline and the order of its sections change in an open tab', async ({
   page,
   context,

@@ -1,23 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { fillPlaceholders, type PlaceholderValues } from '../../shared/content/placeholders';
 import type { Fill } from '../../shared/content/shown-row';
-import { quotedFigures } from '../data/quoted-figures';
+import { useFill } from '../data/use-fill';
 import type { FormValues } from '../../schema/kind';
 import { columnsOfKind, type ContentType } from '../../schema/content-type';
 import { previewedRow } from './previewed-row';
-
-const NOTHING_KNOWN: PlaceholderValues = new Map();
 
 /** The form's values as a row that can be shown at any moment, and how its texts are filled in. */
 export function usePreviewed(schema: ContentType): { row: FormValues; fill: Fill } {
   const values = useFollowedValues();
   const mayQuote = schema.quotes !== undefined || columnsOfKind(schema, 'sections').length > 0;
-  const { data: figures = NOTHING_KNOWN } = useQuery({ ...quotedFigures, enabled: mayQuote });
   const row = useMemo(() => previewedRow(schema, values), [schema, values]);
-  const fill = useCallback((text: string) => fillPlaceholders(text, figures), [figures]);
-  return { row, fill };
+  return { row, fill: useFill(mayQuote) };
 }
 
 /** The form's values right after each change, drawn in slices: the next key comes first. */
