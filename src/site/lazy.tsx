@@ -130,12 +130,18 @@ function HydratedLater({ id, children }: { id: string; children: ReactNode }) {
 
   return (
     <div id={id} ref={part}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Kept id={id} />}>
         {children}
         <WhenThere act={press} />
       </Suspense>
     </div>
   );
+}
+
+/** A copy of what the page shows of a part whose code is still on its way when the address changes: React drops it then. */
+function Kept({ id }: { id: string }) {
+  const [copy] = useState(() => document.getElementById(id)?.cloneNode(true));
+  return <div data-kept="" ref={(place) => place?.append(...(copy?.childNodes ?? []))} />;
 }
 
 /** After the part in its boundary: the part's effects have run by then, its listeners are there. */
@@ -150,11 +156,11 @@ const SIGNS = ['pointerdown', 'keydown', 'click', 'popstate'];
 
 /**
  * Settles when an element of the page comes into view, or at the first sign of the visitor; at once when the page has no
- * such element, or the address asks for a part of it.
+ * such element, only keeps it for the moment, or the address asks for a part of it.
  */
 function whenVisible(id: string): Promise<void> {
   const element = document.getElementById(id);
-  if (!element || window.location.hash) return Promise.resolve();
+  if (!element || element.closest('[data-kept]') || window.location.hash) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) settle();

@@ -1,8 +1,25 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests.ts';
+import { saveData } from '../support/loaded-bytes.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** React tries to hydrate what waits, and gives up. */
+const HYDRATION_MS = 300;
+
+/** Counts the headings of a page at each change of it from now on; what it returns reads the fewest that there were. */
+async function watchHeadings(page: Page): Promise<() => Promise<number>> {
+  const counted = await page.evaluateHandle(() => {
+    const count = () => document.querySelectorAll('main :is(h1, h2, h3)').length;
+    const seen = { fewest: count() };
+    const look = () => (seen.fewest = Math.min(seen.fewest, count()));
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  return async () => (await counted.jsonValue()).fewest;
+}
 
 test.describe('going from screen to screen', () => {
   test('starts at the top with focus on the heading, and comes back to the link that was followed', async ({
@@ -82,4 +99,31 @@ test.describe('going from screen to screen', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Our Story')).toBeVisible();
   });
+
+  for (const path of ['/', '/about', '/services', '/contact'])
+    test(`keeps ${path} whole while its code is on its way, also when one goes back within it`, async ({
+      page,
+    }) => {
+      await page.addInitScript(saveData);
+      await openTakenOver(page, path);
+      const headings = page.getByRole('main').locator('h1, h2, h3');
+      const texts = await headings.allTextContents();
+      const fewest = await watchHeadings(page);
+      const release = await holdRequests(page, '**/assets/*.js');
+      await page.evaluate(() => (window.location.hash = 'main'));
+      await page.goBack();
+      await page.goForward();
+      await expect(page).toHaveURL(`${path}#main`);
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await page.waitForTimeout(HYDRATION_MS);
+      expect(await fewest()).toBe(texts.length);
+
+      release();
+      await page.mouse.click(1, 1);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(HYDRATION_MS);
+      await expect(headings).toHaveText(texts);
+      expect(await fewest()).toBe(texts.length);
+    });
 });
