@@ -16,7 +16,7 @@ export const video = defineSection({
       required: true,
       maxLength: 300,
       helperText:
-        'As it stands in the browser: https://www.youtube.com/watch?v=… or https://vimeo.com/…',
+        'As it stands in the browser: https://www.youtube.com/watch?v=… or https://vimeo.com/… Of another site, the page has a link to it.',
     },
     image: { ...picture('Picture before it plays'), aspectRatio: '16 / 9' },
   },

@@ -11,11 +11,19 @@ import styles from './Video.module.css';
 export default function Video({ title, address, image }: SectionProps<typeof video>) {
   const [plays, setPlays] = useState(false);
   const found = videoAddress(address);
-  if (!found) return null;
+  if (!found) {
+    if (!address) return null;
+    return (
+      <Section title={title}>
+        <a href={address}>Watch the video</a>
+      </Section>
+    );
+  }
   return (
     <Section title={title}>
       {plays ? (
         <iframe
+          ref={takeFocus}
           src={found.embed}
           title={title}
           allow="autoplay; fullscreen"
@@ -40,4 +48,9 @@ export default function Video({ title, address, image }: SectionProps<typeof vid
       </p>
     </Section>
   );
+}
+
+/** The button that was pressed is gone. */
+function takeFocus(frame: HTMLIFrameElement | null) {
+  frame?.focus();
 }
