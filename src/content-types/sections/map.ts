@@ -1,4 +1,5 @@
 import { defineSection } from '../../schema/define-section';
+import { whereWeAre } from '../../shared/content/where-we-are';
 import { GROUPS, title } from './parts';
 
 /** Where the company is. */
@@ -8,8 +9,8 @@ export const map = defineSection({
   group: GROUPS.company,
   titleField: 'title',
   fields: {
-    title: { ...title, initial: 'Where we are' },
+    title: { ...title, initial: whereWeAre.title },
     text: { kind: 'multiline', label: 'Text', maxLength: 300 },
   },
-  example: { title: 'Where we are', text: 'Please ring before you come.' },
+  example: { title: whereWeAre.title, text: 'Please ring before you come.' },
 });

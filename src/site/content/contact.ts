@@ -14,12 +14,6 @@ export function socialPages({ social }: Company): SocialPage[] {
   return NETWORKS.map((network) => ({ network, address: social[network] }));
 }
 
-/** Stands on the map below opening hours. */
-export const whereWeAre = {
-  title: 'Where we are',
-  text: 'Our office and stores. Please ring before you come: we are usually out cleaning.',
-};
-
 /** Names the networks where the company has no page yet; nothing when there is none. */
 export function socialNote(pages: readonly SocialPage[]): string {
   const awaited = pages.filter(({ address }) => !address).map(({ network }) => network);

@@ -1,8 +1,8 @@
 import type { openingHours } from '../../content-types/sections/opening-hours';
 import type { SectionProps } from '../../schema/define-section';
 import { useContent } from '../../shared/content/use-content';
+import { whereWeAre } from '../../shared/content/where-we-are';
 import { Section } from '../components/Section';
-import { whereWeAre } from '../content/contact';
 import { openingHours as published } from '../content/opening-hours';
 import { OpeningHoursTable } from './contact/OpeningHoursTable';
 import WhereWeAre from './WhereWeAre';

@@ -1,4 +1,5 @@
 import type { PageText } from '../../page-text.ts';
+import { whereWeAre } from '../../where-we-are.ts';
 
 /** Every way to reach the company, and what is asked first (docs/specification.md, 2, "Contact"). */
 export const contact: PageText = {
@@ -30,8 +31,7 @@ export const contact: PageText = {
     {
       id: 'map',
       type: 'map',
-      title: 'Where we are',
-      text: 'Our office and stores. Please ring before you come: we are usually out cleaning.',
+      ...whereWeAre,
     },
     {
       id: 'questions',
