@@ -107,23 +107,20 @@ function ShownPage({ row, fill }: { row: PageRow; fill: Fill }) {
           style={{ display: 'contents' }}
           {...{ [REGION]: `sections.${index}` }}
         >
-          <ShownSection section={section} fill={fill} />
+          <ShownSection stored={JSON.stringify(section)} fill={fill} />
         </div>
       ))}
     </Suspense>
   );
 }
 
-const ShownSection = memo(
-  function ShownSection({ section, fill }: { section: StoredSection; fill: Fill }) {
-    const shown = readableSection(section, fill);
-    if (!shown) return null;
-    const { Screen } = sectionComponent(shown.type);
-    return <Screen {...shown.values} />;
-  },
-  (before, now) =>
-    before.fill === now.fill && JSON.stringify(before.section) === JSON.stringify(now.section),
-);
+/** @param stored the section as JSON, by which it is the same as before: each change of the form makes all sections anew */
+const ShownSection = memo(function ShownSection({ stored, fill }: { stored: string; fill: Fill }) {
+  const shown = readableSection(JSON.parse(stored) as StoredSection, fill);
+  if (!shown) return null;
+  const { Screen } = sectionComponent(shown.type);
+  return <Screen {...shown.values} />;
+});
 
 /** A post with its text cleaned as at publication, each block when it has changed. */
 function ShownPost({ content, ...post }: BlogPost) {
