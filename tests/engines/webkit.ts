@@ -6,6 +6,8 @@ import { freePort } from '../support/free-port.ts';
 import { serverTest } from '../support/server-test.ts';
 import { findWebKit, MISSING, type WebKitGtk } from './find-engines.ts';
 
+const LOADED = "return document.readyState === 'complete'";
+
 interface WebKit {
   open: () => Promise<WebDriver>;
   close: () => void;
@@ -30,6 +32,8 @@ export const test = serverTest.extend<{ tab: WebDriver }, { webkit: WebKit | und
     await expect(async () => {
       await tab.get(`${server.url}/robots.txt`);
       await tab.wait(until.urlContains('robots'), 3000);
+      // Each of our pages moves to a process of its own, and leaving in the middle of that can end the session.
+      await tab.wait(() => tab.executeScript(LOADED), 3000);
     }).toPass();
     await use(tab);
     if (testInfo.status !== testInfo.expectedStatus) {
