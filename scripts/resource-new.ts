@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { AnswerError } from './resource/answer-error.ts';
-import { type Answers, parseAnswers } from './resource/answers.ts';
+import { type Answers, parseAnswers, refuseWhatCannotBe } from './resource/answers.ts';
 import { parseFields } from './resource/parse-fields.ts';
 import { generate } from './resource/generate.ts';
 import { writeResource } from './resource/write-resource.ts';
@@ -36,7 +36,9 @@ async function askForTheRest(answers: Answers): Promise<Answers> {
     const fields = parseFields((await ask('Which fields?', 'name:text!')).split(/\s+/));
     const hasOrder = await isYes('Do staff put them into an order by hand?');
     const isPrivate = await isYes('Are they for the eyes of staff only?');
-    return { ...answers, singular, plural, fields, hasOrder, isPrivate };
+    const all = { ...answers, singular, plural, fields, hasOrder, isPrivate };
+    refuseWhatCannotBe(all);
+    return all;
   } finally {
     terminal.close();
   }

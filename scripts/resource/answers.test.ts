@@ -55,6 +55,8 @@ describe('the answers for a new resource', () => {
     ],
     ['a publication for nobody', ['topics', 'a:text', '--private', '--publication'], /visitors/],
     ['a file for staff alone', ['topics', 'a:text', 'b:file', '--private'], /has the address/],
+    ['a picture for staff alone', ['topics', 'a:text', 'b:image', '--private'], /or "b"/],
+    ['several of them', ['topics', 'a:text', 'b:images', '--private'], /has the address/],
     ['a history of people', ['topics', 'a:email', '--private', '--history'], /tells of people/],
     [
       'a history that others read',

@@ -93,8 +93,8 @@ function parseCount(word: string, fields: readonly FieldAnswer[]) {
   return { column, value };
 }
 
-/** What contradicts itself. */
-function refuseWhatCannotBe(answers: Answers): void {
+/** Refuses what contradicts itself. */
+export function refuseWhatCannotBe(answers: Answers): void {
   const { fields, isPrivate, isSingleton, hasPublication, hasHistory, roles } = answers;
   if (hasPublication && (isPrivate || isSingleton)) {
     throw new AnswerError('--publication is for several records that visitors read.');
@@ -105,9 +105,10 @@ function refuseWhatCannotBe(answers: Answers): void {
   if (hasPublication && clash) {
     throw new AnswerError(`--publication says when a record is public: leave out "${clash.name}".`);
   }
-  if (isPrivate && fields.some(({ kind }) => kind === 'file')) {
+  const stored = fields.find(({ kind }) => ['file', 'image', 'images'].includes(kind));
+  if (isPrivate && stored) {
     throw new AnswerError(
-      'Whoever has the address of a file reads it: leave out --private, or the file.',
+      `Whoever has the address of a picture or a file opens it, as buckets are public: leave out --private, or "${stored.name}".`,
     );
   }
   if (hasHistory && tellsOfPeople(fields, isPrivate)) {

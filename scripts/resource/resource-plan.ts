@@ -51,13 +51,14 @@ export function planOf(answers: Answers): Plan {
       ? '(select public.is_staff())'
       : `(select public.staff_role()) ${roles.length > 1 ? `in (${quoted(roles)})` : `= ${quoted(roles)}`}`,
     isPersonal: tellsOfPeople(fields, isPrivate),
-    hasPictures: fields.some(({ kind }) => PICTURE_KINDS.includes(kind)),
+    hasPictures: !isPrivate && fields.some(({ kind }) => PICTURE_KINDS.includes(kind)),
     hasFiles: fields.some(({ kind }) => kind === 'file'),
     fields: fields.map((field) => {
       const inWords = field.name.replace(/_id(s?)$/, '$1').replaceAll('_', ' ');
       const around = {
         table,
         titleColumn,
+        isPrivate,
         bucket: fileName,
         filesBucket: filesBucket(fileName),
         itemName: inWords.replace(/s$/, ''),

@@ -159,9 +159,23 @@ describe('a schema that would be refused is found', () => {
       /"content\.state" has "transitions".*a column of its own/,
     ],
     [
+      'a reference inside a repeat, which nobody keeps',
+      withField('content', {
+        kind: 'repeat',
+        itemName: 'x',
+        fields: { service: { kind: 'reference', label: 'x', to: 'services' } },
+      }),
+      /"content\.service" refers to services from inside.*a column of its own/,
+    ],
+    [
+      'a picture of what tells of people, which an address opens',
+      { ...schema, personal: true },
+      /"image" of blog_posts is personal.*whoever has the address/,
+    ],
+    [
       'a file of what tells of people, which an address opens',
       { ...withField('image', { kind: 'file' }), personal: true },
-      /"image" of blog_posts is personal.*whoever has its address/,
+      /"image" of blog_posts is personal.*whoever has the address/,
     ],
     [
       'what tells of people, kept in a history',

@@ -27,6 +27,8 @@ export interface Surroundings {
   /** The bucket of its files. */
   filesBucket: string;
   titleColumn: string;
+  /** Only staff read it. */
+  isPrivate: boolean;
   /** "Opening time" of `opening_times`. */
   label: string;
   itemName: string;

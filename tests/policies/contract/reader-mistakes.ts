@@ -1,6 +1,6 @@
 import { isTakenBySite } from '../../../src/content-types/page-path.ts';
 import { publicHalf } from '../../../src/content-types/public-type.ts';
-import { nestedFields } from '../../../src/schema/nested-fields.ts';
+import { filePlacesOf } from '../../../src/schema/file-places.ts';
 import type { ContentType } from '../../../src/schema/content-type.ts';
 import type { TableFacts } from './table-facts.ts';
 
@@ -45,12 +45,10 @@ function exposed(schema: ContentType, { readers, triggers }: TableFacts) {
     (history || triggers.includes('keep_revision')) &&
       `${table} is personal: no version of it may outlive the record. Take away "history" and the trigger "${table}_keep_revisions".`,
     half && `${table} is personal: nothing of it can be public.`,
-    ...nestedFields(schema.fields)
-      .filter(([, { kind }]) => kind === 'file')
-      .map(
-        ([name]) =>
-          `"${name}" of ${table} is personal, and whoever has its address could fetch it: a bucket is public.`,
-      ),
+    ...filePlacesOf(schema.fields).map(
+      ({ name }) =>
+        `"${name}" of ${table} is personal, and whoever has the address of its files could fetch them: a bucket is public. Leave it out; of a text in HTML, its "pictures".`,
+    ),
     isOpen(readers) &&
       `${table} is personal, and a policy lets visitors read it: take away the one that says "for select to anon".`,
   ].filter((sentence) => typeof sentence === 'string');

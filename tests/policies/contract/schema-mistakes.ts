@@ -1,5 +1,6 @@
 import { allows, fieldsOf, sortOf, type ContentType } from '../../../src/schema/content-type.ts';
 import { isReference } from '../../../src/schema/fields.ts';
+import { nestedFields } from '../../../src/schema/nested-fields.ts';
 import { columnMistakes } from './column-mistakes.ts';
 import { bucketMistakes } from './bucket-mistakes.ts';
 import { readerMistakes } from './reader-mistakes.ts';
@@ -27,6 +28,7 @@ export function schemaMistakes(
     ...unordered(schema, facts),
     ...several(schema, facts),
     ...unrelated(schema, resources),
+    ...unkeptInside(schema),
     ...readerMistakes(schema, facts),
   ];
 }
@@ -98,6 +100,17 @@ function several({ table, singleton }: ContentType, { constraints }: TableFacts)
   return [
     `Nothing keeps ${table} from having several rows: create unique index ${table}_single on public.${table} ((true));`,
   ];
+}
+
+/** A foreign key and the triggers of several references look at columns alone. */
+function unkeptInside({ fields }: ContentType): string[] {
+  return nestedFields(fields).flatMap(([name, field]) =>
+    isReference(field) && !fields[name]
+      ? [
+          `"${name}" refers to ${field.to} from inside a group, a repeat or a section, where nothing keeps what it names from being deleted: give it a column of its own.`,
+        ]
+      : [],
+  );
 }
 
 function unrelated({ table, fields, related = [] }: ContentType, all: readonly ContentType[]) {
