@@ -66,10 +66,8 @@ export function useEditing(page: Document | undefined, previewed: Previewed): vo
     if (!page || !root) return;
     let waiting: number | undefined;
     const observer = new MutationObserver(() => {
-      waiting ??= window.setTimeout(() => {
-        waiting = undefined;
-        mark();
-      }, MARK_AFTER_MS);
+      window.clearTimeout(waiting);
+      waiting = window.setTimeout(() => mark(), REST_MS);
     });
     observer.observe(root, { childList: true, characterData: true, subtree: true });
     const events = listenToPreview(page, { mark, nameOf, open, leave });
@@ -111,5 +109,5 @@ export function useEditing(page: Document | undefined, previewed: Previewed): vo
   }, [page, size]);
 }
 
-/** Typing goes first. */
-const MARK_AFTER_MS = 100;
+/** Nothing is marked while somebody types; what is clicked meanwhile is marked then. */
+const REST_MS = 400;
