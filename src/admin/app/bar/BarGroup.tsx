@@ -1,23 +1,28 @@
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import { Button } from '@mui/material';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import { lazyWithRetry, untilLoaded } from '../../ui/lazy-with-retry';
 import type { BarGroup as Group } from './bar-entries';
 import { BarLabel } from './BarLabel';
 import { BAR_BUTTON } from './bar-styles';
 
-const BarGroupMenu = lazyWithRetry(async () => (await import('./BarGroupMenu')).BarGroupMenu);
+const loadMenu = async () => (await import('./BarGroupMenu')).BarGroupMenu;
+const BarGroupMenu = lazyWithRetry(loadMenu);
 
 /**
- * A button named after a group, which opens the menu of its ways, whose code comes with the press: a phone shows no group
- * of the bar. Underlined where one of the ways has led to.
+ * A button named after a group, which opens the menu of its ways, whose code comes where the button is seen: a phone
+ * shows no group of the bar. Underlined where one of the ways has led to.
  */
 export function BarGroup({ title, entries }: Group) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLElement>();
+  const place = useRef<HTMLButtonElement>(null);
   const id = useId();
+  useEffect(() => {
+    if (place.current?.checkVisibility()) void untilLoaded(loadMenu);
+  }, []);
   const isHere = entries.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   return (
     <>
@@ -29,6 +34,7 @@ export function BarGroup({ title, entries }: Group) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
+        ref={place}
         onClick={({ currentTarget }) => {
           setButton(currentTarget);
           setOpen(true);
