@@ -15,7 +15,7 @@ import type * as OwnPageScreen from '../../src/site/screens/page/OwnPageScreen';
 import { findRoute } from '../../src/site/routes';
 import type { BlogCard } from '../../src/shared/blog';
 import type { LazyModule } from '../../src/site/lazy';
-import { loadSections, sectionComponent } from '../../src/site/sections/components';
+import { loadSections } from '../../src/site/sections/components';
 import type { ReadablePage } from '../../src/site/data/page-of-sections';
 import { SiteApp } from '../../src/site/SiteApp';
 
@@ -79,13 +79,14 @@ export async function loadSectionSources(page: ReadablePage) {
   const later = await Promise.all(sections.flatMap((section) => section.later?.load() ?? []));
   const around = await frame.load();
   const all = [around, ...sections, ...later];
-  const { loadTop, belowTop, hasTabs } = screen as Partial<typeof OwnPageScreen>;
+  const { loadTop, belowTop, tabsOf } = screen as Partial<typeof OwnPageScreen>;
   const top = await loadTop?.(page);
-  const tabs = hasTabs?.(page) ? [around, await sectionComponent('serviceTabs').load()] : [];
+  const tabs = tabsOf?.(page) ?? [];
+  const below = tabs.length > 0 ? [around, ...(await loadSections(tabs))] : [];
   await belowTop?.(page.path).load();
   const sources = (modules: unknown[]) =>
     (modules as ScreenModule[]).map(({ screenSource }) => screenSource);
-  return { atOnce: sources(loadTop ? [top, ...tabs].filter(Boolean) : all), all: sources(all) };
+  return { atOnce: sources(loadTop ? [top, ...below].filter(Boolean) : all), all: sources(all) };
 }
 
 /** Loads the code of the screen at a path, so that renderPage() finds it; returns its source file. */

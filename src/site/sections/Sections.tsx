@@ -62,15 +62,15 @@ function partOf(path: string, { id, type }: ReadableSection): LazyPart<object> {
   return part;
 }
 
-/**
- * The frame of a page whose top stands already, with the code of the sections that the document does not show yet, and of
- * tabs: one that is pressed too early would change the address later, when the visitor may have left.
- */
+/** The frame of a page whose top stands already, with the code of the sections that the document does not show yet. */
 export async function frameOf(path: string) {
-  await loadParts(knownPage(path), (part, type) =>
-    type === 'serviceTabs' ? part.loadNow() : part.load(),
-  );
+  await loadParts(knownPage(path), (part) => part.load());
   return { default: Sections };
+}
+
+/** Fetches the code of some sections of a page, also where the document shows them already. */
+export function loadNow(path: string, sections: readonly ReadableSection[]): Promise<unknown> {
+  return Promise.all(sections.map((section) => partOf(path, section).loadNow()));
 }
 
 /** Fetches the code of all sections below the top of a page, as it is shown and as it will be. */
@@ -81,11 +81,11 @@ export function loadPartsNow(path: string, next?: ReadablePage): Promise<unknown
 
 async function loadParts(
   page: ReadablePage | undefined,
-  load: (part: LazyPart<object>, type: SectionName) => Promise<unknown>,
+  load: (part: LazyPart<object>) => Promise<unknown>,
 ) {
   const { path = '', sections = [] } = page ?? {};
   const below = hasHeadline(sections)
-    ? sections.slice(1).map((section) => load(partOf(path, section), section.type))
+    ? sections.slice(1).map((section) => load(partOf(path, section)))
     : [loadSections(sections)];
   await Promise.all([...below, hasCallReach(sections) && callReach.load()]);
 }

@@ -29,18 +29,25 @@ function topOf({ sections: [first] }: ReadablePage): LazyComponent<object> | und
   return first && (tops as Partial<Record<string, LazyComponent<object>>>)[first.type];
 }
 
-/** Whether a page has tabs, which are hydrated with its top. */
-export function hasTabs({ sections }: ReadablePage): boolean {
-  return sections.some(({ type }) => type === 'serviceTabs');
+/**
+ * The sections that are hydrated with the top of a page: tabs, because one that is pressed too early would change the address
+ * later, when the visitor may have left.
+ */
+export function tabsOf({ sections }: ReadablePage) {
+  return sections.filter(({ type }) => type === 'serviceTabs');
 }
 
 /** Fetches what a page hydrates at once; gives back the module of its top. */
 export async function loadTop(page: ReadablePage): Promise<unknown> {
-  const [top] = await Promise.all([
-    topOf(page)?.load(),
-    hasTabs(page) && belowTop(page.path).loadNow(),
-  ]);
+  const [top] = await Promise.all([topOf(page)?.load(), loadTabs(page)]);
   return top;
+}
+
+async function loadTabs(page: ReadablePage) {
+  const tabs = tabsOf(page);
+  if (tabs.length === 0) return;
+  await belowTop(page.path).loadNow();
+  await (await fetchSections()).loadNow(page.path, tabs);
 }
 
 interface BelowProps {
