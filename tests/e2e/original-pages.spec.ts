@@ -21,7 +21,7 @@ test('an original is changed and put back', { tag: '@slow' }, async ({ page, sta
     await page.getByRole('button', { name: /^Top of the page/ }).click();
     await page.getByRole('textbox', { name: 'Headline' }).fill('Your data, and what we do with it');
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Create page' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
   });
 
   await test.step('visitors read the new one, with the rest as it was', async () => {
@@ -91,7 +91,7 @@ test('the home page’s headline and the order of its sections change in an open
     await owner.getByRole('button', { name: /^Cover/ }).click();
     await owner.getByRole('textbox', { name: 'Headline', exact: true }).fill('Your home, back');
     await owner.getByRole('textbox', { name: 'Underlined end of the headline' }).fill('by six.');
-    await owner.getByRole('button', { name: 'Create page' }).click();
+    await owner.getByRole('button', { name: 'Save changes' }).click();
     await expect(owner).toHaveURL(`${server.url}/`);
     await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Your home, back by six.');
     await owner.close();

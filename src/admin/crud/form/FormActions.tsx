@@ -15,6 +15,7 @@ import { useRole } from '../../data/status';
 import { phrases } from '../../../schema/phrases';
 import { publicationColumn, reviewColumn, type ContentType } from '../../../schema/content-type';
 import type { FormMode } from '../../fields/input-props';
+import { isOriginal } from '../originals';
 import { actsOf } from './acts-of';
 import { ConnectionNotice } from './ConnectionNotice';
 import { BELOW, ONE_ROW, WITHIN_REACH } from './form-bar-styles';
@@ -48,12 +49,13 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
   useFocusAfterSubmit(bar, isBusy);
 
   const role = useRole();
-  const acts = actsOf(schema, mode, { stored, isWaiting }, role);
+  const takesPlace = mode === 'create' && isOriginal(schema, record ?? {});
+  const acts = actsOf(schema, mode, { stored, isWaiting, takesPlace }, role);
   const [usual] = acts;
   const [pressed, setPressed] = useState<string>();
   const labelOf = ({ label }: FormAct) =>
     isBusy && label === (pressed ?? usual?.label)
-      ? mode === 'create'
+      ? mode === 'create' && !takesPlace
         ? phrases.creating
         : phrases.saving
       : label;

@@ -17,13 +17,15 @@ interface Life {
   stored: unknown;
   /** It waits for somebody who may publish it. */
   isWaiting: boolean;
+  /** It is written in the place of one that the site comes with, which visitors see now. */
+  takesPlace: boolean;
 }
 
 /** What somebody of a role can do with the record of a form; the first is the usual one. */
 export function actsOf(
   schema: ContentType,
   mode: FormMode,
-  { stored, isWaiting }: Life,
+  { stored, isWaiting, takesPlace }: Life,
   role: Role,
 ): readonly FormAct[] {
   const hasLife = publicationColumn(schema) !== undefined;
@@ -34,7 +36,7 @@ export function actsOf(
     return draftActs(isWaiting ? 'waiting' : reviewColumn(schema) ? 'possible' : 'none');
   }
   if (mode === 'create') {
-    const label = phrases.createButton(schema);
+    const label = takesPlace ? phrases.saveButton : phrases.createButton(schema);
     return hasLife ? createActs(label) : [{ label }];
   }
   if (!hasLife) return [{ label: phrases.saveButton }];

@@ -23,6 +23,7 @@ export const about: PageText = {
         '{{company.name}} looks after homes and workplaces across {{company.main-areas}}. Same streets, same cleaners, same standards, every visit.',
       image: '/pictures/about-hero.webp',
       call_bar: true,
+      layout: 'panel',
     },
     {
       id: 'figures',

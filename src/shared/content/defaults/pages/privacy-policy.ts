@@ -84,6 +84,7 @@ export function privacyPolicy(enquiries: string | undefined): PageText {
         title: 'Privacy Policy',
         intro: `In short: reading this site leaves no cookies behind and nothing is stored in your browser. {{company.name}} only learns who you are when you call ${delivers ? 'us, write to us or send us an enquiry' : 'or write to us'}.`,
         updated: LEGAL_LAST_UPDATED,
+        layout: 'panel',
       },
       {
         id: 'text',

@@ -16,6 +16,7 @@ export const sitemap: PageText = {
       label: 'Request a Quote',
       href: '/contact#quote',
       call: true,
+      layout: 'panel',
     },
     { id: 'pages', type: 'allPages' },
   ],

@@ -61,6 +61,7 @@ export const termsOfService: PageText = {
       intro:
         'What you can expect from {{company.name}}, and what we need from you. In plain words, and fair to both sides.',
       updated: LEGAL_LAST_UPDATED,
+      layout: 'panel',
     },
     { id: 'text', type: 'longText', html, numbered: true },
   ],
