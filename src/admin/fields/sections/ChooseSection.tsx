@@ -31,6 +31,9 @@ const CHOICE_BUTTON: SxProps = {
   position: 'static',
   display: 'block',
   p: 1.5,
+  // Most pictures are as white as what they stand on.
+  borderTop: { sm: 1 },
+  borderColor: { sm: 'divider' },
   textAlign: 'start',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible::after': { outline: 2, outlineOffset: -2, outlineColor: 'primary.main' },
