@@ -41,7 +41,7 @@ export const contentTables: ContentTable[] = [
     .map(({ table, personal, primaryKey = 'id', list }) => ({
       table,
       key: primaryKey,
-      personal,
+      personal: personal !== undefined,
       computed: [...(COMPUTED[table] ?? []), ...(list.searchColumn ? [list.searchColumn] : [])],
     })),
   { table: 'moved_addresses', key: 'slug' },

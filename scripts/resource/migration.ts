@@ -1,7 +1,7 @@
 import { capitalise } from '../../src/schema/content-type.ts';
 import { quoted } from './field-answer.ts';
 import { bucketText } from './bucket-text.ts';
-import { checkName, type Plan, type PlannedField } from './resource-plan.ts';
+import { checkName, KEPT_MONTHS, type Plan, type PlannedField } from './resource-plan.ts';
 
 /** The table with its rules, its trigger, its grants and its policies, and the buckets of its pictures and files. */
 export function migrationText(plan: Plan): string {
@@ -41,9 +41,21 @@ create policy "${plan.writers} ${isPrivate ? 'read and write' : 'write'} ${plura
   using (${mayWrite})
   with check (${mayWrite});
 `,
+    personalText(plan),
     hasPictures ? bucketText(plan, 'pictures') : '',
     hasFiles ? bucketText(plan, 'files') : '',
   ].join('');
+}
+
+/** Where erasing a person, a copy of what is kept of them and deleting what is too old find it. */
+function personalText({ table, personal }: Plan): string {
+  if (!personal) return '';
+  const named = [table, personal.email, personal.phone].map((one) => (one ? `'${one}'` : 'null'));
+  return `
+-- Erased with a person, told to them, and due for deletion after so many months.
+insert into private.personal_tables (table_name, email_column, phone_column, kept_months)
+values (${named.join(', ')}, ${KEPT_MONTHS});
+`;
 }
 
 /** That there is one record, that its versions are kept, that what is public is found quickly. */

@@ -23,13 +23,16 @@ export interface Plan extends Answers {
   writers: string;
   /** Who writes, as a condition of a policy. */
   mayWrite: string;
-  /** Whether it tells of people. */
-  isPersonal: boolean;
+  /** It tells of people, who are found by these columns. */
+  personal?: { email?: string; phone?: string };
   /** Whether it has pictures, and so a bucket of its own. */
   hasPictures: boolean;
   /** Whether it has files, and so another. */
   hasFiles: boolean;
 }
+
+/** How long records of people are kept, as long as nobody says otherwise. */
+export const KEPT_MONTHS = 12;
 
 const PICTURE_KINDS = ['image', 'images', 'html'];
 
@@ -50,7 +53,9 @@ export function planOf(answers: Answers): Plan {
     mayWrite: isUsual
       ? '(select public.is_staff())'
       : `(select public.staff_role()) ${roles.length > 1 ? `in (${quoted(roles)})` : `= ${quoted(roles)}`}`,
-    isPersonal: tellsOfPeople(fields, isPrivate),
+    ...(tellsOfPeople(fields, isPrivate) && {
+      personal: { email: firstOf(fields, 'email'), phone: firstOf(fields, 'phone') },
+    }),
     hasPictures: !isPrivate && fields.some(({ kind }) => PICTURE_KINDS.includes(kind)),
     hasFiles: fields.some(({ kind }) => kind === 'file'),
     fields: fields.map((field) => {
@@ -68,6 +73,9 @@ export function planOf(answers: Answers): Plan {
     }),
   };
 }
+
+const firstOf = (fields: Answers['fields'], kind: FieldAnswer['kind']) =>
+  fields.find((field) => field.kind === kind)?.name;
 
 /** The bucket of files beside that of pictures: each says which types it takes. */
 export const filesBucket = (fileName: string) => `${fileName}-files`;

@@ -1,7 +1,7 @@
 import { capitalise } from '../../src/schema/content-type.ts';
 import { ROLES } from '../../src/schema/role.ts';
 import { quoted } from './field-answer.ts';
-import { checkName, type Plan, type PlannedField } from './resource-plan.ts';
+import { checkName, KEPT_MONTHS, type Plan, type PlannedField } from './resource-plan.ts';
 
 const MOST_COLUMNS = 5;
 /** Too long for a cell, or part of something else that is shown. */
@@ -22,7 +22,7 @@ export function schemaText(plan: Plan): string {
     `words: { singular: '${singular}', plural: '${plural}' },`,
     barText(plan),
     isSingleton && 'singleton: true,',
-    plan.isPersonal && 'personal: true,',
+    plan.personal && personalText(plan.personal),
     plan.hasHistory && 'history: true,',
     roles.length < ROLES.length && `roles: [${quoted(roles)}],`,
     `fields: { ${hasPublication ? "published_at: { kind: 'publication', label: 'Status' },\n" : ''} ${fields.map(fieldText).join('\n')} },`,
@@ -45,6 +45,12 @@ export function schemaText(plan: Plan): string {
     ...members.filter(Boolean),
     '});',
   ].join('\n');
+}
+
+/** How long is the owner's to decide: a year, as enquiries. */
+function personalText({ email, phone }: NonNullable<Plan['personal']>): string {
+  const found = [email && `email: '${email}'`, phone && `phone: '${phone}'`].filter(Boolean);
+  return `personal: { ${[...found, `keptMonths: ${KEPT_MONTHS}`].join(', ')} },`;
 }
 
 function barText({ group, count }: Plan): string | undefined {

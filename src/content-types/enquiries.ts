@@ -1,5 +1,4 @@
 import type { Tables } from '../shared/database.types';
-import { dueFilter } from './enquiry-retention';
 import { defineContentType } from '../schema/content-type';
 
 /** Nobody types it here, and it is shown when there is something to show. */
@@ -13,7 +12,7 @@ export const enquiries = defineContentType('enquiries', {
     plural: 'enquiries',
     editHeading: (name) => `Enquiry from ${name}`,
   },
-  personal: true,
+  personal: { email: 'email', phone: 'phone', keptMonths: 12 },
   operations: ['update', 'delete'],
   roles: ['owner', 'editor'],
   fields: {
@@ -102,10 +101,7 @@ export const enquiries = defineContentType('enquiries', {
     search: ['name', 'email', 'message', 'reference', 'phone', 'postcode'],
     searchColumn: 'search_text',
     filters: ['status', 'service'],
-    savedFilters: [
-      { label: 'New', filter: { status: 'new' } },
-      { label: 'Due for deletion', filter: () => dueFilter() },
-    ],
+    savedFilters: [{ label: 'New', filter: { status: 'new' } }],
     bulkChanges: [{ label: 'Mark as answered', change: { status: 'answered' } }],
     sort: { field: 'created_at', order: 'DESC' },
   },

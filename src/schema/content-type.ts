@@ -70,6 +70,14 @@ interface ConstraintMessage<Column> {
   message: string;
 }
 
+/** How people are found in a table, as `private.personal_tables` has it. */
+export interface Personal<Column = string> {
+  email?: Column;
+  phone?: Column;
+  /** Records older than so many months are due for deletion. */
+  keptMonths: number;
+}
+
 /** Fields that belong together, under a heading of their own. */
 interface FormGroup<Column> {
   title: string;
@@ -132,7 +140,7 @@ interface SchemaShape<
   /** Fields that belong together; the others come before them. */
   groups?: readonly FormGroup<Column>[];
   /** Tells of people outside the company: left out of `content:export` unless asked for, never read by visitors, never kept in a history. */
-  personal?: true;
+  personal?: Personal<AnyColumn>;
   related?: readonly RelatedRecords[];
   /** Visitors read it: at addresses of its own, or in parts of other pages. Left out, what reads it is written by hand. */
   public?: PublicHalf<AnyColumn> | PublicParts;

@@ -1,6 +1,7 @@
 import { capitalise, type ContentType } from './content-type';
 import type { Role } from './role';
 import { andList } from '../shared/name-lists';
+import { thousands } from '../shared/thousands';
 
 type Said = Pick<ContentType, 'words' | 'singleton'>;
 export type SavingVerb = 'create' | 'update' | 'delete';
@@ -10,6 +11,9 @@ export const phrases = {
   /** "Blog posts", or "Company" where there is only one. */
   name: ({ words, singleton }: Said) => capitalise(singleton ? words.singular : words.plural),
   plural: ({ words }: Said) => capitalise(words.plural),
+  /** "1 enquiry", "1,200 enquiries". */
+  countOf: ({ words }: Said, count: number) =>
+    `${thousands(count)} ${count === 1 ? words.singular : words.plural}`,
   newOne: ({ words }: Said) => `New ${words.singular}`,
   createHeading: ({ words }: Said) => `Create New ${titleCase(words.singular)}`,
   editHeading: (schema: Said, title: string) =>

@@ -749,9 +749,9 @@ export interface Database {
       count_words: { Args: { html: string }; Returns: number };
       create_preview: { Args: { post?: string; page?: string }; Returns: string };
       delete_old_enquiries: { Args: { [_ in never]: never }; Returns: number };
+      delete_old_records: { Args: { of_table?: string }; Returns: number };
       dismiss_removed_factor: { Args: { [_ in never]: never }; Returns: boolean };
       display_day: { Args: { shown: string }; Returns: string };
-      enquiries_of_person: { Args: { person_email: string; person_phone: string }; Returns: Json };
       enquiry_figures: { Args: { [_ in never]: never }; Returns: Json };
       erase_person: { Args: { person_email: string; person_phone: string }; Returns: number };
       invitation_offer: { Args: { token: string }; Returns: Json };
@@ -764,6 +764,7 @@ export interface Database {
       picture_library: { Args: { [_ in never]: never }; Returns: Json };
       plain_text: { Args: { html: string }; Returns: string };
       post_authors: { Args: { [_ in never]: never }; Returns: Json };
+      records_of_person: { Args: { person_email: string; person_phone: string }; Returns: Json };
       reset_second_factor: { Args: { member: string }; Returns: boolean };
       restore_deleted: { Args: { revision: number }; Returns: Json };
       revoke_invitation: { Args: { invitation: string }; Returns: boolean };

@@ -135,13 +135,13 @@ test(
 
     await page.getByRole('link', { name: 'Sam again' }).click();
     const person = page.getByRole('region', { name: 'This person' });
-    await expect(person.getByRole('listitem')).toContainText('Sam, Home Cleaning');
+    await expect(person.getByRole('listitem')).toContainText('Enquiry, Sam');
     const download = page.waitForEvent('download');
     await button(page, 'Save a copy').click();
     expect((await download).suggestedFilename()).toMatch(/\.html$/);
     const copy = await readFile(await (await download).path(), 'utf8');
     expect(copy.match(/<dd data-column="name">/g)).toHaveLength(2);
-    expect(copy).toContain('<h1>Enquiries of Sam again</h1>');
+    expect(copy).toContain('<h1>What is kept of Sam again</h1>');
     await button(page, 'Erase this person').click();
     const erasure = page.getByRole('dialog', { name: 'Erase 2 enquiries?' });
     await expect(erasure).toContainText('SAM@example.com or 07700 900456');

@@ -95,20 +95,20 @@ describe('what is kept of a person', () => {
     ]) {
       await insertRow(project, 'enquiries', () => ({ ...anEnquiryRow(values) }));
     }
-    const found = (await ask('enquiries_of_person', SOMEBODY)) as EnquiryRow[];
-    expect(found.map(({ email, phone }) => email ?? phone).sort()).toEqual([
+    const found = (await ask('records_of_person', SOMEBODY)) as { record: EnquiryRow }[];
+    expect(found.map(({ record: { email, phone } }) => email ?? phone).sort()).toEqual([
       '07700 900456',
       'sam@example.com',
     ]);
     expect(await ask('erase_person', SOMEBODY)).toBe(2);
-    expect(await ask('enquiries_of_person', SOMEBODY)).toEqual([]);
+    expect(await ask('records_of_person', SOMEBODY)).toEqual([]);
   });
 
   it('is not what came in without an address or a number', async () => {
     await insertRow(project, 'enquiries', () => ({ ...anEnquiryRow({ phone: null }) }));
     await insertRow(project, 'enquiries', () => ({ ...anEnquiryRow({ email: null }) }));
     const nobody = { person_email: '', person_phone: '' };
-    expect(await ask('enquiries_of_person', nobody)).toEqual([]);
+    expect(await ask('records_of_person', nobody)).toEqual([]);
     expect(await ask('erase_person', nobody)).toBe(0);
   });
 });
@@ -121,6 +121,6 @@ it('what is older than a year is deleted, and nothing else', async () => {
       ...anEnquiryRow({ created_at: daysAgo(days) }),
     }));
   }
-  expect(await ask('delete_old_enquiries')).toBe(2);
+  expect(await ask('delete_old_records')).toBe(2);
   expect(await project.sql('select 1 from public.enquiries')).toHaveLength(2);
 });

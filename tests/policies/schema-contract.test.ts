@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { blogPosts } from '../../src/content-types/blog-posts.ts';
+import { enquiries } from '../../src/content-types/enquiries.ts';
 import { TAKEN_FIRST } from '../../src/content-types/page-path.ts';
 import { contentTypes } from '../../src/content-types/registry.ts';
 import type { ContentType } from '../../src/schema/content-type.ts';
@@ -62,6 +63,8 @@ it('form and database agree on the addresses that no page of sections may have',
   const [, list = ''] = /<> ALL \(ARRAY\[([^\]]*)\]/.exec(definition) ?? [];
   expect([...list.matchAll(/'([^']*)'/g)].map(([, name]) => name)).toEqual(TAKEN_FIRST);
 });
+
+const PERSONAL = { email: 'author_email', keptMonths: 12 };
 
 describe('a schema that would be refused is found', () => {
   const schema: ContentType = blogPosts;
@@ -135,7 +138,7 @@ describe('a schema that would be refused is found', () => {
     ],
     [
       'what tells of people, where visitors read it',
-      { ...schema, personal: true, public: { parts: ['services'] } },
+      { ...schema, personal: PERSONAL, public: { parts: ['services'] } },
       /nothing of it can be public.*lets visitors read it/s,
     ],
     [
@@ -169,18 +172,42 @@ describe('a schema that would be refused is found', () => {
     ],
     [
       'a picture of what tells of people, which an address opens',
-      { ...schema, personal: true },
+      { ...schema, personal: PERSONAL },
       /"image" of blog_posts is personal.*whoever has the address/,
     ],
     [
       'a file of what tells of people, which an address opens',
-      { ...withField('image', { kind: 'file' }), personal: true },
+      { ...withField('image', { kind: 'file' }), personal: PERSONAL },
       /"image" of blog_posts is personal.*whoever has the address/,
     ],
     [
       'what tells of people, kept in a history',
-      { ...schema, personal: true },
+      { ...schema, personal: PERSONAL },
       /no version of it may outlive the record/,
+    ],
+    [
+      'what tells of people, which erasing a person would leave',
+      { ...schema, personal: PERSONAL },
+      /would leave it: insert into private\.personal_tables.*\('blog_posts', 'author_email', null, 12\);.*no column "author_email"/s,
+    ],
+    [
+      'what is kept for another time than the database says',
+      { ...enquiries, personal: { email: 'email', phone: 'phone', keptMonths: 24 } },
+      /says \('enquiries', 'email', 'phone', 24\), private\.personal_tables \('enquiries', 'email', 'phone', 12\)/,
+    ],
+    [
+      'what the database erases with a person, and the schema does not say',
+      { ...enquiries, personal: undefined },
+      /personal_tables has enquiries, whose schema does not say/,
+    ],
+    [
+      'people whom nobody has called so',
+      {
+        ...schema,
+        table: 'notes',
+        fields: { updated_at: { kind: 'email', label: 'x' } },
+      },
+      /notes has an e-mail address.*it tells of people/,
     ],
     ['one record that could be two', { ...schema, singleton: true }, /blog_posts_single/],
     ['an order by letter', { ...schema, order: 'title' }, /text collate "C"/],

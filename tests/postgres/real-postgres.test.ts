@@ -135,6 +135,22 @@ describe('picture_is_needed', () => {
   });
 });
 
+it('staff read and erase what is kept of a person, an author nothing', async () => {
+  await ask(`insert into public.staff (user_id, role) values ('${people.cy}', 'author')`);
+  await as(
+    'visitor',
+    `select public.send_enquiry('${randomUUID()}', 'home', 'Sam', 'Two rooms', 'sam@example.com')`,
+  );
+  const kept = `select jsonb_array_length(public.records_of_person('SAM@example.com', ''))`;
+  const erased = `select public.erase_person('SAM@example.com', '')`;
+  expect(await as(at('cy'), kept)).toBe('0');
+  expect(await as(at('cy'), erased)).toBe('0');
+  expect(await as('visitor', erased)).toMatch(/permission denied/);
+  expect(await as(at('ada'), kept)).toBe('1');
+  expect(await as(at('ada'), 'select public.delete_old_records()')).toBe('0');
+  expect(await as(at('ada'), erased)).toBe('1');
+});
+
 it('an author reads the history of own pages, and of nobody else’s', async () => {
   await ask(`insert into public.staff (user_id, role) values ('${people.cy}', 'author');
     insert into public.pages (path, title, published_at, author_id)

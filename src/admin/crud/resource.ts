@@ -4,6 +4,12 @@ import type { CustomField } from '../../schema/kinds/custom';
 import type { SectionsField } from '../../schema/kinds/sections';
 import type { TextField } from '../../schema/kinds/text';
 
+export interface BesideFormProps {
+  schema: AdminResource;
+  /** Where the form's buttons are; `null` until they are drawn. */
+  actions: HTMLElement | null;
+}
+
 /** Components that take the place of what is generated, or join it; one that brings much code is a `lazyWithRetry`. */
 interface ResourceViews {
   list?: ComponentType<{ schema: AdminResource }>;
@@ -18,7 +24,7 @@ interface ResourceViews {
   /** Stands with the buttons over the form of a record. */
   editActions?: ComponentType;
   /** Stands beside the fields of the form, inside it; what it adds to the form's buttons it draws into `actions`. */
-  besideForm?: ComponentType<{ schema: AdminResource; actions: HTMLElement | null }>;
+  besideForm?: ComponentType<BesideFormProps>;
   /** Asks something once a record has become public, before the way goes on. */
   oncePublic?: ComponentType<{ record: FormValues; onDone: () => void }>;
   /** Stand below the fields of a group, by its title. */

@@ -2,6 +2,7 @@ import { publicHalf, rowPath } from '../../content-types/public-type';
 import { contentTypes } from '../../content-types/registry';
 import type { ContentType } from '../../schema/content-type';
 import type { Field } from '../../schema/fields';
+import { dueFilter } from '../../schema/retention';
 import type { TableName } from '../../schema/table';
 import type { AdminResource, ResourceParts } from '../crud/resource';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
@@ -20,6 +21,18 @@ const parts: Partial<Record<TableName, ResourceParts>> = {
   pages,
   price_plans: pricePlans,
   staff,
+};
+
+/** What every content type of people offers: its list what is due, its form the person. */
+const PERSONAL: ResourceParts['views'] = {
+  aboveList: lazyWithRetry(
+    async () => (await import('../features/personal/DueForDeletion')).DueForDeletion,
+    null,
+  ),
+  besideForm: lazyWithRetry(
+    async () => (await import('../features/personal/PersonPanel')).PersonPanel,
+    null,
+  ),
 };
 
 const Preview = lazyWithRetry(async () => (await import('../preview/Preview')).Preview, null);
@@ -42,11 +55,19 @@ function placesOf(type: ContentType): Pick<ContentType, 'publicPath' | 'shownAt'
   return { publicPath: (row) => rowPath(half, row) ?? half.list };
 }
 
+/** The list with a filter for what is kept too long. */
+function listOf({ list, personal }: ContentType): ContentType['list'] {
+  if (!personal) return list;
+  const due = { label: 'Due for deletion', filter: () => dueFilter(personal.keptMonths) };
+  return { ...list, savedFilters: [...(list.savedFilters ?? []), due] };
+}
+
 function join(type: ContentType): AdminResource {
   const { icon, views, fields = {} } = parts[type.table] ?? {};
   return {
     ...type,
     ...placesOf(type),
+    list: listOf(type),
     fields: Object.fromEntries(
       Object.entries(type.fields).map(([column, field]) => [
         column,
@@ -54,6 +75,10 @@ function join(type: ContentType): AdminResource {
       ]),
     ),
     ...(icon && { icon }),
-    views: { ...(isPreviewed(type) && { besideForm: Preview }), ...views },
+    views: {
+      ...(isPreviewed(type) && { besideForm: Preview }),
+      ...(type.personal && PERSONAL),
+      ...views,
+    },
   };
 }

@@ -65,7 +65,7 @@ export const ENQUIRY_ACTIONS: readonly Action[] = [
     {
       name: 'get a copy of what is kept of a person',
       allowed: WRITERS,
-      attempt: calls('enquiries_of_person', insertPerson, isSome),
+      attempt: calls('records_of_person', insertPerson, isSome),
     },
     {
       name: 'erase a person',
@@ -83,7 +83,7 @@ export const ENQUIRY_ACTIONS: readonly Action[] = [
       async attempt(project, caller) {
         const old = { ...anEnquiryRow({ created_at: '2020-01-01T00:00:00Z' }) };
         const id = await insertRow(project, TABLE, () => old);
-        const response = await project.call(caller, 'delete_old_enquiries');
+        const response = await project.call(caller, 'delete_old_records');
         const sql = 'select 1 from public.enquiries where id = $1';
         return { happened: !(await finds(project, sql, id)), response };
       },

@@ -3,6 +3,7 @@ import { isReference } from '../../../src/schema/fields.ts';
 import { nestedFields } from '../../../src/schema/nested-fields.ts';
 import { columnMistakes } from './column-mistakes.ts';
 import { bucketMistakes } from './bucket-mistakes.ts';
+import { personalMistakes } from './personal-mistakes.ts';
 import { readerMistakes } from './reader-mistakes.ts';
 import { withoutHistory, type Bucket, type TableFacts } from './table-facts.ts';
 import { transitionMistakes } from './transition-mistakes.ts';
@@ -29,6 +30,7 @@ export function schemaMistakes(
     ...several(schema, facts),
     ...unrelated(schema, resources),
     ...unkeptInside(schema),
+    ...personalMistakes(schema, facts),
     ...readerMistakes(schema, facts),
   ];
 }

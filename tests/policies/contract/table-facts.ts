@@ -1,4 +1,5 @@
 import type { PGlite } from '@supabase/lite/pglite';
+import type { Personal } from '../../../src/schema/content-type.ts';
 
 export interface Column {
   name: string;
@@ -28,6 +29,8 @@ export interface TableFacts {
   transitions: string[];
   /** What check_references() is called with, `'area_ids', 'areas'`, where refuse_referenced() keeps those rows, too. */
   references: string[];
+  /** What private.personal_tables says of it. */
+  personal?: Personal<string | null>;
   /** The roles that a policy lets read rows. */
   readers: string[];
 }
@@ -80,7 +83,13 @@ export async function factsOf(database: PGlite, table: string): Promise<TableFac
      where schemaname = 'public' and tablename = $1 and cmd in ('SELECT', 'ALL')`,
     [table],
   );
+  const personal = await database.query<Personal<string | null>>(
+    `select email_column as email, phone_column as phone, kept_months as "keptMonths"
+     from private.personal_tables where table_name = $1`,
+    [table],
+  );
   return {
+    personal: personal.rows[0],
     readers: readers.rows.map(({ role }) => role),
     columns: columns.rows,
     constraints: constraints.rows,

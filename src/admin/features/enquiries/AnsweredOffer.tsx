@@ -2,7 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { useEditContext, useStore } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useSaveForm } from '../../fields/use-save-form';
-import type { Enquiry } from './people';
+import type { Enquiry } from './enquiry';
 
 /** Once a reply was begun: one press says that it is done, and saves the note that was typed with it. */
 export function AnsweredOffer() {

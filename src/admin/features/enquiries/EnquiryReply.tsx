@@ -4,7 +4,7 @@ import { Button } from '@mui/material';
 import { useEditContext } from 'react-admin';
 import { telHref } from '../../../schema/kinds/phone';
 import { useCompany } from '../../data/use-company';
-import type { Enquiry } from './people';
+import type { Enquiry } from './enquiry';
 import { replyLink } from './reply-link';
 import { useReplied } from './AnsweredOffer';
 

@@ -1,12 +1,13 @@
+import type { BesideFormProps } from '../../crud/resource';
+import { PersonPanel } from '../personal/PersonPanel';
 import { AnsweredOffer } from './AnsweredOffer';
-import { PersonPanel } from './PersonPanel';
 
 /** What stands around the form of an enquiry, inside it. */
-export function EnquirySide() {
+export function EnquirySide(props: BesideFormProps) {
   return (
     <>
       <AnsweredOffer />
-      <PersonPanel />
+      <PersonPanel {...props} />
     </>
   );
 }

@@ -4,42 +4,65 @@ import { useNotify, useRedirect } from 'react-admin';
 import { forgetRecord } from '../../crud/unsaved-changes/stored-changes';
 import { RECORD_IS_GONE } from '../../crud/unsaved-changes/UnsavedChangesGuard';
 import { messageOf } from '../../data/server-refusal';
+import { capitalise } from '../../../schema/content-type';
 import { formatLondonTime } from '../../../shared/time/london-time';
-import { countOf, erasePerson, type Enquiry } from './people';
+import {
+  countAll,
+  erasePerson,
+  titleOf,
+  type Person,
+  type PersonalRecord,
+} from './personal-records';
 
 interface Props {
-  /** The enquiry that the person was found by. */
-  record: Enquiry;
+  person: Person;
+  /** The table whose record the person was found by. */
+  table: string;
   /** Everything that would go. */
-  enquiries: readonly Enquiry[];
+  records: readonly PersonalRecord[];
   onClose: () => void;
 }
 
 /** Asks before everything that is kept of a person goes: a shared telephone may be somebody else's too. */
-export function ErasePerson({ record, enquiries, onClose }: Props) {
+export function ErasePerson({ person, table, records, onClose }: Props) {
   const notify = useNotify();
   const redirect = useRedirect();
   const queryClient = useQueryClient();
   const erasure = useMutation({
-    mutationFn: () => erasePerson(record),
+    mutationFn: () => erasePerson(person),
     onSuccess: (count) => {
-      for (const { id: key } of enquiries) forgetRecord('enquiries', key);
-      notify(`${countOf(count)} erased`);
-      redirect('list', 'enquiries', undefined, undefined, RECORD_IS_GONE);
+      for (const { type, record } of records) forgetRecord(type.table, String(record.id));
+      const left = records.length - count;
+      notify(
+        left > 0
+          ? `${count} of ${records.length} erased. Your role may not delete the others: ask an owner.`
+          : `${countAll(records)} erased`,
+        { type: left > 0 ? 'warning' : 'info' },
+      );
+      redirect('list', table, undefined, undefined, RECORD_IS_GONE);
       // Not the record itself, which is gone.
-      return queryClient.invalidateQueries({ queryKey: ['enquiries', 'getList'] });
+      const tables = new Set(records.map(({ type }) => type.table));
+      return Promise.all(
+        [...tables].map((one) => queryClient.invalidateQueries({ queryKey: [one, 'getList'] })),
+      );
     },
   });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle>Erase {countOf(enquiries.length)}?</DialogTitle>
+      <DialogTitle>Erase {countAll(records)}?</DialogTitle>
       <DialogContent dividers>
-        They came in under {[record.email, record.phone].filter(Boolean).join(' or ')} and are
-        removed for good, notes included:
+        What is kept under {[person.email, person.phone].filter(Boolean).join(' or ')} is removed
+        for good, notes included:
         <ul>
-          {enquiries.map(({ id: key, name, service, created_at }) => (
-            <li key={key}>
-              {[name, service, formatLondonTime(created_at)].filter(Boolean).join(', ')}
+          {records.map((one) => (
+            <li key={String(one.record.id)}>
+              {[
+                capitalise(one.type.words.singular),
+                titleOf(one),
+                formatLondonTime(String(one.record.created_at)),
+              ]
+                .filter(Boolean)
+                .join(', ')}
             </li>
           ))}
         </ul>

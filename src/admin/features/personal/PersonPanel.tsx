@@ -2,27 +2,35 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined';
 import { Alert, Box, Button, Card, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useCreatePath, useEditContext } from 'react-admin';
+import { useCreatePath, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { capitalise } from '../../../schema/content-type';
 import { formatLondonTime } from '../../../shared/time/london-time';
+import type { BesideFormProps } from '../../crud/resource';
 import { DialogButton } from '../../ui/DialogButton';
 import { useCompany } from '../../data/use-company';
 import { ErasePerson } from './ErasePerson';
-import { enquiriesOf, type Enquiry } from './people';
+import { personOf, recordsOf, titleOf } from './personal-records';
 import { savePersonFile } from './person-file';
 
-/** What else is kept of whoever asked; what they have a right to, a copy and its erasure, one press away. */
-export function PersonPanel() {
+/** What else is kept of the person a record tells of; what they have a right to, a copy and its erasure, one press away. */
+export function PersonPanel({ schema }: BesideFormProps) {
   const company = useCompany();
-  const { record } = useEditContext<Enquiry>();
+  const record = useRecordContext();
   const createPath = useCreatePath();
-  const { data: kept, error } = useQuery({
-    queryKey: ['enquiries', 'getList', 'person', record?.email, record?.phone],
-    queryFn: async () => ({ enquiries: record ? await enquiriesOf(record) : [] }),
-    enabled: record !== undefined,
+  const person = personOf(schema, record ?? {});
+  const isStored = record?.id !== undefined;
+  const { data: records, error } = useQuery({
+    queryKey: [schema.table, 'getList', 'person', person.email, person.phone],
+    // As a list of react-admin's, since whatever changes lists looks into all of them.
+    queryFn: async () => ({ all: await recordsOf(person) }),
+    enabled: isStored,
+    select: ({ all }) => all,
   });
-  if (!record) return null;
-  const others = kept?.enquiries.filter(({ id }) => id !== record.id) ?? [];
+  if (!isStored) return null;
+  const others = records?.filter(
+    (one) => one.record.id !== record.id || one.type.table !== schema.table,
+  );
   return (
     <Card component="section" aria-label="This person" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography component="h2" sx={{ fontWeight: 700 }}>
@@ -33,25 +41,31 @@ export function PersonPanel() {
           What else is kept of this person could not be loaded.
         </Alert>
       )}
-      {kept && (
+      {records && others && (
         <>
           <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
             {others.length === 0
-              ? 'Nothing else came in under this e-mail address or telephone number.'
-              : 'Also came in under this e-mail address or telephone number:'}
+              ? 'Nothing else is kept under this e-mail address or telephone number.'
+              : 'Also kept under this e-mail address or telephone number:'}
           </Typography>
           <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
             {others.map((other) => (
-              <Box component="li" key={other.id} sx={{ pb: 0.5 }}>
+              <Box component="li" key={String(other.record.id)} sx={{ pb: 0.5 }}>
                 <Link
                   component={RouterLink}
-                  to={createPath({ resource: 'enquiries', type: 'edit', id: other.id })}
+                  to={createPath({
+                    resource: other.type.table,
+                    type: 'edit',
+                    id: String(other.record.id),
+                  })}
                   sx={{ display: 'inline-block', py: 0.5, fontWeight: 500 }}
                 >
-                  {formatLondonTime(other.created_at)}
+                  {formatLondonTime(String(other.record.created_at))}
                 </Link>
                 <Typography variant="body2" color="text.secondary">
-                  {[other.name, other.service].filter(Boolean).join(', ')}
+                  {[capitalise(other.type.words.singular), titleOf(other)]
+                    .filter(Boolean)
+                    .join(', ')}
                 </Typography>
               </Box>
             ))}
@@ -60,7 +74,7 @@ export function PersonPanel() {
             <Button
               variant="outlined"
               startIcon={<DownloadOutlined />}
-              onClick={() => savePersonFile(record.name, kept.enquiries, company)}
+              onClick={() => savePersonFile(titleOf({ type: schema, record }), records, company)}
             >
               Save a copy
             </Button>
@@ -68,7 +82,7 @@ export function PersonPanel() {
               color="error"
               startIcon={<PersonRemoveOutlined />}
               dialog={(onClose) => (
-                <ErasePerson record={record} enquiries={kept.enquiries} onClose={onClose} />
+                <ErasePerson table={schema.table} {...{ person, records, onClose }} />
               )}
             >
               Erase this person

@@ -1,29 +1,28 @@
 import type { CompanyWords } from '../../data/use-company';
-import { enquiries as schema } from '../../../content-types/enquiries';
 import { kindOf } from '../../../schema/kinds';
 import { formatLondonTime } from '../../../shared/time/london-time';
-import { fieldsOf } from '../../../schema/content-type';
+import { capitalise, fieldsOf } from '../../../schema/content-type';
 import { saveFile } from '../../ui/save-file';
-import type { Enquiry } from './people';
+import type { PersonalRecord } from './personal-records';
 
 /** Saves what is kept of a person as a page that every browser opens; programs find each value by its column. */
 export function savePersonFile(
   name: string,
-  enquiries: readonly Enquiry[],
+  records: readonly PersonalRecord[],
   company: CompanyWords,
 ): void {
   const now = new Date().toISOString();
-  const page = personPage(name, enquiries, company, now);
-  saveFile(`enquiries of ${name} ${now.slice(0, 10)}.html`, page, 'text/html');
+  const page = personPage(name, records, company, now);
+  saveFile(`records of ${name} ${now.slice(0, 10)}.html`, page, 'text/html');
 }
 
 function personPage(
   name: string,
-  enquiries: readonly Enquiry[],
+  records: readonly PersonalRecord[],
   company: CompanyWords,
   now: string,
 ): string {
-  const page = document.implementation.createHTMLDocument(`Enquiries of ${name}`);
+  const page = document.implementation.createHTMLDocument(`What is kept of ${name}`);
   const add = (parent: Element, tag: string, text = '') => {
     const element = parent.appendChild(page.createElement(tag));
     // As text, so that nothing that a visitor has written is taken for HTML.
@@ -37,14 +36,14 @@ function personPage(
     'style',
     'body{font:1rem/1.5 sans-serif;margin:2rem;max-width:45rem}dd{white-space:pre-wrap}dt{font-weight:bold}',
   );
-  add(page.body, 'h1', `Enquiries of ${name}`);
+  add(page.body, 'h1', `What is kept of ${name}`);
   add(page.body, 'p', `Kept by ${company.legal_name}, as of ${formatLondonTime(now)}.`);
-  for (const enquiry of enquiries) {
-    add(page.body, 'h2', formatLondonTime(enquiry.created_at));
+  for (const { type, record } of records) {
+    const received = formatLondonTime(String(record.created_at));
+    add(page.body, 'h2', `${capitalise(type.words.singular)}, ${received}`);
     const list = add(page.body, 'dl');
-    const row: Record<string, unknown> = enquiry;
-    for (const [column, field] of fieldsOf(schema)) {
-      const value = row[column];
+    for (const [column, field] of fieldsOf(type)) {
+      const value = record[column];
       if (value === null || value === undefined || value === '') continue;
       add(list, 'dt', field.label);
       add(list, 'dd', kindOf(field).toText(value, field)).setAttribute('data-column', column);

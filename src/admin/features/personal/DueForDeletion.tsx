@@ -1,0 +1,64 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import { Alert, Button } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, useGetList, useNotify, useRefresh } from 'react-admin';
+import type { Personal } from '../../../schema/content-type';
+import { phrases } from '../../../schema/phrases';
+import { dueFilter, periodOf } from '../../../schema/retention';
+import type { AdminResource } from '../../crud/resource';
+import { messageOf } from '../../data/server-refusal';
+import { deleteOldRecords } from './personal-records';
+
+/** Says how many records of people are older than they may become, and deletes them on one press, after a question. */
+export function DueForDeletion({ schema }: { schema: AdminResource }) {
+  return schema.personal ? <Due {...{ schema }} {...schema.personal} /> : null;
+}
+
+function Due({ schema, keptMonths }: { schema: AdminResource } & Personal) {
+  const [isAsking, setAsking] = useState(false);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { total = 0 } = useGetList(schema.table, {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'ASC' },
+    filter: dueFilter(keptMonths),
+    meta: { columns: ['id'] },
+  });
+  const removal = useMutation({
+    mutationFn: () => deleteOldRecords(schema.table),
+    onSuccess: (count) => {
+      notify(`${phrases.countOf(schema, count)} deleted`);
+      refresh();
+    },
+    onError: (error) => notify(`Nothing was deleted: ${messageOf(error)}`, { type: 'error' }),
+    onSettled: () => setAsking(false),
+  });
+  if (total === 0) return null;
+  const count = phrases.countOf(schema, total);
+  const period = periodOf(keptMonths);
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 3 }}
+      action={
+        <Button color="inherit" onClick={() => setAsking(true)}>
+          Delete {total === 1 ? 'it' : 'them'}
+        </Button>
+      }
+    >
+      {count} {total === 1 ? 'is' : 'are'} older than {period} and due for deletion.
+      <Confirm
+        isOpen={isAsking}
+        loading={removal.isPending}
+        title={`Delete ${count}?`}
+        content={`What is kept of people for more than ${period} is removed for good.`}
+        confirm="Delete"
+        confirmColor="warning"
+        ConfirmIcon={DeleteOutline}
+        onConfirm={() => removal.mutate()}
+        onClose={() => setAsking(false)}
+      />
+    </Alert>
+  );
+}

@@ -1,0 +1,13 @@
+/** What finds the records that are kept too long; days are those of UTC, as in the database (public.delete_old_records). */
+export function dueFilter(keptMonths: number, now = new Date()): { 'created_at@lt': string } {
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() - keptMonths];
+  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const day = new Date(Date.UTC(year, month, Math.min(now.getUTCDate(), lastOfMonth)));
+  return { 'created_at@lt': day.toISOString().slice(0, 10) };
+}
+
+/** "a year", "7 years", "18 months". */
+export function periodOf(months: number): string {
+  if (months % 12 !== 0) return months === 1 ? 'a month' : `${months} months`;
+  return months === 12 ? 'a year' : `${months / 12} years`;
+}
