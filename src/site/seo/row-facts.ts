@@ -29,9 +29,15 @@ export function rowFacts(type: PublicType, row: Row): RowFacts | undefined {
 }
 
 function propertiesOf(columns: Readonly<Record<string, string>>, row: Row): JsonLd {
-  const all = Object.entries(columns).map(([name, column]) => [name, row[column]]);
+  const all = Object.entries(columns).map(([name, column]) => [name, toMachines(row[column])]);
   return Object.fromEntries(all.filter(([, value]) => value !== undefined && value !== ''));
 }
+
+/** A place is named as schema.org does; other values are what they are. */
+const toMachines = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'latitude' in value
+    ? { '@type': 'GeoCoordinates', ...value }
+    : value;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
