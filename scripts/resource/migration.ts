@@ -55,6 +55,10 @@ function personalText({ table, personal }: Plan): string {
 -- Erased with a person, told to them, and due for deletion after so many months.
 insert into private.personal_tables (table_name, email_column, phone_column, kept_months)
 values (${named.join(', ')}, ${KEPT_MONTHS});
+
+create trigger ${table}_forget_unsaved
+  after delete on public.${table}
+  for each row execute function public.forget_unsaved();
 `;
 }
 

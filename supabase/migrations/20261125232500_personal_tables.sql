@@ -12,14 +12,14 @@ insert into private.personal_tables (table_name, email_column, phone_column, kep
 values ('enquiries', 'email', 'phone', 12);
 
 -- Nobody reaches the schema `private`. What is told here is of tables, not of people. `of_person` finds the rows of an
--- e-mail address ($1) and a telephone number ($2) however they are written; a blank one is nobody's.
+-- e-mail address ($1) and a telephone number ($2) however they are written; one that is blank, or has no digits, is nobody's.
 create function public.personal_tables() returns table (table_name text, kept_months integer, of_person text)
 language sql stable security definer
 set search_path = ''
 as $$
   select one.table_name::text, one.kept_months, concat_ws(' or ',
     'lower(' || quote_ident(one.email_column) || ') = lower(nullif($1, ''''))',
-    'public.phone_digits(' || quote_ident(one.phone_column) || ') = public.phone_digits(nullif($2, ''''))')
+    'public.phone_digits(' || quote_ident(one.phone_column) || ') = nullif(public.phone_digits($2), ''0'')')
   from private.personal_tables as one
   order by one.table_name;
 $$;
@@ -107,3 +107,21 @@ set search_path = ''
 as $$
   select public.delete_old_records('enquiries');
 $$;
+
+-- Whoever is to be forgotten is forgotten in what staff have typed and not saved, too. Security definer: nobody reaches
+-- what others have typed.
+create function public.forget_unsaved() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from public.unsaved_changes where form = tg_table_name || '/' || old.id;
+  return null;
+end;
+$$;
+revoke execute on function public.forget_unsaved() from public;
+
+create or replace trigger enquiries_forget_unsaved
+  after delete on public.enquiries
+  for each row execute function public.forget_unsaved();
+drop function public.forget_unsaved_enquiry();

@@ -191,6 +191,11 @@ describe('a schema that would be refused is found', () => {
       /would leave it: insert into private\.personal_tables.*\('blog_posts', 'author_email', null, 12\);.*no column "author_email"/s,
     ],
     [
+      'what staff have typed of people, which outlives them',
+      { ...schema, personal: PERSONAL },
+      /not saved outlives it: create trigger blog_posts_forget_unsaved after delete/,
+    ],
+    [
       'what is kept for another time than the database says',
       { ...enquiries, personal: { email: 'email', phone: 'phone', keptMonths: 24 } },
       /says \('enquiries', 'email', 'phone', 24\), private\.personal_tables \('enquiries', 'email', 'phone', 12\)/,

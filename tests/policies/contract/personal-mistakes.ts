@@ -24,6 +24,8 @@ export function personalMistakes(schema: ContentType, facts: TableFacts): string
     kept &&
       !isSame &&
       `The schema of ${table} says ${values}, private.personal_tables (${[table, kept.email, kept.phone].map((one) => quoted(one ?? null)).join(', ')}, ${kept.keptMonths}): change one of them.`,
+    !facts.triggers.includes('forget_unsaved') &&
+      `What staff have typed of a record of ${table} and not saved outlives it: create trigger ${table}_forget_unsaved after delete on public.${table} for each row execute function public.forget_unsaved();`,
     ...[email, phone, 'created_at'].map(
       (name) =>
         name !== null &&
