@@ -1,6 +1,6 @@
 import { DialogTitle } from '@mui/material';
 import type { ComponentProps } from 'react';
-import { takeFocus } from './take-focus';
+import { takeFocus } from '../../shared/take-focus';
 
 /**
  * The title of a dialog that has nothing to type into at first. It takes the focus, so that reading starts at the

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { video } from '../../content-types/sections/video';
 import type { SectionProps } from '../../schema/define-section';
+import { takeFocus } from '../../shared/take-focus';
 import { Section } from '../components/Section';
 import { SectionPicture } from './SectionPicture';
 import { videoAddress } from './video-address';
@@ -23,6 +24,7 @@ export default function Video({ title, address, image }: SectionProps<typeof vid
     <Section title={title}>
       {plays ? (
         <iframe
+          // The button that was pressed is gone.
           ref={takeFocus}
           src={found.embed}
           title={title}
@@ -48,9 +50,4 @@ export default function Video({ title, address, image }: SectionProps<typeof vid
       </p>
     </Section>
   );
-}
-
-/** The button that was pressed is gone. */
-function takeFocus(frame: HTMLIFrameElement | null) {
-  frame?.focus();
 }

@@ -51,10 +51,11 @@ export function ResourceCreate({ schema, start }: Props) {
   const record = { ...blank, ...(copy === 'missing' ? {} : copy), ...original?.form };
 
   const onSuccess = (record: RaRecord) => {
+    const isToBeRead = isPublic(schema, record);
     // What is typed by now goes along to the record's own form; before any other page this one is empty.
-    if (schema.singleton || !isPublic(schema, record)) setStored(true);
+    if (schema.singleton || !isToBeRead) setStored(true);
     else setSaved(saved + 1);
-    if (OncePublic && isPublic(schema, record)) setPublished(record);
+    if (OncePublic && isToBeRead) setPublished(record);
     else void afterCreate(record);
   };
   return (

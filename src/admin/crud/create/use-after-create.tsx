@@ -3,7 +3,7 @@ import { setFlash } from '../../../shared/flash';
 import { ToastMessage } from '../../ui/ToastMessage';
 import { checkPrerendered } from '../../data/check-prerendered';
 import { focusedField } from '../../fields/focused-field';
-import { GOES_ALONG } from '../unsaved-changes/UnsavedChangesGuard';
+import { LOSES_NOTHING } from '../unsaved-changes/UnsavedChangesGuard';
 import { BEFORE_SHARING, isPublic, savedWords } from '../publication/visibility';
 import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
@@ -22,7 +22,7 @@ export function useAfterCreate(schema: ContentType) {
     if (!isToBeRead) {
       notify(<ToastMessage {...words} />);
       redirect('edit', table, record.id, undefined, {
-        ...GOES_ALONG,
+        ...LOSES_NOTHING,
         // Whoever is writing stays there.
         _scrollToTop: !focusedField(),
       });

@@ -8,7 +8,7 @@ import { phrases } from '../../../schema/phrases';
 import { allows } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
 import type { AdminResource } from '../resource';
-import { RECORD_IS_GONE } from '../unsaved-changes/UnsavedChangesGuard';
+import { LOSES_NOTHING } from '../unsaved-changes/UnsavedChangesGuard';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { DeleteRecord } from './DeleteRecord';
@@ -70,7 +70,7 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
           <DeleteRecord
             schema={schema}
             record={record}
-            onDone={() => redirect('list', table, undefined, undefined, RECORD_IS_GONE)}
+            onDone={() => redirect('list', table, undefined, undefined, LOSES_NOTHING)}
           >
             {(onClick, isPending) => (
               <Button

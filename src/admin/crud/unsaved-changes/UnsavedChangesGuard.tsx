@@ -16,9 +16,8 @@ import { useHandover } from './use-handover';
 const loadDialog = async () => (await import('./LeaveDialog')).LeaveDialog;
 const LeaveDialog = lazyWithRetry(loadDialog, null);
 
-/** States of navigations by which nothing is lost: there is nothing left to save, or what is typed goes along. */
-export const RECORD_IS_GONE = { losesNothing: true };
-export const GOES_ALONG = { losesNothing: true };
+/** The state of a navigation by which nothing is lost: there is nothing left to save, or what is typed goes along. */
+export const LOSES_NOTHING = { losesNothing: true };
 
 interface Props {
   /** What the form's unsaved changes are kept by. */
@@ -45,7 +44,7 @@ export function UnsavedChangesGuard({ name, columns }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
-      !(nextLocation.state as Partial<typeof GOES_ALONG> | null)?.losesNothing &&
+      !(nextLocation.state as Partial<typeof LOSES_NOTHING> | null)?.losesNothing &&
       isUnsaved(),
   );
 

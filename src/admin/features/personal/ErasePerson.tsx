@@ -2,14 +2,13 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useRedirect } from 'react-admin';
 import { forgetRecord } from '../../crud/unsaved-changes/stored-changes';
-import { RECORD_IS_GONE } from '../../crud/unsaved-changes/UnsavedChangesGuard';
+import { LOSES_NOTHING } from '../../crud/unsaved-changes/UnsavedChangesGuard';
 import { messageOf } from '../../data/server-refusal';
-import { capitalise } from '../../../schema/content-type';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import {
   countAll,
   erasePerson,
-  titleOf,
+  inWords,
   type Person,
   type PersonalRecord,
 } from './personal-records';
@@ -39,7 +38,7 @@ export function ErasePerson({ person, table, records, onClose }: Props) {
           : `${countAll(records)} erased`,
         { type: left > 0 ? 'warning' : 'info' },
       );
-      redirect('list', table, undefined, undefined, RECORD_IS_GONE);
+      redirect('list', table, undefined, undefined, LOSES_NOTHING);
       // Not the record itself, which is gone.
       const tables = new Set(records.map(({ type }) => type.table));
       return Promise.all(
@@ -56,13 +55,7 @@ export function ErasePerson({ person, table, records, onClose }: Props) {
         <ul>
           {records.map((one) => (
             <li key={String(one.record.id)}>
-              {[
-                capitalise(one.type.words.singular),
-                titleOf(one),
-                formatLondonTime(String(one.record.created_at)),
-              ]
-                .filter(Boolean)
-                .join(', ')}
+              {inWords(one)}, {formatLondonTime(String(one.record.created_at))}
             </li>
           ))}
         </ul>

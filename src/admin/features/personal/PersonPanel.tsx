@@ -4,13 +4,13 @@ import { Alert, Box, Button, Card, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useCreatePath, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { capitalise } from '../../../schema/content-type';
+import { recordTitle } from '../../../schema/record-title';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import type { BesideFormProps } from '../../crud/resource';
 import { DialogButton } from '../../ui/DialogButton';
 import { useCompany } from '../../data/use-company';
 import { ErasePerson } from './ErasePerson';
-import { personOf, recordsOf, titleOf } from './personal-records';
+import { inWords, personOf, recordsOf } from './personal-records';
 import { savePersonFile } from './person-file';
 
 /** What else is kept of the person a record tells of; what they have a right to, a copy and its erasure, one press away. */
@@ -63,9 +63,7 @@ export function PersonPanel({ schema }: BesideFormProps) {
                   {formatLondonTime(String(other.record.created_at))}
                 </Link>
                 <Typography variant="body2" color="text.secondary">
-                  {[capitalise(other.type.words.singular), titleOf(other)]
-                    .filter(Boolean)
-                    .join(', ')}
+                  {inWords(other)}
                 </Typography>
               </Box>
             ))}
@@ -74,7 +72,7 @@ export function PersonPanel({ schema }: BesideFormProps) {
             <Button
               variant="outlined"
               startIcon={<DownloadOutlined />}
-              onClick={() => savePersonFile(titleOf({ type: schema, record }), records, company)}
+              onClick={() => savePersonFile(recordTitle(schema, record), records, company)}
             >
               Save a copy
             </Button>

@@ -1,7 +1,13 @@
 import { contentTypeOf } from '../../../content-types/registry';
-import type { ContentType, FormValues, Personal } from '../../../schema/content-type';
+import {
+  capitalise,
+  type ContentType,
+  type FormValues,
+  type Personal,
+} from '../../../schema/content-type';
 import { textOf } from '../../../schema/kind';
 import { phrases } from '../../../schema/phrases';
+import { recordTitle } from '../../../schema/record-title';
 import { andList } from '../../../shared/name-lists';
 import { dataOf, supabase } from '../../data/supabase-client';
 
@@ -25,8 +31,9 @@ export function personOf({ personal }: ContentType, record: FormValues): Person 
   return { email: textOf(record[email]), phone: textOf(record[phone]) };
 }
 
-/** What a record is called by. */
-export const titleOf = ({ type, record }: PersonalRecord) => textOf(record[type.titleColumn]);
+/** "Enquiry, Sam". */
+export const inWords = ({ type, record }: PersonalRecord) =>
+  [capitalise(type.words.singular), recordTitle(type, record)].filter(Boolean).join(', ');
 
 /** "2 enquiries and 1 booking". */
 export function countAll(records: readonly PersonalRecord[]): string {

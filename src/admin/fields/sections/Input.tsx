@@ -8,7 +8,7 @@ import type { StoredSection } from '../../../schema/section';
 import { firstError } from '../../../schema/validation';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { FieldMessages } from '../../ui/FieldMessages';
-import { takeFocus } from '../../ui/take-focus';
+import { takeFocus } from '../../../shared/take-focus';
 import { SpokenStatus } from '../../ui/SpokenStatus';
 import { FieldSet } from '../FieldSet';
 import type { InputProps } from '../input-props';
