@@ -63,8 +63,13 @@ test.describe('going from screen to screen', () => {
       .toBeGreaterThan(barHeight);
   });
 
-  test('returns to the chosen tab and place of the services screen', async ({ page }) => {
+  test('returns to the chosen tab and place of the services screen, also on a slow phone', async ({
+    page,
+  }) => {
     await openTakenOver(page, '/services');
+    // Slow enough that whoever leaves does so before the tab's own address is shown.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
     await page.getByRole('tab', { name: 'Office Cleaning' }).click();
     const question = page.getByText('Do I have to be at home?');
     await question.scrollIntoViewIfNeeded();
@@ -72,6 +77,7 @@ test.describe('going from screen to screen', () => {
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveURL('/about');
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
     await page.goBack();
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Office Cleaning');

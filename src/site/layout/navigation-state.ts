@@ -14,13 +14,22 @@ export function keepsPlace(previous: Location | undefined, next: Location): bool
   );
 }
 
+interface HistoryState {
+  key?: string;
+  idx?: number;
+}
+
+const historyState = () => window.history.state as HistoryState | null;
+
+/** The key of the location in the address bar, which React may not have drawn yet. */
+export const historyKey = (): string => historyState()?.key ?? 'default';
+
 /**
- * Where in the tab's history the browser is, counted from 0 by React Router. Replacing an entry keeps its place, while
- * its key changes. Nothing while a later navigation waits to be rendered.
+ * Where in the tab's history the browser is, counted from 0 by React Router. Nothing while a later navigation waits to
+ * be rendered.
  */
 export function historyIndex({ key }: Location): number | undefined {
-  const state = window.history.state as { key?: string; idx?: number } | null;
-  return (state?.key ?? 'default') === key ? state?.idx : undefined;
+  return historyKey() === key ? historyState()?.idx : undefined;
 }
 
 /** The element that the address's anchor names, if the screen has it. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { anchorTarget, historyIndex, keepsPlace } from './navigation-state';
+import { anchorTarget, historyKey, keepsPlace } from './navigation-state';
 
 /**
  * Where the page stands after a navigation: where it was when the visitor comes back, at the anchor if the address
@@ -9,12 +9,18 @@ import { anchorTarget, historyIndex, keepsPlace } from './navigation-state';
 export function useScrollPosition(): void {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const positions = useRef(new Map<number | undefined, number>());
-  const shown = useRef<{ location: Location; index: number | undefined }>(undefined);
+  /** By the keys of locations. */
+  const positions = useRef(new Map<string, number>());
+  const shown = useRef<Location>(undefined);
 
   useEffect(() => {
     const remember = () => {
-      if (shown.current) positions.current.set(shown.current.index, window.scrollY);
+      if (!shown.current) return;
+      const { key, pathname } = shown.current;
+      positions.current.set(key, window.scrollY);
+      // A tab that was chosen on a slow phone can be left before React has drawn it.
+      if (window.location.pathname === pathname)
+        positions.current.set(historyKey(), window.scrollY);
     };
     // Reloads and visits to other documents are the browser's to restore.
     const handBack = () => (window.history.scrollRestoration = 'auto');
@@ -31,24 +37,24 @@ export function useScrollPosition(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const { location: previous, index: previousIndex } = shown.current ?? {};
-    const index = historyIndex(location);
-    shown.current = { location, index };
-    if (previous?.key === location.key) return;
-    const remembered = index === undefined ? undefined : positions.current.get(index);
+    const previous = shown.current;
+    const { key } = location;
+    shown.current = location;
+    if (previous?.key === key) return;
+    const remembered = positions.current.get(key);
     if (navigationType === 'POP' && remembered !== undefined) {
       window.scrollTo(0, remembered);
       return;
     }
     // To ask the window for its place, or to move it, is to lay the new screen out before it is shown.
-    const place = positions.current.get(previousIndex);
+    const place = previous && positions.current.get(previous.key);
     if (keepsPlace(previous, location)) {
-      positions.current.set(index, place ?? window.scrollY);
+      positions.current.set(key, place ?? window.scrollY);
       return;
     }
     const target = anchorTarget(location);
     if (target) target.scrollIntoView();
     else if (previous && place !== 0) window.scrollTo(0, 0);
-    positions.current.set(index, target ? window.scrollY : 0);
+    positions.current.set(key, target ? window.scrollY : 0);
   }, [location, navigationType]);
 }
