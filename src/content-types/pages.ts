@@ -73,6 +73,7 @@ export const pages = defineContentType('pages', {
   },
   titleColumn: 'title',
   publicPath: ({ path }) => path,
+  isHidden: ({ noindex }) => noindex,
   previewPath: (token) => `${PAGE_PREVIEW_PATH}#${token}`,
   originals: { column: 'path', values: ORIGINAL_PATHS, row: originalPage },
   bar: { group: 'Content' },

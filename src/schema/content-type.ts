@@ -146,6 +146,8 @@ interface SchemaShape<
   public?: PublicHalf<AnyColumn> | PublicParts;
   /** Where visitors find a record. */
   publicPath?(row: Row): string;
+  /** Whether search engines are asked to leave a record's page out. */
+  isHidden?(row: Row): boolean;
   /** Where visitors see it among others: a page and its section. */
   shownAt?(row: Row): string;
   /** Rows that an empty table can start from: what the site shows as long as nobody has written it. */

@@ -17,10 +17,10 @@ export const hero = defineSection({
       helperText: 'The day, such as May 14, 2025. Left empty, nothing is said of it.',
     },
     image: { ...picture('Wide picture'), aspectRatio: '21 / 9' },
-    // Not required: pages that were written before it have none.
     layout: {
       kind: 'select',
       label: 'Where the words stand on a desk',
+      required: true,
       initial: 'panel',
       choices: [
         { value: 'panel', label: 'On a white card over the picture' },

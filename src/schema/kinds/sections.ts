@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
-import type { CommonField, FormValues, Kind } from '../kind';
+import type { CommonField, FormValues, Kind, MemberField, MemberFields } from '../kind';
 import type { Nested } from '../nested';
 import type { SectionType, StoredSection } from '../section';
 import { sectionType, storedSections } from '../stored-sections';
+import { choicesOf, type SelectField } from './select';
 
 /** What a page is made of, from top to bottom: `[{ "id": "…", "type": "…", … }]`. */
 export interface SectionsField<Row = FormValues, Type = SectionType> extends CommonField<
@@ -41,7 +42,9 @@ export const sectionsOf = (nested: Nested): Kind<SectionsField> => {
         return type ? [{ name: type.label, values, fields: type.fields }] : [];
       }),
     toForm: (stored, field) =>
-      each(stored, field, (section, { fields }) => nested.toForm(section, fields)),
+      each(stored, field, (section, { fields }) =>
+        nested.toForm({ ...section, ...firstChoices(section, fields) }, fields),
+      ),
     toRow: (value, field) =>
       each(value, field, (section, { fields }) => nested.toRow(section, fields)),
     toText: (stored, field) =>
@@ -63,3 +66,16 @@ export const sectionsOf = (nested: Nested): Kind<SectionsField> => {
       ),
   };
 };
+
+/** Where none of the choices is stored visitors see the first, and so does the form. */
+function firstChoices(section: StoredSection, fields: MemberFields): FormValues {
+  const selects = Object.entries(fields).flatMap(([key, field]) =>
+    isSelect(field) ? [[key, choicesOf(field)] as const] : [],
+  );
+  const missing = selects.filter(
+    ([key, choices]) => !choices.some(({ value }) => value === section[key]),
+  );
+  return Object.fromEntries(missing.map(([key, choices]) => [key, choices[0]?.value]));
+}
+
+const isSelect = (field: MemberField): field is SelectField => field.kind === 'select';

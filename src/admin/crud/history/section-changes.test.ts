@@ -33,6 +33,15 @@ describe('changes of sections', () => {
     expect(changes([], [notice('a')])).toEqual(['a added']);
   });
 
+  it('tells what went by its words and what was set, not by rows of what nobody has touched', () => {
+    const words = { id: 'b', type: 'hero', title: 'Old', layout: 'panel', call: false };
+    const [gone] = sectionChanges([{ ...words, call_bar: true }], [], field);
+    expect(gone?.texts).toEqual([
+      { label: 'Headline', before: 'Old', after: '' },
+      { label: 'Keep “Call” and “Quote” at hand on phones', before: 'Yes', after: '' },
+    ]);
+  });
+
   it('calls moved only what was taken past the others', () => {
     const all = ['a', 'b', 'c', 'd'].map((id) => notice(id));
     const [a, b, c, d] = all as [object, object, object, object];

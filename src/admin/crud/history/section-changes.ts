@@ -1,10 +1,15 @@
 import type { Field, FieldOfKind } from '../../../schema/fields';
+import type { FormValues } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
+import { blankMembers } from '../../../schema/row';
 import type { StoredSection } from '../../../schema/section';
 import { sectionType, storedSections } from '../../../schema/stored-sections';
 import { readableText } from './article-text';
 
 type SectionsField = FieldOfKind['sections'];
+
+/** Kinds of fields that say how a section looks rather than what it says. */
+const SETTINGS: ReadonlySet<string> = new Set(['boolean', 'select']);
 
 /** What became of a section between two versions. */
 export interface SectionChange {
@@ -12,7 +17,7 @@ export interface SectionChange {
   /** As the form names its type. */
   label: string;
   what: 'added' | 'removed' | 'moved' | 'changed' | 'hidden' | 'shown';
-  /** Its texts that are other than before; all of them where it came or went. */
+  /** What is other than before; all its words, and the settings that somebody has made, where it came or went. */
   texts: readonly { label: string; before: string; after: string }[];
 }
 
@@ -71,12 +76,16 @@ function textsOf(
   after: StoredSection | undefined,
   field: SectionsField,
 ): SectionChange['texts'] {
-  const type = sectionType(field, after ?? before ?? { type: '' });
-  return Object.entries(type?.fields ?? {}).flatMap(([key, member]) => {
-    const text = (section: StoredSection | undefined) =>
-      section ? textOfField(member as Field, section[key]) : '';
+  const fields = sectionType(field, after ?? before ?? { type: '' })?.fields ?? {};
+  const initial = blankMembers(fields);
+  return Object.entries(fields).flatMap(([key, member]) => {
+    const text = (values: FormValues | undefined) =>
+      values ? textOfField(member as Field, values[key]) : '';
     const change = { label: member.label, before: text(before), after: text(after) };
-    return change.before === change.after ? [] : [change];
+    // One that came or went is told by its words, without the settings that nobody has touched.
+    const isUntouched =
+      SETTINGS.has(member.kind) && !(before && after) && text(before ?? after) === text(initial);
+    return change.before === change.after || isUntouched ? [] : [change];
   });
 }
 

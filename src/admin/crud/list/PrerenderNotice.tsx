@@ -4,7 +4,7 @@ import { useListContext, type RaRecord } from 'react-admin';
 import { checkPrerendered } from '../../data/check-prerendered';
 import { Reassurance } from '../../ui/Reassurance';
 import { BEFORE_SHARING, isPublic } from '../publication/visibility';
-import { sortOf, type ContentType } from '../../../schema/content-type';
+import { publicationColumn, sortOf, type ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
 
 /** Whether the newest record is part of the built site yet, for who shares it; the development server builds nothing. */
@@ -29,11 +29,17 @@ export function PrerenderNotice({ schema }: { schema: ContentType }) {
   );
 }
 
-/** The first public row of the whole list in its usual order, which puts the newest first. */
+/** The newest row that visitors and search engines may find; nothing where the rows in view do not tell which it is. */
 function useNewest(schema: ContentType): RaRecord | undefined {
-  const { data, page, sort, filterValues } = useListContext();
+  const { data = [], total, page, sort, filterValues } = useListContext();
   const usual = sortOf(schema);
   const isUsual = sort.field === usual.field && sort.order === usual.order;
   const isWhole = page === 1 && Object.keys(filterValues).length === 0;
-  return isUsual && isWhole ? data?.find((record) => isPublic(schema, record)) : undefined;
+  if (!isUsual || !isWhole) return undefined;
+  const found = data.filter((row) => isPublic(schema, row) && !schema.isHidden?.(row));
+  if (usual.order === 'DESC') return found[0];
+  const column = publicationColumn(schema);
+  if (!column || data.length !== total) return undefined;
+  const since = (row: RaRecord) => Date.parse(String(row[column]));
+  return found.toSorted((one, other) => since(other) - since(one))[0];
 }
