@@ -14,6 +14,7 @@ import type { ReadablePage } from '../src/site/data/page-of-sections.ts';
 import { publicRow } from '../src/site/data/public-row.ts';
 import { readablePage } from '../src/site/data/readable-page.ts';
 import type { Fill } from '../src/site/data/readable-values.ts';
+import { addressesOf, entriesOf } from '../src/site/site-entry.ts';
 import type { PublishedContent } from './plugins/site-content.ts';
 import { ArticleRefused, articleCleaner } from './prerender/article-cleaner.ts';
 import { published, readContent } from './prerender/read-content.ts';
@@ -43,6 +44,7 @@ export async function readPublished(
     pages: ORIGINALS[enquiries].map((original) => ownPage(original, pages, fill)),
     partTypes,
     publicTypes,
+    addresses: addressesOf(entriesOf(publicTypes)),
     rows: {
       ...(await readRows(source, publicTypes, fill)),
       page_links: source ? await readLinks(source, fill) : [],

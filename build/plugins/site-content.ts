@@ -3,6 +3,7 @@ import type { PartType } from '../../src/content-types/part-type.ts';
 import type { PublicType } from '../../src/content-types/public-type.ts';
 import type { RowsByTable } from '../../src/shared/content/content-store.ts';
 import type { ReadablePage } from '../../src/site/data/page-of-sections.ts';
+import type { SiteAddress } from '../../src/site/site-entry.ts';
 import type { SiteContent } from '../../src/shared/content/site-content.ts';
 import type { ContentVersions } from '../../src/shared/content/read-content.ts';
 import { withNotice } from '../prerender/notice-band.ts';
@@ -17,6 +18,8 @@ export interface PublishedContent {
   partTypes: readonly PartType[];
   /** The content types with addresses of their own, and their rows as visitors see them. */
   publicTypes: readonly PublicType[];
+  /** Every address that the visitors' application shows. */
+  addresses: readonly SiteAddress[];
   rows: RowsByTable;
   /** Every table that this is read of. */
   tables: readonly string[];
@@ -29,8 +32,9 @@ const PUBLISHED = /\/src\/shared\/content\/published\/([\w-]+)\.ts$/;
 const ROWS = /\/src\/site\/published\/([\w-]+)\.ts$/;
 const PAGES = /\/src\/site\/published\/pages\/([\w-]+)\.ts$/;
 const TYPES = /\/src\/content-types\/(public|part)-types\.ts$/;
+const ADDRESSES = /\/src\/site\/addresses\.ts$/;
 /** The modules whose place is taken. */
-const STANDS = [PUBLISHED, ROWS, PAGES, TYPES];
+const STANDS = [PUBLISHED, ROWS, PAGES, TYPES, ADDRESSES];
 const CHANGED = 'site-content:changed';
 const RELOAD = `import.meta.hot.on('${CHANGED}', () => location.reload());`;
 const WRITTEN = /^\/rest\/v1\/(\w+)/;
@@ -89,7 +93,8 @@ export function siteContent(read: Read): Plugin {
 }
 
 function codeOf(id: string, published: PublishedContent) {
-  const { content, versions, pages, partTypes, publicTypes, rows } = published;
+  const { content, versions, pages, partTypes, publicTypes, addresses, rows } = published;
+  if (ADDRESSES.test(id)) return `export const addresses = ${JSON.stringify(addresses)};`;
   const [, kind] = TYPES.exec(id) ?? [];
   if (kind === 'part') return `export const partTypes = ${JSON.stringify(partTypes)};`;
   if (kind === 'public') return `export const publicTypes = ${JSON.stringify(publicTypes)};`;

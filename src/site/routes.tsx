@@ -1,12 +1,12 @@
 import { matchPath } from 'react-router-dom';
-import { type LazyComponent, lazyWithPreload } from './lazy';
 import type { RoutePath } from '../shared/route-table';
 import type { OriginalPath } from '../shared/content/original-pages';
+import { addresses } from './addresses';
 import { knownPage, setKnownPage, shownPage } from './data/known-page';
-import { publicScreens, type FetchScreen } from './public-screens';
-import { siteEntries, type SiteEntry } from './site-entries';
+import { type LazyComponent, lazyWithPreload } from './lazy';
+import type { SiteAddress } from './site-entry';
 
-/** The screen of each path; /admin is an application of its own (admin.html). */
+/** The screen of each path of the route table. */
 const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
   '/': ownPage('/'),
   '/about': ownPage('/about'),
@@ -22,23 +22,18 @@ const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
 
 const fetchPageScreen = () => import('./screens/page/PageScreen');
 
-type SiteRoute = SiteEntry & LazyComponent;
+type SiteRoute = SiteAddress & LazyComponent;
 
 /** The addresses that this application shows, each with its screen. */
-export const routes: readonly SiteRoute[] = siteEntries.flatMap((entry) =>
-  entry.path === '/admin' ? [] : [{ ...entry, ...screenOf(entry) }],
-);
+export const routes: readonly SiteRoute[] = addresses.map((address) => ({
+  ...address,
+  ...screenAt(address.path),
+}));
 
-function screenOf({ path, table, isPage }: SiteEntry): LazyComponent {
-  if (import.meta.env.NO_PUBLIC_TYPES || !table) return screens[path as keyof typeof screens];
-  const screen = publicScreens[table]?.[isPage ? 'page' : 'list'];
-  // Development and the build say so; visitors do not pay for the sentence.
-  if ((import.meta.env.DEV || import.meta.env.SSR) && !screen) {
-    throw new Error(
-      `The content type "${table}" is public at ${path}, and src/site/public-screens.ts has no screen for it: npm run screen:new -- ${table}`,
-    );
-  }
-  return lazyWithPreload(screen as FetchScreen);
+function screenAt(path: string): LazyComponent {
+  const own: LazyComponent | undefined = screens[path as keyof typeof screens];
+  if (import.meta.env.NO_PUBLIC_TYPES || own) return own;
+  return lazyWithPreload(async () => (await import('./public-screen')).fetchPublicScreen(path));
 }
 
 /** The route that answers a path; the table ends with one that matches everything. */

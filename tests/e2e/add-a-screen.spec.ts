@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { changeLines } from '../support/change-lines.ts';
 import { buildVisitors } from '../support/build-visitors.ts';
 import { copyRepository } from '../support/copy-repository.ts';
 import { freePort } from '../support/free-port.ts';
 import { lookAgain } from '../support/look-again.ts';
+import { TEST_BUILD } from '../support/paths.ts';
 import { openTakenOver } from '../support/react-arrival.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -43,6 +45,17 @@ function run(cwd: string, ...words: string[]): void {
   expect(status, `${words.join(' ')}\n${stdout}${stderr}`).toBe(0);
 }
 
+/** The bytes of the scripts that the home page of a build names, compressed. */
+function homeScripts(build: string): number {
+  const html = readFileSync(join(build, 'index.html'), 'utf8');
+  const files = new Set(html.match(/assets\/[\w.-]+\.js/g));
+  expect(files.size).toBeGreaterThan(5);
+  return [...files].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(join(build, file))).length,
+    0,
+  );
+}
+
 test(
   'the recipe of “Let visitors read a content type”, followed to the letter, up to a build in a browser',
   { tag: '@slow' },
@@ -52,6 +65,8 @@ test(
     followRecipe(copy);
     run(copy, ...POLICY_TESTS);
     run(copy, '--import', 'tsx', 'scripts/build.ts', '--visitors-only');
+    const added = homeScripts(join(copy, 'dist')) - homeScripts(TEST_BUILD);
+    expect(added, 'bytes that visitors of other pages pay for').toBeLessThan(300);
     const port = await freePort();
     const env = { SUPABASE_LOCAL_ORIGINS: `http://localhost:${port}` };
     const server = await startServer({ cwd: copy, outDir: 'dist', env });

@@ -16,9 +16,8 @@ export function RouteAnnouncer() {
   const location = useLocation();
   const [firstKey] = useState(location.key);
   const shown = useRef<{ location: Location; index?: number }>({ location });
-  const found = findRoute(location.pathname);
   // The screen of pages says itself what it shows, or that there is nothing.
-  const route = found?.path === '*' || found?.ofSections ? undefined : found;
+  const route = findRoute(location.pathname);
 
   useDocumentHead(route, route?.path);
   useScrollPosition();

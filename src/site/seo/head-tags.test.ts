@@ -8,7 +8,7 @@ import { builtPage } from '../data/built-page';
 import { applyHead } from './describe-page';
 import { headTags } from './head-tags';
 import { documentTitle } from './document-title';
-import type { RouteFacts } from './page-head';
+import type { SiteAddress } from '../site-entry';
 import { pageHead, type PageSubject } from './page-subject';
 
 const ORIGIN = 'https://www.brightwell.example';
@@ -43,7 +43,7 @@ function tagsOf(subject: PageSubject, origin = ORIGIN): Record<string, string> {
 const routesWithWords = routeEntries.filter(({ title }) => title);
 
 /** What speaks of a route: its line of the table, or the page that it shows. */
-async function subjectOf(entry: RouteFacts): Promise<PageSubject> {
+async function subjectOf(entry: SiteAddress): Promise<PageSubject> {
   return isOriginalPath(entry.path) ? builtPage(entry.path) : entry;
 }
 

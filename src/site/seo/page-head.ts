@@ -1,5 +1,6 @@
 import type { ReadablePage } from '../data/page-of-sections';
-import type { SiteEntry } from '../site-entries';
+import { entryAt } from '../site-entries';
+import type { SiteAddress } from '../site-entry';
 import { pageDescriptions } from './page-descriptions';
 import type { RowFacts } from './row-facts';
 
@@ -14,9 +15,6 @@ export interface PageHead {
   image?: string;
   article?: { section: string; publishedOn?: string; modifiedAt: string };
 }
-
-/** What the route table says of a page. */
-export type RouteFacts = Pick<SiteEntry, 'path' | 'label' | 'title' | 'description'>;
 
 /** What the head of a page of sections speaks of. */
 export type SectionPageFacts = Pick<
@@ -36,9 +34,9 @@ export function rowHead({ title, description, path, picture }: RowFacts): PageHe
 }
 
 /** The head of a route; `undefined` for one whose words come later, with its post. */
-export function routeHead({ path, title, ...facts }: RouteFacts): PageHead | undefined {
+export function routeHead({ path, title }: SiteAddress): PageHead | undefined {
   const own: Partial<Record<string, string>> = pageDescriptions;
-  const description = facts.description ?? own[path];
+  const description = own[path] ?? entryAt(path)?.description;
   if (!title || !description) return undefined;
   return { title, description, path: path === '*' ? undefined : path };
 }

@@ -3,14 +3,14 @@ import {
   rowHead,
   sectionPageHead,
   type PageHead,
-  type RouteFacts,
   type SectionPageFacts,
 } from './page-head';
 import { postHead, type PostFacts } from './post-head';
+import type { SiteAddress } from '../site-entry';
 import type { RowFacts } from './row-facts';
 
 /** What a page is about: a route, a post, a page of sections, or a record of a content type. */
-export type PageSubject = RouteFacts | PostFacts | SectionPageFacts | RowFacts;
+export type PageSubject = SiteAddress | PostFacts | SectionPageFacts | RowFacts;
 
 export function isPost(subject: PageSubject): subject is PostFacts {
   return 'slug' in subject;

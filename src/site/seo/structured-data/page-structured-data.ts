@@ -9,7 +9,8 @@ import { SOCIAL_PICTURE } from '../head-tags';
 import { type PostFacts, postHead } from '../post-head';
 import type { SectionPageFacts } from '../page-head';
 import type { RowFacts } from '../row-facts';
-import { siteEntries } from '../../site-entries';
+import type { SiteAddress } from '../../site-entry';
+import { entryAt, siteEntries } from '../../site-entries';
 
 /** The JSON-LD nodes of a page, from the same facts that it shows; none for an address without a page. */
 export function pageStructuredData(subject: PageSubject, origin: string): JsonLd[] {
@@ -21,7 +22,7 @@ export function pageStructuredData(subject: PageSubject, origin: string): JsonLd
   if (isRow(subject)) return rowPage(subject, origin);
   if (subject.path === '/') return [webSite(origin), business(origin)];
   if (isSectionPage(subject)) return sectionPage(subject, origin);
-  return [breadcrumbs(subject, origin)];
+  return [breadcrumbs(stepTo(subject), origin)];
 }
 
 function webSite(origin: string): JsonLd {
@@ -71,7 +72,6 @@ function sectionPage(page: SectionPageFacts, origin: string): JsonLd[] {
   const questions = sections.flatMap(({ type, values }) =>
     type === 'questions' ? values.questions : [],
   );
-  const label = siteEntries.find((entry) => entry.path === path)?.label ?? title;
   return [
     {
       '@type': questions.length > 0 ? 'FAQPage' : 'WebPage',
@@ -90,7 +90,7 @@ function sectionPage(page: SectionPageFacts, origin: string): JsonLd[] {
     },
     business(origin),
     ...(sections.some(({ type }) => type === 'serviceTabs') ? serviceList(origin) : []),
-    breadcrumbs({ label, path }, origin),
+    breadcrumbs(stepTo(page), origin),
   ];
 }
 
@@ -116,6 +116,11 @@ function rowPage(row: RowFacts, origin: string): JsonLd[] {
 interface Step {
   label: string;
   path: string;
+}
+
+/** A page by its name in menus, where the site comes with it. */
+function stepTo({ path, title = '' }: SiteAddress): Step {
+  return { path, label: entryAt(path)?.label ?? title };
 }
 
 /** The way from the home page to a page: one step for each part of its path that is a page. */
