@@ -1,0 +1,37 @@
+import { Link } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { Field } from '../../schema/fields';
+import { kindOf } from '../../schema/kinds';
+import type { CellProps } from './cell-props';
+
+const LEADS_SOMEWHERE = /^(https?:\/\/|\/(?![/\\]))/i;
+
+/** The value as a link to where it leads, high enough for a finger; as text where it leads nowhere. */
+export function linkCell<Of extends Field>(
+  hrefOf: (props: CellProps<Of>) => string | undefined,
+  minWidth: Readonly<Record<string, string>> = {},
+) {
+  return function Cell(props: CellProps<Of>): ReactNode {
+    const href = hrefOf(props);
+    const text = kindOf(props.field).toText(props.value, props.field);
+    if (!href) return text;
+    return (
+      <Link
+        href={href}
+        sx={{
+          display: 'inline-block',
+          minWidth: { xs: 24, ...minWidth },
+          py: 0.5,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {text}
+      </Link>
+    );
+  };
+}
+
+/** Into this site or the web; other addresses are only text. */
+export function leadsSomewhere({ value }: CellProps<Field>): string | undefined {
+  return LEADS_SOMEWHERE.test(String(value)) ? String(value) : undefined;
+}
