@@ -39,7 +39,7 @@ export function schemaText(plan: Plan): string {
   ];
   return [
     ...[...imports].sort(),
-    "import { defineContentType } from '../schema/content-type';\n",
+    "import { defineContentType } from '../schema/define-content-type';\n",
     `/** ${capitalise(isSingleton ? singular : plural)}. */`,
     `export const ${variable} = defineContentType('${table}', {`,
     ...members.filter(Boolean),

@@ -6,7 +6,7 @@ import {
   slugify,
 } from '../shared/blog';
 import { datedOnPublication } from './day-of-publication';
-import { defineContentType } from '../schema/content-type';
+import { defineContentType } from '../schema/define-content-type';
 
 const TAKEN = 'Another post already has this web address.';
 

@@ -1,6 +1,6 @@
 import { POLICY_COLUMNS } from '../shared/content/policies';
 import { readHours } from '../shared/content/opening-week';
-import { defineContentType } from '../schema/content-type';
+import { defineContentType } from '../schema/define-content-type';
 import { contentTable, length, startRowsOf } from './content-field';
 
 const NO_POSTCODE = 'A postcode is written like "WS1 1XX".';

@@ -1,5 +1,5 @@
 import type { Tables } from '../shared/database.types';
-import { defineContentType } from '../schema/content-type';
+import { defineContentType } from '../schema/define-content-type';
 
 /** Nobody types it here, and it is shown when there is something to show. */
 const asked = (column: keyof Tables<'enquiries'>) =>

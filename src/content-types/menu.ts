@@ -1,5 +1,5 @@
 import { formatLondonTime } from '../shared/time/london-time';
-import { defineContentType } from '../schema/content-type';
+import { defineContentType } from '../schema/define-content-type';
 import { contentTable, length, startRowsOf } from './content-field';
 
 const NO_ADDRESS = 'A link leads to a page of this site, such as /contact, or to an https address.';

@@ -1,5 +1,5 @@
 import { slugify } from '../shared/blog';
-import { defineContentType } from '../schema/content-type';
+import { defineContentType } from '../schema/define-content-type';
 import { BAD_SLUG, contentTable, length, startRowsOf } from './content-field';
 
 const TAKEN = 'Another price already has this name.';

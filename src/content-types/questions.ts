@@ -1,4 +1,4 @@
-import { defineContentType } from '../schema/content-type';
+import { defineContentType } from '../schema/define-content-type';
 import { contentTable, length, startRowsOf } from './content-field';
 import { QUESTION_PAGES } from './question-pages';
 

@@ -1,6 +1,6 @@
 import { SERVICE_ICONS } from '../shared/content/service-icons';
 import { slugify } from '../shared/blog';
-import { defineContentType } from '../schema/content-type';
+import { defineContentType } from '../schema/define-content-type';
 import {
   ALT_TOO_LONG,
   BAD_SLUG,

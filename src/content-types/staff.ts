@@ -1,5 +1,5 @@
 import { ROLE_CHOICES } from './role-words';
-import { defineContentType } from '../schema/content-type';
+import { defineContentType } from '../schema/define-content-type';
 
 /** Who may write, and what: people join by an invitation, owners give them a role and end their membership. */
 export const staff = defineContentType('staff', {

@@ -1,4 +1,4 @@
-import { defineContentType } from '../schema/content-type';
+import { defineContentType } from '../schema/define-content-type';
 import {
   ALT_TOO_LONG,
   contentTable,

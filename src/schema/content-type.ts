@@ -1,9 +1,9 @@
-import type { Tables } from '../shared/database.types';
-import type { Field, FieldKind, FieldOfKind, FilterableKind, InlineKind, KindFor } from './fields';
+import type { Field, FieldKind } from './fields';
 import type { FormValues } from './kind';
+import type { FilterValues, ListSchema } from './list-schema';
 import type { PublicHalf, PublicParts } from './public';
 import type { Role } from './role';
-import type { ColumnName, RequiredColumn, TableName, TypeName } from './table';
+import type { TableName } from './table';
 
 export type { FormValues } from './kind';
 
@@ -19,45 +19,6 @@ export interface Words {
 
 /** What the admin offers to do with records; the policies decide what is allowed. */
 export type Operation = 'create' | 'update' | 'delete';
-
-/** Values to narrow a grid by; `column@operator` for other comparisons than "is", `q` for the search box. */
-type FilterValues<Column extends string> = {
-  [Key in Column | `${Column}@${string}` | 'q']?: unknown;
-};
-
-interface ListSchema<
-  Column,
-  FilterColumn,
-  InlineColumn,
-  ChoiceColumn,
-  AnyColumn extends string,
-  Row,
-> {
-  /** Columns of the grid, in order. */
-  columns: readonly Column[];
-  /** Switches and choices that are changed in the grid itself. */
-  inlineColumns?: readonly InlineColumn[];
-  /** The columns that the search box looks in, by part of their text. */
-  search?: Column | readonly Column[];
-  /**
-   * A generated column that holds the searched ones together in small letters. With tens of thousands of records the
-   * database compares it in a quarter of the time.
-   */
-  searchColumn?: AnyColumn;
-  /** Columns that the grid can be narrowed by. */
-  filters?: readonly FilterColumn[];
-  /** Filters with a name, one press away; people can add their own to them. */
-  savedFilters?: readonly {
-    label: string;
-    filter: FilterValues<AnyColumn> | (() => FilterValues<AnyColumn>);
-  }[];
-  /** What can be done to all ticked rows at once, each behind a button. */
-  bulkChanges?: readonly { label: string; change: Partial<Row> }[];
-  /** Choices that can be made for all ticked rows at once. */
-  bulkColumns?: readonly ChoiceColumn[];
-  /** Left out, the order that staff give (`order`). */
-  sort?: { field: AnyColumn; order: 'ASC' | 'DESC' };
-}
 
 /** What is wrong, by field; `group.member` names a field of a group. */
 type ValidationErrors<Column> = {
@@ -93,7 +54,8 @@ interface RelatedRecords {
   by: string;
 }
 
-interface SchemaShape<
+/** What a content type says of itself; `ContentType` without what the compiler checks it against. */
+export interface SchemaShape<
   Fields,
   Column,
   AnyColumn extends string,
@@ -183,81 +145,6 @@ export interface ContentType extends SchemaShape<
   FormValues
 > {
   table: TableName;
-}
-
-/** The tables that `moved_addresses` and `previews` point to. */
-type AddressedTable = 'blog_posts' | 'pages';
-
-/** Of other tables nobody keeps former addresses. */
-type Kept<Table, Any> = Any extends { kind: 'slug' }
-  ? Table extends AddressedTable
-    ? Any
-    : Any & { keepsFormer?: false }
-  : Any;
-
-type KindsByColumn = Readonly<Record<string, FieldKind>>;
-
-/** Each field as its kind wants it, or a sentence where the column takes no such kind. */
-type FieldsOf<Table extends TableName, Kinds> = {
-  [Column in keyof Kinds]: { kind: Kinds[Column] } & (Column extends ColumnName<Table>
-    ? Kinds[Column] extends KindFor<NonNullable<Tables<Table>[Column]>>
-      ? Kept<Table, FieldOfKind<Tables<Table>>[Kinds[Column] & FieldKind]>
-      : Mistake<`A column of the type ${TypeName<NonNullable<Tables<Table>[Column]>>} takes the kind ${KindFor<NonNullable<Tables<Table>[Column]>>}`>
-    : Mistake<`${Table} has no column "${Column & string}"; after a migration run: npm run db:types`>);
-};
-
-/** No label is of this type: the compiler shows the sentence. */
-interface Mistake<Sentence> {
-  label: Sentence;
-  [option: string]: unknown;
-}
-
-/** The table, or a sentence where TypeScript knows none of that name. */
-type KnownTable<Table extends string> = Table extends TableName
-  ? Table
-  : `database.types.ts knows no table "${Table}"; after its migration run: npm run db:types`;
-
-type FieldColumn<Kinds> = keyof Kinds & string;
-
-/** The columns whose kind is one of these. */
-type ColumnOfKind<Kinds, Kind> = {
-  [Column in keyof Kinds]: Kinds[Column] extends Kind ? Column : never;
-}[keyof Kinds] &
-  string;
-
-/** Nothing is demanded of a form that creates nothing. */
-type DemandedColumn<Table extends TableName, Operations, Order> = 'create' extends Operations
-  ? Exclude<RequiredColumn<Table>, Order>
-  : never;
-
-/**
- * Describes the content type kept in one table. Column names, their value types and the columns that the
- * database insists on are checked against the generated database types; names of constraints, exact types and
- * lists of choices against the migrated database, by tests/policies/schema-contract.test.ts.
- */
-export function defineContentType<
-  const Table extends string,
-  const Kinds extends KindsByColumn,
-  Order extends ColumnName<Table & TableName> = never,
-  Operations extends Operation = Operation,
->(
-  table: KnownTable<Table>,
-  schema: SchemaShape<
-    FieldsOf<Table & TableName, Kinds> & {
-      [Column in DemandedColumn<Table & TableName, Operations, Order>]: unknown;
-    },
-    NoInfer<FieldColumn<Kinds>>,
-    ColumnName<Table & TableName>,
-    NoInfer<ColumnOfKind<Kinds, FilterableKind>>,
-    NoInfer<ColumnOfKind<Kinds, InlineKind>>,
-    NoInfer<ColumnOfKind<Kinds, 'select'>>,
-    Order,
-    Tables<Table & TableName>
-  > & { operations?: readonly Operations[] } & (Table extends AddressedTable
-      ? unknown
-      : { previewPath?: 'Preview links are made for blog_posts and pages' }),
-) {
-  return { table, ...schema };
 }
 
 /** The schema's fields as a list, in the order of the form. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineContentType } from './content-type';
+import { defineContentType } from './define-content-type';
 
 /** What follows is checked by the compiler: each expected error is an error of the type-check when it is none. */
 const words = { singular: 'member', plural: 'members' };

@@ -1,0 +1,79 @@
+import type { Tables } from '../shared/database.types';
+import type { Operation, SchemaShape } from './content-type';
+import type { FieldKind, FieldOfKind, FilterableKind, InlineKind, KindFor } from './fields';
+import type { ColumnName, RequiredColumn, TableName, TypeName } from './table';
+
+/** The tables that `moved_addresses` and `previews` point to. */
+type AddressedTable = 'blog_posts' | 'pages';
+
+/** Of other tables nobody keeps former addresses. */
+type Kept<Table, Any> = Any extends { kind: 'slug' }
+  ? Table extends AddressedTable
+    ? Any
+    : Any & { keepsFormer?: false }
+  : Any;
+
+type KindsByColumn = Readonly<Record<string, FieldKind>>;
+
+/** Each field as its kind wants it, or a sentence where the column takes no such kind. */
+type FieldsOf<Table extends TableName, Kinds> = {
+  [Column in keyof Kinds]: { kind: Kinds[Column] } & (Column extends ColumnName<Table>
+    ? Kinds[Column] extends KindFor<NonNullable<Tables<Table>[Column]>>
+      ? Kept<Table, FieldOfKind<Tables<Table>>[Kinds[Column] & FieldKind]>
+      : Mistake<`A column of the type ${TypeName<NonNullable<Tables<Table>[Column]>>} takes the kind ${KindFor<NonNullable<Tables<Table>[Column]>>}`>
+    : Mistake<`${Table} has no column "${Column & string}"; after a migration run: npm run db:types`>);
+};
+
+/** No label is of this type: the compiler shows the sentence. */
+interface Mistake<Sentence> {
+  label: Sentence;
+  [option: string]: unknown;
+}
+
+/** The table, or a sentence where TypeScript knows none of that name. */
+type KnownTable<Table extends string> = Table extends TableName
+  ? Table
+  : `database.types.ts knows no table "${Table}"; after its migration run: npm run db:types`;
+
+type FieldColumn<Kinds> = keyof Kinds & string;
+
+/** The columns whose kind is one of these. */
+type ColumnOfKind<Kinds, Kind> = {
+  [Column in keyof Kinds]: Kinds[Column] extends Kind ? Column : never;
+}[keyof Kinds] &
+  string;
+
+/** Nothing is demanded of a form that creates nothing. */
+type DemandedColumn<Table extends TableName, Operations, Order> = 'create' extends Operations
+  ? Exclude<RequiredColumn<Table>, Order>
+  : never;
+
+/**
+ * Describes the content type kept in one table. Column names, their value types and the columns that the
+ * database insists on are checked against the generated database types; names of constraints, exact types and
+ * lists of choices against the migrated database, by tests/policies/schema-contract.test.ts.
+ */
+export function defineContentType<
+  const Table extends string,
+  const Kinds extends KindsByColumn,
+  Order extends ColumnName<Table & TableName> = never,
+  Operations extends Operation = Operation,
+>(
+  table: KnownTable<Table>,
+  schema: SchemaShape<
+    FieldsOf<Table & TableName, Kinds> & {
+      [Column in DemandedColumn<Table & TableName, Operations, Order>]: unknown;
+    },
+    NoInfer<FieldColumn<Kinds>>,
+    ColumnName<Table & TableName>,
+    NoInfer<ColumnOfKind<Kinds, FilterableKind>>,
+    NoInfer<ColumnOfKind<Kinds, InlineKind>>,
+    NoInfer<ColumnOfKind<Kinds, 'select'>>,
+    Order,
+    Tables<Table & TableName>
+  > & { operations?: readonly Operations[] } & (Table extends AddressedTable
+      ? unknown
+      : { previewPath?: 'Preview links are made for blog_posts and pages' }),
+) {
+  return { table, ...schema };
+}
