@@ -21,7 +21,7 @@ export function Footer() {
   const columns = [
     { title: 'Explore', items: menu.header },
     { title: 'Good to know', items: menu.footer },
-  ];
+  ].filter(({ items }) => items.length > 0);
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns}`}>
