@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BlogPost } from '../../src/shared/blog.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
@@ -86,6 +87,27 @@ test.describe('editing a blog post', () => {
       excerpt: 'My later excerpt.',
       category: 'Green Cleaning',
     });
+  });
+
+  test('asks nobody who has typed on whether to leave, once the save is done', async ({
+    page,
+    server,
+  }) => {
+    const post = await existing(server, 'Typed on');
+    const excerpt = page.getByRole('textbox', { name: 'Excerpt' });
+    await openEdit(page, post);
+    await excerpt.fill('Saved');
+    const release = await holdRequests(page, /\/rest\/v1\/blog_posts/);
+    await save(page);
+    await excerpt.fill('Saved, and typed on');
+    release();
+    await expect(page.getByText('Blog post saved')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(excerpt).toHaveValue('Saved, and typed on');
+    expect(await stored(server, post)).toMatchObject({ excerpt: 'Saved' });
+    await save(page);
+    await expect(page).toHaveURL('/admin/blog_posts');
+    expect(await stored(server, post)).toMatchObject({ excerpt: 'Saved, and typed on' });
   });
 
   test(

@@ -24,6 +24,7 @@ import { mayWrite, readOnlySchema } from '../publication/may-write';
 import { useRole } from '../../data/status';
 import { isOriginal, keptInPlace } from '../originals';
 import { BuildNotice } from '../BuildNotice';
+import { ONLY_WHEN_SAVED } from '../unsaved-changes/UnsavedChangesGuard';
 import { ConflictAlert } from './ConflictAlert';
 import { EditHeading } from './EditHeading';
 import { ResourceForm } from '../form/ResourceForm';
@@ -147,7 +148,10 @@ function useReturnToList(table: string): () => void {
   const createPath = useCreatePath();
   const { state } = useLocation();
   const search = isListState(state) ? state.listSearch : '';
-  return () => void navigate({ pathname: createPath({ resource: table, type: 'list' }), search });
+  // Who has typed on while it was saved goes on.
+  const options = { state: ONLY_WHEN_SAVED };
+  return () =>
+    void navigate({ pathname: createPath({ resource: table, type: 'list' }), search }, options);
 }
 
 function isListState(state: unknown): state is { listSearch: string } {

@@ -19,6 +19,11 @@ const LeaveDialog = lazyWithRetry(loadDialog, null);
 /** The state of a navigation by which nothing is lost: there is nothing left to save, or what is typed goes along. */
 export const LOSES_NOTHING = { losesNothing: true };
 
+/** The state of a navigation that nobody has asked for: it is left undone while something is unsaved. */
+export const ONLY_WHEN_SAVED = { onlyWhenSaved: true };
+
+type State = Partial<typeof LOSES_NOTHING & typeof ONLY_WHEN_SAVED> | null;
+
 interface Props {
   /** What the form's unsaved changes are kept by. */
   name: string;
@@ -44,7 +49,7 @@ export function UnsavedChangesGuard({ name, columns }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
-      !(nextLocation.state as Partial<typeof LOSES_NOTHING> | null)?.losesNothing &&
+      !(nextLocation.state as State)?.losesNothing &&
       isUnsaved(),
   );
 
@@ -60,10 +65,15 @@ export function UnsavedChangesGuard({ name, columns }: Props) {
     if (isIdle) void untilLoaded(loadDialog);
   }, [isIdle]);
 
+  const isUnasked =
+    blocker.state === 'blocked' && (blocker.location.state as State)?.onlyWhenSaved === true;
+  useEffect(() => {
+    if (isUnasked) blocker.reset();
+  }, [isUnasked, blocker]);
+
   return (
-    blocker.state === 'blocked' && (
-      <LeaveDialog onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />
-    )
+    blocker.state === 'blocked' &&
+    !isUnasked && <LeaveDialog onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />
   );
 }
 
