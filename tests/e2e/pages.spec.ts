@@ -327,8 +327,9 @@ test(
         questions: [{ question: 'Why?', answer: 'So.' }],
       },
     ];
-    const offer = { path: '/offer', title: 'Offer', sections, description: 'What it is' };
+    const offer = { path: '/first-offer', title: 'Offer', sections, description: 'What it is' };
     await server.insert('pages', offer, 'admin');
+    await server.update('pages?path=eq./first-offer', { path: '/offer' }, 'admin');
     const secret = { path: '/secret', title: 'Secret', sections, noindex: true };
     await server.insert('pages', secret, 'admin');
     const built = await build();
@@ -351,6 +352,8 @@ test(
       const more = plain.getByRole('region', { name: 'More Pages' }).getByRole('link');
       await expect(more).toHaveText(['Offer']);
       await expect(more).toHaveAttribute('href', '/offer');
+      const former = await fetch(`${built.url}/first-offer`, { redirect: 'manual' });
+      expect([former.status, former.headers.get('location')]).toEqual([301, '/offer']);
       await plain.goto('/secret');
       await expect(plain.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       await plain.close();
