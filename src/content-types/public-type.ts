@@ -1,10 +1,12 @@
-import { fieldsOf, sortOf, type ContentType } from '../schema/content-type';
+import { fieldsOf, publicationColumn, sortOf, type ContentType } from '../schema/content-type';
 import type { PublicHalf } from '../schema/public';
 import type { TableQuery } from '../shared/content/read-content';
 
 /** What the site, its build and its host need to know of a content type that visitors read. */
 export interface PublicType extends PublicHalf<string>, TableQuery {
   titleColumn: string;
+  /** The column that says since when a record is public, where records can be scheduled. */
+  publishedBy?: string;
 }
 
 /** The content types with a public half. */
@@ -27,6 +29,7 @@ function publicTypeOf(type: ContentType, half: PublicHalf<string>): PublicType {
     ...half,
     table,
     titleColumn,
+    publishedBy: publicationColumn(type),
     columns: [...new Set(columns.filter(Boolean))].join(),
     order: orderOf(type),
   };

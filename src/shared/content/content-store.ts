@@ -37,10 +37,11 @@ export function publishedRows<Row>(
   return createContent(rowsOf(table), built);
 }
 
-type RowsName = `rows of ${string}`;
+const ROWS = 'rows of ';
+type RowsName = `${typeof ROWS}${string}`;
 
 /** What the store calls the rows of a table. */
-export const rowsOf = (table: string): RowsName => `rows of ${table}`;
+export const rowsOf = (table: string): RowsName => `${ROWS}${table}`;
 
 function createContent<Value>(name: string, built: Value): Content<Value> {
   current[name] ??= built;
@@ -50,6 +51,12 @@ function createContent<Value>(name: string, built: Value): Content<Value> {
 /** Everything that this page shows or may come to show of the content, as far as its code is here. */
 export function contentInUse(): readonly unknown[] {
   return Object.values(current);
+}
+
+/** The rows of those content types whose code is here. */
+export function rowsInUse(): RowsByName {
+  const rows = Object.entries(current).filter(([name]) => name.startsWith(ROWS));
+  return Object.fromEntries(rows) as RowsByName;
 }
 
 /** Puts what has been read in the place of what was built, also for code that comes later. */

@@ -1,3 +1,4 @@
+import { rowsInUse } from '../../shared/content/content-store';
 import versions from '../../shared/content/published/versions';
 import { readContentVersions, type ContentVersions } from '../../shared/content/read-content';
 import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
@@ -39,13 +40,22 @@ export async function revalidated(): Promise<void> {
 
 async function ask(): Promise<void> {
   const before = shownVersions ?? {};
-  const now = await readContentVersions(endpoint, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
+  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const [now, due] = await Promise.all([readContentVersions(endpoint, signal), readDue(signal)]);
   if (!now) return;
-  const changed = Object.keys(now).filter((table) => now[table] !== before[table]);
+  const written = Object.keys(now).filter((table) => now[table] !== before[table]);
+  const changed = [...written, ...due];
   if (changed.length === 0) return;
   const { setChangedContent } = await import('./set-changed-content');
   const unread = await setChangedContent(endpoint, changed, now);
   // What could not be read is asked for again the next time.
   const old = unread.map((table) => [table, before[table]]);
   shownVersions = { ...now, ...(Object.fromEntries(old) as ContentVersions) };
+}
+
+/** The tables with records whose time has come; asked only where such records are shown. */
+async function readDue(signal: AbortSignal): Promise<readonly string[]> {
+  const rows = import.meta.env.NO_PUBLIC_TYPES ? {} : rowsInUse();
+  if (Object.keys(rows).length === 0) return [];
+  return (await import('./due-tables')).dueTables(endpoint, rows, signal);
 }
