@@ -1,8 +1,5 @@
 import { capitalise } from '../../src/schema/content-type.ts';
-import type { Field } from '../../src/schema/fields.ts';
-import { publicHalf } from '../../src/content-types/public-type.ts';
-import { findContentType } from '../../src/content-types/registry.ts';
-import { camel, firstOf, type ScreenPlan } from './screen-plan.ts';
+import { firstOf, type ScreenPlan } from './screen-plan.ts';
 
 /** The line of the schema. */
 export function publicText(plan: ScreenPlan): string {
@@ -115,83 +112,6 @@ export default function ${listScreen}() {
         </ul>
       </div>
     </>
-  );
-}
-`;
-}
-
-/** What shows a value; kinds without a line are left to whoever edits the screen. */
-const MARKUP: Readonly<Record<string, (value: string, field: Field) => string>> = {
-  text: (value) => `{${value} && <p>{${value}}</p>}`,
-  multiline: (value) => `{${value} && <p>{${value}}</p>}`,
-  displayDate: (value) => `{${value} && <p>{${value}}</p>}`,
-  html: (value) => `<ArticleText article={{ html: ${value}, headings: [] }} />`,
-  image: (value) =>
-    `{${value} && <ContentPhoto picture={${value}} sizes="(width >= 48rem) 44rem, 100vw" />}`,
-  list: (value) => `<ul>{${value}.map((item) => <li key={item}>{item}</li>)}</ul>`,
-  time: (value) => `{${value} && <p>{${value}}</p>}`,
-  geopoint: (value) =>
-    `{${value} && <p><SiteLink href={mapHref(${value})}>See it on a map</SiteLink></p>}`,
-  money: (value, field) => {
-    const inCurrency = field.kind === 'money' && field.currency ? `, '${field.currency}'` : '';
-    return `{${value} !== undefined && <p>{formatMoney(${value}${inCurrency})}</p>}`;
-  },
-  email: (value) => `{${value} && <a href={\`mailto:\${${value}}\`}>{${value}}</a>}`,
-  // A document, and no page of this site.
-  file: (value, { label }) => `{${value} && <p><a href={${value}}>${label} (PDF)</a></p>}`,
-  url: (value) => `{${value} && <SiteLink href={${value}}>{${value}}</SiteLink>}`,
-};
-
-/** What shows several references: the titles of their records, where visitors read those, too. */
-function chosenText(one: string, column: string, field: Field) {
-  const target = field.kind === 'references' ? findContentType(field.to) : undefined;
-  if (!target || !publicHalf(target)) return undefined;
-  const { table, titleColumn } = target;
-  const rows = camel(table);
-  const name = camel(`chosen_${column.replace(/_ids$/, 's')}`);
-  return {
-    rows: `import ${rows} from '../../published/${table.replaceAll('_', '-')}';`,
-    rule: `const ${name} = useContent(${rows}).filter(({ id }) => ${one}.${column}.includes(id));`,
-    list: `<ul>{${name}.map(({ id, ${titleColumn} }) => <li key={id}>{${titleColumn}}</li>)}</ul>`,
-  };
-}
-
-/** The screen of one of them. */
-export function pageText(plan: ScreenPlan): string {
-  const { pageScreen, fileName, variable, one, title, type, table, list, shown } = plan;
-  const intro = firstOf(plan, 'multiline');
-  const chosen = shown.flatMap(([column, field]) => chosenText(one, column, field) ?? []);
-  const markup = shown
-    .filter(([column]) => column !== intro)
-    .flatMap(([column, field]) => MARKUP[field.kind]?.(`${one}.${column}`, field) ?? [])
-    .concat(chosen.map(({ list }) => list));
-  const uses = (...kinds: string[]) => shown.some(([, { kind }]) => kinds.includes(kind));
-  return `import type { ${variable} as schema } from '../../../content-types/${fileName}';
-${uses('html') ? "import { ArticleText } from '../../../shared/article/ArticleText';\n" : ''}${chosen.length > 0 ? "import { useContent } from '../../../shared/content/use-content';\n" : ''}${uses('geopoint') ? "import { mapHref } from '../../../shared/geopoint';\n" : ''}${uses('money') ? "import { formatMoney } from '../../../shared/money';\n" : ''}${uses('image') ? "import { ContentPhoto } from '../../components/ContentPhoto';\n" : ''}import { PageHero } from '../../components/PageHero';
-import { SiteLink } from '../../components/SiteLink';
-import type { PublicRow } from '../../data/public-row';
-import ${variable} from '../../published/${fileName}';
-${[...new Set(chosen.map(({ rows }) => rows))].join('\n')}
-import { RowScreen } from '../row/RowScreen';
-import styles from '../row/Rows.module.css';
-
-/** The ${type.words.singular} that the address names. */
-export default function ${pageScreen}() {
-  return <RowScreen table="${table}" rows={${variable}} Page={Page} />;
-}
-
-function Page({ row: ${one} }: { row: PublicRow<typeof schema> }) {
-  ${chosen.map(({ rule }) => rule).join('\n')}
-  return (
-    <article>
-      <PageHero title={${one}.${title}} ${intro ? `intro={${one}.${intro}}` : ''} />
-      <div className={\`container \${styles.band}\`}>
-        <div className="stack prose">
-          ${markup.join('\n')}
-          <p><SiteLink href="${list}">All ${type.words.plural}</SiteLink></p>
-        </div>
-      </div>
-    </article>
   );
 }
 `;

@@ -8,14 +8,8 @@ import { columnsOfKind, type ContentType } from '../../src/schema/content-type.t
 import { AnswerError } from '../resource/answer-error.ts';
 import { quoted } from '../resource/field-answer.ts';
 import { formatted, MIGRATIONS, nextVersion, withMember } from '../resource/write-resource.ts';
-import {
-  listText,
-  migrationText,
-  pageText,
-  publicText,
-  rowsText,
-  shellRule,
-} from './screen-files.ts';
+import { pageText } from './page-file.ts';
+import { listText, migrationText, publicText, rowsText, shellRule } from './screen-files.ts';
 import { screenPlan, type ScreenPlan } from './screen-plan.ts';
 
 const ADDRESSES = 'src/content-types/page-path.ts';
