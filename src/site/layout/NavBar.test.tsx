@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import menu from '../../shared/content/published/menu';
+import { setContent } from '../../shared/content/content-store';
 import { NavBar } from './NavBar';
 
-afterEach(cleanup);
+const built = menu.get();
+
+afterEach(() => {
+  cleanup();
+  setContent({ menu: built });
+});
 
 const currentLinks = () =>
   screen
@@ -28,5 +35,21 @@ describe('navigation bar', () => {
   it('needs no router: without one its links are those of a document', () => {
     render(<NavBar pathname="/admin" />);
     expect(screen.getByRole('link', { name: 'Services' }).getAttribute('href')).toBe('/services');
+  });
+
+  it('shows seven links side by side and the others behind “More”, which is marked for them', () => {
+    const header = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((label) => ({
+      label,
+      href: `/${label}`,
+    }));
+    setContent({ menu: { ...built, header } });
+    render(<NavBar pathname="/i" />);
+    const more = screen.getByText('More').closest('details');
+    expect([...(more?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual([
+      'h',
+      'i',
+    ]);
+    expect(screen.getByText('More').getAttribute('aria-current')).toBe('true');
+    expect(currentLinks()).toEqual(['i']);
   });
 });
