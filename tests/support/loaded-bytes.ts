@@ -39,11 +39,13 @@ export function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
-/** Everything that a page asks for, until it is alive and quiet. */
+/** Everything that a page asks for, until it is alive, has asked whether it is up to date, and is quiet. */
 export async function load(page: Page, path: string): Promise<Loaded[]> {
   await page.addInitScript(saveData);
   const loaded = watch(page);
+  const asked = page.waitForResponse(/\/content_versions\?/);
   await openTakenOver(page, path);
+  await asked;
   await page.waitForLoadState('networkidle');
   return Promise.all(loaded);
 }
