@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerPage } from './answer-page.ts';
 import type { PostFacts } from '../../src/site/seo/post-head.ts';
-import { aPostsFacts, aShell, linkPreview } from './edge-fixtures.ts';
+import { aPostsFacts, aShell, linkPreview } from '../../tests/support/edge-pages.ts';
 import { findPost } from './find-post.ts';
 
 const NEW = '/blog/spring-cleaning-in-the-right-order';

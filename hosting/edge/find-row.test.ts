@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PublicType } from '../../src/content-types/public-type.ts';
-import { aShell, linkPreview } from './edge-fixtures.ts';
+import { aShell, linkPreview } from '../../tests/support/edge-pages.ts';
 import { findRow } from './find-row.ts';
 import { shellOfPage } from './shell-of-page.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aShell, aPostsFacts, linkPreview } from './edge-fixtures.ts';
+import { aShell, aPostsFacts, linkPreview } from '../../tests/support/edge-pages.ts';
 import { shellOfPage } from './shell-of-page.ts';
 
 const ORIGIN = 'https://www.brightwell.example';

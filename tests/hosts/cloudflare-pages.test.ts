@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { linkPreview } from '../../hosting/edge/edge-fixtures.ts';
+import { linkPreview } from '../support/edge-pages.ts';
 import { freePort } from '../support/free-port.ts';
 import { answersTheTable, expectAnswer } from './address-table.ts';
 import { HostProcess } from './host-process.ts';
