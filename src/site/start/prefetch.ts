@@ -12,36 +12,24 @@ const SIGNS = ['pointerdown', 'keydown', 'scroll', 'popstate'];
  * the network is idle; whatever the visitor does goes first.
  */
 export function prefetch(): void {
-  const done = new Set<string>();
+  const asked = new Set<string>();
   let timer: ReturnType<typeof setTimeout>;
-  let busy = false;
 
   function wait(): void {
     clearTimeout(timer);
-    if (!busy) timer = setTimeout(look, QUIET_MS);
+    timer = setTimeout(look, QUIET_MS);
   }
 
-  function look(): void {
+  async function look(): Promise<void> {
     const [newest] = performance.getEntriesByType('resource').slice(-1);
     const isQuiet =
       document.readyState === 'complete' &&
       performance.now() - ((newest as PerformanceResourceTiming)?.responseEnd ?? 0) >= QUIET_MS;
-    if (isQuiet) void fetchNext();
-    else wait();
-  }
-
-  async function fetchNext(): Promise<void> {
-    busy = true;
-    const next = (await screensInView()).filter(({ path }) => !done.has(path)).slice(0, AT_A_TIME);
+    if (!isQuiet) return wait();
+    const next = (await screensInView()).filter(({ path }) => !asked.has(path)).slice(0, AT_A_TIME);
+    for (const { path } of next) asked.add(path);
     // What cannot be fetched now is asked for again when it is needed.
-    await Promise.allSettled([
-      import('../seo/describe-page'),
-      ...next.map(({ path, load }) => {
-        done.add(path);
-        return load();
-      }),
-    ]);
-    busy = false;
+    await Promise.allSettled([import('../seo/describe-page'), ...next.map(({ load }) => load())]);
     if (next.length > 0) wait();
   }
 
