@@ -1,7 +1,13 @@
 import { formatDisplayDate, MONTHS } from '../../src/shared/blog.ts';
 import { escapeMarkup } from '../prerender/escape-markup.ts';
 import type { PageFiles } from '../prerender/built-files.ts';
-import { COLOUR_SCHEME, FIRST_LOOK, STARTER } from '../prerender/starter.ts';
+import {
+  COLOUR_SCHEME,
+  FIRST_LOOK,
+  ROOT,
+  startMarkup,
+  withoutLoading,
+} from '../prerender/starter.ts';
 import type { RenderedPage } from './entry.tsx';
 
 interface AdminPage {
@@ -26,18 +32,13 @@ export function adminPage(
     ...files.styles.map(({ css }) => `<style>${css}</style>`),
     styles,
     EMPTY_HEADING,
-    // Vite's loader takes these for loaded and does not ask for the sheets again; a browser ignores what is disabled.
-    ...files.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
-    ...files.scripts.map((href) => `<link data-app href="${href}">`),
-    `<script>${STARTER}</script>`,
+    ...startMarkup(files),
   ].join('\n    ');
   const page = withToday(withHeadings(html, headings));
-  return template
-    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+  return withoutLoading(template)
     .replace('</head>', () => `${head}\n  </head>`)
     .replace(
-      '<div id="root"></div>',
+      ROOT,
       () =>
         `<div id="root" data-page="${name}">${page}</div><script>${FIRST_LOOK}</script>${START_FAILED}`,
     );

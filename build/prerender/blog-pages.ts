@@ -14,40 +14,21 @@ export function hasPage({ slug }: Pick<BlogPost, 'slug'>): boolean {
 
 type OfSite = Pick<
   SiteBundle,
-  'queryKeys' | 'postsVersion' | 'postLinks' | 'wholeList' | 'LISTED_POSTS' | 'RELATED_POSTS'
+  'queryKeys' | 'postsVersion' | 'postLinks' | 'readablePost' | 'wholeList' | 'LISTED_POSTS'
 >;
 
-export interface BlogPages {
+/** What the pages of the blog have read when they are rendered. */
+export function blogPages({ posts, pictures }: Pick<Blog, 'posts' | 'pictures'>, site: OfSite) {
+  const { queryKeys, LISTED_POSTS, wholeList } = site;
   /** Which state of the blog they show (posts-version.ts). */
-  version: string;
-  /**
-   * What /blog has read when it is rendered: the newest posts. A database that knows the days of posts is asked for others
-   * when they are looked for; otherwise the browser reads all as soon as it can, and no version holds.
-   */
-  listData(): PageData;
-  /** What the page of a post has read when it is rendered, but for the post itself and the version. */
-  dataAroundPost(post: BlogPost): PageData;
-}
-
-/** What the pages of the blog have read. What they share is worked out once, for there may be thousands. */
-export function blogPages(
-  { posts, pictures }: Pick<Blog, 'posts' | 'pictures'>,
-  site: OfSite,
-): BlogPages {
-  const { queryKeys, postsVersion, postLinks, wholeList, LISTED_POSTS, RELATED_POSTS } = site;
-  const version = postsVersion(posts, posts.length);
-  const places = new Map(posts.map(({ id }, place) => [id, place]));
-  /** The newest of each category, and of all: the related posts of any post are among them. */
-  const newest = new Map<string, BlogPost[]>();
-  for (const post of posts) {
-    const members = newest.get(post.category) ?? [];
-    if (members.length <= RELATED_POSTS) newest.set(post.category, [...members, post]);
-  }
-  const newestOfAll = posts.slice(0, RELATED_POSTS + 1);
+  const version = site.postsVersion(posts, posts.length);
 
   return {
-    version,
-    listData() {
+    /**
+     * /blog: the newest posts. A database that knows the days of posts is asked for others when they are looked for;
+     * otherwise the browser reads all as soon as it can, and no version holds.
+     */
+    listData(): PageData {
       const cards = posts.slice(0, LISTED_POSTS).map(card);
       const isAnswered =
         posts.length <= LISTED_POSTS || posts.every(({ day }) => day !== undefined);
@@ -58,16 +39,14 @@ export function blogPages(
         pictures: picturesOf(cards, pictures),
       };
     },
-    dataAroundPost(post) {
-      const place = places.get(post.id) ?? 0;
-      const { newer, older } = postLinks(post, posts.slice(Math.max(0, place - 1), place + 2));
-      const { related } = postLinks(post, [
-        ...(newest.get(post.category) ?? []),
-        ...newestOfAll.filter(({ category }) => category !== post.category),
-      ]);
-      const around = { related: related.map(card), newer, older };
+    postData(post: BlogPost): PageData {
+      const { related, ...neighbours } = site.postLinks(post, posts);
       return {
-        queries: [[queryKeys.around(post), around]],
+        queries: [
+          [queryKeys.post(post.slug), site.readablePost(post)],
+          [queryKeys.around(post), { related: related.map(card), ...neighbours }],
+        ],
+        version,
         pictures: picturesOf([post, ...related], pictures),
       };
     },

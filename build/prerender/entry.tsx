@@ -24,7 +24,7 @@ import { SiteApp } from '../../src/site/SiteApp';
  * build, and the environment's variables their values.
  */
 export { cleanIn, setArticleCleaner } from '../../src/shared/article/sanitize-article';
-export { postLinks, RELATED_POSTS } from '../../src/site/data/post-links';
+export { postLinks } from '../../src/site/data/post-links';
 export { isOriginalPath } from '../../src/shared/content/original-pages';
 export { builtPage } from '../../src/site/data/built-page';
 export { readablePage } from '../../src/site/data/readable-page';
@@ -53,13 +53,13 @@ const publishedRows = import.meta.glob<{ default: Content<readonly FormValues[]>
 );
 
 /** What the head of each record's page speaks of, of every content type whose records have one. */
-export async function rowPages(): Promise<(RowFacts & { changedAt?: string })[]> {
+export async function rowPages(): Promise<(RowFacts & { updated_at?: string })[]> {
   const all = publicTypes.map(async (type) => {
     const file = `../../src/site/published/${type.table.replaceAll('_', '-')}.ts`;
     const rows = (await publishedRows[file]?.())?.default.get() ?? [];
     return rows.flatMap((row) => {
       const facts = rowFacts(type, row);
-      return facts ? [{ ...facts, changedAt: row.updated_at as string | undefined }] : [];
+      return facts ? [{ ...facts, updated_at: row.updated_at as string | undefined }] : [];
     });
   });
   return (await Promise.all(all)).flat();

@@ -80,7 +80,7 @@ describe('rss.xml', () => {
 
 describe('sitemap.xml', () => {
   it('gives whole addresses, and when a post was changed', () => {
-    const entries = [{ path: '/' }, { path: '/blog/a', changedAt: post.updated_at }];
+    const entries = [{ path: '/' }, { path: '/blog/a', updated_at: post.updated_at }];
     const map = parse(sitemapXml(entries, ORIGIN));
     expect([...map.querySelectorAll('loc')].map((loc) => loc.textContent)).toEqual([
       `${ORIGIN}/`,

@@ -19,10 +19,7 @@ export function feeds(
   }
   const origin = siteOrigin || PREVIEW_ORIGIN;
   const blog = siteEntries.find(({ path }) => path === '/blog');
-  const entries = [
-    ...pages,
-    ...posts.map((post) => ({ path: postPath(post.slug), changedAt: post.updated_at })),
-  ];
+  const entries = [...pages, ...posts.map((post) => ({ ...post, path: postPath(post.slug) }))];
   const channel = {
     company: company.get().name,
     title: blog?.title ?? '',

@@ -101,6 +101,6 @@ describe('the document of a page', () => {
   });
 
   it('refuses a template that it does not know', () => {
-    expect(() => pageHtml('<html></html>', page)).toThrow(/index.html holds nothing like/);
+    expect(() => pageHtml('<html></html>', page)).toThrow(/no <div id="root"><\/div>/);
   });
 });

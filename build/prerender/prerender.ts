@@ -11,16 +11,17 @@ import {
   shellBelow,
 } from '../../hosting/page-files.ts';
 import { PAGE_PREVIEW_PATH } from '../../hosting/page-preview.ts';
-import { postPath, type BlogPost } from '../../src/shared/blog.ts';
+import { postPath } from '../../src/shared/blog.ts';
+import { ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
+import type { ReadablePage } from '../../src/site/data/page-of-sections.ts';
 import type { HeadTag } from '../../src/site/seo/head-tags.ts';
-import { ArticleRefused, articleCleaner } from './article-cleaner.ts';
+import { articleCleaner } from './article-cleaner.ts';
 import { blogPages, hasPage } from './blog-pages.ts';
 import { feeds } from './feeds.ts';
 import { pageRenderer } from './page-renderer.ts';
-import { progress } from './progress.ts';
 import { readBlog } from './read-blog.ts';
 import { readOrSayWhyNot } from './read-or-say-why-not.ts';
-import { writeOriginalPages, writeSectionPages } from './section-pages.ts';
+import { writeRowPages } from './row-pages.ts';
 import { loadSiteBundle } from './site-bundle.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -50,16 +51,15 @@ export async function prerender({
   visitorsBuild,
   contentPlugin,
 }: PrerenderOptions): Promise<void> {
+  const pathOf = (file: string) => join(outDir, file);
+  const exists = (file: string) => existsSync(pathOf(file));
   const write = (file: string, content: string | Buffer) => {
-    const target = join(outDir, file);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, content);
+    mkdirSync(dirname(pathOf(file)), { recursive: true });
+    writeFileSync(pathOf(file), content);
   };
-  const readPicture = (address: string) => {
-    const file = join(outDir, address);
-    return address && existsSync(file) ? readFileSync(file) : undefined;
-  };
-  const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+  const readPicture = (address: string) =>
+    address && exists(address) ? readFileSync(pathOf(address)) : undefined;
+  const template = readFileSync(pathOf('index.html'), 'utf8');
   const [site, blog] = await Promise.all([
     loadSiteBundle(contentPlugin),
     readOrSayWhyNot(
@@ -70,11 +70,12 @@ export async function prerender({
   ]);
   site.setArticleCleaner(articleCleaner(site));
   const known = blog ?? { posts: [], pictures: {}, moved: [], pages: [] };
-  const { version, listData, dataAroundPost } = blogPages(known, site);
-  const renderer = pageRenderer(site, visitorsBuild, template, readPicture);
-  const { page, shell } = renderer;
+  const { listData, postData } = blogPages(known, site);
+  const { page, shell } = pageRenderer(site, visitorsBuild, template, readPicture);
+  const pageOfSections = (read: ReadablePage) => page(read, read.path, { queries: [], page: read });
 
-  const originals = await writeOriginalPages(site, renderer, write);
+  const originals = await Promise.all(ORIGINAL_PATHS.map((path) => site.builtPage(path)));
+  for (const original of originals) write(pageFile(original.path), await pageOfSections(original));
   const screens = site.siteEntries.filter(
     ({ path, title, ofSections }) => title && path !== '*' && !ofSections,
   );
@@ -97,48 +98,34 @@ export async function prerender({
     }
   }
 
-  const left = (post: BlogPost, reason: string) =>
-    console.warn(`The post "${post.title}" ${reason}: its page is left to the browser.`);
-  let written = 0;
-  const count = progress('Prerendering posts', known.posts.length);
-  for (const post of known.posts) {
+  const disk = { write, exists };
+  const posts = known.posts.map((post) => {
     const path = postPath(post.slug);
-    count();
-    if (!hasPage(post) || existsSync(join(outDir, pageFile(path)))) {
-      left(post, `has an address that no file may have, ${path}`);
-      continue;
-    }
-    const around = dataAroundPost(post);
-    try {
-      const read = [site.queryKeys.post(post.slug), site.readablePost(post)] as const;
-      const queries = [read, ...around.queries];
-      write(pageFile(path), await page(post, path, { ...around, queries, version }));
-    } catch (error) {
-      if (!(error instanceof ArticleRefused)) throw error;
-      left(post, error.message);
-      continue;
-    }
-    written += 1;
-  }
-  const exists = (file: string) => existsSync(join(outDir, file));
-  const made = known.pages.filter(({ path }) => !site.isOriginalPath(path));
-  const sectionPages = await writeSectionPages(made, { site, renderer, write, exists });
-  const rows = (await site.rowPages()).filter(({ title, path }) => {
-    const isFree = !exists(pageFile(decodeURI(path)));
-    if (!isFree) console.warn(`“${title}” has an address that is the site's own, ${path}.`);
-    return isFree;
+    const file = hasPage(post) ? pageFile(path) : undefined;
+    return { title: post.title, file, render: () => page(post, path, postData(post)) };
   });
-  for (const facts of rows) write(pageFile(decodeURI(facts.path)), await page(facts, facts.path));
-  const listed = [
+  const ownersPages = known.pages
+    .filter(({ path }) => !site.isOriginalPath(path))
+    .map((row) => {
+      const render = () => pageOfSections(site.readablePage(row));
+      return { ...row, file: pageFile(row.path), render };
+    });
+  const records = (await site.rowPages()).map((facts) => ({
+    ...facts,
+    file: pageFile(decodeURI(facts.path)),
+    render: () => page(facts, facts.path),
+  }));
+  const written = await writeRowPages('posts', posts, disk);
+  const pages = [
     ...originals,
-    ...screens.map(({ path }) => ({ path })),
-    ...sectionPages,
-    ...rows.map(({ path, changedAt }) => ({ path, changedAt })),
-  ];
+    ...screens,
+    ...(await writeRowPages('pages', ownersPages, disk)),
+    ...(await writeRowPages('records', records, disk)),
+  ].filter((one) => !('noindex' in one && one.noindex));
 
-  for (const [file, text] of feeds(site, known.posts, listed, join(outDir, 'robots.txt')))
+  for (const [file, text] of feeds(site, known.posts, pages, pathOf('robots.txt')))
     write(file, text);
   write('site.webmanifest', webManifest(site.company.get().name, template));
-  appendFileSync(join(outDir, '_redirects'), movedLines(known.moved));
-  console.log(`Prerendered ${listed.length} pages and ${written} posts.`);
+  appendFileSync(pathOf('_redirects'), movedLines(known.moved));
+  console.log(`Prerendered ${pages.length} pages and ${written.length} posts.`);
 }

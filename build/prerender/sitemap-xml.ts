@@ -4,7 +4,7 @@ import { xmlText } from './xml-text.ts';
 export interface SitemapEntry {
   path: string;
   /** When it was last changed, as the database writes it. */
-  changedAt?: string;
+  updated_at?: string;
 }
 
 /** The addresses that search engines should know, as sitemaps.org describes. */
@@ -16,7 +16,7 @@ ${entries.map((entry) => url(entry, origin)).join('\n')}
 `;
 }
 
-function url({ path, changedAt }: SitemapEntry, origin: string): string {
-  const changed = changedAt ? `<lastmod>${xmlText(isoTime(changedAt))}</lastmod>` : '';
+function url({ path, updated_at }: SitemapEntry, origin: string): string {
+  const changed = updated_at ? `<lastmod>${xmlText(isoTime(updated_at))}</lastmod>` : '';
   return `<url><loc>${xmlText(origin + path)}</loc>${changed}</url>`;
 }
