@@ -37,6 +37,7 @@ export const hero = defineSection({
   },
   example: {
     title: 'Deep cleaning in Walsall',
+    layout: 'panel',
     intro: 'From skirting boards to light switches: the clean that a weekly round has no time for.',
     label: 'Get a Free Quote',
     href: '/contact#quote',
