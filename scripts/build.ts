@@ -42,16 +42,19 @@ async function readAndEncode(): Promise<PublishedContent> {
 }
 
 /**
- * What the admin's entry imports, in few files: packages, and our own code. Left to itself the bundler makes one of every
- * set of modules that some lazy pages share, 125 in all.
+ * What the admin's entry imports, in few files: left to itself the bundler makes one of every set of modules that some
+ * lazy pages share, 125 in all. Each is evaluated in a task of its own (src/shared/start/starter.ts), so none is long.
  */
 const FIRST_LOAD: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
     // Runs before the packages, which ask for storage where a browser may deny it.
-    { name: 'storage', test: /\/storage-or-memory\./, priority: 3 },
-    { name: 'packages', tags: ['$initial'], test: /\/node_modules\//, priority: 2 },
-    { name: 'admin', tags: ['$initial'], priority: 1 },
+    { name: 'storage', test: /\/storage-or-memory\./ },
+    { name: 'react-admin', tags: ['$initial'], test: /\/node_modules\/(?:ra-|react-admin\/)/ },
+    { name: 'packages', tags: ['$initial'], test: /\/node_modules\// },
+    { name: 'theme', tags: ['$initial'], test: /\/src\/admin\/(?:app\/theme\/|ui\/token\.)/ },
+    // All but the entry.
+    { name: 'admin', tags: ['$initial'], test: /\/(?:src|hosting)\/(?!admin\/app\/start\/)/ },
   ],
 };
 

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** The files of a build that a page needs, by their public addresses. */
 export interface PageFiles {
-  /** In the order in which they are to be loaded. */
+  /** Each after those that it imports. */
   scripts: string[];
   styles: StyleFile[];
 }
@@ -29,8 +29,8 @@ export function findChunk(
 }
 
 /**
- * A chunk and all that it imports, each once, itself first. Two files that import each other run in an order that
- * nobody chose, and what one needs of the other may not be there yet: such a build is refused.
+ * A chunk and all that it imports, each once, and after what it imports itself. Two files that import each other run in
+ * an order that nobody chose, and what one needs of the other may not be there yet: such a build is refused.
  */
 export function withImports(
   chunk: Rolldown.OutputChunk,
@@ -48,7 +48,7 @@ export function withImports(
     const found = chunks.get(fileName);
     return found ? withImports(found, chunks, [...importers, chunk], seen) : [];
   });
-  return [chunk, ...imported];
+  return [...imported, chunk];
 }
 
 /** @param shown the chunks whose styles are needed, when those are more than the scripts */
@@ -71,8 +71,8 @@ function cssOf(output: Rolldown.RolldownOutput, fileName: string): string {
 }
 
 /**
- * What a page needs of the visitors' build to show the screen in a source file: the application's entry first, then
- * what the screen adds, and all they import.
+ * What a page needs of the visitors' build to show the screen in a source file: the application’s entry, what the
+ * screen adds, and all they import.
  * @param sections of a page of sections: the source files of those that it hydrates at once, and of all
  */
 export function pageFiles(

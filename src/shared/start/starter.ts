@@ -9,7 +9,10 @@
   const links = () => document.querySelectorAll<HTMLLinkElement>('link[data-app]');
   let isStarted = false;
 
-  const fetchApp = () => import(/* @vite-ignore */ links().item(0).href) as Promise<unknown>;
+  /** A file after those that it imports, each in a task of its own: what is pressed between two of them is answered. */
+  const fetchApp = async () => {
+    for (const { href } of links()) await import(/* @vite-ignore */ href);
+  };
   const sayFailed = () => document.getElementById('start-failed')?.removeAttribute('hidden');
 
   const start = () => {
