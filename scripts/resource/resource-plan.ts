@@ -38,7 +38,7 @@ const PICTURE_KINDS = ['image', 'images', 'html'];
 
 /** What the files of a new resource are written from. */
 export function planOf(answers: Answers): Plan {
-  const { table, fields, isPrivate, isSingleton, roles } = answers;
+  const { table, fields, isPrivate, isSingleton, roles, count } = answers;
   const fileName = table.replaceAll('_', '-');
   const titleColumn = titleField(fields)?.name ?? '';
   const isUsual = roles.join() === 'owner,editor';
@@ -64,6 +64,7 @@ export function planOf(answers: Answers): Plan {
         table,
         titleColumn,
         isPrivate,
+        isCounted: count?.column === field.name,
         bucket: fileName,
         filesBucket: filesBucket(fileName),
         itemName: inWords.replace(/s$/, ''),

@@ -3,7 +3,7 @@ import type { Templates } from './template.ts';
 
 /** What is chosen from what is there. */
 export const choiceTemplates = {
-  select: ({ name, detail }, { label }) => {
+  select: ({ name, detail }, { label, isCounted }) => {
     const parts = detail.map(choiceOf);
     const choices = quoted(parts.map(({ value }) => value));
     const free = parts.filter(({ roles }) => roles.length === 0).map(({ value }) => `'${value}'`);
@@ -11,14 +11,20 @@ export const choiceTemplates = {
     const rules = transitions.map(
       ({ value, roles }) => `'${value}': { roles: [${quoted(roles)}] },`,
     );
+    // What a record goes through begins somewhere; of other choices nobody is told the first as the likely one.
+    const first = isCounted || transitions.length > 0 ? free[0] : undefined;
     return {
-      column: 'text',
+      column: first ? `text default ${first}` : 'text',
       check: {
         name: 'choice',
         sql: `${name} in (${choices})`,
         message: `${label}: choose one of the list.`,
       },
-      options: `choices: [${choices}],${rules.length > 0 ? `\ntransitions: { ${rules.join(' ')} },` : ''}`,
+      options: [
+        `choices: [${choices}],`,
+        ...(first ? [`initial: ${first},`] : []),
+        ...(rules.length > 0 ? [`transitions: { ${rules.join(' ')} },`] : []),
+      ].join('\n'),
       sample: free[0],
       other: free.at(-1),
       transitions,

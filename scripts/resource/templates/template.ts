@@ -8,7 +8,7 @@ export interface FieldText {
   check?: { name: string; sql: string; message: string };
   /** Members of the field in the schema, after kind, label and required. */
   options?: string;
-  /** A value that the column takes, as TypeScript; left out where the column has a default. */
+  /** A value that the column takes, as TypeScript; a column with a default can do without. */
   sample?: string;
   /** Another value that it takes, as TypeScript; of a reference one is made. */
   other?: string;
@@ -29,6 +29,8 @@ export interface Surroundings {
   titleColumn: string;
   /** Only staff read it. */
   isPrivate: boolean;
+  /** The bar counts the records that wait by this field. */
+  isCounted: boolean;
   /** "Opening time" of `opening_times`. */
   label: string;
   itemName: string;
