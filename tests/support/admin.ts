@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page, type Request } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page, type Request } from '@playwright/test';
 import { isTakenOver } from './react-arrival.ts';
 
 /** What a person writes into the create form; left out means left empty. */
@@ -20,6 +20,23 @@ export async function openCreateForm(page: Page, origin = ''): Promise<void> {
   await page.mouse.move(0, 0);
   await page.mouse.move(10, 10);
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+}
+
+/** Where staff go inside the admin; the menu of the bar while that is open. */
+export const adminBar = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
+
+/** Looks for links of the bar where a person finds them: in it, or in its menu in a project with more than it holds. */
+export async function lookIntoBar(
+  page: Page,
+  look: (bar: Locator) => Promise<unknown>,
+): Promise<void> {
+  const bar = adminBar(page);
+  const menu = bar.getByRole('button', { name: /^Menu\b/ });
+  await expect(menu.or(bar.getByRole('link')).first()).toBeVisible();
+  const isFolded = await menu.isVisible();
+  if (isFolded) await menu.press('Enter');
+  await look(bar);
+  if (isFolded) await page.keyboard.press('Escape');
 }
 
 /** The page as visitors will see it, beside the form or in its sheet. */
