@@ -9,7 +9,7 @@ import { blogPosts } from '../../content-types/blog-posts';
 import type { FormValues } from '../../schema/kind';
 import { recordTexts } from '../../schema/record-texts';
 import { loadSections } from '../../site/sections/components';
-import { ELSEWHERE, markTexts } from './mark-texts';
+import { ELSEWHERE, markTexts, regionOf } from './mark-texts';
 import { Shown } from './shown';
 import { EDIT } from './shown-text';
 
@@ -49,7 +49,7 @@ const pageOf = (type: string, values: FormValues): FormValues => ({
 
 /** The same shape with other words. */
 function reworded(values: FormValues, word: () => string): FormValues {
-  const isNoWord = /^(icon|image|src|before|after|href|second_href|tone|side|address|html)$/;
+  const isNoWord = /^(icon|image|src|before|after|href|second_href|tone|side|layout|address|html)$/;
   const other = (key: string, value: unknown): unknown => {
     if (Array.isArray(value)) return value.map((one) => other(key, one));
     if (typeof value === 'object' && value !== null) return reworded({ ...value }, word);
@@ -109,4 +109,39 @@ it('leads to the record that what stands beside it is of', () => {
   );
   markTexts(document.body, []);
   expect(document.querySelector(`[${ELSEWHERE}]`)).toBeNull();
+});
+
+describe('a page of two sections of which one has changed', () => {
+  const page = () => document.body;
+  const sections = (...quotes: string[]) => ({
+    title: 'A page',
+    sections: quotes.map((text, index) => ({ id: `${index}`, type: 'quotation', text })),
+  });
+  const mark = (row: FormValues, changed?: ReadonlySet<Element>) =>
+    markTexts(page(), recordTexts(pages.fields, row, asTyped), undefined, changed);
+  const marks = () =>
+    [...page().querySelectorAll('p')].map((one) => one.getAttribute(EDIT) ?? undefined);
+
+  it('is marked there, and keeps its other marks', () => {
+    page().innerHTML =
+      '<div data-edit-region="sections.0"><p>First</p></div><div data-edit-region="sections.1"><p>Second</p></div>';
+    mark(sections('First', 'Second'));
+    const second = page().querySelectorAll('p')[1];
+    second?.replaceWith(Object.assign(document.createElement('p'), { textContent: 'Other' }));
+    const words = page().querySelectorAll('p')[1]?.firstChild as Node;
+    mark(sections('First', 'Other'), new Set([regionOf(words, page())]));
+    expect(marks()).toEqual(['sections.0.text', 'sections.1.text']);
+  });
+
+  it('is marked as a whole when its sections change places', () => {
+    page().innerHTML =
+      '<div data-edit-region="sections.0"><p>First</p></div><div data-edit-region="sections.1"><p>Second</p></div>';
+    mark(sections('First', 'Second'));
+    const [first, second] = page().children;
+    second?.setAttribute('data-edit-region', 'sections.0');
+    first?.setAttribute('data-edit-region', 'sections.1');
+    page().prepend(second as Element);
+    mark(sections('Second', 'First'), new Set([regionOf(page(), page())]));
+    expect(marks()).toEqual(['sections.0.text', 'sections.1.text']);
+  });
 });

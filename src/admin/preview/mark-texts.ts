@@ -12,17 +12,22 @@ export const REGION = 'data-edit-region';
  * Writes at each element of a preview which field it shows. Visitors' components know nothing of it: what an element says
  * is looked up among the texts of its part of the record, and then among those of other records.
  * @param elsewhere addresses of the forms in which a text is written, by the text as it is shown
+ * @param changed the regions to mark anew, of which none depends on another; all of them where the page is among them
  */
 export function markTexts(
   page: Element,
   texts: readonly RecordText[],
   elsewhere: ReadonlyMap<string, readonly string[]> = new Map(),
+  changed: ReadonlySet<Element> = new Set([page]),
 ): void {
   const fields = new Map<Element, string>();
   const links = new Map<Element, string>();
   const regions = [...page.querySelectorAll(`[${REGION}]`)];
   const paths = regions.map((region) => `${region.getAttribute(REGION)}.`);
-  for (const region of [page, ...regions]) {
+  const marked = changed.has(page)
+    ? [page, ...regions]
+    : regions.filter((region) => changed.has(region));
+  for (const region of marked) {
     const path = region.getAttribute(REGION);
     const pool = new TextPool(
       texts.filter((one) =>
@@ -45,8 +50,15 @@ export function markTexts(
       if (link) links.set(element, (previous = link));
     }
   }
-  write(page, EDIT, fields);
-  write(page, ELSEWHERE, links);
+  for (const place of changed.has(page) ? [page] : marked) {
+    write(place, EDIT, fields);
+    write(place, ELSEWHERE, links);
+  }
+}
+
+/** The region that a change of a page is in; the page where regions come, go and move, which gives them other paths. */
+export function regionOf(node: Node, page: Element): Element {
+  return (isElement(node) ? node : node.parentElement)?.closest(`[${REGION}]`) ?? page;
 }
 
 /** The texts, pictures and articles of a region in their order, without those of regions inside it. */

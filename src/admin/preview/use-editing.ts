@@ -6,7 +6,7 @@ import type { Fill } from '../../shared/content/shown-row';
 import { useCaretBlock } from '../editor/caret-block';
 import { fieldAt, openField } from '../fields/open-field';
 import { WHOLE } from './frame-styles';
-import { ELSEWHERE, markTexts } from './mark-texts';
+import { ELSEWHERE, markTexts, regionOf } from './mark-texts';
 import { keepOneStop, listenToPreview } from './preview-events';
 import { placeOfText } from './place-of-text';
 import { showEdited } from './show-edited';
@@ -34,10 +34,10 @@ export function useEditing(page: Document | undefined, previewed: Previewed): vo
     const field = document.activeElement ? fieldAt(document.activeElement) : undefined;
     if (page) showEdited(page, field, block);
   });
-  const mark = useEffectEvent(() => {
+  const mark = useEffectEvent((changed?: ReadonlySet<Element>) => {
     const root = page?.getElementById('root');
     if (!page || !root) return;
-    markTexts(root, texts(), elsewhere);
+    markTexts(root, texts(), elsewhere, changed);
     keepOneStop(page);
     retell.current?.();
     follow();
@@ -65,9 +65,14 @@ export function useEditing(page: Document | undefined, previewed: Previewed): vo
     const root = page?.getElementById('root');
     if (!page || !root) return;
     let waiting: number | undefined;
-    const observer = new MutationObserver(() => {
+    const changed = new Set<Element>();
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) changed.add(regionOf(target, root));
       window.clearTimeout(waiting);
-      waiting = window.setTimeout(() => mark(), REST_MS);
+      waiting = window.setTimeout(() => {
+        mark(changed);
+        changed.clear();
+      }, REST_MS);
     });
     observer.observe(root, { childList: true, characterData: true, subtree: true });
     const events = listenToPreview(page, { mark, nameOf, open, leave });
