@@ -88,6 +88,26 @@ test.describe('going from screen to screen', () => {
     await expect.poll(() => scrollY(page)).toBe(left);
   });
 
+  test('returns to its place on a page whose code is still on its way', async ({ page }) => {
+    const release = await holdRequests(page, '**/assets/Section-*.js');
+    await openTakenOver(page, '/');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight - 1500));
+    const left = await scrollY(page);
+    expect(left).toBeGreaterThan(1500);
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    release();
+    await expect.poll(() => scrollY(page)).toBe(left);
+
+    await page.mouse.wheel(0, -600);
+    await expect.poll(() => scrollY(page)).toBeLessThan(left);
+    await page.waitForLoadState('networkidle');
+    expect(await scrollY(page)).toBeLessThan(left);
+  });
+
   test('says so when a screen’s code does not arrive, and gets it at the next try', async ({
     page,
     expectConsole,

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { comeBackTo } from './come-back-to';
 import { anchorTarget, historyKey, keepsPlace } from './navigation-state';
 
 /**
@@ -40,21 +41,19 @@ export function useScrollPosition(): void {
     const previous = shown.current;
     const { key } = location;
     shown.current = location;
-    if (previous?.key === key) return;
+    if (previous?.key === key) return undefined;
     const remembered = positions.current.get(key);
-    if (navigationType === 'POP' && remembered !== undefined) {
-      window.scrollTo(0, remembered);
-      return;
-    }
+    if (navigationType === 'POP' && remembered !== undefined) return comeBackTo(remembered);
     // To ask the window for its place, or to move it, is to lay the new screen out before it is shown.
     const place = previous && positions.current.get(previous.key);
     if (keepsPlace(previous, location)) {
       positions.current.set(key, place ?? window.scrollY);
-      return;
+      return undefined;
     }
     const target = anchorTarget(location);
     if (target) target.scrollIntoView();
     else if (previous && place !== 0) window.scrollTo(0, 0);
     positions.current.set(key, target ? window.scrollY : 0);
+    return undefined;
   }, [location, navigationType]);
 }
