@@ -110,6 +110,11 @@ test(
       );
       const data = await plain.locator('script[type="application/ld+json"]').textContent();
       expect(data).toContain('"@type":"JobPosting"');
+      await plain.goto('/jobs/newer-than-the-build');
+      const shell = plain.getByRole('main');
+      await expect(shell).toHaveText(/^This page needs JavaScript\./, { useInnerText: true });
+      await shell.getByRole('link', { name: 'Jobs' }).click();
+      await expect(plain).toHaveURL(`${built.url}/jobs`);
       await plain.goto('/sitemap');
       await expect(plain.getByRole('main').getByRole('link', { name: 'Jobs' })).toBeVisible();
       const sitemap = await (await fetch(`${built.url}/sitemap.xml`)).text();

@@ -31,6 +31,19 @@ test.describe('without JavaScript', () => {
     await expect(form.getByRole('button')).toHaveCount(0);
   });
 
+  test('an article newer than the build says what it needs, with a way on', async ({
+    page,
+    server,
+  }) => {
+    const [post] = await insertPosts(server, [aPost()]);
+    await page.goto(`/blog/${post?.slug}`);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('This article needs JavaScript.', { useInnerText: true });
+    await expect(main.getByText('Loading the article...')).toBeHidden();
+    await main.getByRole('link', { name: 'All articles' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
+
   test('the site can be navigated, and questions open', async ({ page }) => {
     await page.goto('/');
     const navigation = page.getByRole('navigation', { name: 'Main' });

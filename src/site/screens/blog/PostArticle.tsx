@@ -40,9 +40,10 @@ export function PostArticle({ post, card, isPreview, written }: PostArticleProps
       {written ?? <ArticleText ref={links} article={post.article} />}
     </>
   ) : (
-    <p role="status" className={styles.loading}>
-      {blogPost.loading}
-    </p>
+    <div className={styles.loading}>
+      <p role="status">{blogPost.loading}</p>
+      <noscript>{blogPost.needsScript}</noscript>
+    </div>
   );
   return (
     <>

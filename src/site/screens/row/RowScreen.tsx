@@ -42,11 +42,17 @@ export function RowScreen<Row extends Readonly<Record<string, unknown>>>({
   if (row) return <Page row={row} />;
   if (isMissing) return <noPage.Screen />;
   return (
-    <p role="status" className={styles.loading}>
-      {answer === 'unread'
-        ? 'This page could not be loaded. It is tried again when you come back to it.'
-        : 'One moment…'}
-    </p>
+    <div className={styles.loading}>
+      <p role="status">
+        {answer === 'unread'
+          ? 'This page could not be loaded. It is tried again when you come back to it.'
+          : 'One moment…'}
+      </p>
+      <noscript>
+        This page needs JavaScript. Please turn it on, or go to{' '}
+        <a href={type?.list}>{type?.label}</a>.
+      </noscript>
+    </div>
   );
 }
 
