@@ -7,6 +7,8 @@ export interface PageFiles {
   styles: StyleFile[];
 }
 
+const PUBLIC_SCREEN = 'src/site/public-screen.ts';
+
 interface StyleFile {
   href: string;
   css: string;
@@ -71,8 +73,8 @@ function cssOf(output: Rolldown.RolldownOutput, fileName: string): string {
 }
 
 /**
- * What a page needs of the visitors' build to show the screen in a source file: the application’s entry, what the
- * screen adds, and all they import.
+ * What a page needs of the visitors' build to show the screen in a source file: the application’s entry, what fetches the
+ * screen where the entry does not, what the screen adds, and all they import.
  * @param sections of a page of sections: the source files of those that it hydrates at once, and of all
  */
 export function pageFiles(
@@ -88,10 +90,12 @@ export function pageFiles(
   const screen = chunkOf(screenSource);
   const all = (some: Rolldown.OutputChunk[]) => some.flatMap((chunk) => withImports(chunk, chunks));
   const atOnce = sections?.atOnce.map(chunkOf) ?? [];
-  const needed = [...new Set(all([entry, screen, ...atOnce]))];
+  const fetchedBy = (some: Rolldown.OutputChunk[]) =>
+    some.flatMap(({ dynamicImports }) => dynamicImports).flatMap((name) => chunks.get(name) ?? []);
+  // The screens of content types are fetched by a file that the pages of others do without.
+  const fetching = fetchedBy(all([entry])).includes(screen) ? [] : [chunkOf(PUBLIC_SCREEN)];
+  const needed = [...new Set(all([entry, ...fetching, screen, ...atOnce]))];
   // The parts that a screen fetches later are in its HTML already, so their styles are needed now.
-  const later =
-    sections?.all.map(chunkOf) ??
-    screen.dynamicImports.flatMap((fileName) => chunks.get(fileName) ?? []);
+  const later = sections?.all.map(chunkOf) ?? fetchedBy([screen]);
   return filesOf(output, needed, [...needed, ...all(later)]);
 }
