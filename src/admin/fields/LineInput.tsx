@@ -14,7 +14,13 @@ interface LineField extends CommonField {
 /** What a browser is told of a line of text. */
 export type LineLooks = Pick<
   OutlinedInputProps,
-  'type' | 'multiline' | 'minRows' | 'autoComplete' | 'inputProps' | 'startAdornment' | 'disabled'
+  | 'type'
+  | 'multiline'
+  | 'inputComponent'
+  | 'autoComplete'
+  | 'inputProps'
+  | 'startAdornment'
+  | 'disabled'
 > & { sx?: SxProps };
 
 interface Props<Value> extends Pick<InputProps<LineField>, 'field' | 'source'>, LineLooks {
@@ -85,10 +91,13 @@ const ROWS = 3;
 
 export const SEVERAL_LINES: LineLooks = {
   multiline: true,
-  minRows: ROWS,
+  // MUI's own would measure the text at each key; a browser that cannot grow it lets it be scrolled and pulled larger.
+  inputComponent: 'textarea',
   inputProps: { rows: ROWS },
-  // As high as MUI makes it once it can measure, which a build cannot.
-  sx: { '& textarea[rows]': { minHeight: `${ROWS}lh` } },
+  sx: {
+    '& textarea': { fieldSizing: 'content', minHeight: `${ROWS}lh` },
+    '@supports not (field-sizing: content)': { '& textarea': { resize: 'vertical' } },
+  },
 };
 
 interface CountedHelpProps {
