@@ -53,9 +53,12 @@ export async function writePost(page: Page, draft: PostDraft): Promise<void> {
   }
   if (draft.excerpt) await page.getByRole('textbox', { name: 'Excerpt' }).fill(draft.excerpt);
   if (draft.content) await page.getByRole('textbox', { name: 'Content' }).fill(draft.content);
-  // Without it publishing asks first, once the check of the preview has come to it.
-  if (draft.picture && draft.title)
+  if (draft.picture && draft.title) {
+    // Without it publishing asks first, once the check of the preview has come to it.
     await page.getByRole('textbox', { name: 'What the picture shows' }).fill('A tidy room');
+    // The last of what it shows.
+    await expect(page.getByRole('button', { name: 'What stays in view on cards' })).toBeVisible();
+  }
 }
 
 /** Whether a request stores something that somebody has written; that the person is here is noted too. */
