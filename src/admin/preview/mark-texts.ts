@@ -24,9 +24,8 @@ export function markTexts(
   const links = new Map<Element, string>();
   const regions = [...page.querySelectorAll(`[${REGION}]`)];
   const paths = regions.map((region) => `${region.getAttribute(REGION)}.`);
-  const marked = changed.has(page)
-    ? [page, ...regions]
-    : regions.filter((region) => changed.has(region));
+  const isWhole = changed.has(page);
+  const marked = isWhole ? [page, ...regions] : regions.filter((region) => changed.has(region));
   for (const region of marked) {
     const path = region.getAttribute(REGION);
     const pool = new TextPool(
@@ -50,7 +49,7 @@ export function markTexts(
       if (link) links.set(element, (previous = link));
     }
   }
-  for (const place of changed.has(page) ? [page] : marked) {
+  for (const place of isWhole ? [page] : marked) {
     write(place, EDIT, fields);
     write(place, ELSEWHERE, links);
   }

@@ -3,7 +3,8 @@ import type { CommonField, FormValues, Kind, MemberField, MemberFields } from '.
 import type { Nested } from '../nested';
 import type { SectionType, StoredSection } from '../section';
 import { sectionType, storedSections } from '../stored-sections';
-import { choicesOf, type SelectField } from './select';
+import type { SelectField } from './select';
+import { shownChoice } from './shown-choice';
 
 /** What a page is made of, from top to bottom: `[{ "id": "…", "type": "…", … }]`. */
 export interface SectionsField<Row = FormValues, Type = SectionType> extends CommonField<
@@ -43,7 +44,7 @@ export const sectionsOf = (nested: Nested): Kind<SectionsField> => {
       }),
     toForm: (stored, field) =>
       each(stored, field, (section, { fields }) =>
-        nested.toForm({ ...section, ...firstChoices(section, fields) }, fields),
+        nested.toForm({ ...section, ...shownChoices(section, fields) }, fields),
       ),
     toRow: (value, field) =>
       each(value, field, (section, { fields }) => nested.toRow(section, fields)),
@@ -67,15 +68,13 @@ export const sectionsOf = (nested: Nested): Kind<SectionsField> => {
   };
 };
 
-/** Where none of the choices is stored visitors see the first, and so does the form. */
-function firstChoices(section: StoredSection, fields: MemberFields): FormValues {
-  const selects = Object.entries(fields).flatMap(([key, field]) =>
-    isSelect(field) ? [[key, choicesOf(field)] as const] : [],
+/** The form shows the choices that visitors see. */
+function shownChoices(section: StoredSection, fields: MemberFields): FormValues {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([key, field]) =>
+      isSelect(field) ? [[key, shownChoice(section[key], field)]] : [],
+    ),
   );
-  const missing = selects.filter(
-    ([key, choices]) => !choices.some(({ value }) => value === section[key]),
-  );
-  return Object.fromEntries(missing.map(([key, choices]) => [key, choices[0]?.value]));
 }
 
 const isSelect = (field: MemberField): field is SelectField => field.kind === 'select';

@@ -1,5 +1,6 @@
 import type { Field } from '../../schema/fields';
 import type { FormValues, MemberFields } from '../../schema/kind';
+import { shownChoice } from '../../schema/kinds/shown-choice';
 import { readableArticle } from '../../shared/article/readable-article';
 import { geopointOf } from '../../shared/geopoint';
 import { isSafeAddress } from './safe-address';
@@ -30,10 +31,8 @@ function readableValue(value: unknown, field: Field, fill: Fill): unknown {
     case 'money':
     case 'rating':
       return readableNumber(value);
-    case 'select': {
-      const choices = field.choices.map((one) => (typeof one === 'string' ? one : one.value));
-      return choices.find((choice) => choice === value) ?? choices[0];
-    }
+    case 'select':
+      return shownChoice(value, field);
     case 'image':
     case 'file':
       // One that is chosen in the form and not sent yet; stored, it leads nowhere.
