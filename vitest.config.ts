@@ -22,7 +22,7 @@ export default defineConfig({
     testTimeout: 30_000,
     // From Node 25 on its own localStorage, which needs a file, stands before jsdom's.
     execArgv: ownWebStorage ? ['--no-experimental-webstorage'] : [],
-    // Files share a process: loading jsdom and Postgres anew for each took longer than all tests.
+    // Files share a process: loading jsdom, React and Postgres anew for each took longer than all tests.
     isolate: false,
     // By default one core is left to the person at the machine, which is half of CI's.
     maxWorkers: '100%',
@@ -42,9 +42,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
+          setupFiles: 'tests/support/empty-window.ts',
           include: ['src/**/*.test.tsx'],
-          // React keeps to the window that was there when it was loaded.
-          isolate: true,
         },
       },
       {
