@@ -24,11 +24,10 @@ describe('an article that is cleaned block by block', () => {
     'keeps nothing that cleaning at once takes away: %s',
     (_name, attack) => {
       const clean = cleaner();
-      for (const html of [attack, `<p>a &lt; b</p> and ${attack}<table><tr><td>x</table>`]) {
-        const cleaned = clean(html);
-        expect(sanitizeArticle(cleaned)).toBe(cleaned);
-        expect(clean(html)).toBe(cleaned);
-      }
+      const html = `<p>a &lt; b</p> and ${attack}<table><tr><td>x</table>`;
+      const cleaned = clean(html);
+      expect(sanitizeArticle(cleaned)).toBe(cleaned);
+      expect(clean(html)).toBe(cleaned);
     },
   );
 
