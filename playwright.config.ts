@@ -28,19 +28,14 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
   },
+  // What one worker goes through is begun first; the desktop's tests are what can fill up the other workers to the end.
   projects: [
-    {
-      name: 'desktop',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
-      grepInvert: onPhonesOnly,
-      testIgnore: elsewhere,
-    },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       grep: onPhonesOnly,
       testIgnore: elsewhere,
-      // Each worker starts a server: one goes through these while the other engines do theirs.
+      // Each worker starts a server.
       workers: 1,
     },
     // The built files, read once by one worker and without a browser.
@@ -53,5 +48,11 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     })),
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+      grepInvert: onPhonesOnly,
+      testIgnore: elsewhere,
+    },
   ],
 });
