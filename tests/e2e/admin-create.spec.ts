@@ -38,6 +38,11 @@ test.describe('creating a blog post', () => {
     await expect(page).toHaveURL('/blog/grout-white-again-really');
     await expect(page.getByText('Success!')).toBeVisible();
     await expect(page.getByText('Blog post created successfully. Wait before')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(POST.title);
+    const picture = page.locator('article img').first();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(1000);
     // The specification's calls, and whether links to a former address of another post would lead here now.
     expect(calls.sort()).toEqual([
       'GET /rest/v1/blog_posts eq.grout-white-again-really',
@@ -72,8 +77,17 @@ test.describe('creating a blog post', () => {
   }) => {
     await openCreateForm(page);
     await publish(page);
-    for (const name of ['Title', 'Category', 'Excerpt', 'Content']) {
-      await expect(page.getByText(`${name} is required`, { exact: true })).toBeVisible();
+    for (const [role, name] of [
+      ['textbox', 'Title'],
+      ['combobox', 'Category'],
+      ['textbox', 'Excerpt'],
+      ['textbox', 'Content'],
+    ] as const) {
+      const words = `${name} is required`;
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+      await expect(page.getByRole(role, { name, exact: true })).toHaveAccessibleDescription(
+        new RegExp(`^${words}`),
+      );
     }
     await expect(page.getByRole('combobox', { name: 'Category' })).toContainText(
       'Select a category',

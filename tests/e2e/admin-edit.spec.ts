@@ -89,26 +89,27 @@ test.describe('editing a blog post', () => {
     });
   });
 
-  test('asks nobody who has typed on whether to leave, once the save is done', async ({
-    page,
-    server,
-  }) => {
-    const post = await existing(server, 'Typed on');
-    const excerpt = page.getByRole('textbox', { name: 'Excerpt' });
-    await openEdit(page, post);
-    await excerpt.fill('Saved');
-    const release = await holdRequests(page, /\/rest\/v1\/blog_posts/);
-    await save(page);
-    await excerpt.fill('Saved, and typed on');
-    release();
-    await expect(page.getByText('Blog post saved')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(excerpt).toHaveValue('Saved, and typed on');
-    expect(await stored(server, post)).toMatchObject({ excerpt: 'Saved' });
-    await save(page);
-    await expect(page).toHaveURL('/admin/blog_posts');
-    expect(await stored(server, post)).toMatchObject({ excerpt: 'Saved, and typed on' });
-  });
+  test(
+    'asks nobody who has typed on whether to leave, once the save is done',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      const post = await existing(server, 'Typed on');
+      const excerpt = page.getByRole('textbox', { name: 'Excerpt' });
+      await openEdit(page, post);
+      await excerpt.fill('Saved');
+      const release = await holdRequests(page, /\/rest\/v1\/blog_posts/);
+      await save(page);
+      await excerpt.fill('Saved, and typed on');
+      release();
+      await expect(page.getByText('Blog post saved')).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(excerpt).toHaveValue('Saved, and typed on');
+      expect(await stored(server, post)).toMatchObject({ excerpt: 'Saved' });
+      await save(page);
+      await expect(page).toHaveURL('/admin/blog_posts');
+      expect(await stored(server, post)).toMatchObject({ excerpt: 'Saved, and typed on' });
+    },
+  );
 
   test(
     'says so when the post has been deleted meanwhile',

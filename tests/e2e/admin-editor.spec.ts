@@ -59,15 +59,19 @@ async function give(page: Page, how: 'paste' | 'drop', names: string[]): Promise
 const holdEditor = (page: Page) => holdRequests(page, /admin-assets\/HtmlEditor-/);
 
 test.describe('the content editor', () => {
-  test('does what a shortcut has asked for before its code is here', async ({ page }) => {
-    const arrive = await holdEditor(page);
-    await openTakenOver(page, '/admin');
-    await editor(page).click();
-    await page.keyboard.type('Dry');
-    await page.keyboard.press('Control+k');
-    arrive();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
+  test(
+    'does what a shortcut has asked for before its code is here',
+    { tag: '@slow' },
+    async ({ page }) => {
+      const arrive = await holdEditor(page);
+      await openTakenOver(page, '/admin');
+      await editor(page).click();
+      await page.keyboard.type('Dry');
+      await page.keyboard.press('Control+k');
+      arrive();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  );
 
   test('can be begun before its code is here, and goes on where the caret is', async ({ page }) => {
     const arrive = await holdEditor(page);

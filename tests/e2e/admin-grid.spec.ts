@@ -113,18 +113,22 @@ test.describe('the grid of blog posts', () => {
     await expect(page.getByText(/No blog posts found/i)).toBeVisible();
   });
 
-  test('opens the row that is pressed right after the list was narrowed', async ({ page }) => {
-    await page.goto('/admin/blog_posts');
-    await expect(rows(page).first()).toBeVisible();
-    // The page that is opened comes later than what was chosen counts.
-    await page.route('**/admin-assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('Published');
-    await rows(page).first().getByRole('link').first().click();
-    await expect(page.getByRole('heading', { name: /^Edit blog post/ })).toBeVisible();
-  });
+  test(
+    'opens the row that is pressed right after the list was narrowed',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto('/admin/blog_posts');
+      await expect(rows(page).first()).toBeVisible();
+      // The page that is opened comes later than what was chosen counts.
+      await page.route('**/admin-assets/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.continue();
+      });
+      await page.getByRole('combobox', { name: 'Status' }).selectOption('Published');
+      await rows(page).first().getByRole('link').first().click();
+      await expect(page.getByRole('heading', { name: /^Edit blog post/ })).toBeVisible();
+    },
+  );
 
   test('deletes with undo, one post and several', async ({ page, server }) => {
     await insertPosts(server, [

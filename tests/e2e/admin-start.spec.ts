@@ -100,45 +100,24 @@ test.describe('the admin before its code is here', () => {
     await expect(excerpt).toHaveValue('\nXDab, not rub');
   });
 
-  test('keeps what is typed right after a reload, also where one came from another page', async ({
-    page,
-  }) => {
-    await page.goto('/admin/blog_posts');
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await page.getByRole('link', { name: 'New blog post' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    const title = page.getByRole('textbox', { name: 'Title' });
-    for (const words of ['Dust', 'Rust', 'Must']) {
-      await page.reload({ waitUntil: 'commit' });
-      await title.fill(words);
-      await expect(page.getByRole('button', { name: 'Edit web address' })).toBeVisible();
-      await expect(page.getByText(`/blog/${words.toLowerCase()}`)).toBeVisible();
-      await expect(title).toBeFocused();
-    }
-  });
-
-  test('says what is wrong with a field to whoever hears the form', async ({ page }) => {
-    await openTakenOver(page, '/admin');
-    await page.getByRole('button', { name: 'Create Post' }).click();
-    for (const [role, name] of [
-      ['textbox', 'Title'],
-      ['combobox', 'Category'],
-      ['textbox', 'Excerpt'],
-      ['textbox', 'Content'],
-    ] as const)
-      await expect(page.getByRole(role, { name, exact: true })).toHaveAccessibleDescription(
-        new RegExp(`^${name} is required`),
-      );
-  });
-
-  test('brings the editor to whoever has pressed its field before', async ({ page }) => {
-    const showApplication = await openBeforeCode(page);
-    await page.getByRole('textbox', { name: 'Content' }).click();
-    await showApplication();
-    await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
-    await page.keyboard.type('Dry');
-    await expect(page.getByRole('textbox', { name: 'Content' })).toHaveText('Dry');
-  });
+  test(
+    'keeps what is typed right after a reload, also where one came from another page',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto('/admin/blog_posts');
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await page.getByRole('link', { name: 'New blog post' }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      const title = page.getByRole('textbox', { name: 'Title' });
+      for (const words of ['Dust', 'Rust', 'Must']) {
+        await page.reload({ waitUntil: 'commit' });
+        await title.fill(words);
+        await expect(page.getByRole('button', { name: 'Edit web address' })).toBeVisible();
+        await expect(page.getByText(`/blog/${words.toLowerCase()}`)).toBeVisible();
+        await expect(title).toBeFocused();
+      }
+    },
+  );
 
   test('does the shortcut of a field that was pressed before', async ({ page }) => {
     const showApplication = await openBeforeCode(page);
@@ -173,7 +152,7 @@ test.describe('the admin before its code is here', () => {
     }
   });
 
-  test('is dark for whoever has chosen so', async ({ page }) => {
+  test('is dark for whoever has chosen so', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/admin');
     // Pressed as soon as it is there, perhaps before anybody listens.
     await page.getByRole('button', { name: 'Light or dark' }).click();
@@ -233,16 +212,20 @@ test.describe('the admin before its code is here', () => {
       ).toBeVisible();
     });
 
-  test('says so when the code of its page is refused', async ({ page, expectConsole }) => {
-    expectConsole(/Failed to load resource|ERR_FAILED|Failed to fetch|dynamically imported/);
-    await page.route(/admin-assets\/ResourceList-/, (route) => route.abort());
-    await page.goto('/admin/blog_posts');
-    // Two seconds after it was refused for the first time.
-    await expect(page.getByText('This page could not be shown')).toBeVisible();
-    await page.unrouteAll({ behavior: 'wait' });
-    await page.getByRole('button', { name: 'Load again' }).click();
-    await expect(page.getByRole('searchbox')).toBeVisible();
-  });
+  test(
+    'says so when the code of its page is refused',
+    { tag: '@slow' },
+    async ({ page, expectConsole }) => {
+      expectConsole(/Failed to load resource|ERR_FAILED|Failed to fetch|dynamically imported/);
+      await page.route(/admin-assets\/ResourceList-/, (route) => route.abort());
+      await page.goto('/admin/blog_posts');
+      // Two seconds after it was refused for the first time.
+      await expect(page.getByText('This page could not be shown')).toBeVisible();
+      await page.unrouteAll({ behavior: 'wait' });
+      await page.getByRole('button', { name: 'Load again' }).click();
+      await expect(page.getByRole('searchbox')).toBeVisible();
+    },
+  );
 
   test('shows what is wrong when a record cannot be read, and asks again', async ({
     page,

@@ -231,21 +231,25 @@ test.describe('leaving with unsaved changes', () => {
   );
 });
 
-test('whoever leaves right after pressing "Sign in" has lost nothing', async ({ page }) => {
-  await openCreateForm(page);
-  await title(page).fill('Typed before signing in');
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await signInAsStaff(page);
-  await page.goto('/blog');
-  await page.goto('/admin/login');
-  // Whether the session had begun by then is the network's affair.
-  const account = page.getByRole('button', { name: 'Account: ' });
-  const button = page.getByRole('main').getByRole('button', { name: 'Sign in' });
-  await expect(account.or(button)).toBeVisible();
-  if (await button.isVisible()) await signInAsStaff(page);
-  await expect(account).toBeVisible();
-  await page.goto('/admin');
-  await restore(page).click();
-  await expect(title(page)).toHaveValue('Typed before signing in');
-});
+test(
+  'whoever leaves right after pressing "Sign in" has lost nothing',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await openCreateForm(page);
+    await title(page).fill('Typed before signing in');
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await signInAsStaff(page);
+    await page.goto('/blog');
+    await page.goto('/admin/login');
+    // Whether the session had begun by then is the network's affair.
+    const account = page.getByRole('button', { name: 'Account: ' });
+    const button = page.getByRole('main').getByRole('button', { name: 'Sign in' });
+    await expect(account.or(button)).toBeVisible();
+    if (await button.isVisible()) await signInAsStaff(page);
+    await expect(account).toBeVisible();
+    await page.goto('/admin');
+    await restore(page).click();
+    await expect(title(page)).toHaveValue('Typed before signing in');
+  },
+);

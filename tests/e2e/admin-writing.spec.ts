@@ -29,24 +29,28 @@ test.describe('writing a post', () => {
     expect(writes).toBe(0);
   });
 
-  test('the word that is typed is in view in a window of 500 pixels', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 500 });
-    await openCreateForm(page);
-    const editor = page.getByRole('textbox', { name: 'Content' });
-    await editor.click();
-    for (let line = 1; line <= 30; line++) await page.keyboard.type(`Line ${line}\n`);
-    await page.keyboard.type('The last word');
-    await expect
-      .poll(() =>
-        editor.evaluate((element) => {
-          const word = element.lastElementChild?.getBoundingClientRect();
-          const top =
-            word && document.elementFromPoint(word.left + 5, (word.top + word.bottom) / 2);
-          return top !== undefined && element.contains(top);
-        }),
-      )
-      .toBe(true);
-  });
+  test(
+    'the word that is typed is in view in a window of 500 pixels',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 500 });
+      await openCreateForm(page);
+      const editor = page.getByRole('textbox', { name: 'Content' });
+      await editor.click();
+      for (let line = 1; line <= 30; line++) await page.keyboard.type(`Line ${line}\n`);
+      await page.keyboard.type('The last word');
+      await expect
+        .poll(() =>
+          editor.evaluate((element) => {
+            const word = element.lastElementChild?.getBoundingClientRect();
+            const top =
+              word && document.elementFromPoint(word.left + 5, (word.top + word.bottom) / 2);
+            return top !== undefined && element.contains(top);
+          }),
+        )
+        .toBe(true);
+    },
+  );
 
   test(
     'offers another web address for a title that is taken, and lets both be decided',

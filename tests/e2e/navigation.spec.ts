@@ -127,29 +127,31 @@ test.describe('going from screen to screen', () => {
   });
 
   for (const path of ['/', '/about', '/services', '/contact'])
-    test(`keeps ${path} whole while its code is on its way, also when one goes back within it`, async ({
-      page,
-    }) => {
-      await page.addInitScript(saveData);
-      await openTakenOver(page, path);
-      const headings = page.getByRole('main').locator('h1, h2, h3');
-      const texts = await headings.allTextContents();
-      const fewest = await watchHeadings(page);
-      const release = await holdRequests(page, '**/assets/*.js');
-      await page.evaluate(() => (window.location.hash = 'main'));
-      await page.goBack();
-      await page.goForward();
-      await expect(page).toHaveURL(`${path}#main`);
-      await page.goBack();
-      await expect(page).toHaveURL(path);
-      await page.waitForTimeout(HYDRATION_MS);
-      expect(await fewest()).toBe(texts.length);
+    test(
+      `keeps ${path} whole while its code is on its way, also when one goes back within it`,
+      { tag: path === '/' ? [] : '@slow' },
+      async ({ page }) => {
+        await page.addInitScript(saveData);
+        await openTakenOver(page, path);
+        const headings = page.getByRole('main').locator('h1, h2, h3');
+        const texts = await headings.allTextContents();
+        const fewest = await watchHeadings(page);
+        const release = await holdRequests(page, '**/assets/*.js');
+        await page.evaluate(() => (window.location.hash = 'main'));
+        await page.goBack();
+        await page.goForward();
+        await expect(page).toHaveURL(`${path}#main`);
+        await page.goBack();
+        await expect(page).toHaveURL(path);
+        await page.waitForTimeout(HYDRATION_MS);
+        expect(await fewest()).toBe(texts.length);
 
-      release();
-      await page.mouse.click(1, 1);
-      await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(HYDRATION_MS);
-      await expect(headings).toHaveText(texts);
-      expect(await fewest()).toBe(texts.length);
-    });
+        release();
+        await page.mouse.click(1, 1);
+        await page.waitForLoadState('networkidle');
+        await page.waitForTimeout(HYDRATION_MS);
+        await expect(headings).toHaveText(texts);
+        expect(await fewest()).toBe(texts.length);
+      },
+    );
 });

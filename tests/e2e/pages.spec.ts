@@ -157,37 +157,36 @@ test(
   },
 );
 
-test('the list waits for the newest page in the build, not for one that search engines are to leave out', async ({
-  page,
-  startServer,
-  expectConsole,
-}) => {
-  expectConsole(ANSWERED_404);
-  const server = await startServer();
-  const since = (day: number) => `2026-01-0${day}T09:00:00Z`;
-  for (const more of [
-    { path: '/carpets', title: 'Carpets', published_at: since(2) },
-    { path: '/attics', title: 'Attics', published_at: since(1) },
-    { path: '/bonus', title: 'Bonus', published_at: since(3), noindex: true },
-  ]) {
-    await server.insert('pages', { ...more, sections: [] }, 'admin');
-  }
-  await page.goto(`${server.url}/admin/pages`);
-  await expect(page.getByText('“Carpets” can be read on the site. Wait')).toBeVisible();
-  await server.delete('pages?path=neq./bonus', 'admin');
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Bonus', exact: true })).toBeVisible();
-  await expect(page.getByText('can be read on the site')).toHaveCount(0);
-});
+test(
+  'the list waits for the newest page in the build, not for one that search engines are to leave out',
+  { tag: '@slow' },
+  async ({ page, startServer, expectConsole }) => {
+    expectConsole(ANSWERED_404);
+    const server = await startServer();
+    const since = (day: number) => `2026-01-0${day}T09:00:00Z`;
+    for (const more of [
+      { path: '/carpets', title: 'Carpets', published_at: since(2) },
+      { path: '/attics', title: 'Attics', published_at: since(1) },
+      { path: '/bonus', title: 'Bonus', published_at: since(3), noindex: true },
+    ]) {
+      await server.insert('pages', { ...more, sections: [] }, 'admin');
+    }
+    await page.goto(`${server.url}/admin/pages`);
+    await expect(page.getByText('“Carpets” can be read on the site. Wait')).toBeVisible();
+    await server.delete('pages?path=neq./bonus', 'admin');
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Bonus', exact: true })).toBeVisible();
+    await expect(page.getByText('can be read on the site')).toHaveCount(0);
+  },
+);
 
 test(
   'what a section looks like is shown to whoever chooses one',
   { tag: '@slow' },
-  async ({ page, startServer }) => {
+  async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).hostname));
-    const server = await startServer();
-    await page.goto(`${server.url}/admin/pages/create`);
+    await page.goto('/admin/pages/create');
     await page.getByRole('button', { name: 'Add section' }).click();
     const choice = page.getByRole('dialog', { name: 'Add a section' });
     const picture = (name: string) => choice.frameLocator(`iframe[title="${name}"]`);
@@ -199,9 +198,8 @@ test(
   },
 );
 
-test('sections are put in order on a phone', { tag: '@phone' }, async ({ page, startServer }) => {
-  const server = await startServer();
-  await page.goto(`${server.url}/admin/pages/create`);
+test('sections are put in order on a phone', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/admin/pages/create');
   await page.getByRole('button', { name: 'landing page' }).tap();
   await page.getByRole('button', { name: /^Steps/ }).tap();
   await expect(

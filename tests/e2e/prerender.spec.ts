@@ -150,26 +150,6 @@ test.describe('what the visitor does before React arrives', () => {
     await expect(page.getByText('Thank You!')).toBeVisible();
   });
 
-  test('what is answered in the form for a quote brings its guide price', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/contact');
-    await page.getByLabel('Service Interested In').selectOption('Residential Cleaning');
-    await page.getByLabel('Size').selectOption('3 bedrooms');
-    release();
-    await expect(page.getByText('about £60 to £80')).toBeVisible();
-    await expect(page.getByLabel('Size')).toHaveValue('3 bedrooms');
-  });
-
-  test('what is typed into the search box filters the list', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/blog');
-    await page.getByPlaceholder('Search articles...').pressSequentially('oven');
-    release();
-    await expect(page.getByRole('status').filter({ hasText: '1 article' })).toBeVisible();
-    await expect(page.getByPlaceholder('Search articles...')).toHaveValue('oven');
-    await expect(page).toHaveURL('/blog?q=oven');
-  });
-
   test('a press of the menu button opens the menu', { tag: '@phone' }, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/about');

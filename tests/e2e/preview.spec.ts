@@ -263,20 +263,24 @@ test.describe('things to look at', () => {
     await expect(page.getByText('can be read on the site')).toBeVisible();
   });
 
-  test('are texts without contrast, and publishing asks about them', async ({ page }) => {
-    await openLandingPage(page);
-    await makeHeadingsPale(page);
-    await page.getByRole('textbox', { name: 'Title' }).fill('Deep cleaning at home');
-    await page.getByRole('button', { name: /thing.* to look at/ }).click();
-    const list = page.getByRole('list', { name: 'To look at' });
-    const pale = list.getByRole('listitem').filter({ hasText: 'hard to read on its background' });
-    await expect(pale.first()).toContainText('Heading');
-    await pale.first().getByRole('button', { name: 'Show' }).click();
-    await expect(page.locator('[name$=".title"]:focus')).toBeInViewport();
-    await page.getByRole('button', { name: 'Create page' }).click();
-    const question = page.getByRole('dialog', { name: 'Before readers see it' });
-    await expect(question).toContainText('hard to read on its background');
-  });
+  test(
+    'are texts without contrast, and publishing asks about them',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await openLandingPage(page);
+      await makeHeadingsPale(page);
+      await page.getByRole('textbox', { name: 'Title' }).fill('Deep cleaning at home');
+      await page.getByRole('button', { name: /thing.* to look at/ }).click();
+      const list = page.getByRole('list', { name: 'To look at' });
+      const pale = list.getByRole('listitem').filter({ hasText: 'hard to read on its background' });
+      await expect(pale.first()).toContainText('Heading');
+      await pale.first().getByRole('button', { name: 'Show' }).click();
+      await expect(page.locator('[name$=".title"]:focus')).toBeInViewport();
+      await page.getByRole('button', { name: 'Create page' }).click();
+      const question = page.getByRole('dialog', { name: 'Before readers see it' });
+      await expect(question).toContainText('hard to read on its background');
+    },
+  );
 
   test(
     'are pictures on which a text is hard to read, and none of the site’s own',

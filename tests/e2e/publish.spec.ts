@@ -4,7 +4,7 @@ import { openCreateForm, publish, writePost } from '../support/admin.ts';
 import { readPost } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('publishing a post', () => {
+test.describe('publishing a post', { tag: '@slow' }, () => {
   test('puts row, file and page in place, and they outlast a crash', async ({
     page,
     startServer,
