@@ -1,5 +1,5 @@
 import { lazyWithRetry } from './lazy-with-retry';
-import { useIdle } from './use-idle';
+import { useIdle } from './idle';
 
 const ToastRegion = lazyWithRetry(async () => (await import('./ToastRegion')).ToastRegion, null);
 

@@ -13,7 +13,7 @@ import { useRole, useWaitingCounts, useWhoIsHere } from '../../data/status';
 import { barContent, type BarContent, type BarEntry } from './bar-entries';
 import { BarGroup } from './BarGroup';
 import { BarLink } from './BarLink';
-import { useIdle } from '../../ui/use-idle';
+import { useIdle } from '../../ui/idle';
 import { BAR_BUTTON, BAR_FRAME } from './bar-styles';
 import { WaitingCount } from './WaitingCount';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { PAGE_GUTTER } from '../../ui/page-gutter';
 import { frontPage } from '../../../content-types/registry';
-import { useIdle } from '../../ui/use-idle';
+import { useIdle } from '../../ui/idle';
 
 /** In the space above the heading, so that nothing moves when the answer is here. */
 const ABOVE_THE_PAGE = {

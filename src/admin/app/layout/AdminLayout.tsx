@@ -6,7 +6,7 @@ import { WhenHydrated } from '../../../shared/start/start-react';
 import { PageSkeleton } from '../../crud/PageSkeleton';
 import { useWhoIsHere } from '../../data/status';
 import { useCompany } from '../../data/use-company';
-import { useIdle } from '../../ui/use-idle';
+import { useIdle } from '../../ui/idle';
 import { AdminBar } from '../bar/AdminBar';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { NavBarColours } from '../../ui/NavBarColours';

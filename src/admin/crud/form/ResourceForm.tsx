@@ -19,7 +19,7 @@ import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { FormFields } from './FormFields';
 import type { FormMode } from '../../fields/input-props';
-import { useIdle } from '../../ui/use-idle';
+import { useIdle } from '../../ui/idle';
 
 const ONE_LINE = 'input:not([type=checkbox], [type=radio], [type=file], [type=button]), select';
 /** In a form with a single line of text a browser would submit it. */

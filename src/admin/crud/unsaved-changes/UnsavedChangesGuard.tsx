@@ -9,7 +9,7 @@ import { useFormContext } from 'react-hook-form';
 import type { FormValues } from '../../../schema/kind';
 import { valuesBeingSaved } from '../../fields/use-save-form';
 import { lazyWithRetry, untilLoaded } from '../../ui/lazy-with-retry';
-import { useIdle } from '../../ui/use-idle';
+import { useIdle } from '../../ui/idle';
 import { formName } from './stored-changes';
 import { useHandover } from './use-handover';
 

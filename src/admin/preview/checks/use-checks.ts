@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ContentType } from '../../../schema/content-type';
 import type { FormValues } from '../../../schema/kind';
 import type { RecordText } from '../../../schema/record-texts';
+import { idle } from '../../ui/idle';
 import { EDIT } from '../shown-text';
 import type { Finding, PageFinding } from './finding';
-import { idle, quiet } from './idle';
 import { linkFindings } from './link-checks';
 import { seriousFindings } from './open-findings';
 import { PAGE_CHECKS } from './page-checks';
@@ -17,6 +17,8 @@ import { useKnownLinks } from './use-known-links';
 const OURS_AFTER_MS = 700;
 /** axe is half a megabyte, and looks at every element. */
 const AXE_AFTER_MS = 1500;
+/** Between two checks, where the browser does not say when it is idle. */
+const PAUSE_MS = 50;
 
 interface Checked {
   schema: ContentType;
@@ -57,14 +59,14 @@ export function useChecks(page: Document | undefined, { schema, row, texts, devi
       await quiet(OURS_AFTER_MS, signal);
       const found: PageFinding[] = [];
       for (const one of PAGE_CHECKS) {
-        await idle(signal);
+        await idle(signal, PAUSE_MS);
         found.push(...one(place));
       }
       keepLinks(place);
       setOurs(look(place, found));
       await quiet(AXE_AFTER_MS, signal);
       const { axeFindings } = await import('./axe-checks');
-      setAxes(toOwn(await axeFindings(shown, () => idle(signal))));
+      setAxes(toOwn(await axeFindings(shown, () => idle(signal, PAUSE_MS))));
     }
     // What was begun and not wanted any more, or code that did not arrive: nobody is kept from writing.
     check(page, root).catch(() => undefined);
@@ -103,4 +105,15 @@ export function useChecks(page: Document | undefined, { schema, row, texts, devi
       bringBack,
     };
   }, [ours, axes, accepted]);
+}
+
+/** Settles after a time; rejects when something has changed meanwhile. */
+function quiet(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
 }
