@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AutocompleteInput, ReferenceInput, useListContext, type RaRecord } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, useListContext } from 'react-admin';
 import { LineInput } from '../../fields/LineInput';
+import { recordChoices } from '../../fields/reference/record-choices';
 import { SelectField } from '../../ui/SelectField';
-import { SEARCH } from '../../data/postgrest-filter';
 import { contentTypeOf } from '../../../content-types/registry';
 import type { Filter } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
 import { type ContentType, sortOf } from '../../../schema/content-type';
-import { recordTitle } from '../../../schema/record-title';
 
 interface FilterProps<Of extends Filter> {
   column: string;
@@ -73,12 +72,7 @@ function ReferenceFilter({ column, label, filter }: ReferenceProps) {
   const source = filter.operator ? `${column}@${filter.operator}` : column;
   return (
     <ReferenceInput source={source} reference={filter.table} sort={sortOf(target)}>
-      <AutocompleteInput
-        label={label}
-        helperText={false}
-        optionText={(record: RaRecord) => recordTitle(target, record)}
-        filterToQuery={(typed: string) => (typed ? { [SEARCH]: typed } : {})}
-      />
+      <AutocompleteInput label={label} helperText={false} {...recordChoices(target)} />
     </ReferenceInput>
   );
 }

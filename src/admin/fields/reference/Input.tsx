@@ -1,13 +1,12 @@
-import { AutocompleteInput, ReferenceInput, type RaRecord } from 'react-admin';
+import { AutocompleteInput, ReferenceInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { SEARCH } from '../../data/postgrest-filter';
 import { contentTypeOf } from '../../../content-types/registry';
 import { sortOf } from '../../../schema/content-type';
 import type { FormValues } from '../../../schema/kind';
 import type { InputProps } from '../input-props';
 import type { ReferenceField } from '../../../schema/kinds/reference';
-import { recordTitle } from '../../../schema/record-title';
 import { FirstRecordOffer } from './FirstRecordOffer';
+import { recordChoices } from './record-choices';
 
 /** Another record, found by part of its title. */
 export function ReferenceFieldInput({ field, source, validate }: InputProps<ReferenceField>) {
@@ -19,9 +18,8 @@ export function ReferenceFieldInput({ field, source, validate }: InputProps<Refe
         <AutocompleteInput
           label={field.label}
           helperText={field.helperText ?? false}
-          optionText={(record: RaRecord) => recordTitle(target, record)}
-          filterToQuery={(typed: string) => (typed ? { [SEARCH]: typed } : {})}
           validate={validate}
+          {...recordChoices(target)}
         />
         {/* None among them is not none at all. */}
         {!field.among && <FirstRecordOffer schema={target} />}
