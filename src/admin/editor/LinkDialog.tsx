@@ -1,9 +1,10 @@
-import { Autocomplete, Box, Button, TextField } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { EditorDialog } from './EditorDialog';
 import { readLinkAddress } from './link-address';
-import { matchingPages, OWN_PAGES } from './site-links';
+import { PageAutocomplete } from './PageAutocomplete';
+import { OWN_PAGES } from './site-links';
 import { useSitePages } from './use-site-pages';
 
 interface Props {
@@ -55,24 +56,13 @@ export function LinkDialog({ editor, onClose }: Props) {
         )
       }
     >
-      <Autocomplete
-        freeSolo
+      <PageAutocomplete
         options={pages}
-        inputValue={address}
-        onInputChange={(_event, typed) => {
+        value={address}
+        onChange={(typed) => {
           setAddress(typed);
           setError(undefined);
         }}
-        filterOptions={(options, { inputValue }) => matchingPages(options, inputValue)}
-        getOptionLabel={(page) => (typeof page === 'string' ? page : page.path)}
-        renderOption={({ key, ...props }, { label, path }) => (
-          <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1.5 }}>
-            {label}
-            <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
-              {path}
-            </Box>
-          </Box>
-        )}
         renderInput={({ InputProps, InputLabelProps, inputProps, ...params }) => (
           <TextField
             {...params}

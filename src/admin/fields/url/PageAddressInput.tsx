@@ -1,8 +1,9 @@
-import { Autocomplete, Box, OutlinedInput } from '@mui/material';
+import { OutlinedInput } from '@mui/material';
 import { useInput } from 'react-admin';
 import { textOf } from '../../../schema/kind';
 import type { UrlField } from '../../../schema/kinds/url';
-import { matchingPages, OWN_PAGES } from '../../editor/site-links';
+import { PageAutocomplete } from '../../editor/PageAutocomplete';
+import { OWN_PAGES } from '../../editor/site-links';
 import { useSitePages } from '../../editor/use-site-pages';
 import { FieldControl } from '../../ui/FieldControl';
 import type { InputProps } from '../input-props';
@@ -18,22 +19,11 @@ export function PageAddressInput({ field, source, validate }: InputProps<UrlFiel
       {...{ id, label, source, isRequired, error, helperText }}
       isInvalid={fieldState.invalid}
     >
-      <Autocomplete
-        freeSolo
+      <PageAutocomplete
         id={id}
         options={pages}
-        inputValue={textOf(input.value)}
-        onInputChange={(_event, typed) => input.onChange(typed)}
-        filterOptions={(options, { inputValue }) => matchingPages(options, inputValue)}
-        getOptionLabel={(page) => (typeof page === 'string' ? page : page.path)}
-        renderOption={({ key, ...props }, { label: name, path }) => (
-          <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1.5 }}>
-            {name}
-            <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
-              {path}
-            </Box>
-          </Box>
-        )}
+        value={textOf(input.value)}
+        onChange={input.onChange}
         renderInput={({ InputProps, inputProps }) => (
           <OutlinedInput
             {...InputProps}
