@@ -32,22 +32,15 @@ interface Props extends FileInputProps {
   shown: (value: PickedFile | string, isUploading: boolean) => ReactNode;
 }
 
-const keep = (value: unknown) => value;
-
 /**
  * A file as a form value: a URL that is stored already, a `PickedFile` to upload on saving, or `null`.
  * One that is refused is told with its reason, and the earlier choice stays.
  */
 export function PickedFileInput(props: Props) {
   const { source, label, helperText, validate, noun, icon, accept, prepare, rules, shown } = props;
-  const { id, field, fieldState, isRequired } = useInput({
-    source,
-    validate,
-    defaultValue: null,
-    format: keep,
-    parse: keep,
-  });
-  const value: string | PickedFile | null = field.value;
+  const { id, field, fieldState, isRequired } = useInput({ source, validate, defaultValue: null });
+  // react-admin gives '' for null.
+  const value: string | PickedFile = field.value;
   const { refusal, checking, pick, remove } = usePickedFile(value, field.onChange, prepare, noun);
   const { saving = false } = useSaveContext();
   const isUploading = saving && isPickedFile(value);

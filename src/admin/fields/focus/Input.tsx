@@ -19,7 +19,7 @@ const MOVES: Readonly<Record<string, Point>> = {
 export function FocusInput({ field: { label, of }, source, validate }: InputProps<FocusField>) {
   const id = useId();
   const picture: unknown = useWatch({ name: siblingPath(source, of) });
-  const { field } = useInput({ source, validate, format: keep, parse: keep });
+  const { field } = useInput({ source, validate });
   const src = isPickedFile(picture) ? picture.src : picture;
   if (typeof src !== 'string' || src === '') return null;
 
@@ -111,5 +111,3 @@ export function FocusInput({ field: { label, of }, source, validate }: InputProp
     </Box>
   );
 }
-
-const keep = (value: unknown) => value;

@@ -13,7 +13,7 @@ import type { ListField } from '../../../schema/kinds/list';
 /** Short texts, one under the other. Enter leads to the next one, and makes it after the last. */
 export function ListInput({ field, source, validate }: InputProps<ListField>) {
   const { label, itemName, helperText, max = Infinity } = field;
-  const input = useInput({ source, validate, defaultValue: [], format: keep, parse: keep });
+  const input = useInput({ source, validate, defaultValue: [] });
   const { value, onChange, onBlur, ref } = input.field;
   const items: string[] = Array.isArray(value) ? value : [];
   const box = useRef<HTMLDivElement>(null);
@@ -91,5 +91,3 @@ export function ListInput({ field, source, validate }: InputProps<ListField>) {
     </ControlGroup>
   );
 }
-
-const keep = (value: unknown) => value;

@@ -7,7 +7,7 @@ import { starsOf, type RatingField } from '../../../schema/kinds/rating';
 /** Stars to press, a radio group for the keyboard. */
 export function RatingInput({ field, source, validate }: InputProps<RatingField>) {
   const { label, helperText } = field;
-  const input = useInput({ source, validate, format: keep, parse: keep });
+  const input = useInput({ source, validate });
   const { value, onChange, onBlur, ref } = input.field;
   return (
     <ControlGroup role="radiogroup" {...{ label, helperText, source, input }}>
@@ -32,5 +32,3 @@ export function RatingInput({ field, source, validate }: InputProps<RatingField>
     </ControlGroup>
   );
 }
-
-const keep = (value: unknown) => value;
