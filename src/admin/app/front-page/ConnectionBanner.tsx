@@ -1,9 +1,10 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { PAGE_GUTTER } from '../../ui/page-gutter';
 import { frontPage } from '../../../content-types/registry';
 import { useIdle } from '../../ui/idle';
+import { RetryAlert } from '../../ui/RetryAlert';
 
 /** In the space above the heading, so that nothing moves when the answer is here. */
 const ABOVE_THE_PAGE = {
@@ -29,21 +30,13 @@ export const ConnectionBanner = memo(function ConnectionBanner() {
   }
   if (!error) return null;
   return (
-    <Alert
-      severity="error"
-      sx={{ mb: 3 }}
-      action={
-        <Button color="inherit" onClick={() => void refetch()}>
-          Retry
-        </Button>
-      }
-    >
+    <RetryAlert onRetry={() => void refetch()} sx={{ mb: 3 }}>
       <Typography sx={{ fontWeight: 700 }}>
         Connection error: {error.message || 'Could not connect to database'}
       </Typography>
       The <code>{frontPage.table}</code> table may not exist yet: apply the files of{' '}
       <code>supabase/migrations</code>, then try again.
-    </Alert>
+    </RetryAlert>
   );
 });
 

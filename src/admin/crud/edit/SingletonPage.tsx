@@ -1,7 +1,7 @@
-import { Alert, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { phrases } from '../../../schema/phrases';
+import { RetryAlert } from '../../ui/RetryAlert';
 import type { AdminResource } from '../resource';
 import { ResourceCreate } from '../create/ResourceCreate';
 import { ResourceEdit } from './ResourceEdit';
@@ -20,16 +20,7 @@ export function SingletonPage({ schema }: { schema: AdminResource }) {
     return (
       <>
         <PageHeading title={phrases.name(schema)} />
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          {phrases.notLoaded(schema)}
-        </Alert>
+        <RetryAlert onRetry={() => void refetch()}>{phrases.notLoaded(schema)}</RetryAlert>
       </>
     );
   }

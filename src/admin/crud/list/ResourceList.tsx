@@ -1,11 +1,12 @@
 import Add from '@mui/icons-material/Add';
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
 import { Suspense } from 'react';
-import { Alert, Box, Button, Card } from '@mui/material';
+import { Box, Button, Card } from '@mui/material';
 import { ExportButton, ListBase, Pagination, useListContext } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { DialogButton } from '../../ui/DialogButton';
+import { RetryAlert } from '../../ui/RetryAlert';
 import { phrases } from '../../../schema/phrases';
 import { allows, columnsOfKind, reviewColumn, sortOf } from '../../../schema/content-type';
 import type { AdminResource } from '../resource';
@@ -146,16 +147,8 @@ function ListFailure() {
   const { error, refetch } = useListContext();
   if (!error) return null;
   return (
-    <Alert
-      severity="error"
-      sx={{ m: 2 }}
-      action={
-        <Button color="inherit" onClick={() => void refetch()}>
-          Retry
-        </Button>
-      }
-    >
+    <RetryAlert onRetry={() => void refetch()} sx={{ m: 2 }}>
       The list could not be loaded.
-    </Alert>
+    </RetryAlert>
   );
 }
