@@ -1,6 +1,5 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
-import { useSyncExternalStore } from 'react';
-import { createStore } from '../ui/create-store';
+import { createStore, useStoreValue } from '../ui/create-store';
 import { lacksCode } from './lacks-code';
 
 interface SessionState {
@@ -53,5 +52,5 @@ export const hasSessionEnded = (): boolean => current.get().endedFor !== undefin
 export const isSignedIn = (): boolean => Boolean(current.get().session);
 
 export function useSession(): SessionState {
-  return useSyncExternalStore(current.subscribe, current.get, current.get);
+  return useStoreValue(current);
 }

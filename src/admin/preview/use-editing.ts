@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { findContentType } from '../../content-types/registry';
 import type { RecordText } from '../../schema/record-texts';
 import type { Fill } from '../../shared/content/shown-row';
-import { useCaretBlock } from '../editor/caret-block';
+import { caretBlock } from '../editor/caret-block';
 import { fieldAt, openField } from '../fields/open-field';
+import { useStoreValue } from '../ui/create-store';
 import { WHOLE } from './frame-styles';
 import { ELSEWHERE, markTexts, regionOf } from './mark-texts';
 import { keepOneStop, listenToPreview } from './preview-events';
@@ -26,7 +27,7 @@ export function useEditing(page: Document | undefined, previewed: Previewed): vo
   const { texts, fill, isWhole, onEdit, onLeave } = previewed;
   const [isUsed, setUsed] = useState(false);
   const elsewhere = useTextsElsewhere(fill, isUsed);
-  const block = useCaretBlock();
+  const block = useStoreValue(caretBlock);
   const retell = useRef<() => void>(undefined);
   const [{ size }, setSearch] = useSearchParams();
 

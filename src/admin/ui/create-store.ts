@@ -1,4 +1,6 @@
-/** A value outside React that components follow with `useSyncExternalStore(store.subscribe, store.get, store.get)`. */
+import { useSyncExternalStore } from 'react';
+
+/** A value outside React that components follow with `useStoreValue`. */
 export function createStore<State>(initial: State) {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -15,4 +17,11 @@ export function createStore<State>(initial: State) {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** The value of a store; draws the component anew when it is another one. */
+export function useStoreValue<State>(
+  store: Pick<ReturnType<typeof createStore<State>>, 'get' | 'subscribe'>,
+): State {
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

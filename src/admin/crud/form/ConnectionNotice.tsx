@@ -1,14 +1,10 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useSyncExternalStore } from 'react';
 import { connectionWait } from '../../data/connection-wait';
+import { useStoreValue } from '../../ui/create-store';
 
 /** While saving waits for the connection: what is going on, and the way out. */
 export function ConnectionNotice() {
-  const wait = useSyncExternalStore(
-    connectionWait.subscribe,
-    connectionWait.get,
-    connectionWait.get,
-  );
+  const wait = useStoreValue(connectionWait);
   return (
     <Box role="status" sx={wait ? { flexBasis: '100%' } : { position: 'absolute' }}>
       {wait && (
