@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { HttpError } from 'react-admin';
 import type { ContentType } from '../../schema/content-type';
 import { explainRefusal } from './server-refusal';
-import { supabase } from './supabase-client';
+import { dataOf, supabase } from './supabase-client';
 
 /**
  * How often a table of content has been written: 0 as long as nobody has and the site's own texts stand, `undefined` until
@@ -14,12 +13,10 @@ export function useContentVersion({ table, startRows }: ContentType): number | u
     queryKey: [table, 'getList', 'version'],
     enabled: startRows !== undefined,
     queryFn: async () => {
-      const { data, error } = await supabase
-        .from('content_versions')
-        .select('version')
-        .eq('name', table);
-      if (error) throw new Error(error.message);
-      return data[0]?.version ?? 0;
+      const versions = dataOf(
+        await supabase.from('content_versions').select('version').eq('name', table),
+      );
+      return versions[0]?.version ?? 0;
     },
   });
   return data;
@@ -34,7 +31,9 @@ export function useIsWritten(schema: ContentType): boolean | undefined {
 /** Writes the rows that an empty table starts from: all of them or, when one is refused, none. */
 export async function insertStartRows(schema: ContentType): Promise<void> {
   const rows = (await schema.startRows?.()) ?? [];
-  const { error, status } = await supabase.from(schema.table).insert([...rows] as never[]);
-  if (!error) return;
-  throw explainRefusal({ schema, during: 'create' }, new HttpError(error.message, status, error));
+  try {
+    dataOf(await supabase.from(schema.table).insert([...rows] as never[]));
+  } catch (error) {
+    throw explainRefusal({ schema, during: 'create' }, error);
+  }
 }

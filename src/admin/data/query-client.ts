@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { HttpError } from 'react-admin';
+import { isRefusal } from './server-refusal';
 
 const ATTEMPTS = 3;
 
@@ -13,7 +13,3 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof HttpError && error.status >= 400 && error.status < 500;
-}

@@ -57,6 +57,11 @@ export function messageOf(error: unknown): string {
   return error.message;
 }
 
+/** Whether the server has refused what it was asked: it would refuse the same again, and has stored nothing. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof HttpError && error.status >= 400 && error.status < 500;
+}
+
 /** Whether signing in could help: the server wants somebody else than the one who asked. */
 export function isRefusedPermission(error: unknown): boolean {
   const status =

@@ -1,8 +1,9 @@
-import { HttpError, type DataProvider } from 'react-admin';
+import type { DataProvider } from 'react-admin';
 import type { StoreFile } from '../../schema/kind';
 import { kindOf } from '../../schema/kinds';
 import { type FormValues, type ContentType } from '../../schema/content-type';
 import { removeFile, storeFile, type StoredFile } from './file-storage';
+import { isRefusal } from './server-refusal';
 
 interface Upload extends StoredFile {
   column: string;
@@ -46,8 +47,7 @@ async function removeUnlessUsed(
   upload: Upload,
   error: unknown,
 ): Promise<void> {
-  const wasRefused = error instanceof HttpError && error.status >= 400 && error.status < 500;
-  if (wasRefused || (await isFree(rest, schema, upload))) await removeFile(upload);
+  if (isRefusal(error) || (await isFree(rest, schema, upload))) await removeFile(upload);
 }
 
 /** Only a column that holds nothing but the address can be asked; elsewhere a file is rather kept than lost. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { phrases } from '../../../schema/phrases';
 import { allows, type ContentType, type FormValues } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
-import { supabase } from '../../data/supabase-client';
+import { dataOf, supabase } from '../../data/supabase-client';
 
 /** The records that the site comes with, as far as nobody has written them anew: a press leads to the form of each. */
 export function OriginalRecords({ schema }: { schema: ContentType }) {
@@ -86,9 +86,8 @@ function useUnwrittenOriginals({ table, originals }: ContentType): string[] | un
     enabled: originals !== undefined,
     queryFn: async () => {
       const { column = '', values = [] } = originals ?? {};
-      const { data, error } = await supabase.from(table).select(column).in(column, values);
-      if (error) throw new Error(error.message);
-      return (data as unknown as FormValues[]).map((row) => row[column]);
+      const rows = dataOf(await supabase.from(table).select(column).in(column, values));
+      return (rows as unknown as FormValues[]).map((row) => row[column]);
     },
   });
   return written && originals?.values.filter((value) => !written.includes(value));

@@ -9,7 +9,7 @@ import type { FormValues } from '../../../schema/kind';
 import { textOf } from '../../../schema/kind';
 import { insertStartRows } from '../../data/content-start';
 import { messageOf } from '../../data/server-refusal';
-import { supabase } from '../../data/supabase-client';
+import { dataOf, supabase } from '../../data/supabase-client';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { ToastMessage } from '../../ui/ToastMessage';
 
@@ -114,6 +114,5 @@ async function menuAsItIs(path: string) {
     supabase.from('content_versions').select('name').eq('name', menu.table),
     supabase.from('menu').select('id').eq('href', path).limit(1),
   ]);
-  if (written.error ?? items.error) throw new Error('The menu cannot be read');
-  return { isWritten: (written.data ?? []).length > 0, leadsThere: (items.data ?? []).length > 0 };
+  return { isWritten: dataOf(written).length > 0, leadsThere: dataOf(items).length > 0 };
 }
