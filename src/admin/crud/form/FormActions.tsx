@@ -7,7 +7,6 @@ import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { AT_ONCE, publicationTime } from '../../../schema/kinds/publication';
 import { SpokenStatus } from '../../ui/SpokenStatus';
-import type { FormAct } from '../publication/form-acts';
 import { usePublishQuestion } from '../publication/use-publish-question';
 import { ScheduleButton } from '../../fields/publication/ScheduleButton';
 import { useSaveForm } from '../../fields/use-save-form';
@@ -16,7 +15,7 @@ import { phrases } from '../../../schema/phrases';
 import { publicationColumn, reviewColumn, type ContentType } from '../../../schema/content-type';
 import type { FormMode } from '../../fields/input-props';
 import { isOriginal } from '../originals';
-import { actsOf } from './acts-of';
+import { formActions, type FormAction } from './form-actions';
 import { ConnectionNotice } from './ConnectionNotice';
 import { BELOW, ONE_ROW, WITHIN_REACH } from './form-bar-styles';
 import { SAVE_KEYS, useSaveShortcut } from './use-save-shortcut';
@@ -50,10 +49,10 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
 
   const role = useRole();
   const takesPlace = mode === 'create' && isOriginal(schema, record ?? {});
-  const acts = actsOf(schema, mode, { stored, isWaiting, takesPlace }, role);
-  const [usual] = acts;
+  const actions = formActions(schema, mode, { stored, isWaiting, takesPlace }, role);
+  const [usual] = actions;
   const [pressed, setPressed] = useState<string>();
-  const labelOf = ({ label }: FormAct) =>
+  const labelOf = ({ label }: FormAction) =>
     isBusy && label === (pressed ?? usual?.label)
       ? mode === 'create' && !takesPlace
         ? phrases.creating
@@ -61,8 +60,8 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
       : label;
   const saveAs = (publication: unknown) => void save(column ? { [column]: publication } : {});
   const [askFirst, question] = usePublishQuestion();
-  const submit = (act: FormAct) => {
-    const { label, publication, review } = act;
+  const submit = (action: FormAction) => {
+    const { label, publication, review } = action;
     const send = () => {
       setPressed(label);
       // What the button does not decide stays as the record was opened.
@@ -73,17 +72,17 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
         ...(reviewed && { [reviewed]: waits ? (record?.[reviewed] ?? AT_ONCE) : null }),
       });
     };
-    const isNewAndPublic = mode === 'create' && act === usual && publication === undefined;
+    const isNewAndPublic = mode === 'create' && action === usual && publication === undefined;
     if (publication === AT_ONCE || isNewAndPublic) askFirst(send);
     else send();
   };
-  const byKeys = acts.slice(1).find(({ isShortcut }) => isShortcut) ?? usual;
+  const byKeys = actions.slice(1).find(({ isShortcut }) => isShortcut) ?? usual;
   useSaveShortcut(() => byKeys && !isBusy && submit(byKeys));
-  const buttonOf = (act: FormAct) =>
-    act.asksForTime ? (
+  const buttonOf = (action: FormAction) =>
+    action.asksForTime ? (
       <ScheduleButton
-        key={act.label}
-        label={act.label}
+        key={action.label}
+        label={action.label}
         size="large"
         disabled={isBusy}
         scheduled={publicationTime(stored)}
@@ -91,14 +90,14 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
       />
     ) : (
       <Button
-        key={act.label}
-        variant={act === usual ? 'contained' : 'outlined'}
+        key={action.label}
+        variant={action === usual ? 'contained' : 'outlined'}
         size="large"
         disabled={isBusy}
-        aria-keyshortcuts={act === byKeys ? SAVE_KEYS : undefined}
-        onClick={() => submit(act)}
+        aria-keyshortcuts={action === byKeys ? SAVE_KEYS : undefined}
+        onClick={() => submit(action)}
       >
-        {labelOf(act)}
+        {labelOf(action)}
       </Button>
     );
   return (
@@ -106,11 +105,11 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
       {question}
       <Box sx={WITHIN_REACH}>
         <ConnectionNotice />
-        {acts.slice(0, 2).map(buttonOf)}
+        {actions.slice(0, 2).map(buttonOf)}
         <Box ref={ref} sx={{ display: 'contents' }} />
       </Box>
       <Box sx={BELOW}>
-        {acts.slice(2).map(buttonOf)}
+        {actions.slice(2).map(buttonOf)}
         {mode === 'edit' && schema.history && (
           <DialogButton
             variant="text"

@@ -1,0 +1,82 @@
+import {
+  AS_DRAFT,
+  AT_ONCE,
+  publicationState,
+  READY,
+} from '../../../schema/kinds/publication';
+import { phrases } from '../../../schema/phrases';
+import { publicationColumn, reviewColumn, type ContentType } from '../../../schema/content-type';
+import type { Role } from '../../../schema/role';
+import type { FormMode } from '../../fields/input-props';
+import { mayPublish } from '../publication/may-write';
+
+/** What a button of the form does with the record. */
+export interface FormAction {
+  label: string;
+  /** What the form then says of its publication; `undefined` leaves that as it is. */
+  publication?: string;
+  /** Whether it then waits for somebody who may publish it; `undefined` leaves that as it is. */
+  review?: boolean;
+  /** Ctrl+S and Cmd+S do it. */
+  isShortcut?: boolean;
+  /** A time is asked for first. */
+  asksForTime?: boolean;
+}
+
+const SAVE_DRAFT: FormAction = { label: 'Save draft', publication: AS_DRAFT, isShortcut: true };
+const SAVE_CHANGES: FormAction = { label: 'Save changes', isShortcut: true };
+const SCHEDULE: FormAction = { label: 'Schedule…', asksForTime: true };
+
+interface RecordState {
+  /** When it becomes public, as the form was opened. */
+  stored: unknown;
+  /** It waits for somebody who may publish it. */
+  isWaiting: boolean;
+  /** It is written in the place of one that the site comes with, which visitors see now. */
+  takesPlace: boolean;
+}
+
+/** What somebody of a role can do with the record of a form; the first is the usual one. */
+export function formActions(
+  schema: ContentType,
+  mode: FormMode,
+  { stored, isWaiting, takesPlace }: RecordState,
+  role: Role,
+): readonly FormAction[] {
+  const state = mode === 'create' ? 'draft' : publicationState(stored);
+  if (!mayPublish(schema, role)) {
+    // Nothing about a record that readers see or will see.
+    if (state !== 'draft') return [];
+    if (isWaiting) {
+      return [
+        { ...SAVE_CHANGES, publication: AS_DRAFT },
+        { label: 'Take back', publication: AS_DRAFT, review: false },
+      ];
+    }
+    const ready = { label: READY, publication: AS_DRAFT, review: true };
+    return reviewColumn(schema) ? [ready, SAVE_DRAFT] : [SAVE_DRAFT];
+  }
+  const isPublishable = publicationColumn(schema) !== undefined;
+  if (mode === 'create') {
+    // Without a word about its publication it is public at once.
+    const create = { label: takesPlace ? phrases.saveButton : phrases.createButton(schema) };
+    return isPublishable ? [create, SAVE_DRAFT, SCHEDULE] : [create];
+  }
+  if (!isPublishable) return [{ label: phrases.saveButton }];
+  switch (state) {
+    case 'draft': {
+      const toAuthor = { label: 'Back to the author', publication: AS_DRAFT, review: false };
+      const publish = { label: 'Publish', publication: AT_ONCE };
+      return [publish, SAVE_DRAFT, SCHEDULE, ...(isWaiting ? [toAuthor] : [])];
+    }
+    case 'scheduled':
+      return [
+        SAVE_CHANGES,
+        { label: 'Publish now', publication: AT_ONCE },
+        { label: 'Change the time…', asksForTime: true },
+        { label: 'Back to draft', publication: AS_DRAFT },
+      ];
+    case 'published':
+      return [SAVE_CHANGES, { label: 'Withdraw', publication: AS_DRAFT }];
+  }
+}
