@@ -1,21 +1,20 @@
 import Add from '@mui/icons-material/Add';
 import { Alert, Box, Button } from '@mui/material';
-import { Fragment, useEffect, useEffectEvent, useState } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
-import { sectionType, storedSections } from '../../../schema/stored-sections';
+import { Fragment, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { storedSections } from '../../../schema/stored-sections';
 import type { FieldOfKind } from '../../../schema/fields';
 import type { StoredSection } from '../../../schema/section';
-import { firstError } from '../../../schema/validation';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { FieldMessages } from '../../ui/FieldMessages';
 import { takeFocus } from '../../../shared/take-focus';
 import { SpokenStatus } from '../../ui/SpokenStatus';
 import { FieldSet } from '../FieldSet';
 import type { InputProps } from '../input-props';
-import { wantedField } from '../open-field';
 import { useItems } from '../use-items';
 import { copyOf, exampleSection, newSection, sectionName } from './new-section';
 import { SectionRow, type SectionAction } from './SectionRow';
+import { useOpenSections } from './use-open-sections';
 
 const ChooseSection = lazyWithRetry(
   async () => (await import('./ChooseSection')).ChooseSection,
@@ -31,12 +30,11 @@ export function SectionsInput({
   validate,
 }: InputProps<FieldOfKind['sections']>) {
   const { label, helperText, max } = field;
-  const { getValues, trigger } = useFormContext();
-  const { submitCount } = useFormState({ name: source });
+  const { getValues } = useFormContext();
   // Sections have ids of their own, which are stored.
   const { items: list, error } = useItems({ source, validate }, 'key');
   const sections = storedSections(list.fields);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const { openIds, open, toggle } = useOpenSections(field, source);
   const [insertAt, setInsertAt] = useState<number>();
   const [removed, setRemoved] = useState<{ section: StoredSection; index: number; name: string }>();
   /** The section that has just come, by what somebody did: the focus goes there. */
@@ -46,33 +44,6 @@ export function SectionsInput({
 
   const current = () => storedSections(getValues(source));
   const nameAt = (index: number) => sectionName(field, current()[index]);
-  const unfold = (...ids: string[]) => setOpen((before) => new Set([...before, ...ids]));
-
-  // A refused form opens what is wrong, so that its inputs can say it.
-  const [refused, setRefused] = useState<{ submitCount: number; at: readonly number[] }>({
-    submitCount,
-    at: [],
-  });
-  if (submitCount !== refused.submitCount) {
-    const wrong = current().flatMap((section, index) => {
-      const type = sectionType(field, section);
-      return type && firstError(section, type.fields) ? [{ id: section.id, index }] : [];
-    });
-    setRefused({ submitCount, at: wrong.map(({ index }) => index) });
-    unfold(...wrong.map((one) => one.id));
-  }
-  useEffect(() => {
-    for (const index of refused.at) void trigger(`${source}.${index}`);
-  }, [refused, source, trigger]);
-
-  // Somebody wants to type in a section that may be folded.
-  const unfoldWanted = useEffectEvent(() => {
-    const path = wantedField.get()?.path ?? '';
-    const index = path.startsWith(`${source}.`) ? path.slice(source.length + 1).split('.')[0] : '';
-    const section = index ? current()[Number(index)] : undefined;
-    if (section && !open.has(section.id)) unfold(section.id);
-  });
-  useEffect(() => wantedField.subscribe(() => unfoldWanted()), []);
 
   function insert(index: number, section: StoredSection) {
     list.insert(index, section, { shouldFocus: false });
@@ -91,7 +62,7 @@ export function SectionsInput({
     } else if (action === 'duplicate') {
       const copy = copyOf(section);
       insert(index + 1, copy);
-      unfold(copy.id);
+      open(copy.id);
       setSpoken(`${name} is there twice now`);
     } else if (action === 'hide') {
       list.update(index, { ...section, hidden: !section.hidden });
@@ -148,14 +119,9 @@ export function SectionsInput({
                 section={section}
                 count={sections.length}
                 isFull={sections.length >= max}
-                isOpen={open.has(section.id)}
+                isOpen={openIds.has(section.id)}
                 hasArrived={arrived === section.id}
-                onToggle={() =>
-                  setOpen((before) => {
-                    const next = new Set(before);
-                    return next.delete(section.id) ? next : next.add(section.id);
-                  })
-                }
+                onToggle={() => toggle(section.id)}
                 onAct={(action) => act(action, index)}
               />
             </Fragment>
@@ -204,7 +170,7 @@ export function SectionsInput({
           onChoose={(type) => {
             const section = newSection(field, type);
             insert(insertAt, section);
-            unfold(section.id);
+            open(section.id);
             setSpoken(`${sectionName(field, section)} is added in place ${insertAt + 1}`);
             setInsertAt(undefined);
           }}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { FieldOfKind } from '../../../schema/fields';
+import { sectionType, storedSections } from '../../../schema/stored-sections';
+import { firstError } from '../../../schema/validation';
+import { wantedField } from '../open-field';
+
+/** Which sections are open: those that somebody opens, that keep the form from being saved, or whose field is wanted. */
+export function useOpenSections(field: FieldOfKind['sections'], source: string) {
+  const { getValues, trigger } = useFormContext();
+  const { submitCount } = useFormState({ name: source });
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  const open = (...ids: string[]) => setOpenIds((before) => new Set([...before, ...ids]));
+  const current = () => storedSections(getValues(source));
+
+  // A refused form opens what is wrong, so that its inputs can say it.
+  const [refused, setRefused] = useState<{ submitCount: number; at: readonly number[] }>({
+    submitCount,
+    at: [],
+  });
+  if (submitCount !== refused.submitCount) {
+    const wrong = current().flatMap((section, index) => {
+      const type = sectionType(field, section);
+      return type && firstError(section, type.fields) ? [{ id: section.id, index }] : [];
+    });
+    setRefused({ submitCount, at: wrong.map(({ index }) => index) });
+    open(...wrong.map(({ id }) => id));
+  }
+  useEffect(() => {
+    for (const index of refused.at) void trigger(`${source}.${index}`);
+  }, [refused, source, trigger]);
+
+  // Somebody wants to type in a section that may be folded.
+  const openWanted = useEffectEvent(() => {
+    const path = wantedField.get()?.path ?? '';
+    const index = path.startsWith(`${source}.`) ? path.slice(source.length + 1).split('.')[0] : '';
+    const section = index ? current()[Number(index)] : undefined;
+    if (section && !openIds.has(section.id)) open(section.id);
+  });
+  useEffect(() => wantedField.subscribe(() => openWanted()), []);
+
+  const toggle = (id: string) =>
+    setOpenIds((before) => {
+      const next = new Set(before);
+      return next.delete(id) ? next : next.add(id);
+    });
+  return { openIds, open, toggle };
+}
