@@ -67,9 +67,9 @@ test('the admin has one menu on a phone, also to the site', { tag: '@phone' }, a
   const menu = page.getByRole('button', { name: 'Menu' });
   await expect(menu).toHaveCount(1);
   await menu.click();
-  const ways = page.getByRole('dialog', { name: 'Admin menu' });
-  await expect(ways.getByRole('link', { name: 'Company' })).toBeVisible();
-  const site = ways.getByRole('region', { name: 'Website' }).getByRole('link');
+  const links = page.getByRole('dialog', { name: 'Admin menu' });
+  await expect(links.getByRole('link', { name: 'Company' })).toBeVisible();
+  const site = links.getByRole('region', { name: 'Website' }).getByRole('link');
   await expect(site).toHaveText(['Home', 'About', 'Services', 'Blog', 'Contact']);
   await site.filter({ hasText: 'About' }).click();
   await expect(page).toHaveURL('/about');

@@ -31,7 +31,7 @@ const MissingMigrations = lazyWithRetry(
 );
 const BarDrawer = lazyWithRetry(async () => (await import('./BarDrawer')).BarDrawer);
 
-/** How many ways fit side by side on a small laptop, from where the site's links stand in its bar, and on a desk. */
+/** How many links fit side by side on a small laptop, from where the site's links stand in its bar, and on a desk. */
 const FIT = [
   ['(width >= 64rem)', 6],
   ['(width >= 75rem)', 7],
@@ -39,8 +39,8 @@ const FIT = [
 /** Where staff go inside the admin, and who they are. */
 export const AdminBar = memo(function AdminBar() {
   const content = useBarContent();
-  const ways = [content.single, content.groups, content.ofRole].flat().length;
-  const [fitsFrom] = FIT.find(([, most]) => ways <= most) ?? [];
+  const count = [content.single, content.groups, content.ofRole].flat().length;
+  const [fitsFrom] = FIT.find(([, most]) => count <= most) ?? [];
   const wide = `@media ${fitsFrom ?? 'not all'}`;
   const isIdle = useIdle();
   const { session } = useSession();
@@ -70,7 +70,7 @@ export const AdminBar = memo(function AdminBar() {
             </Box>
             {fitsFrom && (
               <Box sx={{ display: 'none', [wide]: { display: 'contents' } }}>
-                <WaysInBar content={content} />
+                <BarLinks content={content} />
               </Box>
             )}
           </Box>
@@ -89,7 +89,7 @@ function useBarContent(): BarContent {
   return barContent(offered, frontPage, useWaitingCounts());
 }
 
-function WaysInBar({ content: { single, groups, ofRole } }: { content: BarContent }) {
+function BarLinks({ content: { single, groups, ofRole } }: { content: BarContent }) {
   const links = (entries: BarEntry[]) =>
     entries.map((entry) => <BarLink key={entry.to} {...entry} />);
   return (

@@ -22,9 +22,9 @@ interface Props extends BarContent {
   onClose: () => void;
 }
 
-const WAY = { minHeight: 44, borderRadius: 1 };
+const LINK = { minHeight: 44, borderRadius: 1 };
 
-/** Every way of the admin, one under the other, in their groups, and those of the site where its bar shows none. */
+/** Every link of the bar, one under the other, in their groups, and those of the site where its bar shows none. */
 export function BarDrawer({ single, groups, ofRole, isOpen, onClose }: Props) {
   const sitePages = useContent(menu)
     .header.flatMap((item) => [item, ...(item.items ?? [])])
@@ -53,10 +53,10 @@ export function BarDrawer({ single, groups, ofRole, isOpen, onClose }: Props) {
         </IconButton>
       </Box>
       <nav aria-label="Admin">
-        <Ways entries={[...single, ...ofRole]} onFollow={onClose} />
+        <DrawerLinks entries={[...single, ...ofRole]} onFollow={onClose} />
         {groups.map(({ title, entries }) => (
           <Group key={title} title={title}>
-            <Ways entries={entries} onFollow={onClose} />
+            <DrawerLinks entries={entries} onFollow={onClose} />
           </Group>
         ))}
         <Box sx={{ '@media (width >= 64rem)': { display: 'none' } }}>
@@ -64,7 +64,7 @@ export function BarDrawer({ single, groups, ofRole, isOpen, onClose }: Props) {
             <List disablePadding>
               {sitePages.map(({ href, label }) => (
                 <ListItem key={href} disablePadding>
-                  <ListItemButton component="a" href={href} sx={WAY}>
+                  <ListItemButton component="a" href={href} sx={LINK}>
                     <ListItemText disableTypography>{label}</ListItemText>
                   </ListItemButton>
                 </ListItem>
@@ -95,7 +95,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Ways({ entries, onFollow }: { entries: BarEntry[]; onFollow: () => void }) {
+function DrawerLinks({ entries, onFollow }: { entries: BarEntry[]; onFollow: () => void }) {
   const hasIcons = entries.some(({ icon }) => icon);
   return (
     <List disablePadding>
@@ -106,7 +106,7 @@ function Ways({ entries, onFollow }: { entries: BarEntry[]; onFollow: () => void
             to={to}
             end={end}
             onClick={onFollow}
-            sx={{ ...WAY, '&.active': { fontWeight: 700, bgcolor: 'action.selected' } }}
+            sx={{ ...LINK, '&.active': { fontWeight: 700, bgcolor: 'action.selected' } }}
           >
             {hasIcons && <ListItemIcon sx={{ minWidth: 40 }}>{Icon && <Icon />}</ListItemIcon>}
             <ListItemText disableTypography>{label}</ListItemText>

@@ -11,8 +11,8 @@ const loadMenu = async () => (await import('./BarGroupMenu')).BarGroupMenu;
 const BarGroupMenu = lazyWithRetry(loadMenu);
 
 /**
- * A button named after a group, which opens the menu of its ways, whose code comes where the button is seen: a phone
- * shows no group of the bar. Underlined where one of the ways has led to.
+ * A button named after a group, which opens the menu of its links, whose code comes where the button is seen: a phone
+ * shows no group of the bar. Underlined on the pages behind them.
  */
 export function BarGroup({ title, entries }: Group) {
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ interface Props extends Pick<BarGroup, 'entries'> {
   onClose: () => void;
 }
 
-/** The ways of a group. */
+/** The links of a group. */
 export function BarGroupMenu({ id, entries, button, isOpen, onClose }: Props) {
   return (
     <Menu

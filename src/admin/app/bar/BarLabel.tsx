@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** As wide as it is when its way is the current one, and bold: so no other way of the bar moves. */
+/** As wide as it is when its link is the current one, and bold: so no other link of the bar moves. */
 export function BarLabel({ children }: { children: string }) {
   return (
     <Box

@@ -7,7 +7,7 @@ interface Props {
   label: string;
 }
 
-/** How many records wait, beside the way to them. */
+/** How many records wait, beside the link to them. */
 export function WaitingCount({ count, label }: Props) {
   return (
     <Box

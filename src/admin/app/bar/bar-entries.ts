@@ -3,7 +3,7 @@ import { phrases } from '../../../schema/phrases';
 import type { AdminResource, BarSource } from '../../crud/resource';
 import { isFor, UNKNOWN_ROLE } from '../../../schema/role';
 
-/** A way that the bar offers. */
+/** A link of the bar. */
 export interface BarEntry {
   to: string;
   label: string;
@@ -23,11 +23,11 @@ export interface BarContent {
   /** What stands in the bar itself. */
   single: BarEntry[];
   groups: BarGroup[];
-  /** Ways that come once it is known who is here: last, where they push none of the others. */
+  /** Links that come once it is known who is here: last, where they push none of the others. */
   ofRole: BarEntry[];
 }
 
-/** The ways of the bar in the order of the registry: the front page first, those of a group under its title. */
+/** The links of the bar in the order of the registry: the front page first, those of a group under its title. */
 export function barContent(
   resources: readonly BarSource[],
   frontPage: AdminResource,

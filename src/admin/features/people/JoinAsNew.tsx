@@ -9,14 +9,14 @@ import { useAccountForm } from '../../crud/sign-in/use-account-form';
 import { authProvider } from '../../data/auth-provider';
 import { acceptInvitation, signUpInvited, type Offer } from './invitations';
 
-/** The ways to be somebody here, and to another one. */
-export type Way = 'new' | 'known' | 'signed in';
+/** Who joins: somebody without an account, with one, or who has signed in. */
+export type Joiner = 'new' | 'known' | 'signed in';
 
 export interface JoinProps {
   token: string;
   offer: Offer;
   onJoined: () => Promise<void>;
-  onSwitch: (way: Way) => void;
+  onSwitch: (joiner: Joiner) => void;
 }
 
 /** An account and the membership, for whoever has neither. */

@@ -8,7 +8,7 @@ import { signOut, useSession } from '../../data/session';
 import { AuthPage } from '../../ui/AuthPage';
 import { messageOf } from '../../data/server-refusal';
 import { acceptInvitation, offerOf } from './invitations';
-import { JoinAsNew, type JoinProps, type Way } from './JoinAsNew';
+import { JoinAsNew, type JoinProps, type Joiner } from './JoinAsNew';
 import { ROLE_WORDS } from '../../../content-types/role-words';
 import { SignInFields } from '../../crud/sign-in/SignInFields';
 import { useSignIn } from '../../crud/sign-in/use-sign-in';
@@ -51,15 +51,18 @@ function Invited({ token, offer }: Pick<JoinProps, 'token' | 'offer'>) {
         </Typography>
       </Typography>
       {session !== undefined && (
-        <Ways token={token} offer={offer} email={session?.user.email ?? ''} />
+        <JoinForm token={token} offer={offer} email={session?.user.email ?? ''} />
       )}
     </>
   );
 }
 
-/** The way stays as it is while somebody signs in on it: what is refused then is said there. */
-function Ways({ email, ...invitation }: Pick<JoinProps, 'token' | 'offer'> & { email: string }) {
-  const [way, setWay] = useState<Way>(email ? 'signed in' : 'new');
+/** Stays the same form while somebody signs in by it: what is refused then is said there. */
+function JoinForm({
+  email,
+  ...invitation
+}: Pick<JoinProps, 'token' | 'offer'> & { email: string }) {
+  const [joiner, setJoiner] = useState<Joiner>(email ? 'signed in' : 'new');
   const navigate = useNavigate();
   const notify = useNotify();
   const onJoined = async () => {
@@ -67,8 +70,8 @@ function Ways({ email, ...invitation }: Pick<JoinProps, 'token' | 'offer'> & { e
     await navigate('/admin', { replace: true });
     notify(`Welcome. You are an ${invitation.offer.role} now.`, { type: 'success' });
   };
-  const props = { ...invitation, onJoined, onSwitch: setWay };
-  switch (way) {
+  const props = { ...invitation, onJoined, onSwitch: setJoiner };
+  switch (joiner) {
     case 'new':
       return <JoinAsNew {...props} />;
     case 'known':
