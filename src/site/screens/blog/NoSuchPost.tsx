@@ -8,7 +8,7 @@ import { movedTo } from '../../data/moved-address';
 import { project, withTimeout } from '../../data/project';
 import { unpublishedPost } from '../../data/unpublished-post';
 import { PostArticle } from './PostArticle';
-import styles from './PreviewPost.module.css';
+import styles from '../../components/Preview.module.css';
 
 const BlogListScreen = lazy(() => import('./BlogListScreen'));
 

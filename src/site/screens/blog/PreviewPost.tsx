@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { documentTitle } from '../../seo/document-title';
+import { Preview } from '../../components/Preview';
 import { PostArticle } from './PostArticle';
-import styles from './PreviewPost.module.css';
 import { type BlogPost, POST_COLUMNS } from '../../../shared/blog';
 import { readPreview } from '../../data/read-preview';
 import type { ReadablePost } from '../../data/readable-post';
@@ -20,31 +18,10 @@ export default function PreviewPost() {
     queryFn: () => previewPost(token),
     gcTime: 0,
   });
-  useEffect(() => {
-    document.title = documentTitle({ title: post ? `Preview: ${post.title}` : 'Preview' });
-  }, [post]);
-
-  if (post || isPending) {
-    return (
-      <>
-        {post && (
-          <p role="status" className={styles.notice}>
-            This is a preview. Only people with this link can see it.
-          </p>
-        )}
-        <PostArticle post={post ?? undefined} card={undefined} isPreview />
-      </>
-    );
-  }
   return (
-    <div className={`container ${styles.ended}`}>
-      <h1>{isError ? 'The preview could not be loaded' : 'This preview has ended'}</h1>
-      <p>
-        {isError
-          ? 'Check your connection and reload the page.'
-          : 'Ask whoever sent you the link for a new one.'}
-      </p>
-    </div>
+    <Preview title={post?.title} isPending={isPending} isError={isError}>
+      <PostArticle post={post ?? undefined} card={undefined} isPreview />
+    </Preview>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ReadablePage } from '../../data/page-of-sections';
-import { documentTitle } from '../../seo/document-title';
+import { Preview } from '../../components/Preview';
 import Sections from '../../sections/Sections';
 import styles from './PageScreen.module.css';
 import type { PageRow } from '../../data/page-rows';
@@ -25,30 +25,10 @@ export default function PreviewPage() {
 
   const answer = shown?.token === token ? shown : undefined;
   const page = answer?.page;
-  useEffect(() => {
-    document.title = documentTitle({ title: page ? `Preview: ${page.title}` : 'Preview' });
-  }, [page]);
-
-  if (page) {
-    return (
-      <>
-        <p role="status" className={styles.notice}>
-          This is a preview. Only people with this link can see it.
-        </p>
-        <Sections page={page} />
-      </>
-    );
-  }
-  if (!answer) return <p className={styles.loading}>One moment…</p>;
   return (
-    <div className={styles.loading}>
-      <h1>{answer.failed ? 'The preview could not be loaded' : 'This preview has ended'}</h1>
-      <p>
-        {answer.failed
-          ? 'Check your connection and reload the page.'
-          : 'Ask whoever sent you the link for a new one.'}
-      </p>
-    </div>
+    <Preview title={page?.title} isPending={!answer} isError={answer?.failed === true}>
+      {page ? <Sections page={page} /> : <p className={styles.loading}>One moment…</p>}
+    </Preview>
   );
 }
 

@@ -1,0 +1,43 @@
+import { useEffect, type ReactNode } from 'react';
+import { documentTitle } from '../seo/document-title';
+import styles from './Preview.module.css';
+
+interface PreviewProps {
+  /** Of what is shown; nothing while it is read, or where there is none. */
+  title: string | undefined;
+  isPending: boolean;
+  isError: boolean;
+  children: ReactNode;
+}
+
+/** What a preview link shows: something that is not public under a line that says so, or why there is nothing. */
+export function Preview({ title, isPending, isError, children }: PreviewProps) {
+  useEffect(() => {
+    document.title = documentTitle({
+      title: title === undefined ? 'Preview' : `Preview: ${title}`,
+    });
+  }, [title]);
+
+  if (title !== undefined || isPending) {
+    return (
+      <>
+        {title !== undefined && (
+          <p role="status" className={styles.notice}>
+            This is a preview. Only people with this link can see it.
+          </p>
+        )}
+        {children}
+      </>
+    );
+  }
+  return (
+    <div className={`container ${styles.ended}`}>
+      <h1>{isError ? 'The preview could not be loaded' : 'This preview has ended'}</h1>
+      <p>
+        {isError
+          ? 'Check your connection and reload the page.'
+          : 'Ask whoever sent you the link for a new one.'}
+      </p>
+    </div>
+  );
+}
