@@ -1,5 +1,5 @@
 /** The address and public key of a hosted project. */
-export interface HostedSupabase {
+interface HostedSupabase {
   url: string;
   key: string;
 }

@@ -10,7 +10,7 @@ import type { ContentTable } from './tables.ts';
 
 const DOWNLOADS_AT_A_TIME = 6;
 
-export interface ExportResult {
+interface ExportResult {
   rows: number;
   pictures: number;
   /** Pictures that rows show and the project does not have. */

@@ -8,7 +8,7 @@ import type { ContentTable } from './tables.ts';
 const WINDOW = 500;
 
 /** The server's refusal of one statement. */
-export interface Refusal {
+interface Refusal {
   status: number;
   code?: string;
   message: string;

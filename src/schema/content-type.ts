@@ -7,7 +7,7 @@ import type { TableName } from './table';
 
 export type { FormValues } from './kind';
 
-export interface Words {
+interface Words {
   /** In the middle of a sentence: "blog post", "blog posts". */
   singular: string;
   plural: string;

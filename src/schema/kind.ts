@@ -58,7 +58,7 @@ export type Filter =
       toInput(column: unknown, bound: 'gte' | 'lte'): string;
     };
 
-export interface FilterChoice {
+interface FilterChoice {
   value: string | number | boolean;
   label: string;
 }

@@ -1,4 +1,4 @@
-import type { Tables, TablesInsert } from './database.types';
+import type { Tables } from './database.types';
 
 type Row = Tables<'blog_posts'>;
 type AddedColumn =
@@ -14,7 +14,6 @@ type AddedColumn =
 
 /** A post as the specification has it (section 3), and what later migrations add to it; what staff search is nobody's to read. */
 export type BlogPost = Omit<Row, AddedColumn | 'search_text'> & Partial<Pick<Row, AddedColumn>>;
-export type BlogPostInsert = TablesInsert<'blog_posts'>;
 
 /** What a card shows in a project that has the columns of docs/specification.md, 3, and no others. */
 export const SPECIFIED_CARD_COLUMNS = [

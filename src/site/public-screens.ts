@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { ContentType } from '../schema/content-type';
 
-export type FetchScreen = () => Promise<{ default: ComponentType }>;
+type FetchScreen = () => Promise<{ default: ComponentType }>;
 
 /** What shows the records of a content type that says `public`. */
-export interface PublicScreens {
+interface PublicScreens {
   /** Its description; fetched when a record has changed in an open tab. */
   type: () => Promise<ContentType>;
   list: FetchScreen;

@@ -2,7 +2,7 @@ import type { PublicType } from '../content-types/public-type';
 import { routeEntries } from '../shared/route-table';
 
 /** An address of the site with its names. */
-export interface SiteEntry {
+interface SiteEntry {
   path: string;
   label: string;
   /** Title of the document, without the company's name; a screen that has none here sets its own. */

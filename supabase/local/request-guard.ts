@@ -1,6 +1,6 @@
 import { LOCAL_PUBLISHABLE_KEY } from './keys.ts';
 
-export interface GuardOptions {
+interface GuardOptions {
   secretKey: string;
   /** Origins of other pages, such as http://localhost:3000, that may use this backend from a browser. */
   allowedOrigins: readonly string[];

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { BlogPost, BlogPostInsert } from '../../src/shared/blog.ts';
-import { aPost } from '../support/posts.ts';
+import type { BlogPost } from '../../src/shared/blog.ts';
+import { aPost, type BlogPostInsert } from '../support/posts.ts';
 import { startLockedProject, type Caller } from './locked-project.ts';
 
 const HOUR = 3_600_000;

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { blogPosts } from '../../src/content-types/blog-posts.ts';
 import { BLOG_CATEGORIES, formatDisplayDate } from '../../src/shared/blog.ts';
-import type { BlogPost, BlogPostInsert } from '../../src/shared/blog.ts';
+import type { BlogPost } from '../../src/shared/blog.ts';
 import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
-import { aPost } from '../support/posts.ts';
+import { aPost, type BlogPostInsert } from '../support/posts.ts';
 import { startLockedProject } from './locked-project.ts';
 
 const project = await startLockedProject();

@@ -3,9 +3,11 @@ import {
   PLACEHOLDER_IMAGE,
   slugify,
   type BlogPost,
-  type BlogPostInsert,
 } from '../../src/shared/blog.ts';
+import type { TablesInsert } from '../../src/shared/database.types.ts';
 import type { Server } from './server.ts';
+
+export type BlogPostInsert = TablesInsert<'blog_posts'>;
 
 /** A publishable post; say only what the test is about. */
 export function aPost(values: Partial<BlogPostInsert> = {}): BlogPostInsert {

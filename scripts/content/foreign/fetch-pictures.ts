@@ -16,7 +16,7 @@ import { stableUuid } from './stable-uuid.ts';
 const AT_A_TIME = 4;
 const TIMEOUT_MS = 20_000;
 
-export interface FetchedPictures {
+interface FetchedPictures {
   /** By `bucket/path`. */
   pictures: Map<string, ContentPicture>;
   /** Where a picture of another host is from now on, by its old address. */

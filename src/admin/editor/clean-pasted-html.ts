@@ -6,7 +6,7 @@ import { LEFT_OUT, pictureNotices, removeLostPictures, type HoldPicture } from '
 import { isBlank } from './stored-html';
 import { listWordParagraphs } from './word-lists';
 
-export interface CleanPaste {
+interface CleanPaste {
   html: string;
   /** What the writer should know: sentences, none when nothing was lost that a reader would miss. */
   notices: string[];

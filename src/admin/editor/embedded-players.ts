@@ -9,7 +9,7 @@ const WATCH_PAGES: [player: RegExp, page: string][] = [
   [/^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d+)/, 'https://vimeo.com/'],
 ];
 
-export interface EmbeddedPage {
+interface EmbeddedPage {
   /** What it is, in the words of a sentence: "a video player". */
   name: string;
   /** Where a link to it leads. */

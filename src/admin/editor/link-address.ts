@@ -2,7 +2,7 @@ import { SAFE_SCHEMES } from '../../shared/article/article-policy';
 import { ownPath, type OwnPage } from './site-links';
 
 /** What a typed address leads to, or why it leads nowhere, in a sentence for the person who typed it. */
-export type ReadAddress = { href: string; problem?: never } | { href?: never; problem: string };
+type ReadAddress = { href: string; problem?: never } | { href?: never; problem: string };
 
 const EMAIL = /^[^\s@/:?]+@[^\s@/?.]+(?:\.[^\s@/?.]+)+$/;
 const DOMAIN = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;

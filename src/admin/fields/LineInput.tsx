@@ -12,7 +12,7 @@ interface LineField extends CommonField {
 }
 
 /** What a browser is told of a line of text. */
-export type LineLooks = Pick<
+type LineLooks = Pick<
   OutlinedInputProps,
   | 'type'
   | 'multiline'

@@ -4,7 +4,7 @@ import { IMAGE_EXTENSIONS, type ImageType } from '../../shared/image-types';
 import { photoToSend, redrawn } from './photo-to-send';
 import { isHeic, SNIFF_BYTES, sniffImageType } from './sniff-image-type';
 
-export interface ImageRules {
+interface ImageRules {
   accept: readonly ImageType[];
   /** The largest size sent, in bytes. */
   maxBytes: number;

@@ -19,7 +19,7 @@ export const tone = {
 } as const;
 
 /** Kept beside the pictures of posts, so that authors can add them and the library has them all. */
-export const pictures = { bucket: BLOG_IMAGES_BUCKET, folder: 'blog', library: true } as const;
+const pictures = { bucket: BLOG_IMAGES_BUCKET, folder: 'blog', library: true } as const;
 
 export const picture = (label = 'Picture') =>
   ({ kind: 'image', label, ...pictures, aspectRatio: '3 / 2' }) as const;

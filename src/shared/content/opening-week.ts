@@ -1,5 +1,5 @@
 /** The keys of `company.opening_hours`, Sunday first, as `Date.prototype.getDay` counts. */
-export const WEEKDAYS = [
+const WEEKDAYS = [
   'sunday',
   'monday',
   'tuesday',
@@ -10,7 +10,7 @@ export const WEEKDAYS = [
 ] as const;
 
 /** Wall-clock times in London, "H:MM". */
-export interface OpenSpan {
+interface OpenSpan {
   opens: string;
   closes: string;
 }

@@ -10,8 +10,8 @@ export const POLICY_COLUMNS = {
   satisfactionPercent: 'satisfaction_percent',
 } as const;
 
-export type Policy = keyof typeof POLICY_COLUMNS;
-export type PolicyColumn = (typeof POLICY_COLUMNS)[Policy];
+type Policy = keyof typeof POLICY_COLUMNS;
+type PolicyColumn = (typeof POLICY_COLUMNS)[Policy];
 
 /** As visitors read them: 24, "2-3". */
 export type Policies = Readonly<Record<Policy, number | string>>;

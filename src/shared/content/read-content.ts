@@ -38,7 +38,7 @@ export async function readTable(
 type StoredRow = Record<string, unknown>;
 
 /** What was read of the tables that were asked for, and why the others were not. */
-export interface ReadTables {
+interface ReadTables {
   rows: Readonly<Record<string, StoredRow[]>>;
   refusals: readonly { table: string; reason: string }[];
 }

@@ -23,7 +23,7 @@ import {
 } from './shown-row.ts';
 import type { MenuItem, SiteContent } from './site-content.ts';
 
-export interface SiteContentAndRest {
+interface SiteContentAndRest {
   content: SiteContent;
   /** A sentence for each row that cannot be shown. */
   leftOut: readonly string[];

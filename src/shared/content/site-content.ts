@@ -97,7 +97,7 @@ export interface MenuItem {
   items?: readonly MenuItem[];
 }
 
-export interface Menu {
+interface Menu {
   header: readonly MenuItem[];
   footer: readonly MenuItem[];
 }

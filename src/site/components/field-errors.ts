@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What is wrong with a field, in the browser's words or the field's own. */
 export interface FieldError {

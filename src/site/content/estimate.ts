@@ -3,13 +3,13 @@ import { ONCE, type PropertySize } from './quote-questions';
 import { costingOf, type Hours } from './working-hours';
 
 /** What a guide price depends on, in the words of the form. */
-export interface EstimateQuestion {
+interface EstimateQuestion {
   service?: string;
   property_size?: string;
   frequency?: string;
 }
 
-export interface Estimate {
+interface Estimate {
   /** "about £60 to £80 a visit" */
   price: string;
   /** "3 to 4 hours" */

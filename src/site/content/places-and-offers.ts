@@ -1,6 +1,6 @@
 import { withoutFinalSlashes } from '../../shared/without-final-slashes';
 
-export interface PlaceOrOffer {
+interface PlaceOrOffer {
   path: string;
   label: string;
   /** What the 404 page adds, because the address names something we do. */

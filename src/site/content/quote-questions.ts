@@ -15,7 +15,7 @@ export const WORKPLACE_SIZES = [
 
 export type PropertySize = (typeof HOME_SIZES | typeof WORKPLACE_SIZES)[number];
 
-export interface PropertyKind {
+interface PropertyKind {
   label: string;
   sizes: readonly PropertySize[];
 }

@@ -63,7 +63,7 @@ export const servedAreas: readonly ServedArea[] = [
 /** What a postcode, or its first half, starts with (Royal Mail's Programmers' Guide, "Postcode format"). */
 const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)(?:\s*\d[A-Z]{2})?$/;
 
-export interface PostcodeAnswer {
+interface PostcodeAnswer {
   outwardCode: string;
   /** Where that is, if we come there. */
   place?: string;

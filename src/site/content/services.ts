@@ -1,15 +1,5 @@
 import type { Service } from '../../shared/content/site-content';
 
-/** The services that a site begins with (docs/specification.md, 2), in the order of their tabs. */
-export const SERVICE_IDS = [
-  'residential',
-  'commercial',
-  'deep-cleaning',
-  'end-of-tenancy',
-  'office',
-  'carpet',
-] as const;
-
 /** Every service, in the order that staff give them. */
 export { default as services } from '../../shared/content/published/services';
 

@@ -37,7 +37,7 @@ const moveOutHours: HoursBySize = {
   '5 or more bedrooms': [9, 12],
 };
 
-export interface Costing {
+interface Costing {
   hours: HoursBySize;
   hourly: Price;
   /** What the whole costs at least. */

@@ -35,7 +35,7 @@ export interface PostSearch {
   count: number;
 }
 
-export interface FoundPosts {
+interface FoundPosts {
   cards: readonly BlogCard[];
   /** The place of the first among all that match, counted from 0. */
   from: number;

@@ -6,7 +6,7 @@ export interface EnquiryProblem {
   reason: string;
 }
 
-export type EnquiryOutcome = { reference: string } | EnquiryProblem;
+type EnquiryOutcome = { reference: string } | EnquiryProblem;
 
 const NOT_SENT = 'Your message has not been sent';
 const UNCERTAIN = 'We cannot tell whether your message arrived';

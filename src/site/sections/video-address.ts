@@ -2,7 +2,7 @@ const YOUTUBE =
   /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|embed\/)|youtu\.be\/)([\w-]{6,20})(?:[?&#/]|$)/;
 const VIMEO = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{5,12})(?:[?&#/]|$)/;
 
-export interface VideoAddress {
+interface VideoAddress {
   site: string;
   /** Where the player is, without cookies as long as nobody presses play. */
   embed: string;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { SERVICE_IDS } from '../../../src/site/content/services.ts';
+import { services } from '../../../src/shared/content/defaults/services.ts';
 import { at, type State, type StateGroup } from './state.ts';
 
 export const servicesStates: StateGroup[] = [
@@ -7,7 +7,7 @@ export const servicesStates: StateGroup[] = [
     name: 'services, tab after tab',
     states: [
       { name: 'services', open: at('/services') },
-      ...SERVICE_IDS.slice(1).map((id): State => ({
+      ...services.slice(1).map(({ slug: id }): State => ({
         name: `services, tab ${id}`,
         part: `main section:has(#${id})`,
         open: async ({ page }) => {

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { refusalOf, type Refusal } from '../../data/auth-words';
 
 /** What was typed, by the names of the fields. */
-export type Typed = Readonly<Record<string, string>>;
+type Typed = Readonly<Record<string, string>>;
 
-export interface AccountForm {
+interface AccountForm {
   refusal: Refusal | undefined;
   busy: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;

@@ -37,7 +37,7 @@ export function toPlace({ x, y }: Pixel, zoom: number): Place {
   };
 }
 
-export interface MapTile {
+interface MapTile {
   src: string;
   /** From the middle of the map, in pixels. */
   left: number;

@@ -23,7 +23,7 @@ export interface Entry {
   role: string | null;
 }
 
-export interface Activity {
+interface Activity {
   /** Everybody who has ever done something, to choose from. */
   people: string[];
   entries: Entry[];

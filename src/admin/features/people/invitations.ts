@@ -6,7 +6,7 @@ import type { Role } from '../../../schema/role';
 /** Asked anew after everything that people do here. */
 export const INVITATIONS = ['invitations'];
 
-export interface OpenInvitation {
+interface OpenInvitation {
   id: string;
   role: string;
   /** Whom it is for; null: whoever has the link. */

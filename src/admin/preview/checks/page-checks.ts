@@ -3,7 +3,7 @@ import { isArticle } from '../shown-text';
 import type { PageFinding } from './finding';
 
 /** What is wrong with a page as it is shown; each check is short enough to be run between two keys. */
-export type PageCheck = (page: Element) => PageFinding[];
+type PageCheck = (page: Element) => PageFinding[];
 
 const LONGEST_SENTENCE = 40;
 /** Shorter ones are abbreviations. */

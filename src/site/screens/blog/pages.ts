@@ -27,7 +27,7 @@ export function pageOf<Item>({ items, from, total }: Stretch<Item>, wanted: numb
 /** Places for page numbers, gaps included: one line of a phone. */
 export const PAGE_PLACES = 7;
 
-export type PagePlace = number | 'gap before' | 'gap after';
+type PagePlace = number | 'gap before' | 'gap after';
 
 /** The page numbers to offer: the first, the last and those around the current one; what is left out is a gap. */
 export function pagePlaces(current: number, count: number): PagePlace[] {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../shared/company';
 import { builtPage } from '../../data/built-page';
-import { SERVICE_IDS } from '../../content/services';
+import { services as defaultServices } from '../../../shared/content/defaults/services';
 import { routeEntries, type RoutePath } from '../../../shared/route-table';
 import { serializeJsonLd, type JsonLd } from '../json-in-html';
 import type { PostFacts } from '../post-head';
@@ -72,7 +72,7 @@ describe('structured data', () => {
   it('lists each service with the address that opens its tab', () => {
     const services = nodesOf('/services').filter((node) => node['@type'] === 'Service');
     expect(services.map(({ url }) => url)).toEqual(
-      SERVICE_IDS.map((id) => `${ORIGIN}/services#${id}`),
+      defaultServices.map(({ slug }) => `${ORIGIN}/services#${slug}`),
     );
   });
 
