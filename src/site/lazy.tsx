@@ -12,7 +12,7 @@ import {
 export interface LazyModule<Props> {
   default: ComponentType<Props>;
   /** A part of it that comes later where the page shows it already, and else together with it. */
-  later?: Pick<LazyPart<never>, 'load' | 'loadNow'>;
+  later?: Pick<DeferredComponent<never>, 'load' | 'loadNow'>;
 }
 
 type FetchModule<Props> = () => Promise<LazyModule<Props>>;
@@ -54,7 +54,7 @@ export function lazyWithPreload<Props extends object>(
   return { Screen, load, isLoaded: () => loaded !== undefined };
 }
 
-export interface LazyPart<Props> extends LazyComponent<Props> {
+export interface DeferredComponent<Props> extends LazyComponent<Props> {
   /** Fetches the code also where the page shows the part already, which is then hydrated without waiting. */
   loadNow: () => Promise<unknown>;
 }
@@ -64,10 +64,10 @@ export interface LazyPart<Props> extends LazyComponent<Props> {
  * code is fetched and React hydrates it.
  * @param id of the element around it
  */
-export function lazyPart<Props extends object>(
+export function hydrateWhenVisible<Props extends object>(
   id: string,
   fetchModule: FetchModule<Props>,
-): LazyPart<Props> {
+): DeferredComponent<Props> {
   const part = lazyWithPreload(fetchModule, async () => {
     await whenVisible(id);
     // Without a network the page keeps what it shows, and what somebody has typed: an error would take all of it away.
@@ -76,9 +76,9 @@ export function lazyPart<Props extends object>(
 
   function Screen(props: Props) {
     return (
-      <HydratedLater id={id}>
+      <DeferredHydration id={id}>
         <part.Screen {...props} />
-      </HydratedLater>
+      </DeferredHydration>
     );
   }
 
@@ -101,7 +101,7 @@ function online(): Promise<unknown> {
 }
 
 /** React hears no click inside before the part is hydrated, so the button that was pressed last is pressed again then. */
-function HydratedLater({ id, children }: { id: string; children: ReactNode }) {
+function DeferredHydration({ id, children }: { id: string; children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLButtonElement | null>(null);
   const forget = useRef<() => void>(undefined);
@@ -130,22 +130,22 @@ function HydratedLater({ id, children }: { id: string; children: ReactNode }) {
 
   return (
     <div id={id} ref={part}>
-      <Suspense fallback={<Kept id={id} />}>
+      <Suspense fallback={<KeptHtml id={id} />}>
         {children}
-        <WhenThere act={press} />
+        <OnHydrated act={press} />
       </Suspense>
     </div>
   );
 }
 
 /** A copy of what the page shows of a part whose code is still on its way when the address changes: React drops it then. */
-function Kept({ id }: { id: string }) {
+function KeptHtml({ id }: { id: string }) {
   const [copy] = useState(() => document.getElementById(id)?.cloneNode(true));
   return <div data-kept="" ref={(place) => place?.append(...(copy?.childNodes ?? []))} />;
 }
 
 /** After the part in its boundary: the part's effects have run by then, its listeners are there. */
-function WhenThere({ act }: { act: () => void }) {
+function OnHydrated({ act }: { act: () => void }) {
   const there = useEffectEvent(act);
   useEffect(() => there(), []);
   return null;

@@ -5,12 +5,12 @@ import { company } from '../../shared/company';
 import { useContent } from '../../shared/content/use-content';
 import { openingHours } from '../content/opening-hours';
 import { QUOTE_ANCHOR } from '../content/quote-anchor';
-import { lazyPart } from '../lazy';
+import { hydrateWhenVisible } from '../lazy';
 import { ContactDetails } from './contact/ContactDetails';
 import styles from './QuoteFormBand.module.css';
 
 /** On phones the form is below the first view. */
-export const later = lazyPart('quote-form', () => import('./contact/QuoteForm'));
+export const later = hydrateWhenVisible('quote-form', () => import('./contact/QuoteForm'));
 
 /** Every way to reach the company beside the form for a quote. */
 export default function QuoteFormBand(props: SectionProps<typeof quoteForm>) {

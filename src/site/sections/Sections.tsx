@@ -2,7 +2,7 @@ import type { SectionName } from '../../content-types/sections/registry';
 import { PageHero } from '../components/PageHero';
 import { knownPage } from '../data/known-page';
 import type { ReadablePage, ReadableSection } from '../data/page-of-sections';
-import { lazyPart, type LazyPart } from '../lazy';
+import { hydrateWhenVisible, type DeferredComponent } from '../lazy';
 import {
   callReach,
   fetchSection,
@@ -51,13 +51,13 @@ export default function Sections({ page, belowTop }: SectionsProps) {
   );
 }
 
-const parts = new Map<string, LazyPart<object>>();
+const parts = new Map<string, DeferredComponent<object>>();
 
 /** A section that a built page shows before its code is here. */
-function partOf(path: string, { id, type }: ReadableSection): LazyPart<object> {
+function partOf(path: string, { id, type }: ReadableSection): DeferredComponent<object> {
   const name = `${path}#${id}`;
   const key = `${name} ${type}`;
-  const part = parts.get(key) ?? lazyPart(name, fetchSection(type));
+  const part = parts.get(key) ?? hydrateWhenVisible(name, fetchSection(type));
   parts.set(key, part);
   return part;
 }
@@ -81,7 +81,7 @@ export function loadPartsNow(path: string, next?: ReadablePage): Promise<unknown
 
 async function loadParts(
   page: ReadablePage | undefined,
-  load: (part: LazyPart<object>) => Promise<unknown>,
+  load: (part: DeferredComponent<object>) => Promise<unknown>,
 ) {
   const { path = '', sections = [] } = page ?? {};
   const below = hasHeadline(sections)

@@ -9,12 +9,12 @@ import { SiteLink } from '../../components/SiteLink';
 import { useTextLinks } from '../../components/use-text-links';
 import { blogPost } from '../../content/blog';
 import type { ReadablePost } from '../../data/readable-post';
-import { lazyPart } from '../../lazy';
+import { hydrateWhenVisible } from '../../lazy';
 import styles from './PostArticle.module.css';
 import { PostContents } from './PostContents';
 import { PostPicture } from './PostPicture';
 
-export const afterArticle = lazyPart('after-article', () => import('./AfterArticle'));
+export const afterArticle = hydrateWhenVisible('after-article', () => import('./AfterArticle'));
 
 interface PostArticleProps {
   /** Nothing while it loads. */

@@ -1,6 +1,11 @@
 import type { ReadablePage } from '../../data/page-of-sections';
 import { useDocumentHead } from '../../layout/useDocumentHead';
-import { lazyPart, lazyWithPreload, type LazyComponent, type LazyPart } from '../../lazy';
+import {
+  hydrateWhenVisible,
+  lazyWithPreload,
+  type LazyComponent,
+  type DeferredComponent,
+} from '../../lazy';
 import { usePage } from './usePage';
 
 /** The sections with which a page may begin, and which are hydrated at once. */
@@ -55,14 +60,15 @@ interface BelowProps {
   belowTop?: boolean;
 }
 
-const parts = new Map<string, LazyPart<BelowProps>>();
+const parts = new Map<string, DeferredComponent<BelowProps>>();
 
 const fetchSections = () => import('../../sections/Sections');
 
 /** What is below the top of the page at a path; all of it where it begins with something else. */
-export function belowTop(path: string): LazyPart<BelowProps> {
+export function belowTop(path: string): DeferredComponent<BelowProps> {
   const part =
-    parts.get(path) ?? lazyPart(`below-${path}`, async () => (await fetchSections()).frameOf(path));
+    parts.get(path) ??
+    hydrateWhenVisible(`below-${path}`, async () => (await fetchSections()).frameOf(path));
   parts.set(path, part);
   return part;
 }
