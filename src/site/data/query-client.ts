@@ -33,10 +33,10 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * Takes over what came with the page and shows it without reading it again: one small request tells whether a post
- * has been written, changed or deleted since the build, and only then, or when it cannot be told, all is read anew.
+ * Puts what came with the page into the cache, so that it is shown without being read again: one small request tells whether
+ * a post has been written, changed or deleted since the build, and only then, or when it cannot be told, all is read anew.
  */
-async function takeOver({ queries, version, pictures }: PageData): Promise<void> {
+async function hydrateQueries({ queries, version, pictures }: PageData): Promise<void> {
   if (pictures) setBuiltPictures(pictures);
   for (const [key, data] of queries) queryClient.setQueryData(key, data);
   if (queries.length > 0 && !(await isCurrent(version))) await queryClient.invalidateQueries();
@@ -55,4 +55,4 @@ async function isCurrent(version: string | undefined): Promise<boolean> {
   );
 }
 
-void takeOver(readPageData());
+void hydrateQueries(readPageData());

@@ -6,7 +6,7 @@ const SHAPE = { w: 1280, h: 720 };
 
 let built: BuiltPictures = {};
 
-/** Takes over what came with the page; to be called before a post is shown. */
+/** What came with the page; to be set before a post is shown. */
 export function setBuiltPictures(pictures: BuiltPictures): void {
   built = pictures;
 }

@@ -56,14 +56,14 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
     };
   }, [state]);
 
-  const takeOver = useEffectEvent((form: HTMLFormElement) => {
+  const onHydrated = useEffectEvent((form: HTMLFormElement) => {
     // Until React is here, the browser says what is wrong, in its own way.
     form.noValidate = true;
     // Answers may have been given before.
     onAnswer?.(form);
   });
   useEffect(() => {
-    if (formRef.current) takeOver(formRef.current);
+    if (formRef.current) onHydrated(formRef.current);
   }, []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
