@@ -5,8 +5,8 @@ import { lacksCode } from './lacks-code';
 interface SessionState {
   /** Who has signed in: a session, `null` for nobody, `undefined` until that is known. */
   session?: Session | null;
-  /** A session whose password was right, while its account asks for a code too: it is nobody's yet. */
-  half?: Session;
+  /** The password was right, and the account asks for a code too: the session is nobody's yet. */
+  awaitsCode?: boolean;
   /** Whose session ended without having been asked to: it expired, or was ended in another browser. */
   endedFor?: string;
 }
@@ -16,13 +16,13 @@ let isLeaving = false;
 
 /** Told by the client of every change, and of what it has found when it is loaded, which is after the form. */
 export function noteSession(event: AuthChangeEvent, session: Session | null): void {
-  const half = session && lacksCode(session) ? session : undefined;
+  const awaitsCode = session !== null && lacksCode(session);
   const hasEnded = event === 'SIGNED_OUT' && !isLeaving;
   const before = current.get();
   current.set({
-    session: half ? null : session,
-    half,
-    endedFor: half || hasEnded ? (before.session?.user.email ?? before.endedFor) : undefined,
+    session: awaitsCode ? null : session,
+    awaitsCode,
+    endedFor: awaitsCode || hasEnded ? (before.session?.user.email ?? before.endedFor) : undefined,
   });
 }
 

@@ -4,7 +4,7 @@ import { useSession } from '../../data/session';
 
 /** The submit of a sign-in form: the password first, then a code where the account asks for one. */
 export function useSignIn(signIn: (credentials: Credentials) => Promise<unknown>) {
-  const isCodeAsked = useSession().half !== undefined;
+  const isCodeAsked = useSession().awaitsCode === true;
   const form = useAccountForm(async ({ email = '', password = '', ...factor }) => {
     try {
       await signIn(isCodeAsked ? { factor } : { email, password });

@@ -99,7 +99,7 @@ function usePasswordLink(): PasswordLink {
   const location = useLocation() as { hash: string; state: typeof OPENED | null };
   const [{ hash, state }] = useState(location);
   const navigate = useNavigate();
-  const { session, half } = useSession();
+  const { session, awaitsCode } = useSession();
   const { data, isFetching, isError } = useQuery({
     queryKey: ['password-link', hash],
     queryFn: () => openPasswordLink(hash),
@@ -115,6 +115,6 @@ function usePasswordLink(): PasswordLink {
   if (isError) return 'unreachable';
   if (isFetching || session === undefined) return 'opening';
   const isOpened = hash ? data : state?.isOpened;
-  if (isOpened && half) return 'guarded';
+  if (isOpened && awaitsCode) return 'guarded';
   return isOpened && session ? { email: session.user.email ?? '' } : 'unusable';
 }
