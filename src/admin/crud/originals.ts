@@ -2,12 +2,12 @@ import type { ContentType, FormValues } from '../../schema/content-type';
 import type { AdminResource } from './resource';
 
 /** Whether a record is written in the place of one that the site comes with. */
-export function isOriginal({ originals }: ContentType, record: FormValues): boolean {
+export function overridesOriginal({ originals }: ContentType, record: FormValues): boolean {
   return originals?.values.some((value) => value === record[originals.column]) ?? false;
 }
 
-/** The content type for the form of such a record: what it is known by stays, so nothing is wrong with it. */
-export function keptInPlace(schema: AdminResource): AdminResource {
+/** The content type for the form of such a record: what it is known by stays, so nothing is wrong with that. */
+export function withFixedKey(schema: AdminResource): AdminResource {
   const { column } = schema.originals ?? {};
   const field = column && schema.fields[column];
   if (!field) return schema;

@@ -2,7 +2,7 @@ import { useDelete, useDeleteMany, type Identifier, type RaRecord } from 'react-
 import { forgetRecord } from './unsaved-changes/stored-changes';
 import { deletionsOf, restoreDeleted } from '../data/revisions';
 import type { ContentType } from '../../schema/content-type';
-import { isOriginal } from './originals';
+import { overridesOriginal } from './originals';
 import { useFailedSave } from './use-failed-save';
 import { useUndoNotice } from './use-undo-notice';
 
@@ -28,9 +28,9 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
       onError,
       onSuccess: () => {
         for (const id of ids) forgetRecord(table, id);
-        const isBack = records.every((record) => isOriginal(schema, record));
+        const areOverrides = records.every((record) => overridesOriginal(schema, record));
         const undo = schema.history ? () => bringBack(ids) : undefined;
-        notifyUndo(isBack ? 'originalIsBack' : 'deleted', ids.length, undo);
+        notifyUndo(areOverrides ? 'originalIsBack' : 'deleted', ids.length, undo);
         onDone?.();
       },
     };

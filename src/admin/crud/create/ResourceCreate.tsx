@@ -14,7 +14,7 @@ import { PageSkeleton } from '../PageSkeleton';
 import { ResourceForm } from '../form/ResourceForm';
 import { SignInOffer } from '../sign-in/SignInOffer';
 import { isPublic } from '../publication/visibility';
-import { keptInPlace } from '../originals';
+import { withFixedKey } from '../originals';
 import { useAfterCreate } from './use-after-create';
 import { useFailedSave } from '../use-failed-save';
 import { kindOf } from '../../../schema/kinds';
@@ -36,7 +36,7 @@ export function ResourceCreate({ schema, start }: Props) {
   const OncePublic = schema.views?.oncePublic;
   const copy = useRecordToCopy(schema);
   const original = useOriginal(schema);
-  const shown = useMemo(() => (original ? keptInPlace(schema) : schema), [schema, original]);
+  const shown = useMemo(() => (original ? withFixedKey(schema) : schema), [schema, original]);
   const afterCreate = useAfterCreate(schema);
   const { refused, onError, onSignedIn } = useFailedSave(schema, 'create');
   const blank = useMemo(

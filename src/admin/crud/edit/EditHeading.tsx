@@ -12,7 +12,7 @@ import { LOSES_NOTHING } from '../unsaved-changes/UnsavedChangesGuard';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { DeleteRecord } from './DeleteRecord';
-import { isOriginal } from '../originals';
+import { overridesOriginal } from '../originals';
 import { PageHeading } from '../PageHeading';
 
 const PreviewLinkDialog = lazyWithRetry(
@@ -27,7 +27,7 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
   if (!record) return null;
   const { table, publicPath, shownAt, previewPath, singleton, views } = schema;
   const Actions = views?.editActions;
-  const isTheSites = isOriginal(schema, record);
+  const isOverride = overridesOriginal(schema, record);
   const title = phrases.editHeading(schema, recordTitle(schema, record));
   return (
     <PageHeading title={title}>
@@ -76,11 +76,11 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
               <Button
                 variant="outlined"
                 color="error"
-                startIcon={isTheSites ? <Restore /> : <DeleteOutline />}
+                startIcon={isOverride ? <Restore /> : <DeleteOutline />}
                 loading={isPending}
                 onClick={onClick}
               >
-                {isTheSites ? phrases.backToOriginal : 'Delete'}
+                {isOverride ? phrases.backToOriginal : 'Delete'}
               </Button>
             )}
           </DeleteRecord>

@@ -22,7 +22,7 @@ import { phrases } from '../../../schema/phrases';
 import { formToRow, rowToForm } from '../../../schema/row';
 import { mayWrite, readOnlySchema } from '../publication/may-write';
 import { useRole } from '../../data/status';
-import { isOriginal, keptInPlace } from '../originals';
+import { overridesOriginal, withFixedKey } from '../originals';
 import { BuildNotice } from '../BuildNotice';
 import { ONLY_WHEN_SAVED } from '../unsaved-changes/UnsavedChangesGuard';
 import { ConflictAlert } from './ConflictAlert';
@@ -103,17 +103,17 @@ function EditPage({ schema, notice }: { schema: AdminResource; notice: ReactNode
   const record = useRecordContext();
   const role = useRole();
   const isReadOnly = record !== undefined && !mayWrite(schema, role, record);
-  const isTheSites = record !== undefined && isOriginal(schema, record);
+  const isOverride = record !== undefined && overridesOriginal(schema, record);
   const shown = useMemo(() => {
     if (isReadOnly) return readOnlySchema(schema);
-    return isTheSites ? keptInPlace(schema) : schema;
-  }, [schema, isReadOnly, isTheSites]);
+    return isOverride ? withFixedKey(schema) : schema;
+  }, [schema, isReadOnly, isOverride]);
   return (
     <>
       <EditHeading schema={shown} />
       {schema.singleton && schema.startRows && <BuildNotice schema={schema} />}
       {isReadOnly && <ReadOnlyNotice schema={schema} />}
-      {isTheSites && !isPublic(schema, record) && (
+      {isOverride && !isPublic(schema, record) && (
         <Alert severity="info" sx={{ mb: 3 }}>
           {phrases.originalIsSeen(schema)}
         </Alert>

@@ -14,7 +14,7 @@ import { useRole } from '../../data/status';
 import { phrases } from '../../../schema/phrases';
 import { publicationColumn, reviewColumn, type ContentType } from '../../../schema/content-type';
 import type { FormMode } from '../../fields/input-props';
-import { isOriginal } from '../originals';
+import { overridesOriginal } from '../originals';
 import { formActions, type FormAction } from './form-actions';
 import { ConnectionNotice } from './ConnectionNotice';
 import { BELOW, ONE_ROW, WITHIN_REACH } from './form-bar-styles';
@@ -48,13 +48,13 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
   useFocusAfterSubmit(bar, isBusy);
 
   const role = useRole();
-  const takesPlace = mode === 'create' && isOriginal(schema, record ?? {});
-  const actions = formActions(schema, mode, { stored, isWaiting, takesPlace }, role);
+  const isOverride = mode === 'create' && overridesOriginal(schema, record ?? {});
+  const actions = formActions(schema, mode, { stored, isWaiting, isOverride }, role);
   const [usual] = actions;
   const [pressed, setPressed] = useState<string>();
   const labelOf = ({ label }: FormAction) =>
     isBusy && label === (pressed ?? usual?.label)
-      ? mode === 'create' && !takesPlace
+      ? mode === 'create' && !isOverride
         ? phrases.creating
         : phrases.saving
       : label;

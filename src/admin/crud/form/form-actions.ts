@@ -1,9 +1,4 @@
-import {
-  AS_DRAFT,
-  AT_ONCE,
-  publicationState,
-  READY,
-} from '../../../schema/kinds/publication';
+import { AS_DRAFT, AT_ONCE, publicationState, READY } from '../../../schema/kinds/publication';
 import { phrases } from '../../../schema/phrases';
 import { publicationColumn, reviewColumn, type ContentType } from '../../../schema/content-type';
 import type { Role } from '../../../schema/role';
@@ -33,14 +28,14 @@ interface RecordState {
   /** It waits for somebody who may publish it. */
   isWaiting: boolean;
   /** It is written in the place of one that the site comes with, which visitors see now. */
-  takesPlace: boolean;
+  isOverride: boolean;
 }
 
 /** What somebody of a role can do with the record of a form; the first is the usual one. */
 export function formActions(
   schema: ContentType,
   mode: FormMode,
-  { stored, isWaiting, takesPlace }: RecordState,
+  { stored, isWaiting, isOverride }: RecordState,
   role: Role,
 ): readonly FormAction[] {
   const state = mode === 'create' ? 'draft' : publicationState(stored);
@@ -59,7 +54,7 @@ export function formActions(
   const isPublishable = publicationColumn(schema) !== undefined;
   if (mode === 'create') {
     // Without a word about its publication it is public at once.
-    const create = { label: takesPlace ? phrases.saveButton : phrases.createButton(schema) };
+    const create = { label: isOverride ? phrases.saveButton : phrases.createButton(schema) };
     return isPublishable ? [create, SAVE_DRAFT, SCHEDULE] : [create];
   }
   if (!isPublishable) return [{ label: phrases.saveButton }];

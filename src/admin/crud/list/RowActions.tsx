@@ -11,7 +11,7 @@ import { DeleteRecord } from '../edit/DeleteRecord';
 import { allows } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
 import { recordTitle } from '../../../schema/record-title';
-import { isOriginal } from '../originals';
+import { overridesOriginal } from '../originals';
 import type { AdminResource } from '../resource';
 
 /** Wide enough for a thumb, and apart, so that one is not taken for the other. */
@@ -25,8 +25,8 @@ export function RowActions({ schema }: { schema: AdminResource }) {
   if (!record) return null;
   const Actions = schema.views?.rowActions;
   const name = recordTitle(schema, record);
-  const isTheSites = isOriginal(schema, record);
-  const remove = isTheSites ? phrases.backToOriginal : 'Delete';
+  const isOverride = overridesOriginal(schema, record);
+  const remove = isOverride ? phrases.backToOriginal : 'Delete';
   return (
     <Box
       sx={{
@@ -63,10 +63,10 @@ export function RowActions({ schema }: { schema: AdminResource }) {
                 onClick={onClick}
                 disabled={isPending}
                 color="error"
-                aria-label={isTheSites ? `${remove}: ${name}` : `${remove} ${name}`}
+                aria-label={isOverride ? `${remove}: ${name}` : `${remove} ${name}`}
                 sx={FINGER_SIZED}
               >
-                {isTheSites ? <Restore fontSize="small" /> : <DeleteOutline fontSize="small" />}
+                {isOverride ? <Restore fontSize="small" /> : <DeleteOutline fontSize="small" />}
               </IconButton>
             </Tooltip>
           )}
