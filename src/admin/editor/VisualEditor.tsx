@@ -10,7 +10,7 @@ import { inputHandlers } from './input-handlers';
 import { editorExtensions } from './editor-extensions';
 import { editorStyles } from './editor-styles';
 import { EditorToolbar } from './EditorToolbar';
-import { leave, resume } from './left-editor';
+import { restoreSnapshot, takeSnapshot } from './editor-snapshot';
 import { ImageDialog } from './ImageDialog';
 import { LinkDialog } from './LinkDialog';
 import type { OnNotice } from './notice';
@@ -115,12 +115,12 @@ export function VisualEditor(props: EditorProps) {
     emitted.current = value;
     // A step of its own for undo, however soon it follows the last.
     editor.view.dispatch(closeHistory(editor.state.tr));
-    if (!resume(editor, value)) editor.commands.setContent(value, { emitUpdate: false });
+    if (!restoreSnapshot(editor, value)) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   useLayoutEffect(() => {
     if (!editor) return;
-    resume(editor, emitted.current);
-    return () => leave(editor, emitted.current);
+    restoreSnapshot(editor, emitted.current);
+    return () => takeSnapshot(editor, emitted.current);
   }, [editor]);
   useEffect(() => () => caretBlock.set(undefined), []);
   // Before the next key: somebody is writing.
