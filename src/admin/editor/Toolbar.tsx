@@ -27,7 +27,7 @@ export function Toolbar({ label, controls, children }: Props) {
     event.preventDefault();
     buttons[step(at, buttons.length)]?.focus();
   };
-  const keepOneTabStop = (toolbar: HTMLElement, current?: Element) => {
+  const roveTabIndex = (toolbar: HTMLElement, current?: Element) => {
     const buttons = [...toolbar.querySelectorAll('button')];
     const stop = buttons.find((button) => button === current) ?? buttons[0];
     for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
@@ -39,9 +39,9 @@ export function Toolbar({ label, controls, children }: Props) {
       aria-label={label}
       aria-controls={controls}
       ref={(toolbar: HTMLElement | null) => {
-        if (toolbar && !toolbar.contains(document.activeElement)) keepOneTabStop(toolbar);
+        if (toolbar && !toolbar.contains(document.activeElement)) roveTabIndex(toolbar);
       }}
-      onFocus={(event) => keepOneTabStop(event.currentTarget, event.target)}
+      onFocus={(event) => roveTabIndex(event.currentTarget, event.target)}
       onKeyDown={move}
       sx={{
         position: 'sticky',

@@ -17,7 +17,7 @@ interface Handlers {
 
 /**
  * Makes the texts of a preview open their fields, by pointer and by keyboard; nothing else in it does anything.
- * @returns what tells anew about the element under the pointer, and what ends it all
+ * @returns what brings the label at the pointer up to date, and what ends it all
  */
 export function listenToPreview(page: Document, handlers: Handlers) {
   const ends = new AbortController();
@@ -30,7 +30,7 @@ export function listenToPreview(page: Document, handlers: Handlers) {
 
   let pointedAt: EventTarget | null = null;
 
-  function tell(target: EventTarget | null) {
+  function showLabel(target: EventTarget | null) {
     pointedAt = target;
     const element = editableAt(target);
     label.hidden = !element;
@@ -61,8 +61,8 @@ export function listenToPreview(page: Document, handlers: Handlers) {
     options,
   );
   page.addEventListener('submit', (event) => event.preventDefault(), options);
-  page.addEventListener('pointerover', ({ target }) => tell(target), options);
-  page.addEventListener('focusin', ({ target }) => tell(target), options);
+  page.addEventListener('pointerover', ({ target }) => showLabel(target), options);
+  page.addEventListener('focusin', ({ target }) => showLabel(target), options);
   page.addEventListener('scroll', () => (label.hidden = true), options);
   page.documentElement.addEventListener('pointerleave', () => (label.hidden = true), options);
   page.addEventListener(
@@ -78,7 +78,7 @@ export function listenToPreview(page: Document, handlers: Handlers) {
     options,
   );
   return {
-    retell: () => pointedAt && tell(pointedAt),
+    updateLabel: () => pointedAt && showLabel(pointedAt),
     stop() {
       ends.abort();
       label.remove();
@@ -92,8 +92,8 @@ const DECORATIVE = 'img[alt=""]';
 const stopsOf = (page: Document) =>
   [...page.querySelectorAll<HTMLElement>(EDITABLE)].filter((one) => !one.matches(DECORATIVE));
 
-/** Leaves one stop for Tab in the whole preview. */
-export function keepOneStop(page: Document): void {
+/** Leaves one stop for Tab in the whole preview (WAI-ARIA, roving tabindex). */
+export function roveTabIndex(page: Document): void {
   const stops = stopsOf(page);
   const stop = stops.find(isStop) ?? stops[0];
   for (const element of [...page.querySelectorAll<HTMLElement>(STOPS), ...stops]) {

@@ -8,7 +8,7 @@ import { fieldAt, openField } from '../fields/open-field';
 import { useStoreValue } from '../ui/create-store';
 import { WHOLE } from './frame-styles';
 import { ELSEWHERE, markTexts, regionOf } from './mark-texts';
-import { keepOneStop, listenToPreview } from './preview-events';
+import { roveTabIndex, listenToPreview } from './preview-events';
 import { placeOfText } from './place-of-text';
 import { showEdited } from './show-edited';
 import { EDIT } from './shown-text';
@@ -28,7 +28,7 @@ export function useEditing(page: Document | undefined, previewed: Previewed): vo
   const [isUsed, setUsed] = useState(false);
   const elsewhere = useTextsElsewhere(fill, isUsed);
   const block = useStoreValue(caretBlock);
-  const retell = useRef<() => void>(undefined);
+  const updateLabel = useRef<() => void>(undefined);
   const [{ size }, setSearch] = useSearchParams();
 
   const follow = useEffectEvent(() => {
@@ -39,8 +39,8 @@ export function useEditing(page: Document | undefined, previewed: Previewed): vo
     const root = page?.getElementById('root');
     if (!page || !root) return;
     markTexts(root, texts(), elsewhere, changed);
-    keepOneStop(page);
-    retell.current?.();
+    roveTabIndex(page);
+    updateLabel.current?.();
     follow();
   });
   const nameOf = useEffectEvent((element: Element) => {
@@ -77,7 +77,7 @@ export function useEditing(page: Document | undefined, previewed: Previewed): vo
     });
     observer.observe(root, { childList: true, characterData: true, subtree: true });
     const events = listenToPreview(page, { mark, nameOf, open, leave });
-    retell.current = events.retell;
+    updateLabel.current = events.updateLabel;
     const use = () => setUsed(true);
     for (const sign of ['pointerover', 'focusin']) page.addEventListener(sign, use, { once: true });
     document.addEventListener('focusin', follow);
