@@ -11,7 +11,7 @@ interface Lock {
 }
 
 /** A holder whose process is busy may answer late; one that has died refuses the connection at once. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** A lock that cannot be read may be one that is being written this moment. */
 const BEING_WRITTEN_MS = 100;
 
@@ -81,7 +81,7 @@ function removeStale(file: string, stale: Lock | undefined): void {
 function isHeld({ port, token }: Lock): Promise<boolean> {
   return new Promise((resolve) => {
     let answer = '';
-    const socket = connect({ port, host: '127.0.0.1', timeout: PATIENCE_MS })
+    const socket = connect({ port, host: '127.0.0.1', timeout: TIMEOUT_MS })
       .on('data', (bytes: Buffer) => (answer += bytes.toString()))
       .on('end', () => resolve(answer === token))
       .on('error', () => resolve(false))

@@ -1,5 +1,5 @@
 /** Nobody waits long for this answer. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /**
  * Whether the site's own HTML already knows a record's page: a page that was made by the build names its address as
@@ -9,7 +9,7 @@ export async function checkPrerendered(path: string): Promise<boolean> {
   const answer = await fetch(path, {
     cache: 'no-cache',
     headers: { accept: 'text/html' },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const canonical = page

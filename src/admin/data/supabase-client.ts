@@ -12,13 +12,13 @@ const UPLOAD_TIMEOUT_MS = 120_000;
 
 /** A fetch that gives up after the specification's ten seconds, and an upload after two minutes. */
 export const fetchWithTimeout: typeof fetch = (input, init) => {
-  const patience = init?.body instanceof ArrayBuffer ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS;
+  const timeout = init?.body instanceof ArrayBuffer ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS;
   // What was deleted stays so when its page is left at once.
   const keepalive = init?.method === 'DELETE';
   return fetch(input, {
     ...init,
     keepalive,
-    signal: init?.signal ?? AbortSignal.timeout(patience),
+    signal: init?.signal ?? AbortSignal.timeout(timeout),
   });
 };
 

@@ -29,7 +29,7 @@ export async function formAt(path: string): Promise<Form | undefined> {
   const [table, filter] = slug
     ? (['blog_posts', `slug=eq.${encodeURIComponent(decodeURIComponent(slug))}`] as const)
     : (['pages', `path=eq.${encodeURIComponent(path)}`] as const);
-  const [row] = await readTable(endpoint, { ...whole(table), filter }, patience());
+  const [row] = await readTable(endpoint, { ...whole(table), filter }, timeout());
   if (row) return formOf(table, row);
   if (!isOriginalPath(path)) return undefined;
   const href = `/admin/pages/create?${new URLSearchParams({ original: path })}`;
@@ -38,7 +38,7 @@ export async function formAt(path: string): Promise<Form | undefined> {
 
 /** The forms of everything that pages show beside their own texts. */
 export async function contentForms(): Promise<Form[]> {
-  const { rows } = await readTables(endpoint, shownTables.map(whole), patience());
+  const { rows } = await readTables(endpoint, shownTables.map(whole), timeout());
   return shownTables.flatMap((table) => (rows[table] ?? []).map((row) => formOf(table, row)));
 }
 
@@ -46,7 +46,7 @@ function whole(table: string): TableQuery {
   return { table, columns: '*', order: 'id' };
 }
 
-function patience(): AbortSignal {
+function timeout(): AbortSignal {
   return AbortSignal.timeout(REQUEST_TIMEOUT_MS);
 }
 

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Mail } from './enquiry-mail.ts';
 
 /** A mail server that does not answer must not hold the function for its whole life. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Sends through an SMTP server.
@@ -10,12 +10,12 @@ const PATIENCE_MS = 10_000;
  * @param from the company's own address, which the mail server lets it use
  */
 export function smtpSender(url: string, from: string): (mail: Mail) => Promise<void> {
-  const patience = {
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+  const timeouts = {
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   };
-  const transport = createTransport({ url, ...patience }, { from });
+  const transport = createTransport({ url, ...timeouts }, { from });
   return async (mail) => {
     await transport.sendMail(mail);
   };

@@ -6,11 +6,11 @@ interface Change {
 }
 
 /** Nobody waits longer; two texts that have so little in common are then told as one change. */
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 
 /** How a text came to be another, word by word (Myers' algorithm). */
 export function wordChanges(before: string, after: string): Change[] {
-  const changes = diffArrays(wordsOf(before), wordsOf(after), { timeout: PATIENCE_MS }) ?? [
+  const changes = diffArrays(wordsOf(before), wordsOf(after), { timeout: TIMEOUT_MS }) ?? [
     { removed: true, added: false, value: [before] },
     { removed: false, added: true, value: [after] },
   ];
