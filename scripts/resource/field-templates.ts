@@ -3,7 +3,7 @@ import { choiceTemplates } from './templates/choices.ts';
 import { figureTemplates } from './templates/figures.ts';
 import { pictureTemplates } from './templates/pictures.ts';
 import { severalTemplates } from './templates/several.ts';
-import type { FieldText, Surroundings, Template } from './templates/template.ts';
+import type { FieldText, TemplateContext, Template } from './templates/template.ts';
 import { textTemplates } from './templates/texts.ts';
 
 const TEMPLATES: Readonly<Record<OfferedKind, Template>> = {
@@ -21,6 +21,6 @@ export function isOfferedKind(kind: string): kind is OfferedKind {
 }
 
 /** The column, the rules and the words of a field. */
-export function fieldText(field: FieldAnswer, around: Surroundings): FieldText {
-  return TEMPLATES[field.kind](field, around);
+export function fieldText(field: FieldAnswer, context: TemplateContext): FieldText {
+  return TEMPLATES[field.kind](field, context);
 }

@@ -60,7 +60,7 @@ export function planOf(answers: Answers): Plan {
     hasFiles: fields.some(({ kind }) => kind === 'file'),
     fields: fields.map((field) => {
       const inWords = field.name.replace(/_id(s?)$/, '$1').replaceAll('_', ' ');
-      const around = {
+      const context = {
         table,
         titleColumn,
         isPrivate,
@@ -70,7 +70,7 @@ export function planOf(answers: Answers): Plan {
         itemName: inWords.replace(/s$/, ''),
       };
       const label = capitalise(inWords);
-      return { ...field, label, ...fieldText(field, { ...around, label }) };
+      return { ...field, label, ...fieldText(field, { ...context, label }) };
     }),
   };
 }

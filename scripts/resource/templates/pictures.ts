@@ -1,11 +1,12 @@
 import { ofArray } from './several.ts';
-import type { Surroundings, Templates } from './template.ts';
+import type { TemplateContext, Templates } from './template.ts';
 
 /** https, a path of this site, or the local stack; never data: or javascript:. */
 const isAddress = (name: string) =>
   `char_length(${name}) <= 2000 and ${name} ~ '^(https://[^[:space:]/]+/|/[^[:space:]/\\\\]|http://(localhost|127\\.0\\.0\\.1)(:[0-9]+)?/)[^[:space:]"<>\\\\]*$'`;
 
-export const inPlace = ({ bucket }: Surroundings) => `bucket: '${bucket}',\nfolder: '${bucket}',`;
+export const inPlace = ({ bucket }: TemplateContext) =>
+  `bucket: '${bucket}',\nfolder: '${bucket}',`;
 
 /** Pictures, what they show, and files. */
 export const pictureTemplates = {
@@ -20,14 +21,14 @@ export const pictureTemplates = {
     sample: "'/some.pdf'",
     other: "'/changed.pdf'",
   }),
-  image: ({ name }, around) => ({
+  image: ({ name }, context) => ({
     column: 'text',
     check: {
       name: 'address',
       sql: isAddress(name),
-      message: `${around.label} must be at an https address or on this site.`,
+      message: `${context.label} must be at an https address or on this site.`,
     },
-    options: inPlace(around),
+    options: inPlace(context),
     sample: "'/placeholder.svg'",
     other: "'/changed.webp'",
   }),
@@ -47,11 +48,11 @@ export const pictureTemplates = {
     ...(isRequired && { sample: "'A room'" }),
     other: "'Changed'",
   }),
-  images: (field, around) => ({
+  images: (field, context) => ({
     column: "jsonb not null default '[]'",
-    check: ofArray(field, around.label),
+    check: ofArray(field, context.label),
     ...(field.isRequired && { sample: "[{ src: '/placeholder.svg', alt: 'A room' }]" }),
-    options: inPlace(around),
+    options: inPlace(context),
     other: "[{ src: '/changed.webp', alt: 'Changed' }]",
   }),
 } satisfies Templates;

@@ -20,7 +20,7 @@ export interface FieldText {
 }
 
 /** What a template needs to know besides the field. */
-export interface Surroundings {
+export interface TemplateContext {
   table: string;
   /** The bucket of its pictures, and the folder in it. */
   bucket: string;
@@ -37,7 +37,7 @@ export interface Surroundings {
 }
 
 /** What a field is written as. */
-export type Template = (field: FieldAnswer, around: Surroundings) => FieldText;
+export type Template = (field: FieldAnswer, context: TemplateContext) => FieldText;
 
 /** The templates of some kinds. */
 export type Templates = Readonly<Partial<Record<OfferedKind, Template>>>;

@@ -23,11 +23,11 @@ const text =
 export const textTemplates = {
   text: text(200),
   multiline: text(1000),
-  html: (field, around) => {
-    const article = text(100_000, '<p>Some words</p>', '<p>Changed</p>')(field, around);
+  html: (field, context) => {
+    const article = text(100_000, '<p>Some words</p>', '<p>Changed</p>')(field, context);
     // Buckets are public: what staff alone read takes no pictures.
-    if (around.isPrivate) return article;
-    return { ...article, options: `${article.options}\npictures: { ${inPlace(around)} },` };
+    if (context.isPrivate) return article;
+    return { ...article, options: `${article.options}\npictures: { ${inPlace(context)} },` };
   },
   email: text(254, 'name@example.com', 'changed@example.com'),
   phone: text(40, '0121 496 0123', '0121 496 0999'),
