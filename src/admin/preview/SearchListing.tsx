@@ -1,6 +1,45 @@
 import { Box, Typography } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { pagePath } from '../../content-types/page-path';
+import { textOf } from '../../schema/kind';
 import { company } from '../../shared/company';
+import { useFill } from '../data/use-fill';
 import { SEARCH_RESULT_FRAME, SHOWN_HEADLINE, SHOWN_TEXT } from './search-result-frame';
+
+/** The post as a search engine would list it, while its words are typed. */
+export function PostListing() {
+  const [title, excerpt, slug, headline, text] = useWatch({
+    name: ['title', 'excerpt', 'slug', 'search_title', 'search_description'],
+  }).map((value) => textOf(value).trim());
+  return (
+    <Listing
+      path={['blog', slug ?? '']}
+      headline={headline || title || 'Title'}
+      text={text || excerpt || 'Excerpt'}
+    />
+  );
+}
+
+/** The page as search engines would list it, while its words are typed; or that they are asked to leave it out. */
+export function PageListing() {
+  const [title = '', text, path, noindex] = useWatch({
+    name: ['title', 'description', 'path', 'noindex'],
+  }) as unknown[];
+  const fill = useFill();
+  const words = textOf(title).trim();
+  const address = textOf(path) || pagePath(words);
+  return (
+    <Listing
+      path={address.split('/')}
+      headline={noindex === true ? 'Not in search results' : fill(words) || 'Title'}
+      text={
+        noindex === true
+          ? 'Search engines are asked to leave this page out.'
+          : fill(textOf(text)).trim() || 'Without a text, search engines choose words of the page.'
+      }
+    />
+  );
+}
 
 interface Props {
   /** The parts of the address, without slashes. */
@@ -10,7 +49,7 @@ interface Props {
 }
 
 /** A page as a search engine would list it. */
-export function SearchListing({ path, headline, text }: Props) {
+function Listing({ path, headline, text }: Props) {
   return (
     <Box role="group" aria-label="In search results" sx={SEARCH_RESULT_FRAME}>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>

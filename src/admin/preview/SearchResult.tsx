@@ -4,14 +4,17 @@ import { useIdle } from '../ui/idle';
 import { SEARCH_RESULT_FRAME } from './search-result-frame';
 
 /** As high as what comes: the buttons stand below it. */
-export const SearchResultPlace = () => <Box aria-hidden="true" sx={SEARCH_RESULT_FRAME} />;
+const Place = () => <Box aria-hidden="true" sx={SEARCH_RESULT_FRAME} />;
 
-const Preview = lazyWithRetry(
-  async () => (await import('./SearchResultPreview')).SearchResultPreview,
-  SearchResultPlace,
-);
+const PostListing = lazyWithRetry(async () => (await import('./SearchListing')).PostListing, Place);
 
-/** The post as search engines would list it; its place is held from the start, because the buttons stand below it. */
-export function SearchResult() {
-  return useIdle() ? <Preview /> : <SearchResultPlace />;
+/** A post as search engines would list it, once nobody waits for the front page any more. */
+export function PostSearchResult() {
+  return useIdle() ? <PostListing /> : <Place />;
 }
+
+/** A page as search engines would list it. */
+export const PageSearchResult = lazyWithRetry(
+  async () => (await import('./SearchListing')).PageListing,
+  Place,
+);

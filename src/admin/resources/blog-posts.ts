@@ -1,7 +1,7 @@
 import { queryClient } from '../data/query-client';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import type { ResourceParts } from '../crud/resource';
-import { SearchResult } from '../preview/SearchResult';
+import { PostSearchResult } from '../preview/SearchResult';
 
 export const blogPosts: ResourceParts = {
   fields: {
@@ -16,5 +16,5 @@ export const blogPosts: ResourceParts = {
       },
     },
   },
-  views: { belowGroups: { 'Search and sharing': SearchResult } },
+  views: { belowGroups: { 'Search and sharing': PostSearchResult } },
 };

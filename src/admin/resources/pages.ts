@@ -1,11 +1,6 @@
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import type { ResourceParts } from '../crud/resource';
-import { SearchResultPlace } from '../preview/SearchResult';
-
-const SearchResultOfPage = lazyWithRetry(
-  async () => (await import('../preview/PageSearchResult')).PageSearchResult,
-  SearchResultPlace,
-);
+import { PageSearchResult } from '../preview/SearchResult';
 
 export const pages: ResourceParts = {
   fields: {
@@ -17,7 +12,7 @@ export const pages: ResourceParts = {
     },
   },
   views: {
-    belowGroups: { 'Search and sharing': SearchResultOfPage },
+    belowGroups: { 'Search and sharing': PageSearchResult },
     oncePublic: lazyWithRetry(
       async () => (await import('../features/menu/AddToMenu')).AddToMenu,
       null,
