@@ -1,8 +1,8 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
-import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { PageHeading } from '../../crud/PageHeading';
+import { Panel } from '../../features/account/Panel';
 import { typedTexts, type TypedText } from '../../crud/unsaved-changes/typed-texts';
 import { useCopied } from '../../ui/useCopied';
 
@@ -33,14 +33,10 @@ export function MembershipEnded() {
 }
 
 function Typed({ heading, fields }: TypedText) {
-  const id = useId();
   const copy = useCopied('What you typed is copied', 'Select the text and copy it');
   const whole = fields.map(({ label, text }) => `${label}\n${text}`).join('\n\n');
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography id={id} component="h2" variant="h6" sx={{ fontWeight: 700, mb: 1 }}>
-        {heading}
-      </Typography>
+    <Panel title={heading}>
       <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere' }}>
         {fields.map(({ label, text }) => (
           <Box key={label} sx={{ mb: 2 }}>
@@ -56,6 +52,6 @@ function Typed({ heading, fields }: TypedText) {
       <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => copy(whole)}>
         Copy
       </Button>
-    </Card>
+    </Panel>
   );
 }
