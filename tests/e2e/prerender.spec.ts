@@ -131,24 +131,26 @@ test.describe('what the visitor does before React arrives', () => {
     await expect(page.getByText('Thank You!')).toBeVisible();
   });
 
-  test('a form that the browser refused is not sent behind the visitor’s back', async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    // The address chooses a service, and the visitor another one.
-    await page.goto('/contact?service=office#quote');
-    await sendEnquiry(page);
-    await expect(page.getByLabel('Full Name')).toBeFocused();
-    await fillEnquiry(page);
-    release();
-    await expect.poll(() => isTakenOver(page)).toBe(true);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
-    await expect(page.getByLabel('Message')).toHaveValue('Two rooms, please.');
-    await expect(page.getByLabel('Service Interested In')).toHaveValue('Carpet Cleaning');
-    await sendEnquiry(page);
-    await expect(page.getByText('Thank You!')).toBeVisible();
-  });
+  test(
+    'a form that the browser refused is not sent behind the visitor’s back',
+    { tag: '@slow' },
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      // The address chooses a service, and the visitor another one.
+      await page.goto('/contact?service=office#quote');
+      await sendEnquiry(page);
+      await expect(page.getByLabel('Full Name')).toBeFocused();
+      await fillEnquiry(page);
+      release();
+      await expect.poll(() => isTakenOver(page)).toBe(true);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+      await expect(page.getByLabel('Message')).toHaveValue('Two rooms, please.');
+      await expect(page.getByLabel('Service Interested In')).toHaveValue('Carpet Cleaning');
+      await sendEnquiry(page);
+      await expect(page.getByText('Thank You!')).toBeVisible();
+    },
+  );
 
   test('a press of the menu button opens the menu', { tag: '@phone' }, async ({ page }) => {
     const release = await holdScripts(page);

@@ -65,16 +65,20 @@ test.describe('the preview of a page', () => {
     await expect(button).toHaveValue('Get a Free Quote');
   });
 
-  test('opens what another record says in a new tab', async ({ page, context }) => {
-    await openLandingPage(page);
-    const plan = previewOf(page).getByRole('heading', { name: 'Basic Clean' });
-    await plan.hover();
-    await expect(previewOf(page).getByText('Edit prices (opens a new tab)')).toBeVisible();
-    const opened = context.waitForEvent('page');
-    await plan.click();
-    await expect(await opened).toHaveURL('/admin/price_plans');
-    await expect(page).toHaveURL('/admin/pages/create');
-  });
+  test(
+    'opens what another record says in a new tab',
+    { tag: '@slow' },
+    async ({ page, context }) => {
+      await openLandingPage(page);
+      const plan = previewOf(page).getByRole('heading', { name: 'Basic Clean' });
+      await plan.hover();
+      await expect(previewOf(page).getByText('Edit prices (opens a new tab)')).toBeVisible();
+      const opened = context.waitForEvent('page');
+      await plan.click();
+      await expect(await opened).toHaveURL('/admin/price_plans');
+      await expect(page).toHaveURL('/admin/pages/create');
+    },
+  );
 
   test('has three widths, and bar and footer when asked', async ({ page }) => {
     await openLandingPage(page);
@@ -189,16 +193,20 @@ test.describe('the preview of what pages share', () => {
   });
 });
 
-test('a text that another page names is opened with its form', async ({ page, server }) => {
-  const [post] = await insertPosts(server, [
-    aPost({ title: 'Asked for', slug: crypto.randomUUID() }),
-  ]);
-  await page.goto(`/admin/blog_posts/${post?.id}?field=excerpt`);
-  await expect(page.getByRole('textbox', { name: 'Excerpt' })).toBeFocused();
-  await expect(page).toHaveURL(`/admin/blog_posts/${post?.id}`);
-  await page.goto(`/admin/blog_posts/${post?.id}?text=Asked%20for`);
-  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
-});
+test(
+  'a text that another page names is opened with its form',
+  { tag: '@slow' },
+  async ({ page, server }) => {
+    const [post] = await insertPosts(server, [
+      aPost({ title: 'Asked for', slug: crypto.randomUUID() }),
+    ]);
+    await page.goto(`/admin/blog_posts/${post?.id}?field=excerpt`);
+    await expect(page.getByRole('textbox', { name: 'Excerpt' })).toBeFocused();
+    await expect(page).toHaveURL(`/admin/blog_posts/${post?.id}`);
+    await page.goto(`/admin/blog_posts/${post?.id}?text=Asked%20for`);
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  },
+);
 
 test.describe('things to look at', () => {
   const faulty = [

@@ -21,20 +21,6 @@ function FruitTabs() {
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('tabs', () => {
-  it('show one panel, named by its tab', () => {
-    render(<FruitTabs />);
-    expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
-    expect(screen.getByRole('tabpanel', { name: 'apple' }).textContent).toBe('About the apple');
-    expect(tab('apple').getAttribute('aria-selected')).toBe('true');
-  });
-
-  it('select on click', async () => {
-    render(<FruitTabs />);
-    await userEvent.click(tab('pear'));
-    expect(screen.getByRole('tabpanel', { name: 'pear' })).toBeTruthy();
-    expect(tab('apple').getAttribute('aria-selected')).toBe('false');
-  });
-
   it.each([
     ['{ArrowRight}', 'pear'],
     ['{ArrowRight}{ArrowRight}{ArrowRight}', 'apple'],
@@ -47,14 +33,6 @@ describe('tabs', () => {
     await userEvent.keyboard(keys);
     expect(document.activeElement).toBe(tab(expected));
     expect(screen.getByRole('tabpanel', { name: expected })).toBeTruthy();
-  });
-
-  it('are one tab stop, and the panel is the next', async () => {
-    render(<FruitTabs />);
-    await userEvent.tab();
-    expect(document.activeElement).toBe(tab('apple'));
-    await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
   });
 
   it('leave the browser its own shortcuts', async () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** One stop of the Tab key. */
-export interface TabStop {
+interface TabStop {
   name: string;
   /** Its place among everything on the page that the keyboard can reach, in the document's order. */
   index: number;
@@ -28,7 +28,7 @@ function countReachable(page: Page): Promise<number> {
 }
 
 /** Where the focus is, or nothing once it has left the page, be it into a frame. */
-export function currentStop(page: Page): Promise<TabStop | undefined> {
+function currentStop(page: Page): Promise<TabStop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element.matches('body, iframe')) return undefined;
