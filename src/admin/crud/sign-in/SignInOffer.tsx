@@ -1,6 +1,7 @@
-import { Alert, Button } from '@mui/material';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Alert } from '@mui/material';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { phrases } from '../../../schema/phrases';
 import { useSession } from '../../data/session';
@@ -10,7 +11,6 @@ const SignInDialog = lazyWithRetry(async () => (await import('./SignInDialog')).
 
 /** After a refusal: sign in without leaving the filled form. Gone once somebody has signed in, here or elsewhere. */
 export function SignInOffer({ onSignedIn }: { onSignedIn: () => void }) {
-  const [open, setOpen] = useState(false);
   const notify = useNotify();
   const userId = useSession().session?.user.id;
   const [refused] = useState(userId);
@@ -24,28 +24,29 @@ export function SignInOffer({ onSignedIn }: { onSignedIn: () => void }) {
       severity="warning"
       sx={{ mt: 2 }}
       action={
-        <Button color="inherit" onClick={() => setOpen(true)}>
+        <DialogButton
+          variant="text"
+          color="inherit"
+          dialog={(onClose) => (
+            <SignInDialog
+              onClose={onClose}
+              onSignedIn={() => {
+                onClose();
+                onSignedIn();
+                notify('You have signed in. Everything is as you left it: save again.', {
+                  type: 'info',
+                });
+              }}
+            />
+          )}
+        >
           Sign in
-        </Button>
+        </DialogButton>
       }
     >
       {userId && here && !here.isOutside
         ? phrases.notSavedAs(here.role)
         : 'The server only lets staff save. Sign in and save again: everything you typed stays here.'}
-      {open && (
-        <Suspense fallback={null}>
-          <SignInDialog
-            onClose={() => setOpen(false)}
-            onSignedIn={() => {
-              setOpen(false);
-              onSignedIn();
-              notify('You have signed in. Everything is as you left it: save again.', {
-                type: 'info',
-              });
-            }}
-          />
-        </Suspense>
-      )}
     </Alert>
   );
 }
