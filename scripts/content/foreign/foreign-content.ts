@@ -4,7 +4,6 @@ import {
   postPath,
   slugify,
 } from '../../../src/shared/blog.ts';
-import { ARTICLE_LIMITS } from '../../../src/shared/article/article-limits.ts';
 import { excessOfTags } from '../../../src/shared/article/excess-of-tags.ts';
 import type { Content } from '../content.ts';
 import type { Row } from '../portable-row.ts';
@@ -35,9 +34,7 @@ export async function foreignContent(
   const report = blog.leftOut.map((line) => `Left out: ${line}`);
   const posts = blog.posts
     .filter((post) => {
-      const isTooMuch = [post.html, post.excerpt].some((html) =>
-        excessOfTags(html, ARTICLE_LIMITS),
-      );
+      const isTooMuch = [post.html, post.excerpt].some((html) => excessOfTags(html));
       if (isTooMuch) {
         report.push(`Left out: ${named(post)}: its text is nested too deep, or of too many parts`);
       }

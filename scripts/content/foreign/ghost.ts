@@ -6,7 +6,6 @@ interface GhostPost {
   title: string;
   slug: string;
   html: string | null;
-  plaintext?: string | null;
   feature_image?: string | null;
   type?: string;
   status: string;

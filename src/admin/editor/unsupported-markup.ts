@@ -2,6 +2,7 @@ import { parse } from './parse-html';
 import { andList } from '../../shared/name-lists';
 
 const SAME_MEANING: Record<string, string> = { b: 'strong', i: 'em', strike: 's', del: 's' };
+const MOST_NAMED = 4;
 const ATTRIBUTES_ADDED_BY_US = new Set(['rel', 'loading', 'role', 'tabindex', 'aria-label']);
 
 /**
@@ -21,8 +22,8 @@ export function unsupportedMarkup(before: string, after: string): string[] {
 }
 
 /** "<figure>", "<figure> and onclick", "<figure>, <dl> and 3 more". */
-export function listParts(parts: string[], limit = 4): string {
-  const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
+export function listParts(parts: string[]): string {
+  const shown = parts.length > MOST_NAMED ? parts.slice(0, MOST_NAMED - 1) : parts;
   const rest = parts.length - shown.length;
   return andList(rest ? [...shown, `${rest} more`] : shown);
 }

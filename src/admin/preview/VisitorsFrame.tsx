@@ -1,11 +1,4 @@
-import {
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import base from '../../site/styles/base.css?inline';
@@ -20,7 +13,6 @@ interface Props {
   /** The width that the page in it is laid out for, in CSS pixels; it is drawn as wide as `room`. */
   width: number;
   room: number;
-  style?: CSSProperties;
   /** To be looked at alone: nothing in it is reached or told. */
   isPicture?: boolean;
   /** Called with the document once it is there. */
@@ -33,7 +25,7 @@ interface Props {
  * root of its own draws them: in slices while somebody types, with the site's addresses, and what breaks leaves the form.
  */
 export function VisitorsFrame(props: Props) {
-  const { title, width, room, style, isPicture = false, onPage, children } = props;
+  const { title, width, room, isPicture = false, onPage, children } = props;
   const root = useRef<Root>(undefined);
   const [page, setPage] = useState<Document>();
   const scale = Math.min(1, room / width);
@@ -75,7 +67,6 @@ export function VisitorsFrame(props: Props) {
         transform: `scale(${scale})`,
         transformOrigin: '0 0',
         colorScheme: 'light',
-        ...style,
       }}
     />
   );

@@ -6,25 +6,17 @@ interface ArticleViewProps extends ComponentProps<typeof ArticleMeta> {
   title: string;
   /** The lead picture; it fills a 16:9 frame. */
   picture?: ReactNode;
-  /** `h2` where the page around it has a title of its own, as the admin's preview does. */
-  titleAs?: 'h1' | 'h2';
   /** The text, usually an ArticleText. */
   children: ReactNode;
 }
 
 /** An article as its readers see it: badge, dates and reading time, title, picture, text. */
-export function ArticleView({
-  title,
-  picture,
-  titleAs: Title = 'h1',
-  children,
-  ...meta
-}: ArticleViewProps) {
+export function ArticleView({ title, picture, children, ...meta }: ArticleViewProps) {
   return (
     <article className={styles.article}>
       <header className={styles.header}>
         <ArticleMeta {...meta} />
-        <Title className={styles.title}>{title}</Title>
+        <h1 className={styles.title}>{title}</h1>
       </header>
       {picture && <div className={styles.frame}>{picture}</div>}
       {children}

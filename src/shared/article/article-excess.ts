@@ -14,8 +14,7 @@ export function articleExcess(
   view: { DOMParser: typeof DOMParser } = globalThis,
 ): Excess | undefined {
   return (
-    excessOfTags(html, ARTICLE_LIMITS) ??
-    excessOfBody(new view.DOMParser().parseFromString(html, 'text/html').body)
+    excessOfTags(html) ?? excessOfBody(new view.DOMParser().parseFromString(html, 'text/html').body)
   );
 }
 

@@ -10,7 +10,5 @@ export const ARTICLE_LIMITS = {
   cells: 20_000,
 };
 
-export type ArticleLimits = typeof ARTICLE_LIMITS;
-
 /** What there is too much of. */
 export type Excess = keyof typeof ARTICLE_LIMITS;

@@ -1,5 +1,4 @@
 import { excessOfBody } from './article-excess';
-import { ARTICLE_LIMITS } from './article-limits';
 import { excessOfTags } from './excess-of-tags';
 import { sanitizeArticle } from './sanitize-article';
 
@@ -10,7 +9,7 @@ import { sanitizeArticle } from './sanitize-article';
 export function blockwiseCleaner(): (html: string) => readonly string[] {
   let known: ReadonlyMap<string, string> = new Map();
   return (html) => {
-    if (excessOfTags(html, ARTICLE_LIMITS)) return [sanitizeArticle(html)];
+    if (excessOfTags(html)) return [sanitizeArticle(html)];
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     if (excessOfBody(body)) return [sanitizeArticle(html)];
     const blocks = [...body.childNodes].map(htmlOf);

@@ -1,4 +1,4 @@
-import type { ArticleLimits, Excess } from './article-limits';
+import { ARTICLE_LIMITS, type Excess } from './article-limits';
 
 /** Elements that a writer need not close, or cannot; all others are open until they are closed. */
 const LEFT_OPEN = new Set(
@@ -19,7 +19,7 @@ const OPENED_ANEW = 20;
  * opened anew thousands of times, the parser itself takes half a minute. Enough for all that is honest, and what it
  * passes over a parser is done with soon.
  */
-export function excessOfTags(html: string, limits: ArticleLimits): Excess | undefined {
+export function excessOfTags(html: string): Excess | undefined {
   let elements = 0;
   let depth = 0;
   let opened = 0;
@@ -27,7 +27,7 @@ export function excessOfTags(html: string, limits: ArticleLimits): Excess | unde
   let marks: string[] = [];
   for (const [, end, letters = ''] of html.matchAll(TAG)) {
     const name = letters.toLowerCase();
-    if (!end && ++elements > limits.elements) return 'elements';
+    if (!end && ++elements > ARTICLE_LIMITS.elements) return 'elements';
     if (CELLS.has(name)) {
       outside += marks.length;
       marks = [];
@@ -36,10 +36,10 @@ export function excessOfTags(html: string, limits: ArticleLimits): Excess | unde
       else if (marks.includes(name)) marks.splice(marks.lastIndexOf(name), 1);
     }
     opened += outside + marks.length;
-    if (opened > limits.elements * OPENED_ANEW) return 'elements';
+    if (opened > ARTICLE_LIMITS.elements * OPENED_ANEW) return 'elements';
     if (LEFT_OPEN.has(name)) continue;
     depth = Math.max(0, depth + (end ? -1 : 1));
-    if (depth > limits.depth) return 'depth';
+    if (depth > ARTICLE_LIMITS.depth) return 'depth';
   }
   return undefined;
 }

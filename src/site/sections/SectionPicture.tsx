@@ -10,7 +10,6 @@ interface SectionPictureProps {
   shape?: 'photo' | 'wide' | 'beside' | 'column';
   /** Pictures that the site comes with, by their address. */
   own?: Readonly<Record<string, PictureSource>>;
-  priority?: boolean;
 }
 
 /** A picture that staff have uploaded, in the frame of its section. */

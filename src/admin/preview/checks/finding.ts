@@ -18,6 +18,4 @@ export interface Finding {
 export interface PageFinding extends Pick<Finding, 'words' | 'isSerious'> {
   rule: string;
   element: Element;
-  /** The field, where it is not the one that the element shows. */
-  path?: string;
 }
