@@ -1,3 +1,5 @@
+import { withBody } from './with-body.ts';
+
 /** What of the package's "500 SUP" PostgREST, and so a hosted project, answers with 400 and a code of Postgres' own. */
 const REFUSALS: readonly (readonly [code: string, message: RegExp])[] = [
   // A violated check constraint, by which the admin finds its sentence.
@@ -14,10 +16,7 @@ export async function withDatabaseRefusals(answer: Promise<Response>): Promise<R
   for (const [code, pattern] of REFUSALS) {
     const [, message] = pattern.exec(text) ?? [];
     if (!message) continue;
-    const headers = new Headers(response.headers);
-    headers.delete('content-length');
-    const refusal = { code, details: null, hint: null, message };
-    return new Response(JSON.stringify(refusal), { status: 400, headers });
+    return withBody(response, { code, details: null, hint: null, message }, 400);
   }
   return response;
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { PGlite } from '@supabase/lite/pglite';
 import { factorsOf, type Factor } from './factor-tables.ts';
+import { withBody } from './with-body.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -37,7 +38,7 @@ export function withFactors(database: PGlite, jwtSecret: string, answer: Fetch):
     const isSession = SESSION.test(pathname);
     if (response.status !== 200 || !(isSession || pathname === USER)) return response;
     const found = (await response.clone().json()) as User & Partial<Session>;
-    if (!isSession) return replaced(response, await told(found));
+    if (!isSession) return withBody(response, await told(found));
     if (!found.access_token || !found.user) return response;
     const { session_id } = claimsOf(found.access_token);
     const { rows } = await database.query<{ aal: Claims['aal'] }>(
@@ -46,7 +47,7 @@ export function withFactors(database: PGlite, jwtSecret: string, answer: Fetch):
     );
     const claims = { aal: rows[0]?.aal ?? 'aal1' } as const;
     const access_token = signedAnew(found.access_token, claims, jwtSecret);
-    return replaced(response, { ...found, access_token, user: await told(found.user) });
+    return withBody(response, { ...found, access_token, user: await told(found.user) });
   };
 }
 
@@ -60,10 +61,4 @@ function signedAnew(token: string, added: Partial<Claims>, jwtSecret: string): s
   const payload = Buffer.from(JSON.stringify({ ...claimsOf(token), ...added }));
   const signed = `${header}.${payload.toString('base64url')}`;
   return `${signed}.${createHmac('sha256', jwtSecret).update(signed).digest('base64url')}`;
-}
-
-function replaced(response: Response, body: object): Response {
-  const headers = new Headers(response.headers);
-  headers.delete('content-length');
-  return Response.json(body, { status: response.status, headers });
 }

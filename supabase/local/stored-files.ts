@@ -1,3 +1,5 @@
+import { withBody } from './with-body.ts';
+
 const OBJECT = '/storage/v1/object/';
 const UPLOAD =
   /^(?:(?:POST|PUT) \/storage\/v1\/object\/(?!(?:list|move|copy|sign|upload)(?:\/|$))|PUT \/storage\/v1\/object\/upload\/sign\/)/;
@@ -36,17 +38,13 @@ export async function withStoredFile(request: Request, response: Response): Prom
   if (!pathname.startsWith(OBJECT) || !eTag) return response;
 
   if (!isKnown(request.headers.get('if-none-match'), eTag)) return response;
-  const headers = new Headers(response.headers);
-  headers.delete('content-length');
-  return new Response(null, { status: 304, headers });
+  return withBody(response, null, 304);
 }
 
 async function withoutOwner(response: Response): Promise<Response> {
   const info = (await response.json()) as Record<string, unknown>;
-  const headers = new Headers(response.headers);
-  headers.delete('content-length');
   const shown = Object.entries(info).filter(([name]) => name !== 'owner' && name !== 'owner_id');
-  return new Response(JSON.stringify(Object.fromEntries(shown)), { headers });
+  return withBody(response, Object.fromEntries(shown));
 }
 
 function isKnown(known: string | null, eTag: string): boolean {
