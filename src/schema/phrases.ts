@@ -1,10 +1,9 @@
-import { capitalise, type ContentType } from './content-type';
+import { capitalise, type ContentType, type Operation } from './content-type';
 import type { Role } from './role';
 import { andList } from '../shared/name-lists';
 import { thousands } from '../shared/thousands';
 
 type Said = Pick<ContentType, 'words' | 'singleton'>;
-export type SavingVerb = 'create' | 'update' | 'delete';
 
 /** "Edit blog post": what the views say of a content type. Every verb and heading that is made of its words is here. */
 export const phrases = {
@@ -32,7 +31,7 @@ export const phrases = {
   created: ({ words }: Said) => `${capitalise(words.singular)} created successfully`,
   saved: ({ words }: Said) => `${capitalise(words.singular)} saved`,
   nowPublic: ({ words }: Said) => `${capitalise(words.singular)} published`,
-  failed: ({ words }: Said, verb: SavingVerb) => `Failed to ${verb} ${words.singular}`,
+  failed: ({ words }: Said, operation: Operation) => `Failed to ${operation} ${words.singular}`,
   /** In react-admin's notation: `||||` parts one from several. */
   deleted: ({ words }: Said) =>
     `${capitalise(words.singular)} deleted |||| %{smart_count} ${words.plural} deleted`,

@@ -6,14 +6,14 @@ import { ToastMessage } from '../ui/ToastMessage';
 import { SavingCancelled } from '../data/connection-wait';
 import { isRefusedPermission, messageOf, UploadError } from '../data/server-refusal';
 import { whoIsHereQuery } from '../data/status';
-import { phrases, type SavingVerb } from '../../schema/phrases';
-import type { ContentType } from '../../schema/content-type';
+import { phrases } from '../../schema/phrases';
+import type { ContentType, Operation } from '../../schema/content-type';
 
 /** Error toasts stay longer than the default: somebody may have looked away while the save was under way. */
 const ERROR_TOAST_MS = 10_000;
 
 /** Tells of a failed save in the words of the specification's section 8, and whether signing in would help. */
-export function useFailedSave(schema: ContentType, verb: SavingVerb) {
+export function useFailedSave(schema: ContentType, operation: Operation) {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [refused, setRefused] = useState(false);
@@ -28,7 +28,7 @@ export function useFailedSave(schema: ContentType, verb: SavingVerb) {
       void queryClient.invalidateQueries({ queryKey: whoIsHereQuery.queryKey });
     }
     const message = messageOf(error);
-    const failed = phrases.failed(schema, verb);
+    const failed = phrases.failed(schema, operation);
     const description =
       error instanceof UploadError
         ? `${error.what} upload failed: ${message}`

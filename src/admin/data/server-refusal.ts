@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { kindOf } from '../../schema/kinds';
 import { phrases } from '../../schema/phrases';
-import type { FormValues, ContentType } from '../../schema/content-type';
+import type { ContentType, FormValues, Operation } from '../../schema/content-type';
 import { refusalInWords, type PostgresRefusal } from './refusal-words';
 
 /** The storage server's refusal; it tells what failed, the status whether signing in would help. */
@@ -20,7 +20,7 @@ export class UploadError extends Error {
 /** What was tried when the server refused. */
 export interface Attempt {
   schema: ContentType;
-  during: 'create' | 'update' | 'delete';
+  during: Operation;
   row?: FormValues;
 }
 
