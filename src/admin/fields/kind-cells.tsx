@@ -1,11 +1,12 @@
+import { Box } from '@mui/material';
 import { createElement, type ComponentType } from 'react';
 import type { Field, FieldKind, FieldOfKind } from '../../schema/fields';
 import { kindOf } from '../../schema/kinds';
 import { telHref } from '../../schema/kinds/phone';
 import { geopointOf, mapHref } from '../../shared/geopoint';
+import { lazyWithRetry } from '../ui/lazy-with-retry';
 import type { CellProps } from './cell-props';
 import { CustomCell } from './custom/Cell';
-import { FigureCell } from './FigureCell';
 import { HtmlCell } from './html/Cell';
 import { IconCell } from './icon/Cell';
 import { ImageCell } from './image/Cell';
@@ -17,7 +18,12 @@ import { RatingCell } from './rating/Cell';
 import { ReferenceCell } from './reference/Cell';
 import { ReferencesCell } from './references/Cell';
 import { SelectCell } from './select/Cell';
-import { TextCell } from './TextCell';
+import { shortened } from './shortened';
+
+const FilledText = lazyWithRetry(
+  async () => (await import('./FilledText')).FilledText,
+  ({ text }: { text: string }) => <>{text}</>,
+);
 
 /** How each kind is shown. They come with the grid, which would flicker if each came by itself. */
 const kindCells: {
@@ -74,4 +80,20 @@ export function KindCell(props: CellProps<Field>) {
 /** Generic, so that the compiler sees each kind's cell get a field of its kind. */
 function cellOfKind<Name extends FieldKind>(kind: Name, props: CellProps<FieldOfKind[Name]>) {
   return createElement(kindCells[kind], props);
+}
+
+/** A value as its kind puts it in words. */
+function TextCell({ schema, field, value, full }: CellProps<Field>) {
+  const all = kindOf(field).toText(value, field);
+  const text = full ? all : shortened(all);
+  return schema.quotes && text.includes('{{') ? <FilledText text={text} /> : <>{text}</>;
+}
+
+/** Numbers and days: on one line, digits under digits. */
+function FigureCell({ field, value }: CellProps<Field>) {
+  return (
+    <Box sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+      {kindOf(field).toText(value, field)}
+    </Box>
+  );
 }
