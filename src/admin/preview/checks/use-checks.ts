@@ -5,13 +5,12 @@ import type { RecordText } from '../../../schema/record-texts';
 import { idle } from '../../ui/idle';
 import { EDIT } from '../shown-text';
 import type { Finding, PageFinding } from './finding';
-import { linkFindings } from './link-checks';
+import { linkFindings, useKnownLinks } from './link-checks';
 import { seriousFindings } from './open-findings';
 import { PAGE_CHECKS } from './page-checks';
 import { recordFindings } from './record-checks';
 import { toFindings } from './to-findings';
 import { useAccepted } from './use-accepted';
-import { useKnownLinks } from './use-known-links';
 
 /** Nobody is told about half a word. */
 const OURS_AFTER_MS = 700;
