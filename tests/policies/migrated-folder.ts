@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { startBackend, type Backend, type BackendOptions } from '../../supabase/local/backend.ts';
+import { newDataFolder } from '../support/data-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,7 +12,7 @@ declare module 'vitest' {
 
 /** Vitest's global set-up: migrates one database, which every test file copies instead of making its own. */
 export default async function prepare(project: TestProject): Promise<() => void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'migrated-'));
+  const dataDir = newDataFolder('migrated');
   const backend = await startBackend({ dataDir, withSeed: false });
   await backend.close();
   project.provide('migratedFolder', dataDir);
@@ -22,7 +21,7 @@ export default async function prepare(project: TestProject): Promise<() => void>
 
 /** A data folder of one's own with every migration applied, without the seed, and never asked anything. */
 export function copyMigratedFolder(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'policies-'));
+  const dataDir = newDataFolder('policies');
   cpSync(inject('migratedFolder'), dataDir, { recursive: true });
   return dataDir;
 }

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { ADMIN_CLIENT } from '../../supabase/local/local-staff.ts';
+import { newDataFolder } from './data-folder.ts';
 import { freePort } from './free-port.ts';
 import { SEEDED_DATA, TEST_BUILD } from './paths.ts';
 
@@ -30,7 +30,7 @@ type Caller = 'visitor' | 'admin' | 'service';
 
 /** One server of the product with a database folder of its own. */
 export class Server {
-  readonly dataDir = mkdtempSync(join(tmpdir(), 'brightwell-test-'));
+  readonly dataDir = newDataFolder('test');
   #process: ChildProcess | undefined;
   #output = '';
 
