@@ -42,6 +42,21 @@ async function storePicture(server: Server): Promise<string> {
   return path;
 }
 
+/** What stands before the caret, where the next key goes, as soon as an editor has the focus. */
+const textBeforeCaret = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        document.addEventListener('focusin', ({ target }) => {
+          if (!(target instanceof HTMLElement) || !target.isContentEditable) return;
+          setTimeout(() => {
+            const caret = getSelection();
+            resolve(caret?.anchorNode?.textContent?.slice(0, caret.anchorOffset));
+          });
+        });
+      }),
+  );
+
 /** What any visitor can read of a post. */
 const publicRows = (server: Server, slug: string) => server.rows(`blog_posts?slug=eq.${slug}`);
 
@@ -111,6 +126,26 @@ test.describe('a post that is not public yet', () => {
 
     await page.keyboard.press('Control+s');
     await expect.poll(stored).toMatchObject([{ content: '<p>A thought and its very end</p>' }]);
+  });
+
+  test('goes on behind the space that its last word ended with, whichever key comes first', async ({
+    page,
+  }) => {
+    await openCreateForm(page);
+    await writePost(page, { title: 'Written fast' });
+    await field(page, 'Content').click();
+    const release = await holdRequests(page, /\/rest\/v1\/blog_posts/);
+    await page.keyboard.press('Control+s');
+    await expect(button(page, 'Creating...')).toBeVisible();
+    await page.keyboard.type('A ');
+    const before = textBeforeCaret(page);
+    release();
+    expect(await before).toBe('A ');
+    await page.keyboard.type('thought');
+    await expect(
+      page.getByRole('heading', { name: 'Edit blog post “Written fast”' }),
+    ).toBeVisible();
+    await expect(field(page, 'Content')).toHaveText('A thought');
   });
 
   test(

@@ -1,4 +1,4 @@
-import { fieldAt, inputOf, openField } from './open-field';
+import { fieldAt, focusInput, inputOf, openField } from './open-field';
 
 /** Where somebody is typing, by which another form with the same fields finds it again. */
 export interface FieldPlace {
@@ -19,7 +19,7 @@ export function focusedField(): FieldPlace | undefined {
 export function focusField({ path, selection }: FieldPlace): void {
   const input = inputOf(path);
   if (!input) return void openField(path);
-  input.focus();
+  focusInput(input);
   if (selection && isText(input)) input.setSelectionRange(...selection);
 }
 
