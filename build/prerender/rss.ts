@@ -4,7 +4,7 @@ import {
   sortNewestFirst,
   type BlogPost,
 } from '../../src/shared/blog.ts';
-import { xmlText } from './xml-text.ts';
+import { xmlText } from './escape-markup.ts';
 
 /** Readers keep what they have seen; a feed holds what is new. */
 const FEED_LENGTH = 50;

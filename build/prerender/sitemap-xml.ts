@@ -1,5 +1,5 @@
 import { isoTime } from '../../src/shared/time/iso-time.ts';
-import { xmlText } from './xml-text.ts';
+import { xmlText } from './escape-markup.ts';
 
 export interface SitemapEntry {
   path: string;
