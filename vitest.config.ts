@@ -20,6 +20,8 @@ export default defineConfig({
     sequence: { sequencer: LikeAfterLike },
     // Generous, because a busy machine is no defect.
     testTimeout: 30_000,
+    // The admin's theme reads its colours from there.
+    css: { include: /tokens\.css/ },
     // From Node 25 on its own localStorage, which needs a file, stands before jsdom's.
     execArgv: ownWebStorage ? ['--no-experimental-webstorage'] : [],
     // Files share a process: loading jsdom, React and Postgres anew for each took longer than all tests.

@@ -5,7 +5,6 @@ import { ADMIN_DOCUMENTS } from '../../hosting/admin-documents.ts';
 import { chunksOf, filesOf, findChunk, withImports } from '../prerender/built-files.ts';
 import { bundleForNode } from '../prerender/node-bundle.ts';
 import { adminPage } from './admin-page.ts';
-import { designTokens } from './design-tokens.ts';
 import type * as Entry from './entry.tsx';
 
 interface Options {
@@ -35,7 +34,7 @@ export async function prerenderAdmin({
 /** The admin's first pages, for Node; the packages too, because some of their modules only bundlers can read. */
 export function loadAdminBundle(contentPlugin: Plugin): Promise<typeof Entry> {
   return bundleForNode('build/admin/entry.tsx', {
-    plugins: [designTokens(), contentPlugin],
+    plugins: [contentPlugin],
     ssr: { noExternal: true },
   });
 }

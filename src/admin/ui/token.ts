@@ -1,3 +1,8 @@
-/** The value of a design token (src/shared/styles/tokens.css), which main.tsx loads before anything reads one. */
-export const token = (name: string): string =>
-  getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+import css from '../../shared/styles/tokens.css?raw';
+
+/** The value of a design token, for what computes with it: read from the file, as the build has no document to ask. */
+export function token(name: string): string {
+  const [, value = ''] = new RegExp(`--${name}:\\s*([^;]+);`).exec(css) ?? [];
+  const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+  return other ? token(other) : value;
+}
