@@ -64,7 +64,11 @@ test('every screen shows its heading and pictures, on a phone and on a desk', as
   server,
 }) => {
   for (const screen of SCREENS) {
-    await tab.get(server.url + screen);
+    // A window that has just opened drops a navigation now and then.
+    await expect(async () => {
+      await tab.get(server.url + screen);
+      await tab.wait(until.urlIs(server.url + screen), 10_000);
+    }).toPass();
     for (const size of SIZES) {
       await tab.manage().window().setRect(size);
       const wrong = () => tab.executeScript(`return (${whatIsWrong})()`).catch(String);
