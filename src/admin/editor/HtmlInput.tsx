@@ -4,6 +4,7 @@ import { useInput, type Validator } from 'react-admin';
 import { FieldLabel } from '../ui/FieldLabel';
 import { FieldMessages } from '../ui/FieldMessages';
 import type { UploadImage } from './use-picture-upload';
+import { focusInput } from './focus-input';
 import { htmlOfText } from './plain-paragraphs';
 import { PlainEditor } from './PlainEditor';
 import { useHtmlEditor } from './use-html-editor';
@@ -40,7 +41,13 @@ export function HtmlInput({ source, label, helperText, validate, uploadImage, li
   const isNear = useFirstInteraction(place);
   const arrived = useHtmlEditor(isNear || !isTypedHere, area);
   // The form focuses its first invalid field; the editor's element is not React's to give a ref to.
-  useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
+  useEffect(() => {
+    const focus = () => {
+      const input = document.getElementById(id);
+      if (input) focusInput(input);
+    };
+    ref({ focus });
+  }, [ref, id]);
 
   const control = {
     id,

@@ -1,4 +1,5 @@
-import { fieldAt, focusInput, inputOf, openField } from './open-field';
+import { focusInput } from '../editor/focus-input';
+import { fieldAt, inputOf, openField } from './open-field';
 
 /** Where somebody is typing, by which another form with the same fields finds it again. */
 export interface FieldPlace {

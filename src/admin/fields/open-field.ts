@@ -1,4 +1,4 @@
-import type { TiptapEditorHTMLElement } from '@tiptap/react';
+import { focusInput } from '../editor/focus-input';
 import { createStore } from '../ui/create-store';
 
 /** On what stands around a field's input: the field's path in the form. */
@@ -41,7 +41,7 @@ export async function openField(path: string, block?: number): Promise<boolean> 
     // What has just been unfolded may be drawn once more.
     if (focused && !document.activeElement?.matches('body, iframe')) break;
     if (input) {
-      focusInput(input);
+      focusInput(input, { preventScroll: true });
       (setCaret(input, block) ?? input).scrollIntoView({ block: 'center' });
       focused = input;
     }
@@ -71,13 +71,6 @@ export function inputOf(path: string): HTMLElement | undefined {
     }
   }
   return undefined;
-}
-
-/** Gives an input the focus; a rich text at its caret, because the browser would put that at the start, where the next key goes. */
-export function focusInput(input: HTMLElement): void {
-  const { editor } = input as TiptapEditorHTMLElement;
-  if (editor) editor.view.focus();
-  else input.focus({ preventScroll: true });
 }
 
 /** Puts the caret at the start of a block of a rich text; the editor learns it from the selection. */
