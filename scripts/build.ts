@@ -52,7 +52,11 @@ const FIRST_LOAD: Rolldown.CodeSplittingOptions = {
     { name: 'storage', test: /\/storage-or-memory\./ },
     { name: 'react-admin', tags: ['$initial'], test: /\/node_modules\/(?:ra-|react-admin\/)/ },
     { name: 'packages', tags: ['$initial'], test: /\/node_modules\// },
-    { name: 'theme', tags: ['$initial'], test: /\/(?:app\/theme\/|ui\/token\.|tokens\.css\?raw)/ },
+    {
+      name: 'theme',
+      tags: ['$initial'],
+      test: /\/src\/(?:admin\/(?:app\/theme\/|ui\/token\.)|shared\/styles\/tokens\.css\?raw)/,
+    },
     // All but the entry.
     { name: 'admin', tags: ['$initial'], test: /\/(?:src|hosting)\/(?!admin\/app\/start\/)/ },
   ],
