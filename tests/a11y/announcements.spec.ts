@@ -1,4 +1,4 @@
-import { openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 import { announcements, recordAnnouncements } from './checks/announcements.ts';
@@ -7,7 +7,7 @@ test.describe('screen readers hear each thing once:', () => {
   test('that articles are loading, and how many there are', async ({ page }) => {
     const release = await holdRequests(page, '**/rest/v1/blog_posts*');
     await recordAnnouncements(page);
-    await openTakenOver(page, '/');
+    await gotoHydrated(page, '/');
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByText('Loading blog posts...')).toBeVisible();
     release();

@@ -1,6 +1,6 @@
 import { openCreateForm } from '../support/admin.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { expectGoodTabOrder } from './checks/tab-stops.ts';
 
@@ -53,7 +53,7 @@ test.describe('with the keyboard alone', () => {
     page,
   }) => {
     const press = (key: string) => page.keyboard.press(key);
-    await openTakenOver(page, '/about');
+    await gotoHydrated(page, '/about');
 
     await test.step('the skip link is first and leads into the content', async () => {
       await press('Tab');
@@ -100,7 +100,7 @@ test.describe('with the keyboard alone', () => {
       `the skip link of ${path} leads on while code is still on its way`,
       { tag: path === '/' ? [] : '@slow' },
       async ({ page }) => {
-        await openTakenOver(page, path);
+        await gotoHydrated(page, path);
         const main = page.getByRole('main');
         const headings = await main.getByRole('heading').allTextContents();
         const release = await holdRequests(page, '**/assets/*.js');

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import { onPhone } from './phone.ts';
 import { reportMeasures } from './report.ts';
 
@@ -43,7 +43,7 @@ async function cost(context: BrowserContext, url: string, paths: readonly string
   const page = await context.newPage();
   const total = count(page);
   const [first = '/', ...others] = paths;
-  await openTakenOver(page, url + first);
+  await gotoHydrated(page, url + first);
   for (const path of others) {
     await page.waitForLoadState('networkidle');
     await page
@@ -60,7 +60,7 @@ async function readThreePosts(browser: Browser, url: string): Promise<Cost> {
   const context = await browser.newContext(SCREEN);
   const page = await context.newPage();
   const total = count(page);
-  await openTakenOver(page, `${url}/blog`);
+  await gotoHydrated(page, `${url}/blog`);
   for (let number = 0; number < 3; number += 1) {
     await page.waitForLoadState('networkidle');
     const link = page.getByRole('region', { name: 'Articles' }).getByRole('link').nth(number);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN_DOCUMENTS } from '../../hosting/admin-documents.ts';
 import { kB, load, total, watch, type Loaded } from '../support/loaded-bytes.ts';
 import { TEST_BUILD } from '../support/paths.ts';
-import { openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Addresses of the pictures that show without scrolling; how many more a browser fetches depends on the connection. */
@@ -61,7 +61,7 @@ test.describe('bytes that a visitor pays for', () => {
   }
 
   test('what is fetched ahead is less than 60 kB', { tag: '@phone' }, async ({ page }) => {
-    await openTakenOver(page, '/blog');
+    await gotoHydrated(page, '/blog');
     const ahead = watch(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');

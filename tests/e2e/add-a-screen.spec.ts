@@ -8,7 +8,7 @@ import { copyRepository } from '../support/copy-repository.ts';
 import { freePort } from '../support/free-port.ts';
 import { lookAgain } from '../support/look-again.ts';
 import { TEST_BUILD } from '../support/paths.ts';
-import { openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 const RECIPE = 'docs/add-a-screen.md';
@@ -73,7 +73,7 @@ test(
     expectConsole(/404/);
 
     await test.step('a record newer than the build is in the list, and at its address', async () => {
-      await openTakenOver(page, `${server.url}/jobs`);
+      await gotoHydrated(page, `${server.url}/jobs`);
       await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
       await expect(page.getByText('There is nothing here at the moment.')).toBeVisible();
       for (const job of [JOB, HIDDEN]) await server.insert('jobs', job, 'admin');
@@ -124,7 +124,7 @@ test(
       expect(sitemap).not.toContain(HIDDEN.slug);
       await plain.close();
 
-      await openTakenOver(page, `${built.url}/jobs/${JOB.slug}`);
+      await gotoHydrated(page, `${built.url}/jobs/${JOB.slug}`);
       await server.update(`jobs?slug=eq.${JOB.slug}`, { title: 'Cleaner in Dudley' }, 'admin');
       await page.clock.setSystemTime(Date.now() + 12 * 60_000);
       await lookAgain(page);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyRepository } from '../support/copy-repository.ts';
-import { openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Its command is run as it stands there, and then what it says to do. */
@@ -32,7 +32,7 @@ test(
     run('scripts/build.ts');
     const server = await startServer({ cwd: copy, outDir: 'dist' });
 
-    for (const path of ['/', '/services', '/contact']) await openTakenOver(page, server.url + path);
+    for (const path of ['/', '/services', '/contact']) await gotoHydrated(page, server.url + path);
     expectConsole(/404/);
     // "`/admin/pages/create`, "Add section"".
     await page.goto(`${server.url}/admin/pages/create`);

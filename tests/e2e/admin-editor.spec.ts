@@ -5,7 +5,7 @@ import { sidewaysScroll } from '../a11y/checks/reflow.ts';
 import { openCreateForm, previewOf, publish, writePost } from '../support/admin.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { aPost, insertPosts, readPost } from '../support/posts.ts';
-import { openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 const POST = {
@@ -64,7 +64,7 @@ test.describe('the content editor', () => {
     { tag: '@slow' },
     async ({ page }) => {
       const arrive = await holdEditor(page);
-      await openTakenOver(page, '/admin');
+      await gotoHydrated(page, '/admin');
       await editor(page).click();
       await page.keyboard.type('Dry');
       await page.keyboard.press('Control+k');
@@ -75,7 +75,7 @@ test.describe('the content editor', () => {
 
   test('can be begun before its code is here, and goes on where the caret is', async ({ page }) => {
     const arrive = await holdEditor(page);
-    await openTakenOver(page, '/admin');
+    await gotoHydrated(page, '/admin');
     await editor(page).click();
     await page.keyboard.type('Brush dry.');
     await page.keyboard.press('Enter');

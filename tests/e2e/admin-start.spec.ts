@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { isTakenOver, openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated, isHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Of the application and its parts. */
@@ -13,7 +13,7 @@ async function openBeforeCode(page: Page, path = '/admin'): Promise<() => Promis
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
     release();
-    await expect.poll(() => isTakenOver(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
   };
 }
 
@@ -180,7 +180,7 @@ test.describe('the admin before its code is here', () => {
     await page.getByRole('textbox', { name: 'Title' }).fill('Still there');
     await page.unrouteAll({ behavior: 'wait' });
     await failed.getByRole('link', { name: 'load this page again' }).click();
-    await expect.poll(() => isTakenOver(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
   });
 
   for (const [what, path, breakIt, words] of [
@@ -203,7 +203,7 @@ test.describe('the admin before its code is here', () => {
       await page.goto(path);
       // Where not even that can be drawn, the words come in its place.
       await expect
-        .poll(async () => (await isTakenOver(page)) || (await page.getByRole('alert').count()) > 0)
+        .poll(async () => (await isHydrated(page)) || (await page.getByRole('alert').count()) > 0)
         .toBe(true);
       const alert = page.getByRole('alert').filter({ hasText: words });
       await expect(alert).toBeVisible();
@@ -234,7 +234,7 @@ test.describe('the admin before its code is here', () => {
     expectConsole(/Failed to load resource/);
     const refuse = { status: 403, json: { code: '42501', message: 'permission denied' } };
     await page.route('**/rest/v1/company*', (route) => route.fulfill(refuse));
-    await openTakenOver(page, '/admin/company');
+    await gotoHydrated(page, '/admin/company');
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
     await expect(retry).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });

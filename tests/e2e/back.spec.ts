@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../support/browser.ts';
-import { openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGES = [
@@ -35,7 +35,7 @@ test.describe('going back', () => {
           reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
         );
         for (const path of PAGES) {
-          await openTakenOver(page, server.url + path);
+          await gotoHydrated(page, server.url + path);
           await page.goto(`${server.url}/admin`);
           await page.goBack({ waitUntil: 'commit' });
           await expect(page).toHaveURL(server.url + path);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sidewaysScroll } from '../a11y/checks/reflow.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
-import { openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Articles' }).getByRole('listitem');
@@ -121,7 +121,7 @@ test.describe('blog list', () => {
   test('starts to load a post when it is pointed at, and comes back to the same place at once', async ({
     page,
   }) => {
-    await openTakenOver(page, '/blog');
+    await gotoHydrated(page, '/blog');
     const card = cards(page).nth(4);
     const title = (await card.getByRole('heading').textContent()) ?? '';
     const text = page.waitForResponse(/blog_posts\?.*slug=eq/);
@@ -166,7 +166,7 @@ test.describe('blog list', () => {
     );
 
   test('what is deleted while its search is being shown stays deleted', async ({ page }) => {
-    await openTakenOver(page, '/blog');
+    await gotoHydrated(page, '/blog');
     await searchAndAtOnce(page, 'carpet', { text: '' });
     await expect(page).toHaveURL('/blog');
     await expect(searchBox(page)).toHaveValue('');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lookAgain } from '../support/look-again.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
-import { openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 const API = '**/rest/v1/blog_posts?**';
@@ -14,7 +14,7 @@ const openBlog = (page: Page) =>
 
 /** From a page that knows no posts, with the clock in the test's hand once React is there. */
 async function startElsewhere(page: Page, origin = ''): Promise<void> {
-  await openTakenOver(page, `${origin}/about`);
+  await gotoHydrated(page, `${origin}/about`);
   await page.clock.install();
 }
 

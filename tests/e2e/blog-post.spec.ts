@@ -1,5 +1,5 @@
 import { sidewaysScroll } from '../a11y/checks/reflow.ts';
-import { openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -64,7 +64,7 @@ test.describe('blog post', () => {
   test('opens the links of its text in place', async ({ page, server }) => {
     const content = '<p>Then <a href="/contact">ask for a quote</a>.</p>';
     const [post] = await insertPosts(server, [aPost({ content })]);
-    await openTakenOver(page, `/blog/${post?.slug}`);
+    await gotoHydrated(page, `/blog/${post?.slug}`);
     const document = await page.evaluate(() => performance.timeOrigin);
     await page.getByRole('link', { name: 'ask for a quote' }).click();
     await expect(page).toHaveURL(/\/contact$/);
@@ -81,7 +81,7 @@ test.describe('blog post', () => {
       aPost({ title: 'A long one', content: content.join('') }),
       aPost({ title: 'A shorter one', content: content.slice(1).join('') }),
     ]);
-    await openTakenOver(page, `/blog/${long?.slug}`);
+    await gotoHydrated(page, `/blog/${long?.slug}`);
     const contents = page.getByRole('navigation', { name: 'In this article' });
     await expect(contents.getByRole('link')).toHaveText(parts);
     await contents.getByRole('link', { name: 'Garden' }).click();

@@ -4,7 +4,7 @@ import { axeFindings } from '../a11y/checks/axe.ts';
 import { test } from '../support/delivering.ts';
 import { fillEnquiry, sendEnquiry } from '../support/enquiry.ts';
 import { anEnquiry, arrivedEnquiries } from '../support/enquiry-rows.ts';
-import { openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import { expect } from '../support/test.ts';
 
 const DOOR = '**/rest/v1/rpc/send_enquiry';
@@ -48,7 +48,7 @@ test.describe('an enquiry, where the owner has it delivered', () => {
       await page.goto('/privacy-policy');
       await expect(page.getByText('sent to us when you press Send Message')).toBeVisible();
       await page.clock.install();
-      await openTakenOver(page, '/');
+      await gotoHydrated(page, '/');
       await fillEnquiry(page);
       // Who fills a form within two seconds is taken for a machine.
       await page.clock.fastForward(5000);
@@ -103,7 +103,7 @@ test.describe('an enquiry, where the owner has it delivered', () => {
       });
 
       await test.step('after an answer that never came', async () => {
-        await openTakenOver(page, '/contact');
+        await gotoHydrated(page, '/contact');
         await fillEnquiry(page);
         await page.getByLabel('Message').fill('Broken off');
         await page.route(DOOR, async (route) => {
@@ -136,7 +136,7 @@ test.describe('an enquiry, where the owner has it delivered', () => {
       test.setTimeout(120_000);
       expectConsole(/Failed to load resource/);
       const message = 'Two rooms & a "landing", 5 m² + stairs.';
-      await openTakenOver(page, '/contact');
+      await gotoHydrated(page, '/contact');
       await fillEnquiry(page);
       await page.getByLabel('Message').fill(message);
 

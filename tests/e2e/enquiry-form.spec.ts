@@ -1,6 +1,6 @@
 import { announcements, recordAnnouncements } from '../a11y/checks/announcements.ts';
 import { fillEnquiry, sendEnquiry } from '../support/enquiry.ts';
-import { openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('enquiry form', () => {
@@ -57,7 +57,7 @@ test.describe('enquiry form', () => {
 
   test('can be left while it sends', async ({ page }) => {
     await page.clock.install();
-    await openTakenOver(page, '/contact');
+    await gotoHydrated(page, '/contact');
     await fillEnquiry(page);
     await sendEnquiry(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -49,7 +49,7 @@ test.describe('navigation bar on a phone', { tag: '@phone' }, () => {
 
   test('closes the menu on Back, also from a screen that is still loading', async ({ page }) => {
     await page.route('**/assets/ServiceTabs-*.js', () => new Promise(() => {}));
-    await openTakenOver(page, '/');
+    await gotoHydrated(page, '/');
     await toggle(page).tap();
     await menu(page).getByRole('link', { name: 'Services' }).tap();
     await expect(page).toHaveURL('/services');
@@ -78,7 +78,7 @@ test.describe('navigation bar on a phone', { tag: '@phone' }, () => {
   });
 
   test('holds the page still behind the open menu', async ({ page }) => {
-    await openTakenOver(page, '/');
+    await gotoHydrated(page, '/');
     await toggle(page).tap();
     await expect(menu(page)).toBeVisible();
     await page.mouse.move(195, 800);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests.ts';
 import { saveData } from '../support/loaded-bytes.ts';
-import { openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -25,7 +25,7 @@ test.describe('going from screen to screen', () => {
   test('starts at the top with focus on the heading, and comes back to the link that was followed', async ({
     page,
   }) => {
-    await openTakenOver(page, '/privacy-policy');
+    await gotoHydrated(page, '/privacy-policy');
     const link = page.getByRole('main').getByRole('link', { name: 'Terms of Service' });
     await link.scrollIntoViewIfNeeded();
     const left = await scrollY(page);
@@ -45,13 +45,13 @@ test.describe('going from screen to screen', () => {
   });
 
   test('follows anchors on the page, and loads with one below the fixed bar', async ({ page }) => {
-    await openTakenOver(page, '/terms-of-service');
+    await gotoHydrated(page, '/terms-of-service');
     await page.getByRole('link', { name: 'Insurance and liability' }).click();
     await expect(page).toHaveURL('/terms-of-service#part-insurance-and-liability');
     const heading = page.getByRole('heading', { name: /Insurance and liability/ });
     await expect(heading).toBeInViewport();
 
-    await openTakenOver(page, '/privacy-policy#part-your-rights');
+    await gotoHydrated(page, '/privacy-policy#part-your-rights');
     await page.reload();
     const rights = page.getByRole('heading', { name: /Your rights/ });
     await expect(rights).toBeInViewport();
@@ -66,7 +66,7 @@ test.describe('going from screen to screen', () => {
   test('returns to the chosen tab and place of the services screen, also on a slow phone', async ({
     page,
   }) => {
-    await openTakenOver(page, '/services');
+    await gotoHydrated(page, '/services');
     // Slow enough that whoever leaves does so before the tab's own address is shown.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
@@ -90,7 +90,7 @@ test.describe('going from screen to screen', () => {
 
   test('returns to its place on a page whose code is still on its way', async ({ page }) => {
     const release = await holdRequests(page, '**/assets/Section-*.js');
-    await openTakenOver(page, '/');
+    await gotoHydrated(page, '/');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight - 1500));
     const left = await scrollY(page);
     expect(left).toBeGreaterThan(1500);
@@ -113,7 +113,7 @@ test.describe('going from screen to screen', () => {
     expectConsole,
   }) => {
     expectConsole(/dynamically imported module|ERR_FAILED/);
-    await openTakenOver(page, '/');
+    await gotoHydrated(page, '/');
     await page.route('**/assets/about-*.js', (route) => route.abort());
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
@@ -132,7 +132,7 @@ test.describe('going from screen to screen', () => {
       { tag: path === '/' ? [] : '@slow' },
       async ({ page }) => {
         await page.addInitScript(saveData);
-        await openTakenOver(page, path);
+        await gotoHydrated(page, path);
         const headings = page.getByRole('main').locator('h1, h2, h3');
         const texts = await headings.allTextContents();
         const fewest = await watchHeadings(page);

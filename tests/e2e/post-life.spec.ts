@@ -5,7 +5,7 @@ import { formatDisplayDate } from '../../src/shared/blog.ts';
 import { startBackend } from '../../supabase/local/backend.ts';
 import { openCreateForm, signInAsStaff, writePost } from '../support/admin.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
-import { openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -273,7 +273,7 @@ test(
     const [post] = await insertPosts(server, [aPost({ title, published_at })]);
     await page.clock.install();
     const isTold = page.waitForResponse('**/rpc/seconds_to_publication');
-    await openTakenOver(page, '/blog');
+    await gotoHydrated(page, '/blog');
     await page.getByRole('searchbox').click();
     await isTold;
     await expect(page.getByRole('heading', { name: title })).toBeHidden();

@@ -4,7 +4,7 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { lookAgain } from '../support/look-again.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
-import { isTakenOver, openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated, isHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 const POST = '/blog/how-to-lift-common-carpet-stains';
@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('taking over', () => {
+test.describe('hydration', () => {
   test('the address of a post published after the build opens it, never another page', async ({
     page,
     server,
@@ -87,7 +87,7 @@ test.describe('taking over', () => {
     expect(await layoutShift(page)).toBeLessThan(0.02);
     await server.delete(`blog_posts?id=eq.${post?.id}`);
     await page.goto('/blog', { waitUntil: 'networkidle' });
-    await expect.poll(() => isTakenOver(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
     await expect(heading).toHaveCount(0);
   });
 
@@ -95,7 +95,7 @@ test.describe('taking over', () => {
     page,
     server,
   }) => {
-    await openTakenOver(page, '/blog');
+    await gotoHydrated(page, '/blog');
     await page.getByRole('searchbox').click();
     const now = await page.evaluate(() => performance.now());
     await insertPosts(server, [aPost({ title: 'Published Meanwhile', date: 'May 2, 2031' })]);
@@ -118,8 +118,8 @@ test.describe('taking over', () => {
   });
 });
 
-test.describe('what the visitor does before React arrives', () => {
-  test('sending the enquiry form puts nothing into the address, and is done when React arrives', async ({
+test.describe('what the visitor does before hydration', () => {
+  test('sending the enquiry form puts nothing into the address, and is done after hydration', async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -142,7 +142,7 @@ test.describe('what the visitor does before React arrives', () => {
       await expect(page.getByLabel('Full Name')).toBeFocused();
       await fillEnquiry(page);
       release();
-      await expect.poll(() => isTakenOver(page)).toBe(true);
+      await expect.poll(() => isHydrated(page)).toBe(true);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
       await expect(page.getByLabel('Message')).toHaveValue('Two rooms, please.');

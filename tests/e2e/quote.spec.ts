@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import { sendEnquiry } from '../support/enquiry.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,7 +24,7 @@ test.describe('asking for a quote on a phone', { tag: '@phone' }, () => {
   });
 
   test('leads from a price to the form, with its service chosen', async ({ page }) => {
-    await openTakenOver(page, '/services');
+    await gotoHydrated(page, '/services');
     await page.getByRole('link', { name: 'Get Quote: Deep Clean' }).click();
     await expect(page).toHaveURL('/contact?service=deep-cleaning#quote');
     await expect(formHeading(page)).toBeFocused();
@@ -41,11 +41,11 @@ test.describe('asking for a quote on a phone', { tag: '@phone' }, () => {
     }
 
     await test.step('and the same address opened afresh does too', async () => {
-      await openTakenOver(page, '/contact?service=office#quote');
+      await gotoHydrated(page, '/contact?service=office#quote');
       await expect(formHeading(page)).toBeFocused();
       await expect(formHeading(page)).toBeInViewport();
       await expect(service(page)).toHaveValue('Office Cleaning');
-      await openTakenOver(page, '/contact?service=windows#quote');
+      await gotoHydrated(page, '/contact?service=windows#quote');
       await expect(service(page)).toHaveValue('');
     });
 
@@ -63,7 +63,7 @@ test.describe('asking for a quote on a phone', { tag: '@phone' }, () => {
   test('is one press away once the hero is past, and nothing lies over the form', async ({
     page,
   }) => {
-    await openTakenOver(page, '/');
+    await gotoHydrated(page, '/');
     const call = page.getByRole('link', { name: 'Call', exact: true });
     await expect(call).not.toBeInViewport();
     await page.getByRole('heading', { name: 'Residential Cleaning' }).scrollIntoViewIfNeeded();
@@ -86,7 +86,7 @@ test.describe('asking for a quote on a phone', { tag: '@phone' }, () => {
   });
 
   test('shows the label of the first field that is missing below the bar', async ({ page }) => {
-    await openTakenOver(page, '/contact');
+    await gotoHydrated(page, '/contact');
     await page.getByRole('button', { name: 'Send Message' }).scrollIntoViewIfNeeded();
     await sendEnquiry(page);
     await expect(page.getByLabel('Full Name')).toBeFocused();

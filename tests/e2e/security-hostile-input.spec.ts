@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { previewOf } from '../support/admin.ts';
 import { ARTICLE_ATTACKS } from '../support/article-attacks.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
-import { openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 /* Every attack calls alert(), loads something from evil.example or leads there. */
@@ -80,7 +80,7 @@ test.describe('hostile input, without the browser’s policy', { tag: '@slow' },
       aPost({ title: `Attack ${index}: ${name}`, slug: `attack-${index}`, content }),
     );
     await insertPosts(server, posts);
-    await openTakenOver(page, '/blog/attack-0');
+    await gotoHydrated(page, '/blog/attack-0');
     for (const { slug, title } of posts) {
       await openWithin(page, slug ?? '', title);
       const article = page.getByRole('article').first();
@@ -113,7 +113,7 @@ test.describe('hostile input, without the browser’s policy', { tag: '@slow' },
       ),
     );
 
-    await openTakenOver(page, '/blog');
+    await gotoHydrated(page, '/blog');
     await expect(page.getByRole('heading', { level: 2, name: HOSTILE_TEXTS.at(-1) })).toBeVisible();
     await page.getByRole('button', { name: 'Page 2' }).click();
     await expect(page.getByRole('heading', { level: 2, name: HOSTILE_TEXTS[0] })).toBeVisible();

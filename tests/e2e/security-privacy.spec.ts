@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { routeEntries } from '../../src/shared/route-table.ts';
-import { openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATHS = routeEntries
@@ -51,7 +51,7 @@ test.describe('a visitor’s privacy', { tag: '@slow' }, () => {
       },
     );
     for (const path of PATHS) {
-      await openTakenOver(page, path);
+      await gotoHydrated(page, path);
       if (path !== '/contact') await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       expect(await leftBehind(page, context), path).toEqual(NOTHING);

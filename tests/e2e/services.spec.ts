@@ -1,7 +1,7 @@
 import serviceDetails from '../../src/shared/content/published/service-details.ts';
 import { services } from '../../src/site/content/services.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('services', () => {
@@ -60,10 +60,10 @@ test.describe('services', () => {
     await expect(page.getByRole('heading', { name: 'Office Cleaning' })).toBeInViewport();
   });
 
-  test('hears a tab as soon as the page is taken over, and stays whole meanwhile', async ({
+  test('hears a tab as soon as the page is hydrated, and stays whole meanwhile', async ({
     page,
   }) => {
-    await openTakenOver(page, '/services');
+    await gotoHydrated(page, '/services');
     const release = await holdRequests(page, '**/assets/*.js');
     const parts = page.getByRole('main').getByRole('heading', { level: 2 });
     await page.getByRole('tab', { name: 'Office Cleaning' }).click();
@@ -117,7 +117,7 @@ test.describe('services', () => {
     'opens the tab of a card on a phone, and keeps page and keyboard where they are',
     { tag: '@phone' },
     async ({ page }) => {
-      await openTakenOver(page, '/about');
+      await gotoHydrated(page, '/about');
       await page.getByRole('banner').getByRole('link', { name: 'Brightwell Cleaning' }).click();
       await page.locator('main a[href="/services#carpet"]').first().click();
       const panel = page.getByRole('tabpanel', { name: 'Carpet Cleaning' });

@@ -7,7 +7,7 @@ import { startToBuild } from '../support/build-visitors.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { saveData } from '../support/loaded-bytes.ts';
 import { lookAgain } from '../support/look-again.ts';
-import { openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -160,7 +160,7 @@ test(
       // Beside whether the page itself has changed.
       if (/^\/rest\/v1\/(?!pages$)/.test(pathname)) asked.push(pathname);
     });
-    await openTakenOver(visitor, `${server.url}/services`);
+    await gotoHydrated(visitor, `${server.url}/services`);
     const card = visitor.getByRole('listitem').filter({ hasText: 'Get Quote' }).first();
     await expect(card).toContainText('£20/hour');
     await expect.poll(() => asked).toEqual(['/rest/v1/content_versions']);

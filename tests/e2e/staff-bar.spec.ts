@@ -1,7 +1,7 @@
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { signInAsStaff } from '../support/admin.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
-import { openTakenOver } from '../support/react-arrival.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 test('staff get to where a page is written', { tag: '@slow' }, async ({ page, server }) => {
@@ -17,7 +17,7 @@ test('staff get to where a page is written', { tag: '@slow' }, async ({ page, se
   page.on('request', (request) => code.push(request.url()));
 
   await test.step('visitors get nothing', async () => {
-    await openTakenOver(page, '/blog/from-the-site-back');
+    await gotoHydrated(page, '/blog/from-the-site-back');
     await page.waitForLoadState('networkidle');
     expect(code.filter((url) => url.includes('show-bar'))).toEqual([]);
     await expect(bar).toHaveCount(0);

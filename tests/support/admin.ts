@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page, type Request } from '@playwright/test';
-import { isTakenOver } from './react-arrival.ts';
+import { isHydrated } from './hydration.ts';
 
 /** What a person writes into the create form; left out means left empty. */
 export interface PostDraft {
@@ -15,7 +15,7 @@ export async function openCreateForm(page: Page, origin = ''): Promise<void> {
   await page.goto(`${origin}/admin`);
   await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   // As a person arrives; the editor takes the place of a plain text area.
   await page.mouse.move(0, 0);
   await page.mouse.move(10, 10);

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { openTakenOver } from './react-arrival.ts';
+import { gotoHydrated } from './hydration.ts';
 
 /** Kilobytes of 1,000 bytes, compressed as hosts do . */
 export const kB = (bytes: number) => Math.round(bytes / 100) / 10;
@@ -44,7 +44,7 @@ export async function load(page: Page, path: string): Promise<Loaded[]> {
   await page.addInitScript(saveData);
   const loaded = watch(page);
   const asked = page.waitForResponse(/\/content_versions\?/);
-  await openTakenOver(page, path);
+  await gotoHydrated(page, path);
   await asked;
   await page.waitForLoadState('networkidle');
   return Promise.all(loaded);

@@ -25,7 +25,7 @@ export function Picture({ source, alt, sizes, priority, className, focus, onErro
   useEffect(() => {
     // A picture of prerendered HTML may have failed before React listened.
     if (image.current?.complete && image.current.naturalWidth === 0) onError?.();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when React arrives
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, at hydration
   }, []);
 
   useLayoutEffect(() => {

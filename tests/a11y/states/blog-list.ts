@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { openTakenOver } from '../../support/react-arrival.ts';
+import { gotoHydrated } from '../../support/hydration.ts';
 import { at, hold, holdTimers, only, POST_ROWS, type StateGroup } from './state.ts';
 
 async function openFromHome(page: Page, link: string) {
-  await openTakenOver(page, '/');
+  await gotoHydrated(page, '/');
   await page.getByRole('banner').getByRole('link', { name: link }).click();
 }
 

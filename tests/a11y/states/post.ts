@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openTakenOver } from '../../support/react-arrival.ts';
+import { gotoHydrated } from '../../support/hydration.ts';
 import { at, hold, holdTimers, only, POST_ROWS, type StateGroup } from './state.ts';
 
 const POST = '/blog/how-to-lift-common-carpet-stains';
@@ -15,7 +15,7 @@ export const postStates: StateGroup[] = [
         part: SHARE,
         open: async ({ page }) => {
           await page.context().grantPermissions(['clipboard-write']);
-          await openTakenOver(page, POST);
+          await gotoHydrated(page, POST);
           await page.getByRole('button', { name: 'Copy link' }).click();
           await expect(page.getByText('Link copied.')).toBeVisible();
         },
@@ -29,7 +29,7 @@ export const postStates: StateGroup[] = [
       await page.addInitScript(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
       });
-      await openTakenOver(page, POST);
+      await gotoHydrated(page, POST);
       await page.getByRole('button', { name: 'Copy link' }).click();
       await expect(page.getByText('Your browser kept the link back.')).toBeVisible();
     },
@@ -39,7 +39,7 @@ export const postStates: StateGroup[] = [
     open: async ({ page }) => {
       await holdTimers(page, 5000);
       await hold(page, `${POST_ROWS}slug=eq.*`);
-      await openTakenOver(page, '/blog');
+      await gotoHydrated(page, '/blog');
       await page
         .getByRole('link', { name: /Read more/ })
         .first()

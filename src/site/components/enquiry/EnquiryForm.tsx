@@ -29,7 +29,7 @@ interface EnquiryFormProps {
 }
 
 /**
- * An enquiry form (docs/specification.md, 4 and 5). The fields keep their own values, so what was typed before React arrived
+ * An enquiry form (docs/specification.md, 4 and 5). The fields keep their own values, so what was typed before hydration
  * stays; `method="dialog"` outside a dialog makes a submission before then do nothing at all (HTML standard, form
  * submission algorithm), instead of putting the fields into the address.
  */
