@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerPage } from './answer-page.ts';
 import type { PostFacts } from '../../src/site/seo/post-head.ts';
 import { aPostsFacts, aShell, linkPreview } from '../../tests/support/edge-pages.ts';
-import { findPost } from './find-post.ts';
+import { findPage } from './find-page.ts';
 
 const NEW = '/blog/spring-cleaning-in-the-right-order';
 const BUILT = '<title>Built</title><div id="root" data-page="/blog/built"></div>';
@@ -25,6 +25,8 @@ const host = (status: number) => async (request: Request) => {
 /** Answers as PostgREST: one post, one moved address; `tables` says which there are. */
 let tables: string[];
 let post: PostFacts;
+/** How long a table takes to answer, in milliseconds. */
+let delay: number;
 let asked: string[];
 let supabase: Server;
 let url: string;
@@ -32,6 +34,7 @@ let url: string;
 beforeEach(async () => {
   tables = ['blog_posts', 'moved_addresses'];
   post = aPostsFacts();
+  delay = 0;
   asked = [];
   supabase = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
@@ -48,7 +51,7 @@ beforeEach(async () => {
       ? { blog_posts: { slug: post.slug } }
       : Object.fromEntries(Object.entries(post).filter(([column]) => columns.includes(column)));
     const isIt = searchParams.get('slug') === `eq.${isMoved ? 'old-name' : post.slug}`;
-    response.end(JSON.stringify(isIt ? [row] : []));
+    setTimeout(() => response.end(JSON.stringify(isIt ? [row] : [])), delay);
   });
   await new Promise<void>((resolve) => supabase.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(supabase.address() as AddressInfo).port}`;
@@ -57,7 +60,7 @@ afterEach(() => void supabase.close());
 
 const answer = (path: string, init?: RequestInit, status = 404) =>
   answerPage(new Request(`https://www.brightwell.example${path}`, init), host(status), (path) =>
-    findPost({ url, key: 'public' }, path),
+    findPage({ url, key: 'public' }, [], String, path),
   );
 
 describe.each([
@@ -134,4 +137,12 @@ describe.each([
       expect(asked).toEqual([]);
     },
   );
+});
+
+it('a visitor has the host’s own page after 2.5 seconds, however much Supabase is asked', async () => {
+  delay = 2000;
+  const start = performance.now();
+  expect(await (await answer('/blog/old-name')).text()).toBe(aShell());
+  expect(asked).toHaveLength(2);
+  expect(performance.now() - start).toBeLessThan(3500);
 });

@@ -1,5 +1,10 @@
-import type { Found } from './found.ts';
+import type { PageSubject } from '../../src/site/seo/page-subject.ts';
 import { isShell, shellOfPage } from './shell-of-page.ts';
+
+/** What Supabase says of an address. */
+export type Found =
+  /** A page that is newer than the build. */
+  { kind: 'page'; subject: PageSubject } | { kind: 'moved'; path: string } | { kind: 'unknown' };
 
 /** Headers that told of the shell's own bytes. */
 const OF_THE_BYTES = ['content-length', 'content-encoding', 'etag', 'last-modified'];

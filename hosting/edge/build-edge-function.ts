@@ -1,36 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build, loadEnv, type Plugin } from 'vite';
 import { publicTypesOf } from '../../src/content-types/public-type.ts';
 import { contentTypes } from '../../src/content-types/registry.ts';
-import { pagePaths } from './page-paths.ts';
+import { pagePaths } from './find-page.ts';
 
-interface EdgeHost {
-  /** The adapter beside this file. */
-  entry: string;
-  /** Where the host looks for its function, given the folder of the build. */
-  file: (outDir: string) => { folder: string; name: string };
-  /** What else the host wants to find in the build. */
-  files?: Record<string, string>;
-}
+const EDGE_HOSTS = ['cloudflare', 'netlify'] as const;
 
-const EDGE_HOSTS: Record<string, EdgeHost> = {
-  cloudflare: {
-    entry: 'hosting/edge/cloudflare.ts',
-    file: (outDir) => ({ folder: outDir, name: '_worker.js' }),
-    files: { '_routes.json': routes() },
-  },
-  netlify: {
-    entry: 'hosting/edge/netlify.ts',
-    file: () => ({ folder: '.netlify/v1/edge-functions', name: 'posts.js' }),
-  },
-};
-
-/** What Cloudflare calls it for. */
-function routes(): string {
-  const include = pagePaths(publicTypesOf(contentTypes));
-  return JSON.stringify({ version: 1, include, exclude: [] });
-}
+type EdgeHost = (typeof EDGE_HOSTS)[number];
 
 /** The host that EDGE_FUNCTION names; `undefined` without it. Throws a sentence when there is no function for it. */
 export function edgeHost(): EdgeHost | undefined {
@@ -39,10 +16,9 @@ export function edgeHost(): EdgeHost | undefined {
     'VITE_',
   ]);
   if (!EDGE_FUNCTION) return undefined;
-  const host = EDGE_HOSTS[EDGE_FUNCTION];
+  const host = EDGE_HOSTS.find((name) => name === EDGE_FUNCTION);
   if (!host) {
-    const names = Object.keys(EDGE_HOSTS).join(' or ');
-    throw new Error(`EDGE_FUNCTION is "${EDGE_FUNCTION}", but may be ${names}.`);
+    throw new Error(`EDGE_FUNCTION is "${EDGE_FUNCTION}", but may be ${EDGE_HOSTS.join(' or ')}.`);
   }
   if (!VITE_SUPABASE_URL) {
     throw new Error('EDGE_FUNCTION needs a hosted project to ask: set VITE_SUPABASE_URL.');
@@ -51,26 +27,28 @@ export function edgeHost(): EdgeHost | undefined {
 }
 
 /**
- * Writes the function that gives new pages their head into the build (docs/hosting.md).
+ * Writes the function that gives new pages their head to where the host looks for it (docs/hosting.md).
  * @param contentPlugin puts what the tables hold into it (build/plugins/site-content.ts)
  */
-export async function buildEdgeFunction(
-  { entry, file, files = {} }: EdgeHost,
-  outDir: string,
-  contentPlugin: Plugin,
-) {
-  const { folder, name } = file(outDir);
+export async function buildEdgeFunction(host: EdgeHost, outDir: string, contentPlugin: Plugin) {
+  const file =
+    host === 'cloudflare' ? join(outDir, '_worker.js') : '.netlify/v1/edge-functions/posts.js';
   await build({
     logLevel: 'warn',
     plugins: [contentPlugin],
     build: {
-      ssr: entry,
-      outDir: folder,
+      ssr: `hosting/edge/${host}.ts`,
+      outDir: dirname(file),
       emptyOutDir: false,
       copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: name, codeSplitting: false } },
+      rolldownOptions: { output: { entryFileNames: basename(file), codeSplitting: false } },
     },
     ssr: { target: 'webworker', noExternal: true },
   });
-  for (const [path, text] of Object.entries(files)) writeFileSync(join(outDir, path), text);
+  if (host === 'cloudflare') {
+    // What the function is called for; Netlify reads that in the function itself.
+    const include = pagePaths(publicTypesOf(contentTypes));
+    const routes = { version: 1, include, exclude: [] };
+    writeFileSync(join(outDir, '_routes.json'), JSON.stringify(routes));
+  }
 }

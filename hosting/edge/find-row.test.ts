@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PublicType } from '../../src/content-types/public-type.ts';
 import { aShell, linkPreview } from '../../tests/support/edge-pages.ts';
-import { findRow } from './find-row.ts';
+import { findPage } from './find-page.ts';
 import { shellOfPage } from './shell-of-page.ts';
 
 const JOBS: PublicType = {
@@ -38,7 +38,7 @@ const fill = (text: string) => text.replace('{{company.town}}', 'Walsall');
 
 it('finds a record by the name in its address, with what its head is made of and no more', async () => {
   const { endpoint, asked } = project(JOB);
-  const found = await findRow(endpoint, [JOBS], fill, '/jobs/cleaner');
+  const found = await findPage(endpoint, [JOBS], fill, '/jobs/cleaner');
   const [{ searchParams, pathname } = new URL('https://nobody.asked')] = asked;
   expect(pathname).toBe('/rest/v1/jobs');
   expect(searchParams.get('slug')).toBe('eq.cleaner');
@@ -57,16 +57,16 @@ it('finds a record by the name in its address, with what its head is made of and
 
 it('takes no picture from an address that is a script', async () => {
   const { endpoint } = project({ ...JOB, photo: 'javascript:alert(1)' });
-  const found = await findRow(endpoint, [JOBS], fill, '/jobs/cleaner');
+  const found = await findPage(endpoint, [JOBS], fill, '/jobs/cleaner');
   expect(JSON.stringify(found)).not.toContain('javascript:');
 });
 
 it('knows what is nobody’s, and asks about nothing else', async () => {
   const { endpoint, asked } = project(undefined);
-  expect(await findRow(endpoint, [JOBS], fill, '/jobs/gone')).toEqual({ kind: 'unknown' });
+  expect(await findPage(endpoint, [JOBS], fill, '/jobs/gone')).toEqual({ kind: 'unknown' });
   expect(asked).toHaveLength(1);
-  for (const path of ['/jobs', '/jobs/', '/jobs/a/b', '/jobs/%E0%A4%A', '/blog/cleaner']) {
-    expect(await findRow(endpoint, [JOBS], fill, path)).toBeUndefined();
+  for (const path of ['/jobs', '/jobs/', '/jobs/a/b', '/jobs/%E0%A4%A', '/people/cleaner']) {
+    expect(await findPage(endpoint, [JOBS], fill, path)).toBeUndefined();
   }
   expect(asked).toHaveLength(1);
 });

@@ -2,19 +2,17 @@ import { publicTypes } from '../../src/content-types/public-types.ts';
 import { supabaseKey, supabaseUrl } from '../../src/shared/supabase.ts';
 import { publishedFill } from '../../src/site/data/published-fill.ts';
 import { answerPage } from './answer-page.ts';
-import { findPost } from './find-post.ts';
-import { findRow } from './find-row.ts';
+import { findPage } from './find-page.ts';
 import { ttlCache } from './ttl-cache.ts';
 
 const MINUTE = 60_000;
 const endpoint = { url: supabaseUrl, key: supabaseKey };
 
-const findPage = async (pathname: string) =>
-  (await findPost(endpoint, pathname)) ??
-  (await findRow(endpoint, publicTypes, publishedFill(), pathname));
-
 /** Each running copy of the function asks about an address once a minute, whatever the traffic. */
-const find = ttlCache(findPage, { forMs: MINUTE, atMost: 1000 });
+const find = ttlCache((path) => findPage(endpoint, publicTypes, publishedFill(), path), {
+  forMs: MINUTE,
+  atMost: 1000,
+});
 
 /** The function at the edge, for every host: docs/hosting.md tells what it is for. */
 export function pageFunction(

@@ -18,7 +18,7 @@ function counting(answer: (question: string) => Promise<string> = async (text) =
   return { ask, asked };
 }
 
-describe('an answer that is ttlCache', () => {
+describe('a cached answer', () => {
   it('is asked for once a minute, however many want it at once', async () => {
     const { ask, asked } = counting();
     await Promise.all([ask('a'), ask('a'), ask('a')]);
@@ -30,7 +30,7 @@ describe('an answer that is ttlCache', () => {
     expect(asked).toEqual(['a', 'a']);
   });
 
-  it('is not ttlCache when it was a failure', async () => {
+  it('is not kept when it was a failure', async () => {
     const { ask, asked } = counting(() => Promise.reject(new Error('down')));
     await expect(ask('a')).rejects.toThrow('down');
     await expect(ask('a')).rejects.toThrow('down');

@@ -1,0 +1,62 @@
+import { pageAddress, type PublicType } from '../../src/content-types/public-type.ts';
+import { postPath, PREVIEW_SLUG } from '../../src/shared/blog.ts';
+import type { Endpoint } from '../../src/shared/endpoint.ts';
+import { movedTo } from '../../src/site/data/moved-address.ts';
+import { readPostRows } from '../../src/site/data/post-rows.ts';
+import type { Fill } from '../../src/site/data/readable-values.ts';
+import { HEAD_COLUMNS } from '../../src/site/seo/post-head.ts';
+import type { Found } from './answer-page.ts';
+import { findRow } from './find-row.ts';
+
+const POSTS = '/blog/';
+
+/** A visitor waits no longer than that, however much is asked, before he gets the page that the host has. */
+const TIMEOUT_MS = 2500;
+
+/** The addresses that may be asked about, as both hosts write them: below the blog and each list of records with pages. */
+export function pagePaths(types: readonly PublicType[]): string[] {
+  const records = types.flatMap((type) => pageAddress(type)?.before ?? []);
+  return [POSTS, ...records].map((before) => `${before}*`);
+}
+
+/**
+ * The post or record at an address, asked for as any visitor may, with the public key: what is not published is unknown.
+ * Asks nobody about an address that none can have; throws when nothing answers.
+ */
+export async function findPage(
+  endpoint: Endpoint,
+  types: readonly PublicType[],
+  fill: Fill,
+  pathname: string,
+): Promise<Found | undefined> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const slug = nameBelow(POSTS, pathname);
+  // Where drafts are shown there is no post.
+  if (slug) return slug === PREVIEW_SLUG ? undefined : findPost(endpoint, slug, signal);
+  for (const type of types) {
+    const { before, column = '' } = pageAddress(type) ?? {};
+    const name = before && nameBelow(before, pathname);
+    if (name) return findRow(endpoint, type, fill, { column, name }, signal);
+  }
+  return undefined;
+}
+
+async function findPost(endpoint: Endpoint, slug: string, signal: AbortSignal): Promise<Found> {
+  const where = { slug };
+  const query = { columns: HEAD_COLUMNS, where, order: 'id', from: 0, to: 0, signal };
+  const [post] = (await readPostRows(endpoint, query)).rows;
+  if (post) return { kind: 'page', subject: post };
+  const moved = await movedTo(endpoint, slug, signal);
+  return moved ? { kind: 'moved', path: postPath(moved) } : { kind: 'unknown' };
+}
+
+/** What stands behind `before` in an address, where that is one part; a malformed one is none. */
+function nameBelow(before: string, pathname: string): string | undefined {
+  if (!pathname.startsWith(before)) return undefined;
+  const part = pathname.slice(before.length);
+  try {
+    return part.includes('/') ? undefined : decodeURIComponent(part) || undefined;
+  } catch {
+    return undefined;
+  }
+}
