@@ -38,6 +38,10 @@ test(
       await open(page, path);
       expect(await sidewaysScroll(page), path).toBe(0);
     }
+    await open(page, '/admin');
+    await page.getByRole('textbox', { name: 'Title' }).fill('unbroken'.repeat(20));
+    await expect(page.getByRole('group', { name: 'In search results' })).toContainText('unbroken');
+    expect(await sidewaysScroll(page), 'a word as long in a title').toBe(0);
   },
 );
 

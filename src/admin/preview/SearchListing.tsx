@@ -52,7 +52,7 @@ interface Props {
 function Listing({ path, headline, text }: Props) {
   return (
     <Box role="group" aria-label="In search results" sx={SEARCH_RESULT_FRAME}>
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" color="text.secondary">
         {[company.get().name, ...path.filter(Boolean)].join(' › ')}
       </Typography>
       <Typography sx={{ fontSize: '1.25rem', lineHeight: 1.3, color: 'primary.main', my: 0.25 }}>

@@ -9,6 +9,7 @@ export const SEARCH_RESULT_FRAME: SxProps = {
   borderRadius: 1,
   maxWidth: '40rem',
   minHeight: { xs: 180, sm: 132 },
+  overflowWrap: 'anywhere',
 };
 
 /** About as many characters as search engines show. */
