@@ -1,3 +1,5 @@
+import { thousands } from '../thousands';
+
 export type PriceBasis = 'per-hour' | 'from';
 
 /** Pounds sterling: for each hour of one cleaner, or the least that a whole job costs. */
@@ -21,9 +23,10 @@ export function formatPrice(price: Amount): string {
   return before + amount + after;
 }
 
-/** "£20", or "£20.50" where there are pence. */
+/** "£1,250", or "£20.50" where there are pence. */
 export function formatPounds(pounds: number): string {
-  return `£${Number.isInteger(pounds) ? pounds : pounds.toFixed(2)}`;
+  const pence = Number.isInteger(pounds) ? '' : pounds.toFixed(2).slice(-3);
+  return `£${thousands(Math.floor(pounds))}${pence}`;
 }
 
 /** The lowest hourly rate, as a part of a sentence: "from £20 an hour"; "at a fair price" where there is none. */

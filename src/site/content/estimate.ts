@@ -1,3 +1,4 @@
+import { thousands } from '../../shared/thousands';
 import type { Price, Service } from '../../shared/content/site-content';
 import { ONCE, type PropertySize } from './quote-questions';
 import { costingOf, type Hours } from './working-hours';
@@ -36,7 +37,7 @@ export function estimate(
 }
 
 const range = (from: number, to: number, sign = '') =>
-  from === to ? `${sign}${from}` : `${sign}${from} to ${sign}${to}`;
+  from === to ? sign + thousands(from) : `${sign}${thousands(from)} to ${sign}${thousands(to)}`;
 
 const hoursInWords = ([least, most]: Hours) =>
   `${range(least, most)} ${most === 1 ? 'hour' : 'hours'}`;
