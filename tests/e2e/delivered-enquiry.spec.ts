@@ -7,7 +7,7 @@ import { anEnquiry, arrivedEnquiries } from '../support/enquiry-rows.ts';
 import { gotoHydrated } from '../support/hydration.ts';
 import { expect } from '../support/test.ts';
 
-const DOOR = '**/rest/v1/rpc/send_enquiry';
+const SEND_ENQUIRY = '**/rest/v1/rpc/send_enquiry';
 
 const thanks = (page: Page) => page.getByRole('status').filter({ hasText: 'Thank You!' });
 const problem = (page: Page) => page.getByRole('form').getByRole('alert');
@@ -54,7 +54,7 @@ test.describe('an enquiry, where the owner has it delivered', () => {
       await page.clock.fastForward(5000);
       let answer = () => {};
       const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
-      await page.route(DOOR, async (route) => {
+      await page.route(SEND_ENQUIRY, async (route) => {
         const response = await route.fetch({ maxRetries: 2 });
         await mayAnswer;
         await route.fulfill({ response });
@@ -82,8 +82,8 @@ test.describe('an enquiry, where the owner has it delivered', () => {
       await expect(page.getByRole('form').getByText(reference)).toBeVisible();
 
       await test.step('after a reload in the middle', async () => {
-        await page.unroute(DOOR);
-        await page.route(DOOR, async (route) => {
+        await page.unroute(SEND_ENQUIRY);
+        await page.route(SEND_ENQUIRY, async (route) => {
           await route.fetch({ maxRetries: 2 });
           await page.reload();
         });
@@ -91,7 +91,7 @@ test.describe('an enquiry, where the owner has it delivered', () => {
         await page.getByLabel('Message').fill('Reloaded');
         await sendEnquiry(page);
         await expect(page.getByLabel('Message')).not.toHaveValue('Reloaded');
-        await page.unroute(DOOR);
+        await page.unroute(SEND_ENQUIRY);
         await fillEnquiry(page);
         await page.getByLabel('Message').fill('Reloaded');
         await sendEnquiry(page);
@@ -106,13 +106,13 @@ test.describe('an enquiry, where the owner has it delivered', () => {
         await gotoHydrated(page, '/contact');
         await fillEnquiry(page);
         await page.getByLabel('Message').fill('Broken off');
-        await page.route(DOOR, async (route) => {
+        await page.route(SEND_ENQUIRY, async (route) => {
           await route.fetch({ maxRetries: 2 });
           await route.abort();
         });
         await sendEnquiry(page);
         await expectWaysOut(page, /cannot tell whether your message arrived.*safe/s, 'Broken off');
-        await page.unroute(DOOR);
+        await page.unroute(SEND_ENQUIRY);
         await sendEnquiry(page);
         const again = await shownReference(page);
         const broken = (await arrivedEnquiries(server)).filter(
@@ -168,12 +168,12 @@ test.describe('an enquiry, where the owner has it delivered', () => {
 
       await test.step('with no answer in time', async () => {
         await page.clock.install();
-        await page.route(DOOR, () => undefined);
+        await page.route(SEND_ENQUIRY, () => undefined);
         await sendEnquiry(page);
         await page.clock.runFor(10_000);
         await expectWaysOut(page, /has not answered within 10 seconds/, message);
         await page.clock.resume();
-        await page.unroute(DOOR, undefined);
+        await page.unroute(SEND_ENQUIRY, undefined);
       });
 
       await test.step('with the server gone', async () => {

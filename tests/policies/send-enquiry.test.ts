@@ -25,7 +25,7 @@ const referenceOf = async (response: Response) =>
 
 const stored = () => project.sql('select * from public.enquiries');
 
-describe('the door for enquiries', () => {
+describe('send_enquiry()', () => {
   it('stores what was asked and tells a reference that can be said on the telephone', async () => {
     const response = await send({
       name: '  Ada\r\nByron ',
@@ -145,7 +145,7 @@ describe('the door for enquiries', () => {
   });
 });
 
-describe('beside the door', () => {
+describe('past send_enquiry()', () => {
   it.each(['visitor', 'stranger', 'editor', 'service key'] as const)(
     'a %s finds no way to what limits it',
     async (caller) => {

@@ -30,7 +30,7 @@ export function insertEnquiries(server: Server, enquiries: EnquiryInsert[]): Pro
   return server.insert('enquiries', enquiries);
 }
 
-/** What a form sends to the database's door; say only what the test is about. */
+/** What a form sends to `send_enquiry()`; say only what the test is about. */
 export function anEnquiry() {
   return {
     idempotency_key: randomUUID(),

@@ -14,7 +14,7 @@ type View = 'visual' | 'source';
 type Props = Omit<EditorProps, 'onNotice' | 'hidden'>;
 
 /**
- * The two views of one text, and the one door into both: what comes from outside is cleaned first. What the visual
+ * The two views of one text, and the one way into both: what comes from outside is cleaned first. What the visual
  * view could not keep is never put into it: such a text opens as HTML and says why.
  */
 export function HtmlEditor({ value, onChange, ...props }: Props) {

@@ -141,7 +141,7 @@ describe('links of an article', () => {
     '//example.com/',
     '\\\\example.com',
     'https://localhost.example.com/',
-  ])('close the door behind those who leave: %s', (href) => {
+  ])('are noopener and noreferrer where they leave the site: %s', (href) => {
     expect(relationOf(`<a href="${href}">x</a>`)).toBe('noopener noreferrer');
   });
 

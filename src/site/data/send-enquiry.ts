@@ -15,7 +15,7 @@ const UNCERTAIN = 'We cannot tell whether your message arrived';
 const IN_OUR_WORDS = /^PT4\d\d$/;
 
 /**
- * Hands an enquiry to the database's one door (supabase/migrations, send_enquiry); never throws. The browser finishes
+ * Calls the database's `send_enquiry()` (supabase/migrations), the one way in; never throws. The browser finishes
  * the request also when the visitor leaves the page meanwhile.
  */
 export async function sendEnquiry(values: Record<string, string>): Promise<EnquiryOutcome> {
