@@ -28,7 +28,7 @@ const USER = '/auth/v1/user';
 
 /** Puts factors, and how sure GoTrue is of somebody, into what the package says about sessions and users. */
 export function withFactors(database: PGlite, jwtSecret: string, answer: Fetch): Fetch {
-  const told = async (user: User): Promise<User> => {
+  const userWithFactors = async (user: User): Promise<User> => {
     const factors = await factorsOf(database, user.id);
     return factors.length > 0 ? { ...user, factors } : user;
   };
@@ -38,7 +38,7 @@ export function withFactors(database: PGlite, jwtSecret: string, answer: Fetch):
     const isSession = SESSION.test(pathname);
     if (response.status !== 200 || !(isSession || pathname === USER)) return response;
     const found = (await response.clone().json()) as User & Partial<Session>;
-    if (!isSession) return withBody(response, await told(found));
+    if (!isSession) return withBody(response, await userWithFactors(found));
     if (!found.access_token || !found.user) return response;
     const { session_id } = claimsOf(found.access_token);
     const { rows } = await database.query<{ aal: Claims['aal'] }>(
@@ -47,7 +47,7 @@ export function withFactors(database: PGlite, jwtSecret: string, answer: Fetch):
     );
     const claims = { aal: rows[0]?.aal ?? 'aal1' } as const;
     const access_token = signedAnew(found.access_token, claims, jwtSecret);
-    return withBody(response, { ...found, access_token, user: await told(found.user) });
+    return withBody(response, { ...found, access_token, user: await userWithFactors(found.user) });
   };
 }
 

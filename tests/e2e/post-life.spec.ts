@@ -272,10 +272,10 @@ test(
     const published_at = at(Date.now() + WAIT_MS);
     const [post] = await insertPosts(server, [aPost({ title, published_at })]);
     await page.clock.install();
-    const isTold = page.waitForResponse('**/rpc/seconds_to_publication');
+    const responsePromise = page.waitForResponse('**/rpc/seconds_to_publication');
     await gotoHydrated(page, '/blog');
     await page.getByRole('searchbox').click();
-    await isTold;
+    await responsePromise;
     await expect(page.getByRole('heading', { name: title })).toBeHidden();
     expect(await publicRows(server, 'right-on-time')).toEqual([]);
     // The time comes, for the database and for the tab.

@@ -50,7 +50,7 @@ async function guard(email: string) {
   return { whole: body.access_token ?? '', half: (await signIn(email)).access_token ?? '' };
 }
 
-const told = (message: RegExp) => ({ message: expect.stringMatching(message) as string });
+const refusal = (message: RegExp) => ({ message: expect.stringMatching(message) as string });
 const role = (token: string) => ask(token, 'staff_role');
 
 it('a second factor counts from its first code on: the password alone is then nobody, for reading, writing and the account', async () => {
@@ -81,7 +81,7 @@ it('a second factor counts from its first code on: the password alone is then no
 });
 
 it('a recovery code takes the second factor away once, with the password; wrong ones are counted and limited', async () => {
-  const refused = told(/after signing in with/);
+  const refused = refusal(/after signing in with/);
   expect(await ask(project.tokens.editor, 'make_recovery_codes')).toMatchObject(refused);
   const { whole, half } = await guard('editor@example.com');
   expect(await ask(half, 'make_recovery_codes')).toMatchObject(refused);
@@ -123,10 +123,10 @@ it('an owner resets the second factor of a member, who is told by whom, and neve
 
   expect(await ask(whole, 'members_with_second_factor')).toEqual([]);
   expect(await ask(asOwner, 'members_with_second_factor')).toEqual([project.users.author]);
-  expect(await reset(owner, whole)).toMatchObject(told(/Only an owner/));
-  expect(await reset(owner)).toMatchObject(told(/^Your own second factor/));
-  expect(await reset(editor)).toMatchObject(told(/has no second factor/));
-  expect(await reset(project.users.stranger)).toMatchObject(told(/no member any more/));
+  expect(await reset(owner, whole)).toMatchObject(refusal(/Only an owner/));
+  expect(await reset(owner)).toMatchObject(refusal(/^Your own second factor/));
+  expect(await reset(editor)).toMatchObject(refusal(/has no second factor/));
+  expect(await reset(project.users.stranger)).toMatchObject(refusal(/no member any more/));
   expect(await role(half)).toBeNull();
   expect(await reset(project.users.author)).toBe(true);
 

@@ -86,24 +86,24 @@ describe('columns', () => {
       const add = (one: string) => addRow(one, people[name]);
       const id = await add(table);
       const others = { ...free, ...(await pointersOf(table, add)) };
-      // Each change is tried and taken back; what it would have left is told as a notice.
+      // Each change is tried and taken back; the columns that it would have changed are kept in a setting.
       const tries = [...Object.keys(others), ...kept].map((one) => {
         const value = one in others ? others[one] : oddValue(types.get(`${table}.${one}`) ?? '');
         const wanted = column(table, one, value);
         return `begin
           update public.${table} set ${one} = ${wanted} where ${key} = '${id}' returning ${one} = ${wanted} into changed;
           raise sqlstate 'PT000';
-        exception when sqlstate 'PT000' then if changed then told := told || '${one} '; end if;
+        exception when sqlstate 'PT000' then if changed then changed_columns := changed_columns || '${one} '; end if;
           when others then null;
         end; changed := false;`;
       });
-      const told = await as(
+      const changed = await as(
         at(name),
-        `do $do$ declare changed boolean; told text := ''; begin ${tries.join('\n')}
-          perform set_config('told.columns', told, true); end $do$;
-         select current_setting('told.columns')`,
+        `do $do$ declare changed boolean; changed_columns text := ''; begin ${tries.join('\n')}
+          perform set_config('test.changed_columns', changed_columns, true); end $do$;
+         select current_setting('test.changed_columns')`,
       );
-      expect(told.trim().split(' ').filter(Boolean), table).toEqual(
+      expect(changed.trim().split(' ').filter(Boolean), table).toEqual(
         writers.includes(role) ? Object.keys(others) : [],
       );
     }

@@ -12,7 +12,7 @@ export interface PostgresRefusal {
 
 interface Words {
   message: string;
-  /** The field it is told at; without one the toast alone tells it. */
+  /** The field it stands at; without one the toast alone says it. */
   field?: string;
 }
 
@@ -31,7 +31,7 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   // not_null_violation
   23502: (schema, { message }) => {
     const column = /column "([^"]+)"/.exec(message)?.[1];
-    return told(schema, column, (label) => `${label} must be filled in`);
+    return errorAt(schema, column, (label) => `${label} must be filled in`);
   },
   // foreign_key_violation, of the row itself or of one that still points to it.
   23503: (schema, { message, details }) => {
@@ -42,7 +42,7 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
     }
     const column = /Key \(([^)]+)\)/.exec(details)?.[1];
     return (
-      told(schema, column, (label) => `${label}: what was chosen is no longer there`) ??
+      errorAt(schema, column, (label) => `${label}: what was chosen is no longer there`) ??
       ofConstraint(schema, { message })
     );
   },
@@ -85,12 +85,14 @@ function ofValue(sentence: (label: string) => string): Explain {
     const value = /"((?:[^"\\]|\\.)*)"/.exec(message)?.[1];
     const column = Object.keys(row).find((name) => String(row[name]) === value);
     return (
-      told(schema, column, sentence) ?? { message: `A value cannot be saved: ${value ?? message}` }
+      errorAt(schema, column, sentence) ?? {
+        message: `A value cannot be saved: ${value ?? message}`,
+      }
     );
   };
 }
 
-function told(
+function errorAt(
   { fields }: ContentType,
   column: string | undefined,
   sentence: (label: string) => string,

@@ -7,7 +7,7 @@ export function transitionMistakes(
   schema: ContentType,
   { transitions: kept }: TableFacts,
 ): string[] {
-  const told = fieldsOf(schema).flatMap(([name, field]) =>
+  const declared = fieldsOf(schema).flatMap(([name, field]) =>
     Object.entries((field.kind === 'select' && field.transitions) || {}).map(([value, { roles }]) =>
       [name, value, ...roles].map((word) => `'${word}'`).join(', '),
     ),
@@ -21,14 +21,14 @@ export function transitionMistakes(
       ([name]) =>
         `"${name}" has "transitions", which nobody keeps inside a group: give it a column of its own.`,
     ),
-    ...told
+    ...declared
       .filter((one) => !kept.includes(one))
       .map(
         (one) =>
           `"transitions" say (${one}), and no trigger of ${schema.table} keeps it: create trigger … before insert or update … for each row execute function public.keep_to_roles(${one});`,
       ),
     ...kept
-      .filter((one) => !told.includes(one))
+      .filter((one) => !declared.includes(one))
       .map(
         (one) =>
           `A trigger of ${schema.table} keeps (${one}): say so in "transitions" of the field.`,

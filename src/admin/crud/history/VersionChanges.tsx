@@ -30,7 +30,7 @@ export function VersionChanges({ schema, version, before }: Props) {
     );
   }
   const fields = fieldsOf(schema).filter(
-    ([column]) => told(now.data[column]) !== told(earlier.data?.[column]),
+    ([column]) => comparable(now.data[column]) !== comparable(earlier.data?.[column]),
   );
   const article = fieldsOf(schema).find(([, { kind }]) => kind === 'html')?.[0];
   return (
@@ -91,7 +91,7 @@ function AsRead({ html }: { html: string }) {
 }
 
 /** Nothing is nothing, in whatever way it is kept. */
-function told(value: unknown): string {
+function comparable(value: unknown): string {
   return JSON.stringify(value === '' ? null : (value ?? null));
 }
 

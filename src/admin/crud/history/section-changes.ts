@@ -38,7 +38,11 @@ export function sectionChanges(
   for (const section of old.filter(({ id }) => !kept.has(id))) {
     const above = old.slice(0, old.indexOf(section)).map(({ id }) => id);
     const place = changes.findLastIndex(({ id }) => above.includes(id)) + 1;
-    changes.splice(place, 0, told('removed', section, field, textsOf(section, undefined, field)));
+    changes.splice(
+      place,
+      0,
+      changeTo('removed', section, field, textsOf(section, undefined, field)),
+    );
   }
   return changes;
 }
@@ -49,19 +53,19 @@ function changeOf(
   field: SectionsField,
   isMoved: boolean,
 ): SectionChange | undefined {
-  if (!former) return told('added', section, field, textsOf(undefined, section, field));
+  if (!former) return changeTo('added', section, field, textsOf(undefined, section, field));
   const texts = textsOf(former, section, field);
   if (Boolean(former.hidden) !== Boolean(section.hidden)) {
-    return told(section.hidden ? 'hidden' : 'shown', section, field, texts);
+    return changeTo(section.hidden ? 'hidden' : 'shown', section, field, texts);
   }
   const isOther = sectionType(field, section)
     ? texts.length > 0
     : JSON.stringify(former) !== JSON.stringify(section);
-  if (isOther) return told('changed', section, field, texts);
-  return isMoved ? told('moved', section, field, texts) : undefined;
+  if (isOther) return changeTo('changed', section, field, texts);
+  return isMoved ? changeTo('moved', section, field, texts) : undefined;
 }
 
-function told(
+function changeTo(
   what: SectionChange['what'],
   section: StoredSection,
   field: SectionsField,

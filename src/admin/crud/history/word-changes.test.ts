@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wordChanges } from './word-changes';
 
-const told = (before: string, after: string) =>
+const marked = (before: string, after: string) =>
   wordChanges(before, after)
     .map(({ kind, text }) => ({ same: text, added: `[+${text}]`, removed: `[-${text}]` })[kind])
     .join('');
@@ -14,7 +14,7 @@ it.each([
   ['a text that was empty', '', 'wipe', '[+wipe]'],
   ['words at both ends', 'a b c d', 'x b c y', '[-a ][+x ]b c [-d][+y]'],
 ])('tells %s', (_what, before, after, changes) => {
-  expect(told(before, after)).toBe(changes);
+  expect(marked(before, after)).toBe(changes);
 });
 
 it('adds up to both texts, also when they are long', () => {

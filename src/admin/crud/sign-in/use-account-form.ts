@@ -32,9 +32,9 @@ export function useAccountForm(
     try {
       await send(typedInto(form), form);
     } catch (error) {
-      const told = refusalOf(error, failed);
-      flushSync(() => setRefusal(told));
-      const field = form.elements.namedItem(told.field ?? '');
+      const refused = refusalOf(error, failed);
+      flushSync(() => setRefusal(refused));
+      const field = form.elements.namedItem(refused.field ?? '');
       if (field instanceof HTMLInputElement) field.focus();
     } finally {
       isUnderWay.current = false;

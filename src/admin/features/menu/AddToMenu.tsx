@@ -35,9 +35,9 @@ export function AddToMenu({ record, onDone }: Props) {
 
 /** Nothing is to be asked. */
 function Done({ onDone }: Pick<Props, 'onDone'>) {
-  const [isTold, setTold] = useState(false);
-  if (!isTold) {
-    setTold(true);
+  const [hasCalledBack, setCalledBack] = useState(false);
+  if (!hasCalledBack) {
+    setCalledBack(true);
     queueMicrotask(onDone);
   }
   return null;
