@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext, type RaRecord } from 'react-admin';
 import { checkPrerendered } from '../../data/check-prerendered';
-import { Reassurance } from '../../ui/Reassurance';
+import { SuccessNotice } from '../../ui/SuccessNotice';
 import { BEFORE_SHARING, isPublic } from '../publication/visibility';
 import { publicationColumn, sortOf, type ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
@@ -20,7 +20,9 @@ export function PrerenderNotice({ schema }: { schema: ContentType }) {
   if (isPrerendered === undefined || !newest) return null;
   const title = `“${recordTitle(schema, newest)}”`;
   return isPrerendered ? (
-    <Reassurance>The newest, {title}, can be shared: its link shows title and picture.</Reassurance>
+    <SuccessNotice>
+      The newest, {title}, can be shared: its link shows title and picture.
+    </SuccessNotice>
   ) : (
     <Alert severity="info" sx={{ mb: 3 }}>
       {title} can be read on the site. {BEFORE_SHARING} Search engines do not list it yet either. If

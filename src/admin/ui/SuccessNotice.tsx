@@ -3,7 +3,7 @@ import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /** A line that says that all is well. */
-export function Reassurance({ children }: { children: ReactNode }) {
+export function SuccessNotice({ children }: { children: ReactNode }) {
   return (
     <Typography
       variant="body2"
