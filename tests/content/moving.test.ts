@@ -152,8 +152,8 @@ describe('content from an embedded to a hosted project', () => {
         return requests < 0 ? Promise.reject(new Error('killed')) : fetch(...words);
       },
     };
-    for (let patience = 10; ; patience += 5) {
-      requests = patience;
+    for (let limit = 10; ; limit += 5) {
+      requests = limit;
       const done = await importFolder(folder, cut).catch((error: Error) => error.message);
       if (typeof done !== 'string') break;
       expect(done).toMatch(/killed/);

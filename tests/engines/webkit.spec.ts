@@ -7,14 +7,14 @@ import { holdScripts } from './held-scripts.ts';
 import { fine, SCREENS, SIZES, whatIsWrong } from './screens.ts';
 import { test } from './webkit.ts';
 
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const button = (name: string) => By.xpath(`//button[normalize-space()="${name}"]`);
 const saying = (text: string) => By.xpath(`//*[contains(text(), "${text}")]`);
 
 async function find(tab: WebDriver, by: By) {
-  const element = await tab.wait(until.elementLocated(by), PATIENCE);
-  return tab.wait(until.elementIsVisible(element), PATIENCE);
+  const element = await tab.wait(until.elementLocated(by), TIMEOUT_MS);
+  return tab.wait(until.elementIsVisible(element), TIMEOUT_MS);
 }
 
 /** What a person waits for without noticing: something is still moving, or was just drawn anew. */
@@ -39,7 +39,7 @@ async function act(tab: WebDriver, by: By, action: (element: WebElement) => Prom
         if (NOT_YET.some((kind) => reason instanceof kind)) return false;
         throw reason;
       }),
-    PATIENCE,
+    TIMEOUT_MS,
   );
 }
 
@@ -122,10 +122,10 @@ test('a post is published, then edited', { tag: '@slow' }, async ({ tab, server 
   await find(tab, button('Preview'));
   await write(tab, By.name('excerpt'), 'No scratched glass.');
   // The preview's sheet, which is drawn behind the form now, has not taken the focus from whoever types.
-  await tab.wait(until.elementLocated(By.css('[aria-labelledby=preview-title]')), PATIENCE);
+  await tab.wait(until.elementLocated(By.css('[aria-labelledby=preview-title]')), TIMEOUT_MS);
   expect(await tab.switchTo().activeElement().getAttribute('name')).toBe('excerpt');
   await write(tab, By.css('[role=textbox]'), 'Spread the paste before bed.');
-  const file = await tab.wait(until.elementLocated(By.css('input[type=file]')), PATIENCE);
+  const file = await tab.wait(until.elementLocated(By.css('input[type=file]')), TIMEOUT_MS);
   await file.sendKeys(resolve('src/site/pictures/deep-cleaning.webp'));
   await find(tab, By.css('img[alt^="Preview of"]'));
   // What a chosen picture asks for pushes the button down once.
