@@ -51,14 +51,14 @@ function AnyInput({ schema, source, field, mode }: Props) {
   if (mode === 'create' && kindOf(field).derive) {
     return (
       <DerivedField schema={schema} column={source} field={field}>
-        <TypedInput {...{ schema, source, field }} mode="edit" />
+        <EditableInput {...{ schema, source, field }} mode="edit" />
       </DerivedField>
     );
   }
-  return <TypedInput {...{ schema, source, field, mode }} />;
+  return <EditableInput {...{ schema, source, field, mode }} />;
 }
 
-function TypedInput(props: Props) {
+function EditableInput(props: Props) {
   const validate = useFieldValidator(props);
   const { schema, source, field } = props;
   const mayQuote = schema.quotes?.includes(source) && field.kind !== 'list';

@@ -3,15 +3,15 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '../../crud/PageHeading';
 import { Panel } from '../../features/account/Panel';
-import { typedTexts, type TypedText } from '../../crud/unsaved-changes/typed-texts';
+import { unsavedTexts, type UnsavedText } from '../../crud/unsaved-changes/unsaved-texts';
 import { useCopied } from '../../ui/useCopied';
 
 /** In the place of every page, for whoever has signed in and is no member any more: what was typed is left to be copied. */
 export function MembershipEnded() {
   // Read once the page that this one replaces is gone: it keeps what is in its form then.
-  const { data: typed = [] } = useQuery({
-    queryKey: ['typed-texts'],
-    queryFn: () => typedTexts(),
+  const { data: texts = [] } = useQuery({
+    queryKey: ['unsaved-texts'],
+    queryFn: () => unsavedTexts(),
     gcTime: 0,
     networkMode: 'always',
   });
@@ -22,17 +22,17 @@ export function MembershipEnded() {
         <Alert severity="warning">
           Nothing can be read or saved with this account any more. If this is a mistake, ask an
           owner for a new invitation.
-          {typed.length > 0 && ' What you have typed and not saved is still here for you to copy.'}
+          {texts.length > 0 && ' What you have typed and not saved is still here for you to copy.'}
         </Alert>
       </div>
-      {typed.map((text) => (
-        <Typed key={text.id} {...text} />
+      {texts.map((text) => (
+        <UnsavedTextPanel key={text.id} {...text} />
       ))}
     </Stack>
   );
 }
 
-function Typed({ heading, fields }: TypedText) {
+function UnsavedTextPanel({ heading, fields }: UnsavedText) {
   const copy = useCopied('What you typed is copied', 'Select the text and copy it');
   const whole = fields.map(({ label, text }) => `${label}\n${text}`).join('\n\n');
   return (

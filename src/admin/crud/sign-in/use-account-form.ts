@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { refusalOf, type Refusal } from '../../data/auth-words';
 
 /** What was typed, by the names of the fields. */
-type Typed = Readonly<Record<string, string>>;
+type AccountValues = Readonly<Record<string, string>>;
 
 interface AccountForm {
   refusal: Refusal | undefined;
@@ -17,7 +17,7 @@ interface AccountForm {
  * @param failed what did not work, for a refusal without a reason: "The password could not be changed"
  */
 export function useAccountForm(
-  send: (typed: Typed, form: HTMLFormElement) => Promise<unknown>,
+  send: (values: AccountValues, form: HTMLFormElement) => Promise<unknown>,
   failed: string,
 ): AccountForm {
   const [refusal, setRefusal] = useState<Refusal>();
@@ -30,7 +30,7 @@ export function useAccountForm(
     setBusy(true);
     setRefusal(undefined);
     try {
-      await send(typedInto(form), form);
+      await send(valuesOf(form), form);
     } catch (error) {
       const refused = refusalOf(error, failed);
       flushSync(() => setRefusal(refused));
@@ -50,7 +50,7 @@ export function useAccountForm(
   return { refusal, busy, onSubmit };
 }
 
-function typedInto(form: HTMLFormElement): Typed {
+function valuesOf(form: HTMLFormElement): AccountValues {
   return Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );

@@ -5,7 +5,7 @@ import { readableText } from '../history/article-text';
 import { listChanges } from './stored-changes';
 
 /** What was typed into one form and not saved, as people read it. */
-export interface TypedText {
+export interface UnsavedText {
   id: string;
   /** "Blog post, 24 Nov 2026, 09:40". */
   heading: string;
@@ -13,7 +13,7 @@ export interface TypedText {
 }
 
 /** Everything that was typed on this device and not saved, the newest first. */
-export function typedTexts(): TypedText[] {
+export function unsavedTexts(): UnsavedText[] {
   return listChanges().flatMap(({ name, id, savedAt, values }) => {
     const schema = findContentType(name.split('/')[0] ?? '');
     if (!schema) return [];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import { formName, keepChanges } from './stored-changes';
-import { typedTexts } from './typed-texts';
+import { unsavedTexts } from './unsaved-texts';
 
 afterEach(() => localStorage.clear());
 
@@ -10,7 +10,7 @@ it('what was typed is read without tags, field by field, of what there still is 
   const values = { title: 'Spring', content, excerpt: '', published_at: null };
   keepChanges({ name: formName('blog_posts'), id: 'a' }, values);
   keepChanges({ name: formName('old_things'), id: 'b' }, { title: 'Gone' });
-  expect(typedTexts()).toMatchObject([
+  expect(unsavedTexts()).toMatchObject([
     {
       heading: expect.stringMatching(/^Blog post, /) as string,
       fields: [
