@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import article from '../../shared/article/ArticleText.module.css';
 import { anchorHeadings } from '../../shared/article/article-anchors';
-import { showBlocks, type ShownBlock } from './show-blocks';
+import { renderBlocks, type RenderedBlock } from './render-blocks';
 
 /**
  * The text of an article while it is written, as ArticleText draws it: at a key the block that has changed alone.
@@ -9,10 +9,10 @@ import { showBlocks, type ShownBlock } from './show-blocks';
  */
 export function EditedText({ blocks }: { blocks: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef<readonly ShownBlock[]>([]);
+  const shown = useRef<readonly RenderedBlock[]>([]);
   useLayoutEffect(() => {
     if (!place.current) return;
-    shown.current = showBlocks(place.current, shown.current, blocks);
+    shown.current = renderBlocks(place.current, shown.current, blocks);
     anchorHeadings(place.current);
   }, [blocks]);
   return <div ref={place} className={article.body} data-article="" />;

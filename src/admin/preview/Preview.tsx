@@ -6,10 +6,7 @@ import type { ContentType } from '../../schema/content-type';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { useHasBegun } from './use-has-begun';
 
-const PreviewedRecord = lazyWithRetry(
-  async () => (await import('./PreviewedRecord')).PreviewedRecord,
-  null,
-);
+const PreviewPanel = lazyWithRetry(async () => (await import('./PreviewPanel')).PreviewPanel, null);
 
 interface Props {
   schema: ContentType;
@@ -36,7 +33,7 @@ export function Preview({ schema, actions }: Props) {
           height: 'calc(100vh - var(--nav-height) - 2rem)',
         }}
       >
-        <PreviewedRecord schema={schema} isChecked={hasBegun} />
+        <PreviewPanel schema={schema} isChecked={hasBegun} />
       </Box>
     );
   }
@@ -66,7 +63,7 @@ export function Preview({ schema, actions }: Props) {
         <Box
           sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, px: { sm: 2 } }}
         >
-          <PreviewedRecord
+          <PreviewPanel
             schema={schema}
             isChecked={hasBegun}
             // The button gets the focus back before the field does.

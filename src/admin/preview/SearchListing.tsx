@@ -56,9 +56,9 @@ function Listing({ path, headline, text }: Props) {
         {[company.get().name, ...path.filter(Boolean)].join(' › ')}
       </Typography>
       <Typography sx={{ fontSize: '1.25rem', lineHeight: 1.3, color: 'primary.main', my: 0.25 }}>
-        {shown(headline, SHOWN_HEADLINE)}
+        {truncated(headline, SHOWN_HEADLINE)}
       </Typography>
-      <Typography variant="body2">{shown(text, SHOWN_TEXT)}</Typography>
+      <Typography variant="body2">{truncated(text, SHOWN_TEXT)}</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
         Search engines show about {SHOWN_HEADLINE} characters of the headline and {SHOWN_TEXT} of
         the text.
@@ -68,7 +68,7 @@ function Listing({ path, headline, text }: Props) {
 }
 
 /** Cut at a word, as search engines do. */
-function shown(words: string, most: number): string {
+function truncated(words: string, most: number): string {
   if (words.length <= most) return words;
   return `${words.slice(0, most).replace(/(?<!\s)\s+\S*$/, '')} …`;
 }

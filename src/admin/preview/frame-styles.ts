@@ -1,5 +1,5 @@
 import { ELSEWHERE } from './mark-texts';
-import { EDIT } from './shown-text';
+import { EDIT } from './preview-attributes';
 
 /** On the element of a preview whose field has the focus. */
 export const EDITED = 'data-edited';

@@ -10,8 +10,8 @@ import type { FormValues } from '../../schema/kind';
 import { recordTexts } from '../../schema/record-texts';
 import { loadSections } from '../../site/sections/components';
 import { ELSEWHERE, markTexts, regionOf } from './mark-texts';
-import { Shown } from './shown';
-import { EDIT } from './shown-text';
+import { RecordPreview } from './RecordPreview';
+import { EDIT } from './preview-attributes';
 
 // jsdom lays nothing out.
 vi.stubGlobal(
@@ -27,13 +27,13 @@ const asTyped = (text: string) => text;
 const preview = (row: FormValues) => (
   <MemoryRouter>
     <Suspense>
-      <Shown table="pages" row={row} fill={asTyped} />
+      <RecordPreview table="pages" row={row} fill={asTyped} />
     </Suspense>
   </MemoryRouter>
 );
 
 /** Each field that a preview shows, and the words of the element that shows it. */
-function shownIn(container: Element, row: FormValues): [path: string, words: string][] {
+function markedTexts(container: Element, row: FormValues): [path: string, words: string][] {
   markTexts(container, recordTexts(pages.fields, row, asTyped));
   return [...container.querySelectorAll(`[${EDIT}]:not(img)`)].map((element) => [
     element.getAttribute(EDIT) ?? '',
@@ -70,7 +70,7 @@ describe.each(Object.keys(sectionTypes) as SectionName[])('a preview of the sect
       reworded(example, () => `Word ${(count += 1)} of it`),
     );
     const page = await act(() => render(preview(row)));
-    const shown = shownIn(page.container, row);
+    const shown = markedTexts(page.container, row);
     const texts = new Map(
       recordTexts(pages.fields, row, asTyped).map((one) => [one.path, one.text]),
     );
@@ -85,7 +85,7 @@ describe.each(Object.keys(sectionTypes) as SectionName[])('a preview of the sect
     );
     await act(() => page.rerender(preview(same)));
     const paths = (all: typeof shown) => all.map(([path]) => path);
-    expect(paths(shownIn(page.container, same))).toEqual(paths(shown));
+    expect(paths(markedTexts(page.container, same))).toEqual(paths(shown));
   });
 });
 

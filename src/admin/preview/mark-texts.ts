@@ -1,6 +1,6 @@
 import type { RecordText } from '../../schema/record-texts';
 import { normalizeSpace } from '../../shared/normalize-space';
-import { EDIT, isArticle } from './shown-text';
+import { EDIT, isArticle } from './preview-attributes';
 import { TextPool } from './text-pool';
 
 /** On an element of a preview that shows a text of another record: the address of that record's form. */
@@ -36,7 +36,7 @@ export function markTexts(
       ),
     );
     let previous = '';
-    for (const node of shownIn(region)) {
+    for (const node of contentNodes(region)) {
       const element = isElement(node) ? node : node.parentElement;
       if (!element || fields.has(element)) continue;
       const field = pool.take(node);
@@ -61,12 +61,13 @@ export function regionOf(node: Node, page: Element): Element {
 }
 
 /** The texts, pictures and articles of a region in their order, without those of regions inside it. */
-function* shownIn(region: Element): Generator<Node> {
+function* contentNodes(region: Element): Generator<Node> {
   for (const node of region.childNodes) {
     if (!isElement(node)) {
       if (node.nodeType === Node.TEXT_NODE && normalizeSpace(node.textContent ?? '')) yield node;
     } else if (node.matches('img') || isArticle(node)) yield node;
-    else if (!node.hasAttribute(REGION) && !node.matches('script, style')) yield* shownIn(node);
+    else if (!node.hasAttribute(REGION) && !node.matches('script, style'))
+      yield* contentNodes(node);
   }
 }
 

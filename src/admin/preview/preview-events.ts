@@ -1,5 +1,5 @@
 import { ELSEWHERE } from './mark-texts';
-import { EDIT, isArticle } from './shown-text';
+import { EDIT, isArticle } from './preview-attributes';
 
 const EDITABLE = `[${EDIT}], [${ELSEWHERE}]`;
 /** What a visitor could stop at with Tab; here the page is one stop, and arrows lead through its texts. */

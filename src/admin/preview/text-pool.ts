@@ -1,7 +1,7 @@
 import type { FieldKind } from '../../schema/fields';
 import type { RecordText } from '../../schema/record-texts';
 import { normalizeSpace } from '../../shared/normalize-space';
-import { EDIT, isArticle } from './shown-text';
+import { EDIT, isArticle } from './preview-attributes';
 
 /** Figures stand inside other words: "£20/hour". */
 const FIGURES: ReadonlySet<FieldKind> = new Set(['money', 'number', 'integer']);

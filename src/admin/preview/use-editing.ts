@@ -11,7 +11,7 @@ import { ELSEWHERE, markTexts, regionOf } from './mark-texts';
 import { roveTabIndex, listenToPreview } from './preview-events';
 import { placeOfText } from './place-of-text';
 import { showEdited } from './show-edited';
-import { EDIT } from './shown-text';
+import { EDIT } from './preview-attributes';
 import { useTextsElsewhere } from './use-texts-elsewhere';
 
 interface Previewed {

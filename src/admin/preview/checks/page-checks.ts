@@ -1,5 +1,5 @@
 import { normalizeSpace } from '../../../shared/normalize-space';
-import { isArticle } from '../shown-text';
+import { isArticle } from '../preview-attributes';
 import type { PageFinding } from './finding';
 
 /** What is wrong with a page as it is shown; each check is short enough to be run between two keys. */

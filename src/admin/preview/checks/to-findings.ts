@@ -1,6 +1,6 @@
 import type { RecordText } from '../../../schema/record-texts';
 import { normalizeSpace } from '../../../shared/normalize-space';
-import { EDIT, isArticle } from '../shown-text';
+import { EDIT, isArticle } from '../preview-attributes';
 import type { Finding, PageFinding } from './finding';
 
 const KEY_LENGTH = 120;

@@ -3,7 +3,7 @@ import type { ContentType } from '../../../schema/content-type';
 import type { FormValues } from '../../../schema/kind';
 import type { RecordText } from '../../../schema/record-texts';
 import { idle } from '../../ui/idle';
-import { EDIT } from '../shown-text';
+import { EDIT } from '../preview-attributes';
 import type { Finding, PageFinding } from './finding';
 import { linkFindings, useKnownLinks } from './link-checks';
 import { seriousFindings } from './open-findings';

@@ -1,5 +1,5 @@
 /** The HTML of a block of an article, and what is drawn of it. */
-export interface ShownBlock {
+export interface RenderedBlock {
   html: string;
   nodes: readonly ChildNode[];
 }
@@ -9,11 +9,11 @@ export interface ShownBlock {
  * loaded and their lines broken.
  * @param shown what the call before has given back
  */
-export function showBlocks(
+export function renderBlocks(
   place: Element,
-  shown: readonly ShownBlock[],
+  shown: readonly RenderedBlock[],
   blocks: readonly string[],
-): readonly ShownBlock[] {
+): readonly RenderedBlock[] {
   const shorter = Math.min(shown.length, blocks.length);
   let before = 0;
   while (before < shorter && shown[before]?.html === blocks[before]) before += 1;

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { showBlocks, type ShownBlock } from './show-blocks';
+import { renderBlocks, type RenderedBlock } from './render-blocks';
 
 it('draws what has changed, and leaves the rest as it is', () => {
   const place = document.createElement('div');
-  let shown: readonly ShownBlock[] = [];
+  let shown: readonly RenderedBlock[] = [];
   const show = (...blocks: string[]) => {
     const before = [...place.children];
-    shown = showBlocks(place, shown, blocks);
+    shown = renderBlocks(place, shown, blocks);
     expect(place.innerHTML).toBe(blocks.join(''));
     return [...place.children].filter((element) => !before.includes(element)).length;
   };

@@ -11,7 +11,7 @@ import type { Finding } from './checks/finding';
 import { useChecks } from './checks/use-checks';
 import { PreviewControls } from './PreviewControls';
 import { PreviewFrame, type Device } from './PreviewFrame';
-import { Shown } from './shown';
+import { RecordPreview } from './RecordPreview';
 import { useEditing } from './use-editing';
 import { usePreviewed } from './use-previewed';
 
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The page at the width that is asked for, and what is known about it. */
-export function PreviewedRecord({ schema, isChecked, onEdit, onLeave }: Props) {
+export function PreviewPanel({ schema, isChecked, onEdit, onLeave }: Props) {
   const [device, setDevice] = useStore<Device>('preview.width', 'Phone');
   const [isWhole, setWhole] = useStore('preview.whole', false);
   const { row, fill } = usePreviewed(schema);
@@ -36,7 +36,7 @@ export function PreviewedRecord({ schema, isChecked, onEdit, onLeave }: Props) {
   const shown = useMemo(() => {
     const content = (
       <main>
-        <Shown table={schema.table} row={row} fill={fill} />
+        <RecordPreview table={schema.table} row={row} fill={fill} />
       </main>
     );
     const path = schema.publicPath?.(row) ?? schema.shownAt?.(row) ?? '/';

@@ -61,7 +61,7 @@ const CONTENT: {
       <PriceCard price={priceOf(row, fill)} />
     </ul>
   ),
-  questions: (row, fill) => <ShownQuestion row={row} fill={fill} />,
+  questions: (row, fill) => <QuestionPreview row={row} fill={fill} />,
   testimonials: (row, fill) => <TestimonialCard testimonial={testimonialOf(row, fill)} />,
   team_members: (row, fill) => (
     <ul className="grid">
@@ -70,10 +70,10 @@ const CONTENT: {
   ),
   // Without its address, which is typed sign by sign: half of one leads nowhere.
   menu: ({ label }, fill) => <p>{fill(label)}</p>,
-  company: (row, fill) => <ShownCompany row={row} fill={fill} />,
+  company: (row, fill) => <CompanyPreview row={row} fill={fill} />,
 };
 
-interface ShownProps {
+interface Props {
   table: string;
   /** As its schema makes it of the form's values. */
   row: FormValues;
@@ -81,9 +81,9 @@ interface ShownProps {
 }
 
 /** A record as visitors see it: a page of its own, or its part of one. */
-export function Shown({ table, row, fill }: ShownProps) {
-  if (table === 'pages') return <ShownPage row={row as PageRow} fill={fill} />;
-  if (table === 'blog_posts') return <ShownPost {...(row as BlogPost)} />;
+export function RecordPreview({ table, row, fill }: Props) {
+  if (table === 'pages') return <PagePreview row={row as PageRow} fill={fill} />;
+  if (table === 'blog_posts') return <PostPreview {...(row as BlogPost)} />;
   const show = CONTENT[table as ContentTable] as (row: FormValues, fill: Fill) => ReactNode;
   return (
     <div className="container" style={{ paddingBlock: 'var(--space-8)' }}>
@@ -96,7 +96,7 @@ export function Shown({ table, row, fill }: ShownProps) {
 }
 
 /** The sections of a page, each drawn anew when its own fields have changed. */
-function ShownPage({ row, fill }: { row: PageRow; fill: Fill }) {
+function PagePreview({ row, fill }: { row: PageRow; fill: Fill }) {
   const sections = storedSections(row.sections);
   return (
     <Suspense fallback={null}>
@@ -107,7 +107,7 @@ function ShownPage({ row, fill }: { row: PageRow; fill: Fill }) {
           style={{ display: 'contents' }}
           {...{ [REGION]: `sections.${index}` }}
         >
-          <ShownSection stored={JSON.stringify(section)} fill={fill} />
+          <SectionPreview stored={JSON.stringify(section)} fill={fill} />
         </div>
       ))}
     </Suspense>
@@ -115,7 +115,13 @@ function ShownPage({ row, fill }: { row: PageRow; fill: Fill }) {
 }
 
 /** @param stored the section as JSON, by which it is the same as before: each change of the form makes all sections anew */
-const ShownSection = memo(function ShownSection({ stored, fill }: { stored: string; fill: Fill }) {
+const SectionPreview = memo(function SectionPreview({
+  stored,
+  fill,
+}: {
+  stored: string;
+  fill: Fill;
+}) {
   const shown = readableSection(JSON.parse(stored) as StoredSection, fill);
   if (!shown) return null;
   const { Screen } = sectionComponent(shown.type);
@@ -123,7 +129,7 @@ const ShownSection = memo(function ShownSection({ stored, fill }: { stored: stri
 });
 
 /** A post with its text cleaned as at publication, each block when it has changed. */
-function ShownPost({ content, ...post }: BlogPost) {
+function PostPreview({ content, ...post }: BlogPost) {
   const [clean] = useState(blockwiseCleaner);
   const blocks = useMemo(() => clean(content), [clean, content]);
   const article = useMemo(() => {
@@ -143,7 +149,7 @@ function ShownPost({ content, ...post }: BlogPost) {
 }
 
 /** The company's notice, and its details as the contact page has them. */
-function ShownCompany({ row, fill }: { row: CompanyText; fill: Fill }) {
+function CompanyPreview({ row, fill }: { row: CompanyText; fill: Fill }) {
   // What is typed here is quoted at once; prices are as they are.
   const own = placeholderValues(row, policiesOf(row));
   return (
@@ -155,7 +161,7 @@ function ShownCompany({ row, fill }: { row: CompanyText; fill: Fill }) {
 }
 
 /** A question as its page has it, with the answer open. */
-function ShownQuestion({ row, fill }: { row: QuestionText; fill: Fill }) {
+function QuestionPreview({ row, fill }: { row: QuestionText; fill: Fill }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('details')?.setAttribute('open', '');
