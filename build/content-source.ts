@@ -17,8 +17,8 @@ import type { Fill } from '../src/site/data/readable-values.ts';
 import { addressesOf, entriesOf } from '../src/site/site-entry.ts';
 import type { PublishedContent } from './plugins/site-content.ts';
 import { ArticleRefused, articleCleaner } from './prerender/article-cleaner.ts';
-import { published, readContent } from './prerender/read-content.ts';
-import { readOrSayWhyNot } from './prerender/read-or-say-why-not.ts';
+import { readContent } from './prerender/read-content.ts';
+import { warnUnlessRequired } from './prerender/warn-unless-required.ts';
 
 const TIMEOUT_MS = 30_000;
 /** Here already with the module: the runner that development imports it by imports nothing later (vite.config.ts). */
@@ -34,7 +34,7 @@ export async function readPublished(
   enquiries: 'on' | 'off',
 ): Promise<PublishedContent> {
   const partTypes = partTypesOf(contentTypes);
-  const { content, versions, pages } = published(await readContent(source, partTypes));
+  const { content, versions, pages } = await readContent(source, partTypes);
   const publicTypes = publicTypesOf(contentTypes);
   setArticleCleaner(articleCleaner({ cleanIn, siteOrigin: '' }));
   const fill = fillOf(content.company, content.policies, content.prices);
@@ -69,9 +69,8 @@ function ownPage(original: PageText, written: readonly PageText[], fill: Fill): 
 
 /** The pages that the owner has made, for the list of all pages. */
 async function readLinks(source: Endpoint, fill: Fill): Promise<PageLink[]> {
-  const read = await readOrSayWhyNot(
-    () => readPageLinks(source, fill, AbortSignal.timeout(TIMEOUT_MS)),
-    (reason) => `The pages could not be read (${reason}): the sitemap page lists none.`,
+  const read = await readPageLinks(source, fill, AbortSignal.timeout(TIMEOUT_MS)).catch(
+    warnUnlessRequired('The pages', 'the sitemap page lists none'),
   );
   return read ?? [];
 }
@@ -90,9 +89,8 @@ async function readRows(
     return {};
   }
   const all = types.map(async (type) => {
-    const stored = await readOrSayWhyNot(
-      () => readTable(source, type, AbortSignal.timeout(TIMEOUT_MS)),
-      (reason) => `${type.table} could not be read (${reason}): this build shows none of them.`,
+    const stored = await readTable(source, type, AbortSignal.timeout(TIMEOUT_MS)).catch(
+      warnUnlessRequired(type.table, 'this build shows none of them'),
     );
     const described = contentTypeOf(type.table);
     const rows = (stored ?? []).flatMap((row) => {

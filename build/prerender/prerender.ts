@@ -12,7 +12,7 @@ import {
 } from '../../hosting/page-files.ts';
 import { PAGE_PREVIEW_PATH } from '../../hosting/page-preview.ts';
 import { postPath } from '../../src/shared/blog.ts';
-import { ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
+import { isOriginalPath, ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
 import type { ReadablePage } from '../../src/site/data/page-of-sections.ts';
 import type { HeadTag } from '../../src/site/seo/head-tags.ts';
 import { articleCleaner } from './article-cleaner.ts';
@@ -20,9 +20,9 @@ import { blogPages, hasPage } from './blog-pages.ts';
 import { feeds } from './feeds.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { readBlog } from './read-blog.ts';
-import { readOrSayWhyNot } from './read-or-say-why-not.ts';
 import { writeRowPages } from './row-pages.ts';
 import { loadSiteBundle } from './site-bundle.ts';
+import { warnUnlessRequired } from './warn-unless-required.ts';
 import { webManifest } from './web-manifest.ts';
 
 interface PrerenderOptions {
@@ -62,10 +62,8 @@ export async function prerender({
   const template = readFileSync(pathOf('index.html'), 'utf8');
   const [site, blog] = await Promise.all([
     loadSiteBundle(contentPlugin),
-    readOrSayWhyNot(
-      () => readBlog(write),
-      (reason) =>
-        `The blog's posts could not be read (${reason}): their pages are left to the browser.`,
+    readBlog(write).catch(
+      warnUnlessRequired("The blog's posts", 'their pages are left to the browser'),
     ),
   ]);
   site.setArticleCleaner(articleCleaner(site));
@@ -105,7 +103,7 @@ export async function prerender({
     return { title: post.title, file, render: () => page(post, path, postData(post)) };
   });
   const ownersPages = known.pages
-    .filter(({ path }) => !site.isOriginalPath(path))
+    .filter(({ path }) => !isOriginalPath(path))
     .map((row) => {
       const render = () => pageOfSections(site.readablePage(row));
       return { ...row, file: pageFile(row.path), render };

@@ -13,7 +13,8 @@ import { startBackend } from '../../supabase/local/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import type { MovedAddress } from '../../hosting/moved-addresses.ts';
 import { readMoved } from './read-moved.ts';
-import { readWindows } from './read-windows.ts';
+import { readToEnd } from './read-to-end.ts';
+import { warnUnlessRequired } from './warn-unless-required.ts';
 import type { WriteFile } from '../pictures/encode-pictures.ts';
 import { encodePostPictures } from '../pictures/post-pictures.ts';
 
@@ -55,9 +56,12 @@ export async function readBlog(write: WriteFile): Promise<Blog> {
     return {
       posts: sortNewestFirst(posts),
       pictures: await encodePostPictures(posts, source, write),
-      moved: await readMoved(source),
-      pages: await readWindows(PAGES_AT_ONCE, (offset, limit) =>
-        readPages(source, offset, limit, AbortSignal.timeout(TIMEOUT_MS)),
+      moved:
+        (await readMoved(source).catch(
+          warnUnlessRequired('Former addresses', 'browsers ask for each'),
+        )) ?? [],
+      pages: await readToEnd((offset) =>
+        readPages(source, offset, PAGES_AT_ONCE, AbortSignal.timeout(TIMEOUT_MS)),
       ),
     };
   } finally {

@@ -11,33 +11,36 @@ import { ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
 import type { PageText } from '../../src/shared/content/page-text.ts';
 import { readPagesAt } from '../../src/site/data/page-rows.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
-import { readOrSayWhyNot } from './read-or-say-why-not.ts';
+import { warnUnlessRequired } from './warn-unless-required.ts';
 
 const TIMEOUT_MS = 30_000;
 
-export interface ReadContent {
+interface Written {
   versions: ContentVersions | null;
   rows: Partial<ContentRows>;
   /** What stands in the place of the site's own pages. */
   pages: readonly PageText[];
 }
 
-const NOTHING: ReadContent = { versions: {}, rows: {}, pages: [] };
+const NOTHING: Written = { versions: {}, rows: {}, pages: [] };
 
-/** What somebody has written at /admin in these tables; where the backend cannot be asked, the site's own texts stand. */
-export async function readContent(
-  source: Endpoint | undefined,
-  types: readonly PartType[],
-): Promise<ReadContent> {
-  if (!source) return NOTHING;
-  const read = await readOrSayWhyNot(
-    () => readWritten(source, types),
-    (reason) => `The site's texts could not be read (${reason}): those of its files are shown.`,
-  );
-  return read ?? NOTHING;
+/**
+ * What the pages show of what somebody has written at /admin in these tables; where the backend cannot be asked, the
+ * site's own texts. A row that is broken is left out, with a line on the console.
+ */
+export async function readContent(source: Endpoint | undefined, types: readonly PartType[]) {
+  const read =
+    source &&
+    (await readWritten(source, types).catch(
+      warnUnlessRequired("The site's texts", 'those of its files are shown'),
+    ));
+  const { versions, rows, pages } = read ?? NOTHING;
+  const { content, leftOut } = siteContentOf({ ...contentDefaults, ...rows });
+  for (const sentence of leftOut) console.warn(sentence);
+  return { content, versions, pages };
 }
 
-async function readWritten(source: Endpoint, types: readonly PartType[]): Promise<ReadContent> {
+async function readWritten(source: Endpoint, types: readonly PartType[]): Promise<Written> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const versions = await readContentVersions(source, signal);
   const written = types.filter(({ table }) => versions && table in versions);
@@ -49,11 +52,4 @@ async function readWritten(source: Endpoint, types: readonly PartType[]): Promis
     console.warn(`${table} could not be read (${reason}): what the site's files say is shown.`);
   }
   return { versions, rows: rows as Partial<ContentRows>, pages };
-}
-
-/** What the pages show of it; a row that is broken is left out, with a line on the console. */
-export function published({ versions, rows, pages }: ReadContent) {
-  const { content, leftOut } = siteContentOf({ ...contentDefaults, ...rows });
-  for (const sentence of leftOut) console.warn(sentence);
-  return { content, versions, pages };
 }
