@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
 import type { BlogPost } from '../../src/shared/blog.ts';
 import { LISTED_POSTS, wholeList } from '../../src/site/data/post-list.ts';
-import { postLinks } from '../../src/site/data/post-links.ts';
 import { postsVersion } from '../../src/site/data/posts-version.ts';
 import { blogPages, hasPage } from './blog-pages.ts';
 
@@ -28,7 +27,7 @@ describe('a post with a page of its own', () => {
 });
 
 const site: Parameters<typeof blogPages>[1] = {
-  ...{ LISTED_POSTS, wholeList, postLinks, postsVersion },
+  ...{ LISTED_POSTS, wholeList },
   readablePost: ({ content: html, ...post }) => ({ ...post, article: { html, headings: [] } }),
   queryKeys: {
     posts: ['posts'],

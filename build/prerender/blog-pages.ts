@@ -1,6 +1,8 @@
 import { CARD_COLUMNS, type BlogCard, type BlogPost } from '../../src/shared/blog.ts';
 import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
 import type { PageData } from '../../src/site/data/page-data.ts';
+import { postLinks } from '../../src/site/data/post-links.ts';
+import { postsVersion } from '../../src/site/data/posts-version.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import type { Blog } from './read-blog.ts';
 import type { SiteBundle } from './site-bundle.ts';
@@ -12,16 +14,14 @@ export function hasPage({ slug }: Pick<BlogPost, 'slug'>): boolean {
   return FILE_NAME.test(slug) && !TAKEN_SLUGS.includes(slug.toLowerCase());
 }
 
-type OfSite = Pick<
-  SiteBundle,
-  'queryKeys' | 'postsVersion' | 'postLinks' | 'readablePost' | 'wholeList' | 'LISTED_POSTS'
->;
-
 /** What the pages of the blog have read when they are rendered. */
-export function blogPages({ posts, pictures }: Pick<Blog, 'posts' | 'pictures'>, site: OfSite) {
+export function blogPages(
+  { posts, pictures }: Pick<Blog, 'posts' | 'pictures'>,
+  site: Pick<SiteBundle, 'queryKeys' | 'readablePost' | 'wholeList' | 'LISTED_POSTS'>,
+) {
   const { queryKeys, LISTED_POSTS, wholeList } = site;
   /** Which state of the blog they show (posts-version.ts). */
-  const version = site.postsVersion(posts, posts.length);
+  const version = postsVersion(posts, posts.length);
 
   return {
     /**
@@ -40,7 +40,7 @@ export function blogPages({ posts, pictures }: Pick<Blog, 'posts' | 'pictures'>,
       };
     },
     postData(post: BlogPost): PageData {
-      const { related, ...neighbours } = site.postLinks(post, posts);
+      const { related, ...neighbours } = postLinks(post, posts);
       return {
         queries: [
           [queryKeys.post(post.slug), site.readablePost(post)],

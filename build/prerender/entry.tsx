@@ -24,16 +24,12 @@ import { SiteApp } from '../../src/site/SiteApp';
  * build, and the environment's variables their values.
  */
 export { cleanIn, setArticleCleaner } from '../../src/shared/article/sanitize-article';
-export { postLinks } from '../../src/site/data/post-links';
-export { isOriginalPath } from '../../src/shared/content/original-pages';
 export { builtPage } from '../../src/site/data/built-page';
 export { readablePage } from '../../src/site/data/readable-page';
 export { readablePost } from '../../src/site/data/readable-post';
 export { LISTED_POSTS, wholeList } from '../../src/site/data/post-list';
-export { postsVersion } from '../../src/site/data/posts-version';
 export { siteEntries } from '../../src/site/site-entries';
 export { headTags } from '../../src/site/seo/head-tags';
-export { serializeJson, serializeJsonLd } from '../../src/site/seo/json-in-html';
 export { documentTitle } from '../../src/site/seo/document-title';
 export { pageDescriptions } from '../../src/site/seo/page-descriptions';
 export { pageHead } from '../../src/site/seo/page-subject';

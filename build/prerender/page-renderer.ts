@@ -1,6 +1,7 @@
 import type { Rolldown } from 'vite';
 import { NO_PAGE_DATA, type PageData } from '../../src/site/data/page-data.ts';
 import type { HeadTag } from '../../src/site/seo/head-tags.ts';
+import { serializeJson, serializeJsonLd } from '../../src/site/seo/json-in-html.ts';
 import type { PageSubject } from '../../src/site/seo/page-subject.ts';
 import type { ReadPicture } from '../pictures/first-picture.ts';
 import { pageFiles } from './built-files.ts';
@@ -22,7 +23,7 @@ export function pageRenderer(
     const sections = data.page && (await site.loadSectionSources(data.page));
     return pageHtml(template, {
       ...head,
-      data: data.queries.length || data.page ? site.serializeJson(data) : undefined,
+      data: data.queries.length || data.page ? serializeJson(data) : undefined,
       html: site.renderPage(path, data),
       files: pageFiles(visitorsBuild, screen, sections),
       readPicture,
@@ -39,7 +40,7 @@ export function pageRenderer(
         path: 'path' in subject ? subject.path : path,
         title: site.documentTitle(head),
         tags: site.headTags(head, site.siteOrigin),
-        structuredData: nodes.length ? site.serializeJsonLd(nodes) : undefined,
+        structuredData: nodes.length ? serializeJsonLd(nodes) : undefined,
       };
       return render(path, ofPage, data);
     },
