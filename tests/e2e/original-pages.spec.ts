@@ -1,5 +1,4 @@
 import { axeFindings } from '../a11y/checks/axe.ts';
-import { startToBuild } from '../support/build-visitors.ts';
 import { lookAgain } from '../support/look-again.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -122,40 +121,3 @@ test('the home page’s headline and the order of its sections change in an open
     await expect(sections).toHaveText(before);
   });
 });
-
-test(
-  'a build puts it in the place of the original, and an open tab follows',
-  { tag: '@slow' },
-  async ({ page, browser, startServer }) => {
-    test.setTimeout(240_000);
-    const { server, build } = await startToBuild(startServer);
-    const sections = [
-      { id: 'a', type: 'hero', title: 'Our terms' },
-      { id: 'b', type: 'longText', html: '<h2>Fees</h2><p>Ring {{company.phone}}.</p>' },
-    ];
-    const terms = { path: '/terms-of-service', title: 'Terms', sections };
-    await server.insert('pages', terms, 'admin');
-    const data = { path: '/privacy-policy', title: 'Data', sections, noindex: true };
-    await server.insert('pages', data, 'admin');
-    const built = await build();
-
-    const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: built.url });
-    await plain.goto('/terms-of-service');
-    await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Our terms');
-    await expect(plain).toHaveTitle('Terms | Brightwell Cleaning');
-    await expect(plain.getByText('Ring 0121 496 0123.')).toBeVisible();
-    await plain.close();
-    const sitemap = await (await fetch(`${built.url}/sitemap.xml`)).text();
-    expect(sitemap.split('/terms-of-service</loc>')).toHaveLength(2);
-    expect(sitemap).not.toContain('/privacy-policy');
-
-    // Without asking anybody, on the way from another page.
-    await page.goto(`${built.url}/about`);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our terms');
-    await server.delete('pages?path=eq./terms-of-service', 'admin');
-    await lookAgain(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
-    await expect(page.getByText('Insurance and liability').first()).toBeVisible();
-  },
-);

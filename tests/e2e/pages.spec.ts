@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { previewOf } from '../support/admin.ts';
-import { startToBuild } from '../support/build-visitors.ts';
-import { heavyArticles, parserBombs } from '../support/heavy-articles.ts';
-import { lookAgain } from '../support/look-again.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A page is added after the build: the host still answers its address as missing. */
@@ -18,7 +15,7 @@ async function addSection(page: Page, name: string): Promise<void> {
 
 const section = (page: Page, name: RegExp | string) => page.getByRole('group', { name }).last();
 
-test('an owner makes a page of sections by keyboard, and readers find it', async ({
+test('an owner makes a page of sections, and readers find it', async ({
   page,
   startServer,
   expectConsole,
@@ -303,97 +300,5 @@ test(
     await page.goto(link);
     await expect(page.getByText('Only people with this link can see it.')).toBeVisible();
     await expect(page.getByText('Half price.')).toBeVisible();
-  },
-);
-
-test(
-  'a build makes real pages of them, and an open tab shows what is changed',
-  { tag: '@slow' },
-  async ({ page, browser, startServer }) => {
-    test.setTimeout(240_000);
-    const { server, build } = await startToBuild(startServer);
-    const hostile = '<p onclick="steal()">Words</p><script>steal()</script>';
-    const sections = [
-      { id: 'a', type: 'hero', title: 'Our offer' },
-      { id: 'b', type: 'text', html: hostile },
-      { id: 'c', type: 'unknown', html: hostile },
-      { id: 'd', type: 'notice', text: 'Not for you', hidden: true },
-      {
-        id: 'e',
-        type: 'questions',
-        title: 'Asked',
-        questions: [{ question: 'Why?', answer: 'So.' }],
-      },
-    ];
-    const offer = { path: '/first-offer', title: 'Offer', sections, description: 'What it is' };
-    await server.insert('pages', offer, 'admin');
-    await server.update('pages?path=eq./first-offer', { path: '/offer' }, 'admin');
-    const secret = { path: '/secret', title: 'Secret', sections, noindex: true };
-    await server.insert('pages', secret, 'admin');
-    const built = await build();
-
-    await test.step('without a script', async () => {
-      const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: built.url });
-      expect((await plain.goto('/offer'))?.status()).toBe(200);
-      await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Our offer');
-      await expect(plain.getByText('Words')).toBeVisible();
-      expect(await plain.content()).not.toContain('steal');
-      await expect(plain.getByText('Not for you')).toHaveCount(0);
-      await expect(plain.locator('meta[name="description"]')).toHaveAttribute(
-        'content',
-        'What it is',
-      );
-      const data = await plain.locator('script[type="application/ld+json"]').textContent();
-      expect(data).toContain('FAQPage');
-      expect(data).toContain('BreadcrumbList');
-      await plain.goto('/sitemap');
-      const more = plain.getByRole('region', { name: 'More Pages' }).getByRole('link');
-      await expect(more).toHaveText(['Offer']);
-      await expect(more).toHaveAttribute('href', '/offer');
-      const former = await fetch(`${built.url}/first-offer`, { redirect: 'manual' });
-      expect([former.status, former.headers.get('location')]).toEqual([301, '/offer']);
-      await plain.goto('/secret');
-      await expect(plain.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      await plain.close();
-      const sitemap = await (await fetch(`${built.url}/sitemap.xml`)).text();
-      expect(sitemap).toContain('/offer</loc>');
-      expect(sitemap).not.toContain('/secret');
-    });
-
-    await test.step('in an open tab', async () => {
-      await page.goto(`${built.url}/offer`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our offer');
-      const changed = { sections: [{ id: 'a', type: 'hero', title: 'Our new offer' }] };
-      await server.update('pages?path=eq./offer', changed, 'admin');
-      await lookAgain(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our new offer');
-      await expect(page.getByText('Words')).toHaveCount(0);
-    });
-  },
-);
-
-test(
-  'pages of hostile sections hold up neither a build nor a browser',
-  { tag: '@slow' },
-  async ({ page, startServer, expectConsole }) => {
-    test.setTimeout(300_000);
-    expectConsole(ANSWERED_404);
-    const { server, build } = await startToBuild(startServer);
-    const heavy = [...heavyArticles(), ...parserBombs(10)].filter((_, index) => index % 3 === 0);
-    const texts = heavy.map(([, html]) => [html.slice(0, 190_000)]);
-    // Each of many sections is allowed, and all of them together are much.
-    texts.push(heavy.map(([, html]) => html.slice(0, 20_000)));
-    for (const [index, parts] of texts.entries()) {
-      const sections = parts.map((html, at) => ({ id: `s${at}`, type: 'text', html }));
-      const hostile = { path: `/hostile/${index}`, title: `Page ${index}`, sections };
-      await server.insert('pages', hostile, 'admin');
-    }
-    const built = await build();
-    for (const index of texts.keys()) {
-      await page.goto(`${built.url}/hostile/${index}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Page ${index}`);
-      await page.getByRole('link', { name: 'About', exact: true }).first().click();
-      await expect(page).toHaveURL(`${built.url}/about`);
-    }
   },
 );
