@@ -82,9 +82,11 @@ const visitorsBuild = await build({
     // Browsers that cannot preload modules only load them a little later.
     modulePreload: {
       polyfill: false,
-      // A page of sections names those that it has. For the others, which few visitors come to, their styles are enough.
-      resolveDependencies: (_file, files, { hostId }) =>
-        /\/Sections-/.test(hostId) ? files.filter((file) => file.endsWith('.css')) : files,
+      // A page of sections names those that it has. Of the others, a section's own script is fetched beside its styles.
+      resolveDependencies: (section, files, { hostId }) =>
+        /\/Sections-/.test(hostId)
+          ? files.filter((file) => file === section || file.endsWith('.css'))
+          : files,
     },
     rolldownOptions: {
       input: 'index.html',
