@@ -2,7 +2,7 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '../../crud/PageHeading';
-import { Panel } from '../../features/account/Panel';
+import { Panel } from '../../ui/Panel';
 import { unsavedTexts, type UnsavedText } from '../../crud/unsaved-changes/unsaved-texts';
 import { useCopied } from '../../ui/useCopied';
 

@@ -5,7 +5,7 @@ import { PageHeading } from '../../crud/PageHeading';
 import { PasswordPanel } from './PasswordPanel';
 import { SecondFactorPanel } from './SecondFactorPanel';
 import { useSession } from '../../data/session';
-import { Panel } from './Panel';
+import { Panel } from '../../ui/Panel';
 import { useSignOut } from '../../data/use-sign-out';
 
 /** The account of whoever has signed in. */

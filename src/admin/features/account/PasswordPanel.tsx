@@ -2,7 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NewPasswordFields } from './NewPasswordFields';
-import { Panel } from './Panel';
+import { Panel } from '../../ui/Panel';
 import { PasswordField } from '../../crud/sign-in/PasswordField';
 import { RefusalAlert } from '../../crud/sign-in/RefusalAlert';
 import { changePassword } from '../../data/password';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { refusalOf } from '../../data/auth-words';
 import { EnrolDialog } from './EnrolDialog';
-import { Panel } from './Panel';
+import { Panel } from '../../ui/Panel';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { secondFactorQuery } from '../../data/recovery-codes';
 import { authenticatorApps, remove } from '../../data/second-factor';

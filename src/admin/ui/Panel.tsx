@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One matter of an account, under its heading. */
+/** A card with a heading, which names it as a region. */
 export function Panel({ title, children }: Props) {
   const id = useId();
   return (
