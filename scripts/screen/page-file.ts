@@ -1,4 +1,4 @@
-import { publicHalf } from '../../src/content-types/public-type.ts';
+import { publicPages } from '../../src/content-types/public-type.ts';
 import { findContentType } from '../../src/content-types/registry.ts';
 import type { Field } from '../../src/schema/fields.ts';
 import { markupOf } from './markup.ts';
@@ -7,7 +7,7 @@ import { camel, firstOf, type ScreenPlan } from './screen-plan.ts';
 /** What shows several references: the titles of their records, where visitors read those, too. */
 function chosenText(one: string, column: string, field: Field) {
   const target = field.kind === 'references' ? findContentType(field.to) : undefined;
-  if (!target || !publicHalf(target)) return undefined;
+  if (!target || !publicPages(target)) return undefined;
   const { table, titleColumn } = target;
   const rows = camel(table);
   const name = camel(`chosen_${column.replace(/_ids$/, 's')}`);

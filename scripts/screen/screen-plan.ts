@@ -2,7 +2,7 @@ import { capitalise, columnsOfKind, type ContentType } from '../../src/schema/co
 import { TAKEN_FIRST } from '../../src/content-types/page-path.ts';
 import { readableFields } from '../../src/content-types/public-type.ts';
 
-/** What the files of a public half are written from. */
+/** What the files of the public pages of a content type are written from. */
 export interface ScreenPlan {
   type: ContentType;
   table: string;

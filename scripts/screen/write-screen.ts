@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentTypes } from '../../src/content-types/registry.ts';
 import { isTakenBySite } from '../../src/content-types/page-path.ts';
-import { publicHalf } from '../../src/content-types/public-type.ts';
+import { publicPages } from '../../src/content-types/public-type.ts';
 import { columnsOfKind, type ContentType } from '../../src/schema/content-type.ts';
 import { AnswerError } from '../resource/answer-error.ts';
 import { quoted } from '../resource/field-answer.ts';
@@ -16,7 +16,7 @@ const ADDRESSES = 'src/content-types/page-path.ts';
 const NETLIFY = 'netlify.toml';
 const SCREENS = 'src/site/public-screens.ts';
 
-/** Writes the public half of a content type: its line in the schema, its trigger, its screens; says which files. */
+/** Writes the public pages of a content type: its line in the schema, its trigger, its screens; says which files. */
 export async function writeScreen(words: readonly string[], now: Date): Promise<string[]> {
   const { positionals, values } = parseArgs({
     args: [...words],
@@ -69,14 +69,14 @@ function typeOf(table: string): ContentType {
 
 function refuseWhatCannotBe({ type, table, list, pageColumn }: ScreenPlan, hasPage: boolean) {
   if (type.public) {
-    const { list: there = 'parts of other pages' } = publicHalf(type) ?? {};
+    const { list: there = 'parts of other pages' } = publicPages(type) ?? {};
     throw new AnswerError(`"${table}" is public already, at ${there}.`);
   }
   if (type.singleton) throw new AnswerError(`"${table}" is one record: it has no list.`);
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(list)) {
     throw new AnswerError(`"${list}" is no address: use small letters, digits and single hyphens.`);
   }
-  const other = contentTypes.find((one) => publicHalf(one)?.list === list);
+  const other = contentTypes.find((one) => publicPages(one)?.list === list);
   if (other || isTakenBySite(list)) {
     throw new AnswerError(`The site has something else at ${list}: choose another with --list.`);
   }

@@ -1,32 +1,32 @@
 import { fieldsOf, publicationColumn, sortOf, type ContentType } from '../schema/content-type';
-import type { PublicHalf } from '../schema/public';
+import type { PublicPages } from '../schema/public';
 import type { TableQuery } from '../shared/content/read-content';
 
 /** What the site, its build and its host need to know of a content type that visitors read. */
-export interface PublicType extends PublicHalf<string>, TableQuery {
+export interface PublicType extends PublicPages<string>, TableQuery {
   titleColumn: string;
   /** The column that says since when a record is public, where records can be scheduled. */
   publishedBy?: string;
 }
 
-/** The content types with a public half. */
+/** The content types with public pages. */
 export function publicTypesOf(all: readonly ContentType[]): PublicType[] {
   return all.flatMap((type) => {
-    const half = publicHalf(type);
-    return half ? [publicTypeOf(type, half)] : [];
+    const pages = publicPages(type);
+    return pages ? [publicTypeOf(type, pages)] : [];
   });
 }
 
-/** What it says of addresses of its own. */
-export function publicHalf({ public: half }: ContentType): PublicHalf<string> | undefined {
-  return half && 'list' in half ? half : undefined;
+/** What it says of its public pages: a list, and a page a record. */
+export function publicPages(type: ContentType): PublicPages<string> | undefined {
+  return type.public && 'list' in type.public ? type.public : undefined;
 }
 
-function publicTypeOf(type: ContentType, half: PublicHalf<string>): PublicType {
+function publicTypeOf(type: ContentType, pages: PublicPages<string>): PublicType {
   const { table, titleColumn, primaryKey = 'id', versionColumn } = type;
   const columns = [primaryKey, ...readableFields(type).map(([name]) => name), versionColumn ?? ''];
   return {
-    ...half,
+    ...pages,
     table,
     titleColumn,
     publishedBy: publicationColumn(type),
@@ -49,14 +49,14 @@ export function readableFields(type: ContentType) {
 /** What stands before the name in the address of a record's page, and the column that has the name. */
 export function pageAddress({
   page,
-}: Pick<PublicHalf<string>, 'page'>): { before: string; column: string } | undefined {
+}: Pick<PublicPages<string>, 'page'>): { before: string; column: string } | undefined {
   const [, before, column] = /^(.*\/):(\w+)$/.exec(page ?? '') ?? [];
   return before && column ? { before, column } : undefined;
 }
 
 /** The address of a record's page; `undefined` where records have none. */
 export function rowPath(
-  type: Pick<PublicHalf<string>, 'page'>,
+  type: Pick<PublicPages<string>, 'page'>,
   row: Readonly<Record<string, unknown>>,
 ): string | undefined {
   const { before = '', column = '' } = pageAddress(type) ?? {};

@@ -1,7 +1,7 @@
 import type { Field, FieldKind } from './fields';
 import type { FormValues } from './kind';
 import type { FilterValues, ListSchema } from './list-schema';
-import type { PublicHalf, PublicParts } from './public';
+import type { PublicPages, PublicParts } from './public';
 import type { Role } from './role';
 import type { TableName } from './table';
 
@@ -105,7 +105,7 @@ export interface SchemaShape<
   personal?: Personal<AnyColumn>;
   related?: readonly RelatedRecords[];
   /** Visitors read it: at addresses of its own, or in parts of other pages. Left out, what reads it is written by hand. */
-  public?: PublicHalf<AnyColumn> | PublicParts;
+  public?: PublicPages<AnyColumn> | PublicParts;
   /** Where visitors find a record. */
   publicPath?(row: Row): string;
   /** Whether search engines are asked to leave a record's page out. */

@@ -14,7 +14,7 @@ export interface PublicParts {
  * What a content type says to be read by visitors at addresses of its own: heads, JSON-LD, prerendered pages, sitemaps,
  * encoded pictures and news in open tabs follow; the two screens stand in src/site/public-screens.ts.
  */
-export interface PublicHalf<Column extends string> {
+export interface PublicPages<Column extends string> {
   /** The address of the list: "/jobs". */
   list: string;
   /** The address of a record, where each has a page: "/jobs/:slug", with the unique column that tells them apart. */

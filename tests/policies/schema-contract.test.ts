@@ -132,7 +132,7 @@ describe('a schema that would be refused is found', () => {
       /"blog_posts_slug_key" has no words/,
     ],
     [
-      'a public half without a policy, a trigger and an address that is unique',
+      'public pages without a policy, a trigger and an address that is unique',
       { ...schema, table: 'notes', public: { list: '/notes', page: '/notes/:updated_at' } },
       /no policy lets visitors read.*do not notice what changes.*could stand at \/notes.*make it unique/s,
     ],

@@ -1,4 +1,4 @@
-import { publicHalf, rowPath } from '../../content-types/public-type';
+import { publicPages, rowPath } from '../../content-types/public-type';
 import { contentTypes } from '../../content-types/registry';
 import type { ContentType } from '../../schema/content-type';
 import type { Field } from '../../schema/fields';
@@ -38,8 +38,8 @@ const PERSONAL: ResourceParts['views'] = {
 const Preview = lazyWithRetry(async () => (await import('../preview/Preview')).Preview, null);
 
 /** Whether the preview draws it as visitors see it, beside its form. */
-const isPreviewed = ({ table, public: half }: ContentType) =>
-  table === 'blog_posts' || table === 'pages' || (half !== undefined && 'parts' in half);
+const isPreviewed = ({ table, public: shape }: ContentType) =>
+  table === 'blog_posts' || table === 'pages' || (shape !== undefined && 'parts' in shape);
 
 /** Every content type with what the admin adds to it, in the order of the bar. */
 export const resources: readonly AdminResource[] = contentTypes.map((type) => join(type));
@@ -49,10 +49,10 @@ export const frontPage = resources.find((resource) => resource.frontPage) as Adm
 
 /** Where visitors find a record that is public in the words of its content type. */
 function placesOf(type: ContentType): Pick<ContentType, 'publicPath' | 'shownAt'> {
-  const half = publicHalf(type);
-  if (!half) return {};
-  if (!half.page) return { shownAt: () => half.list };
-  return { publicPath: (row) => rowPath(half, row) ?? half.list };
+  const { list, page } = publicPages(type) ?? {};
+  if (!list) return {};
+  if (!page) return { shownAt: () => list };
+  return { publicPath: (row) => rowPath({ page }, row) ?? list };
 }
 
 /** The list with a filter for what is kept too long. */

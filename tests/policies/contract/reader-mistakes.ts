@@ -1,5 +1,5 @@
 import { isTakenBySite } from '../../../src/content-types/page-path.ts';
-import { publicHalf } from '../../../src/content-types/public-type.ts';
+import { publicPages } from '../../../src/content-types/public-type.ts';
 import { filePlacesOf } from '../../../src/schema/file-places.ts';
 import type { ContentType } from '../../../src/schema/content-type.ts';
 import type { TableFacts } from './table-facts.ts';
@@ -14,7 +14,7 @@ export const readerMistakes = (schema: ContentType, facts: TableFacts): string[]
 function unread(type: ContentType, facts: TableFacts): string[] {
   if (!type.public) return [];
   const { table } = type;
-  const { list, page = '', head = {}, jsonLd } = publicHalf(type) ?? {};
+  const { list, page = '', head = {}, jsonLd } = publicPages(type) ?? {};
   const [, column = ''] = /:(\w+)$/.exec(page) ?? [];
   const isUnique = facts.constraints.some(
     ({ kind, columns }) => kind === 'unique' && columns.join() === column,
@@ -39,12 +39,12 @@ function unread(type: ContentType, facts: TableFacts): string[] {
 
 /** What lets visitors read of people, or outlives its deletion. */
 function exposed(schema: ContentType, { readers, triggers }: TableFacts) {
-  const { table, personal, history, public: half } = schema;
+  const { table, personal, history } = schema;
   if (!personal) return [];
   return [
     (history || triggers.includes('keep_revision')) &&
       `${table} is personal: no version of it may outlive the record. Take away "history" and the trigger "${table}_keep_revisions".`,
-    half && `${table} is personal: nothing of it can be public.`,
+    schema.public && `${table} is personal: nothing of it can be public.`,
     ...filePlacesOf(schema.fields).map(
       ({ name }) =>
         `"${name}" of ${table} is personal, and whoever has the address of its files could fetch them: a bucket is public. Leave it out; of a text in HTML, its "pictures".`,
