@@ -47,7 +47,7 @@ async function guard(email: string) {
   const enrolled = await call('POST', '/auth/v1/factors', enrolling, { factor_type: 'totp' });
   const { id = '', totp } = enrolled.body;
   const { body } = await confirm(id, enrolling, totp?.secret ?? '');
-  return { whole: body.access_token ?? '', half: (await signIn(email)).access_token ?? '' };
+  return { aal2: body.access_token ?? '', aal1: (await signIn(email)).access_token ?? '' };
 }
 
 const refusal = (message: RegExp) => ({ message: expect.stringMatching(message) as string });
@@ -62,12 +62,12 @@ it('a second factor counts from its first code on: the password alone is then no
 
   const confirmed = await confirm(factor, enrolling, secret);
   expect(confirmed.body.user?.factors).toMatchObject([{ id: factor, status: 'verified' }]);
-  const whole = confirmed.body.access_token ?? '';
-  expect(await role(whole)).toBe('owner');
+  const aal2 = confirmed.body.access_token ?? '';
+  expect(await role(aal2)).toBe('owner');
   expect(await role(project.tokens.owner), 'a session from before has ended').not.toBe('owner');
 
-  const half = await signIn();
-  const token = half.access_token ?? '';
+  const aal1 = await signIn();
+  const token = aal1.access_token ?? '';
   expect(await role(token)).toBeNull();
   expect((await call('PUT', '/auth/v1/user', token, { password: 'stolen password' })).status).toBe(
     401,
@@ -76,34 +76,34 @@ it('a second factor counts from its first code on: the password alone is then no
   expect(encoded.status, 'an encoded letter is no way around').toBe(401);
   expect(await role((await confirm(factor, token, secret)).body.access_token ?? '')).toBe('owner');
 
-  expect((await call('DELETE', `/auth/v1/factors/${factor}`, whole)).status).toBe(200);
+  expect((await call('DELETE', `/auth/v1/factors/${factor}`, aal2)).status).toBe(200);
   expect(await role((await signIn()).access_token ?? '')).toBe('owner');
 });
 
 it('a recovery code takes the second factor away once, with the password; wrong ones are counted and limited', async () => {
   const refused = refusal(/after signing in with/);
   expect(await ask(project.tokens.editor, 'make_recovery_codes')).toMatchObject(refused);
-  const { whole, half } = await guard('editor@example.com');
-  expect(await ask(half, 'make_recovery_codes')).toMatchObject(refused);
-  const first = (await ask(whole, 'make_recovery_codes')) as string[];
-  const codes = (await ask(whole, 'make_recovery_codes')) as string[];
+  const { aal2, aal1 } = await guard('editor@example.com');
+  expect(await ask(aal1, 'make_recovery_codes')).toMatchObject(refused);
+  const first = (await ask(aal2, 'make_recovery_codes')) as string[];
+  const codes = (await ask(aal2, 'make_recovery_codes')) as string[];
   expect(new Set([...first, ...codes]).size).toBe(20);
   expect(codes.every((code) => /^([0-9a-f]{4}-){3}[0-9a-f]{4}$/.test(code))).toBe(true);
   const kept = await project.sql('select * from private.recovery_codes');
   for (const code of codes) expect(JSON.stringify(kept)).not.toContain(code);
 
-  const use = (code = '', token = half) => ask(token, 'use_recovery_code', { code });
+  const use = (code = '', token = aal1) => ask(token, 'use_recovery_code', { code });
   expect(await use(codes[0], project.tokens.author), 'of somebody else').toBe('wrong');
   expect(await use(first[0]), 'ended by new ones').toBe('wrong');
-  expect(await role(half)).toBeNull();
+  expect(await role(aal1)).toBeNull();
   expect(await use(codes[0]?.toUpperCase().replaceAll('-', ' '))).toBe('accepted');
-  expect(await role(half)).toBe('editor');
-  expect(await role(whole), 'the lost phone may have a session').toBeNull();
-  expect(await ask(half, 'second_factor_status')).toMatchObject({ codes: 9, removed_by: null });
-  expect(await ask(half, 'dismiss_removed_factor')).toBe(true);
-  expect(await ask(half, 'second_factor_status')).toMatchObject({ removed_at: null });
+  expect(await role(aal1)).toBe('editor');
+  expect(await role(aal2), 'the lost phone may have a session').toBeNull();
+  expect(await ask(aal1, 'second_factor_status')).toMatchObject({ codes: 9, removed_by: null });
+  expect(await ask(aal1, 'dismiss_removed_factor')).toBe(true);
+  expect(await ask(aal1, 'second_factor_status')).toMatchObject({ removed_at: null });
 
-  const again = (await guard('editor@example.com')).half;
+  const again = (await guard('editor@example.com')).aal1;
   const answers = [];
   for (let attempt = 0; attempt < 6; attempt += 1) answers.push(await use(codes[0], again));
   expect(answers, 'works once').toEqual([...Array<string>(5).fill('wrong'), 'too many']);
@@ -116,21 +116,21 @@ it('a recovery code takes the second factor away once, with the password; wrong 
 
 it('an owner resets the second factor of a member, who is told by whom, and never his own', async () => {
   const { owner, editor } = project.users;
-  const { whole, half } = await guard('author@example.com');
-  const [code] = (await ask(whole, 'make_recovery_codes')) as string[];
+  const { aal2, aal1 } = await guard('author@example.com');
+  const [code] = (await ask(aal2, 'make_recovery_codes')) as string[];
   const asOwner = (await signIn()).access_token ?? '';
   const reset = (member: string, token = asOwner) => ask(token, 'reset_second_factor', { member });
 
-  expect(await ask(whole, 'members_with_second_factor')).toEqual([]);
+  expect(await ask(aal2, 'members_with_second_factor')).toEqual([]);
   expect(await ask(asOwner, 'members_with_second_factor')).toEqual([project.users.author]);
-  expect(await reset(owner, whole)).toMatchObject(refusal(/Only an owner/));
+  expect(await reset(owner, aal2)).toMatchObject(refusal(/Only an owner/));
   expect(await reset(owner)).toMatchObject(refusal(/^Your own second factor/));
   expect(await reset(editor)).toMatchObject(refusal(/has no second factor/));
   expect(await reset(project.users.stranger)).toMatchObject(refusal(/no member any more/));
-  expect(await role(half)).toBeNull();
+  expect(await role(aal1)).toBeNull();
   expect(await reset(project.users.author)).toBe(true);
 
-  expect(await role(whole), 'every session ends').toBeNull();
+  expect(await role(aal2), 'every session ends').toBeNull();
   const { access_token: anew = '' } = await signIn('author@example.com');
   expect(await role(anew)).toBe('author');
   expect(await ask(anew, 'second_factor_status')).toMatchObject({
