@@ -9,6 +9,7 @@ import { formatLondonTime } from '../../../shared/time/london-time';
 import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
 import { changedColumns, formToRow, rowToForm } from '../../../schema/row';
+import { useScrolledTo } from '../../ui/use-scrolled-to';
 import { useMarkSaved } from '../unsaved-changes/UnsavedChangesGuard';
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 /** Somebody else saved the same fields first: nothing was overwritten, and the person who is here decides about them. */
 export function ConflictAlert({ schema, conflict, onSettled, mutationOptions }: Props) {
   const { latest: theirs, columns } = conflict;
+  const alert = useScrolledTo(conflict);
   const { getValues, setValue } = useFormContext();
   const { record } = useEditContext();
   const markSaved = useMarkSaved();
@@ -51,7 +53,7 @@ export function ConflictAlert({ schema, conflict, onSettled, mutationOptions }: 
     onSettled();
   };
   return (
-    <Alert severity="warning" sx={{ mt: 2, alignItems: 'flex-start' }}>
+    <Alert ref={alert} severity="warning" sx={{ mt: 2, alignItems: 'flex-start' }}>
       <AlertTitle>{phrases.changedByOther(schema)}</AlertTitle>
       <Box sx={{ overflowWrap: 'anywhere' }}>
         {who} saved it on {when}, after you had opened it. You have both changed {fields}, so

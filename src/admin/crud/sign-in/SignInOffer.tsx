@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import { useScrolledTo } from '../../ui/use-scrolled-to';
 import { phrases } from '../../../schema/phrases';
 import { useSession } from '../../data/session';
 import { useWhoIsHere } from '../../data/status';
@@ -14,6 +15,7 @@ export function SignInOffer({ onSignedIn }: { onSignedIn: () => void }) {
   const notify = useNotify();
   const userId = useSession().session?.user.id;
   const [refused] = useState(userId);
+  const alert = useScrolledTo(refused);
   const here = useWhoIsHere();
   const leave = useEffectEvent(onSignedIn);
   useEffect(() => {
@@ -21,6 +23,7 @@ export function SignInOffer({ onSignedIn }: { onSignedIn: () => void }) {
   }, [userId, refused]);
   return (
     <Alert
+      ref={alert}
       severity="warning"
       sx={{ mt: 2 }}
       action={
