@@ -335,8 +335,9 @@ test(
     await button(page, 'Preview link').click();
     const dialog = page.getByRole('dialog', { name: 'Preview link' });
     await expect(dialog.getByText('No link is open.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    await dialog.getByRole('button', { name: 'Make a link' }).dblclick();
     const address = await dialog.getByLabel('The link').inputValue();
+    await expect(dialog.getByText('One link is open, until')).toBeVisible();
     expect(address).toMatch(/\/blog\/preview#[0-9a-f]{64}$/);
 
     const somebody = await browser.newPage();

@@ -88,7 +88,12 @@ export function PreviewLinkDialog({ table, id, pathOf, onClose }: Props) {
         <Button onClick={onClose} sx={{ ml: 'auto' }}>
           Close
         </Button>
-        <Button variant="contained" disabled={create.isPending} onClick={() => create.mutate()}>
+        <Button
+          variant="contained"
+          disabled={create.isPending}
+          // The second click of a double one would put another link in the place of the first, which is shown once.
+          onClick={({ detail }) => detail < 2 && create.mutate()}
+        >
           {address ? 'Make another link' : 'Make a link'}
         </Button>
       </DialogActions>
