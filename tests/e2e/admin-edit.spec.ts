@@ -57,15 +57,19 @@ test.describe('editing a blog post', () => {
     await savedBySomebodyElse(server, post, 'Their excerpt.');
     await save(page);
     await expect(page).toHaveURL('/admin/blog_posts');
+    // A sign, two lines and a cross, beside each other.
+    const toast = page.getByRole('alert').filter({ hasText: 'Blog post saved' });
+    expect((await toast.boundingBox())?.height).toBeLessThan(100);
     const merged = { title: 'Edited by Me', excerpt: 'Their excerpt.' };
     expect(await stored(server, post)).toMatchObject(merged);
 
     await openEdit(page, post);
-    await title.fill('Edited by Us');
     await excerpt.fill('My excerpt.');
+    await title.fill('Edited by Us');
     await savedBySomebodyElse(server, post, 'Their later excerpt.');
-    await save(page);
+    await title.press('Control+s');
     const alert = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this' });
+    await expect(alert).toBeInViewport();
     await expect(alert).toContainText(/saved it on .+You have both changed “Excerpt”,/);
     await expect(excerpt).toHaveValue('My excerpt.');
     expect(await stored(server, post)).toMatchObject({

@@ -15,7 +15,8 @@ export function ToastMessage({ kind, title, description }: Props) {
       severity={kind}
       variant="filled"
       onClose={close}
-      sx={{ maxWidth: 480, boxShadow: 'var(--shadow-lg)' }}
+      // It is as wide as its words, into which the basis that alerts wrap at does not count.
+      sx={{ maxWidth: 480, flexWrap: 'nowrap', boxShadow: 'var(--shadow-lg)' }}
     >
       <AlertTitle sx={{ mb: 0, fontWeight: 700 }}>{title}</AlertTitle>
       <div>{description}</div>
