@@ -67,57 +67,57 @@ test('the form shows an original as search engines get it', async ({ page }) => 
   await expect(result).toContainText('Ring 0121 496 0123, or write to {{company.nobody}}');
 });
 
-test('the home page’s headline and the order of its sections change in an open tab', async ({
-  page,
-  context,
-  startServer,
-}) => {
-  test.slow();
-  const server = await startServer();
-  await page.goto(server.url);
-  const headline = page.getByRole('heading', { level: 1 });
-  const sections = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(headline).toHaveText('Come home to clean.');
-  const before = await sections.allTextContents();
-  expect(before).toHaveLength(6);
-
-  await test.step('the owner writes another headline', async () => {
-    const owner = await context.newPage();
-    await owner.goto(`${server.url}/admin/pages`);
-    await owner.getByRole('link', { name: /^Edit Home and business cleaning/ }).click();
-    await expect(owner.getByRole('group', { name: 'Web address' })).toContainText('/');
-    await owner.getByRole('button', { name: /^Cover/ }).click();
-    await owner.getByRole('textbox', { name: 'Headline', exact: true }).fill('Your home, back');
-    await owner.getByRole('textbox', { name: 'Underlined end of the headline' }).fill('by six.');
-    await owner.getByRole('button', { name: 'Save changes' }).click();
-    await expect(owner).toHaveURL(`${server.url}/`);
-    await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Your home, back by six.');
-    await owner.close();
-  });
-
-  await lookAgain(page);
-  await expect(headline).toHaveText('Your home, back by six.');
-  await expect(sections).toHaveText(before);
-
-  await test.step('what somebody reads stays where it is while sections change places', async () => {
-    const steps = page.getByRole('heading', { name: 'Three steps, and only the first is yours' });
-    await steps.scrollIntoViewIfNeeded();
-    const top = () => steps.evaluate((element) => element.getBoundingClientRect().top);
-    const stood = await top();
-    const [row] = await server.rows<{ sections: unknown[] }>('pages?path=eq./', 'admin');
-    const [cover, services, ...others] = row?.sections ?? [];
-    await server.update('pages?path=eq./', { sections: [cover, ...others, services] }, 'admin');
-    await lookAgain(page);
-    await expect(sections).toHaveText([...before.slice(1), ...before.slice(0, 1)]);
-    expect(Math.abs((await top()) - stood)).toBeLessThan(2);
-    await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Byron');
-  });
-
-  await test.step('back to the original, on the way from another page', async () => {
-    await server.delete('pages?path=eq./', 'admin');
-    await page.goto(`${server.url}/about`);
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+test(
+  'the home page’s headline and the order of its sections change in an open tab',
+  { tag: '@slow' },
+  async ({ page, context, startServer }) => {
+    test.slow();
+    const server = await startServer();
+    await page.goto(server.url);
+    const headline = page.getByRole('heading', { level: 1 });
+    const sections = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect(headline).toHaveText('Come home to clean.');
+    const before = await sections.allTextContents();
+    expect(before).toHaveLength(6);
+
+    await test.step('the owner writes another headline', async () => {
+      const owner = await context.newPage();
+      await owner.goto(`${server.url}/admin/pages`);
+      await owner.getByRole('link', { name: /^Edit Home and business cleaning/ }).click();
+      await expect(owner.getByRole('group', { name: 'Web address' })).toContainText('/');
+      await owner.getByRole('button', { name: /^Cover/ }).click();
+      await owner.getByRole('textbox', { name: 'Headline', exact: true }).fill('Your home, back');
+      await owner.getByRole('textbox', { name: 'Underlined end of the headline' }).fill('by six.');
+      await owner.getByRole('button', { name: 'Save changes' }).click();
+      await expect(owner).toHaveURL(`${server.url}/`);
+      await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Your home, back by six.');
+      await owner.close();
+    });
+
+    await lookAgain(page);
+    await expect(headline).toHaveText('Your home, back by six.');
     await expect(sections).toHaveText(before);
-  });
-});
+
+    await test.step('what somebody reads stays where it is while sections change places', async () => {
+      const steps = page.getByRole('heading', { name: 'Three steps, and only the first is yours' });
+      await steps.scrollIntoViewIfNeeded();
+      const top = () => steps.evaluate((element) => element.getBoundingClientRect().top);
+      const stood = await top();
+      const [row] = await server.rows<{ sections: unknown[] }>('pages?path=eq./', 'admin');
+      const [cover, services, ...others] = row?.sections ?? [];
+      await server.update('pages?path=eq./', { sections: [cover, ...others, services] }, 'admin');
+      await lookAgain(page);
+      await expect(sections).toHaveText([...before.slice(1), ...before.slice(0, 1)]);
+      expect(Math.abs((await top()) - stood)).toBeLessThan(2);
+      await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Byron');
+    });
+
+    await test.step('back to the original, on the way from another page', async () => {
+      await server.delete('pages?path=eq./', 'admin');
+      await page.goto(`${server.url}/about`);
+      await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+      await expect(headline).toHaveText('Come home to clean.');
+      await expect(sections).toHaveText(before);
+    });
+  },
+);

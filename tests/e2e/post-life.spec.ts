@@ -306,25 +306,26 @@ test('an address that a post has left leads to it, replacing the entry; an unkno
   await expect(page).toHaveURL('/blog/never-there');
 });
 
-test('the address of a draft tells staff so, and leads to its form; a visitor hears that it is not there', async ({
-  page,
-  server,
-}) => {
-  const title = 'Not for visitors yet';
-  const [post] = await insertPosts(server, [
-    aPost({ title, slug: 'not-for-visitors-yet', published_at: null }),
-  ]);
-  await page.goto('/blog/not-for-visitors-yet');
-  await expect(page.getByText('This article is not here any more.')).toBeInViewport();
-  await page.goto('/admin/login');
-  await signInAsStaff(page);
-  await expect(page.getByRole('button', { name: 'Account: ' })).toBeVisible();
-  await page.goto('/blog/not-for-visitors-yet');
-  await expect(page.getByText('Visitors cannot read this post yet')).toBeInViewport();
-  await page.getByRole('link', { name: 'Open its form' }).click();
-  await expect(page).toHaveURL(`/admin/blog_posts/${post?.id}`);
-  await expect(field(page, 'Title')).toHaveValue(title);
-});
+test(
+  'the address of a draft tells staff so, and leads to its form; a visitor hears that it is not there',
+  { tag: '@slow' },
+  async ({ page, server }) => {
+    const title = 'Not for visitors yet';
+    const [post] = await insertPosts(server, [
+      aPost({ title, slug: 'not-for-visitors-yet', published_at: null }),
+    ]);
+    await page.goto('/blog/not-for-visitors-yet');
+    await expect(page.getByText('This article is not here any more.')).toBeInViewport();
+    await page.goto('/admin/login');
+    await signInAsStaff(page);
+    await expect(page.getByRole('button', { name: 'Account: ' })).toBeVisible();
+    await page.goto('/blog/not-for-visitors-yet');
+    await expect(page.getByText('Visitors cannot read this post yet')).toBeInViewport();
+    await page.getByRole('link', { name: 'Open its form' }).click();
+    await expect(page).toHaveURL(`/admin/blog_posts/${post?.id}`);
+    await expect(field(page, 'Title')).toHaveValue(title);
+  },
+);
 
 test(
   'a preview link shows a draft to somebody without an account, and nothing once it is ended',

@@ -80,7 +80,7 @@ test.describe('the preview of a page', () => {
     },
   );
 
-  test('has three widths, and bar and footer when asked', async ({ page }) => {
+  test('has three widths, and bar and footer when asked', { tag: '@slow' }, async ({ page }) => {
     await openLandingPage(page);
     const width = () =>
       page
