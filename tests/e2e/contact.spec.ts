@@ -54,5 +54,10 @@ test.describe('contact', () => {
     await link.scrollIntoViewIfNeeded();
     await expect(page.getByTitle('Map showing Brightwell Cleaning in Walsall')).toBeVisible();
     await expect.poll(() => foreign).toEqual([expect.stringContaining('/export/embed.html?bbox=')]);
+
+    // On paper it says its address, inside the card.
+    await page.emulateMedia({ media: 'print' });
+    const card = page.locator('div').filter({ has: link }).last();
+    expect(await card.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   });
 });
