@@ -1,4 +1,5 @@
 import { ADMIN_PATH } from './entries.ts';
+import { matches } from './path-pattern.ts';
 
 /**
  * The staff app's documents: the same application, and in each what it shows first at the addresses that the document
@@ -25,8 +26,6 @@ export const ADMIN_ANSWERS: readonly (readonly [pattern: string, document: strin
 
 /** The document that answers an address of the staff app. */
 export function adminDocument(pathname: string): string {
-  const answer = ADMIN_ANSWERS.find(([pattern]) =>
-    pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
-  );
-  return answer?.[1] ?? ADMIN_DOCUMENTS.page;
+  const [, document] = ADMIN_ANSWERS.find(([pattern]) => matches(pattern, pathname)) ?? [];
+  return document ?? ADMIN_DOCUMENTS.page;
 }

@@ -1,7 +1,8 @@
+import { PAGE_PREVIEW_PATH } from '../src/shared/page-preview.ts';
 import { ADMIN_DOCUMENTS } from './admin-documents.ts';
 import { ADMIN_PATH } from './entries.ts';
 import { PAGE_PREVIEW, PREVIEW_PAGE, PREVIEW_PATH } from './page-files.ts';
-import { PAGE_PREVIEW_PATH } from './page-preview.ts';
+import { matches } from './path-pattern.ts';
 import { adminPolicy, sitePolicy, type PolicyOptions } from './content-security-policy.ts';
 
 /** Headers for the paths that match; `*` stands for any rest of a path. */
@@ -12,12 +13,12 @@ export interface HeaderRule {
 
 const YEAR_S = 31_536_000;
 /** The policy of a page means nothing for a script or a picture, and its many hashes would delay each of them. */
-const NAMED_BY_THEIR_CONTENT = {
+const HASHED_ASSETS = {
   'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-const UNSEEN = { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' };
+const NOT_INDEXED = { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' };
 
 /**
  * What is sent with every path, general rules first: where two set the same header, the later one counts. The one
@@ -41,13 +42,13 @@ export function headerRules(options: PolicyOptions): HeaderRule[] {
     },
     ...[PREVIEW_PATH, PREVIEW_PAGE, PAGE_PREVIEW_PATH, PAGE_PREVIEW].map((path) => ({
       path,
-      headers: UNSEEN,
+      headers: NOT_INDEXED,
     })),
     { path: ADMIN_PATH, headers: admin },
     { path: `${ADMIN_PATH}/*`, headers: admin },
     ...Object.values(ADMIN_DOCUMENTS).map((path) => ({ path, headers: admin })),
-    { path: '/assets/*', headers: NAMED_BY_THEIR_CONTENT },
-    { path: '/admin-assets/*', headers: NAMED_BY_THEIR_CONTENT },
+    { path: '/assets/*', headers: HASHED_ASSETS },
+    { path: '/admin-assets/*', headers: HASHED_ASSETS },
   ];
 }
 
@@ -57,8 +58,4 @@ export function headersOf(pathname: string, rules: readonly HeaderRule[]): Recor
     {},
     ...rules.filter(({ path }) => matches(path, pathname)).map(({ headers }) => headers),
   ) as Record<string, string>;
-}
-
-export function matches(pattern: string, pathname: string): boolean {
-  return pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
 }

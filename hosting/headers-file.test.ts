@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { headerRules, headersOf, matches } from './header-rules.ts';
+import { headerRules, headersOf } from './header-rules.ts';
 import { readHeadersFile, writeHeadersFile } from './headers-file.ts';
+import { matches } from './path-pattern.ts';
 
 const rules = headerRules({
   supabaseOrigin: 'https://abcdefgh.supabase.co',

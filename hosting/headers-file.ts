@@ -1,4 +1,5 @@
-import { matches, type HeaderRule } from './header-rules.ts';
+import type { HeaderRule } from './header-rules.ts';
+import { matches } from './path-pattern.ts';
 
 /** Cloudflare Pages leaves out longer ones. */
 const LONGEST_LINE = 2000;
@@ -31,13 +32,9 @@ export function readHeadersFile(text: string): HeaderRule[] {
     .trim()
     .split('\n\n')
     .map((block) => {
-      const [path = '', ...lines] = block.split('\n');
-      const settings = lines.filter((line) => !line.startsWith('  ! '));
-      return { path, headers: Object.fromEntries(settings.map(nameAndValue)) };
+      const [path = ''] = block.split('\n', 1);
+      const settings = [...block.matchAll(/^ {2}([\w-]+): (.*)$/gm)];
+      const headers = settings.map(([, name = '', value = '']) => [name, value] as const);
+      return { path, headers: Object.fromEntries(headers) };
     });
-}
-
-function nameAndValue(line: string): [string, string] {
-  const colon = line.indexOf(':');
-  return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
 }

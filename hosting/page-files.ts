@@ -1,13 +1,11 @@
 import { postPath, PREVIEW_SLUG } from '../src/shared/blog.ts';
-import { PAGE_PREVIEW_PATH } from './page-preview.ts';
+import { PAGE_PREVIEW_PATH } from '../src/shared/page-preview.ts';
 
 /** What answers an address: a file of the build, and the status it is sent with. */
 export interface Answer {
   file: string;
   status: 200 | 404;
 }
-
-const POST = /^\/blog\/[^/]+$/;
 
 /** The shell below an address in which a page opens that is newer than the build; named so that Cloudflare Pages finds it, too. */
 export const shellBelow = (list: string) => `${list}/404.html`;
@@ -33,7 +31,7 @@ export const PAGE_PREVIEW = pageFile(PAGE_PREVIEW_PATH);
 export function answerTo(pathname: string, exists: (file: string) => boolean): Answer {
   const file = pageFile(pathname);
   if (exists(file)) return { file, status: 200 };
-  if (POST.test(pathname) && exists(POST_SHELL)) return { file: POST_SHELL, status: 200 };
   const shell = shellBelow(pathname.slice(0, pathname.lastIndexOf('/')));
-  return { file: exists(shell) ? shell : NOT_FOUND_PAGE, status: 404 };
+  if (!exists(shell)) return { file: NOT_FOUND_PAGE, status: 404 };
+  return { file: shell, status: shell === POST_SHELL ? 200 : 404 };
 }

@@ -10,7 +10,7 @@ import {
   PREVIEW_PAGE,
   shellBelow,
 } from '../../hosting/page-files.ts';
-import { PAGE_PREVIEW_PATH } from '../../hosting/page-preview.ts';
+import { PAGE_PREVIEW_PATH } from '../../src/shared/page-preview.ts';
 import { postPath } from '../../src/shared/blog.ts';
 import { isOriginalPath, ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
 import type { ReadablePage } from '../../src/site/data/page-of-sections.ts';

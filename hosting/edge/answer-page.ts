@@ -6,8 +6,8 @@ export type Found =
   /** A page that is newer than the build. */
   { kind: 'page'; subject: PageSubject } | { kind: 'moved'; path: string } | { kind: 'unknown' };
 
-/** Headers that told of the shell's own bytes. */
-const OF_THE_BYTES = ['content-length', 'content-encoding', 'etag', 'last-modified'];
+/** Headers of the shell's own bytes (RFC 9110, "Representation Metadata"). */
+const REPRESENTATION_HEADERS = ['content-length', 'content-encoding', 'etag', 'last-modified'];
 
 /**
  * Answers an address of a post or a record. Where the host has a page of its own, that passes unchanged; where it has only
@@ -44,6 +44,6 @@ export async function answerPage(
 
 function rewritten({ headers }: Response, body: string | null, status: number): Response {
   const kept = new Headers(headers);
-  for (const name of OF_THE_BYTES) kept.delete(name);
+  for (const name of REPRESENTATION_HEADERS) kept.delete(name);
   return new Response(body, { status, headers: kept });
 }

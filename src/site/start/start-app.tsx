@@ -37,9 +37,5 @@ interface Connection {
 function savesData(): boolean {
   const { saveData, effectiveType = '' } =
     (navigator as { connection?: Connection }).connection ?? {};
-  return (
-    saveData === true ||
-    effectiveType.endsWith('2g') ||
-    matchMedia('(prefers-reduced-data: reduce)').matches
-  );
+  return saveData === true || effectiveType.endsWith('2g');
 }

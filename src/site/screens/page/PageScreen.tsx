@@ -1,10 +1,10 @@
 import { lazy, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { PAGE_PREVIEW_PATH } from '../../../../hosting/page-preview';
 import type { ReadablePage } from '../../data/page-of-sections';
 import { useDocumentHead } from '../../layout/useDocumentHead';
 import { useHydrated } from '../../layout/useHydrated';
 import { withoutFinalSlashes } from '../../../shared/without-final-slashes';
+import { PAGE_PREVIEW_PATH } from '../../../shared/page-preview';
 import { routeEntries } from '../../../shared/route-table';
 import { lazyWithPreload } from '../../lazy';
 import styles from './PageScreen.module.css';
