@@ -17,10 +17,9 @@ import type { Fill } from '../src/site/data/readable-values.ts';
 import { addressesOf, entriesOf } from '../src/site/site-entry.ts';
 import type { PublishedContent } from './plugins/site-content.ts';
 import { ArticleRefused, articleCleaner } from './prerender/article-cleaner.ts';
+import { readTimeout, warnUnlessRequired } from './prerender/read-backend.ts';
 import { readContent } from './prerender/read-content.ts';
-import { warnUnlessRequired } from './prerender/warn-unless-required.ts';
 
-const TIMEOUT_MS = 30_000;
 /** Here already with the module: the runner that development imports it by imports nothing later (vite.config.ts). */
 const ORIGINALS = { on: await originals('on'), off: await originals('off') };
 
@@ -69,7 +68,7 @@ function ownPage(original: PageText, written: readonly PageText[], fill: Fill): 
 
 /** The pages that the owner has made, for the list of all pages. */
 async function readLinks(source: Endpoint, fill: Fill): Promise<PageLink[]> {
-  const read = await readPageLinks(source, fill, AbortSignal.timeout(TIMEOUT_MS)).catch(
+  const read = await readPageLinks(source, fill, readTimeout()).catch(
     warnUnlessRequired('The pages', 'the sitemap page lists none'),
   );
   return read ?? [];
@@ -89,7 +88,7 @@ async function readRows(
     return {};
   }
   const all = types.map(async (type) => {
-    const stored = await readTable(source, type, AbortSignal.timeout(TIMEOUT_MS)).catch(
+    const stored = await readTable(source, type, readTimeout()).catch(
       warnUnlessRequired(type.table, 'this build shows none of them'),
     );
     const described = contentTypeOf(type.table);

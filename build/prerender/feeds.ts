@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { postPath, type BlogPost } from '../../src/shared/blog.ts';
 import { rss } from './rss.ts';
 import type { SiteBundle } from './site-bundle.ts';
@@ -7,13 +8,13 @@ import { sitemapXml, type SitemapEntry } from './sitemap-xml.ts';
 /** Feeds need whole addresses; without VITE_SITE_URL they are those of `npm run preview`. */
 const PREVIEW_ORIGIN = 'http://localhost:4173';
 
-/** sitemap.xml, rss.xml and robots.txt, by file name. */
-export function feeds(
+/** Writes sitemap.xml and rss.xml, and into robots.txt where the sitemap is. */
+export function writeFeeds(
+  outDir: string,
   { siteEntries, pageDescriptions, siteOrigin, company }: SiteBundle,
   posts: readonly BlogPost[],
   pages: readonly SitemapEntry[],
-  robotsFile: string,
-): [file: string, text: string][] {
+): void {
   if (!siteOrigin) {
     console.log(`VITE_SITE_URL is not set: sitemap.xml and rss.xml say ${PREVIEW_ORIGIN}.`);
   }
@@ -26,12 +27,7 @@ export function feeds(
     description: pageDescriptions['/blog'] ?? '',
     origin,
   };
-  return [
-    ['sitemap.xml', sitemapXml(entries, origin)],
-    ['rss.xml', rss(channel, posts)],
-    [
-      'robots.txt',
-      `${readFileSync(robotsFile, 'utf8').trim()}\n\nSitemap: ${origin}/sitemap.xml\n`,
-    ],
-  ];
+  writeFileSync(join(outDir, 'sitemap.xml'), sitemapXml(entries, origin));
+  writeFileSync(join(outDir, 'rss.xml'), rss(channel, posts));
+  appendFileSync(join(outDir, 'robots.txt'), `\nSitemap: ${origin}/sitemap.xml\n`);
 }

@@ -13,6 +13,5 @@ export const FOCUS_STYLES = [
   ...STEPS.map((step) => `[data-focus$=" ${step}%"]{--focus-y:${step}%}`),
 ].join('');
 
-export function hasFocus(html: string): boolean {
-  return html.includes(' data-focus="');
-}
+/** The sheet for a page that has such a picture; nothing for another. */
+export const focusStyles = (html: string) => (html.includes(' data-focus="') ? FOCUS_STYLES : '');

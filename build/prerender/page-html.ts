@@ -3,7 +3,7 @@ import type { HeadTag } from '../../src/site/seo/head-tags.ts';
 import { firstPicture, type ReadPicture } from '../pictures/first-picture.ts';
 import type { PageFiles } from './built-files.ts';
 import { escapeMarkup } from './escape-markup.ts';
-import { FOCUS_STYLES, hasFocus } from './focus-styles.ts';
+import { focusStyles } from './focus-styles.ts';
 import { structuredDataHtml, tagHtml, titleHtml } from './head-markup.ts';
 import { ROOT, startMarkup, withoutLoading } from './starter.ts';
 
@@ -42,7 +42,7 @@ export function pageHtml(template: string, page: Page): string {
 }
 
 function head({ title, tags, structuredData, files, path, html }: Page, preload: string): string {
-  const styles = files.styles.map(({ css }) => css).join('') + (hasFocus(html) ? FOCUS_STYLES : '');
+  const styles = files.styles.map(({ css }) => css).join('') + focusStyles(html);
   return [
     `<meta http-equiv="Content-Security-Policy" content="${ownStylesPolicy(styles)}">`,
     titleHtml(title),

@@ -10,19 +10,19 @@ import {
   PREVIEW_PAGE,
   shellBelow,
 } from '../../hosting/page-files.ts';
-import { PAGE_PREVIEW_PATH } from '../../src/shared/page-preview.ts';
 import { postPath } from '../../src/shared/blog.ts';
 import { isOriginalPath, ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
+import { PAGE_PREVIEW_PATH } from '../../src/shared/page-preview.ts';
 import type { ReadablePage } from '../../src/site/data/page-of-sections.ts';
 import type { HeadTag } from '../../src/site/seo/head-tags.ts';
 import { articleCleaner } from './article-cleaner.ts';
 import { blogPages, hasPage } from './blog-pages.ts';
-import { feeds } from './feeds.ts';
+import { writeFeeds } from './feeds.ts';
 import { pageRenderer } from './page-renderer.ts';
+import { warnUnlessRequired } from './read-backend.ts';
 import { readBlog } from './read-blog.ts';
 import { writeRowPages } from './row-pages.ts';
 import { loadSiteBundle } from './site-bundle.ts';
-import { warnUnlessRequired } from './warn-unless-required.ts';
 import { webManifest } from './web-manifest.ts';
 
 interface PrerenderOptions {
@@ -121,8 +121,7 @@ export async function prerender({
     ...(await writeRowPages('records', records, disk)),
   ].filter((one) => !('noindex' in one && one.noindex));
 
-  for (const [file, text] of feeds(site, known.posts, pages, pathOf('robots.txt')))
-    write(file, text);
+  writeFeeds(outDir, site, known.posts, pages);
   write('site.webmanifest', webManifest(site.company.get().name, template));
   appendFileSync(pathOf('_redirects'), movedLines(known.moved));
   console.log(`Prerendered ${pages.length} pages and ${written.length} posts.`);

@@ -12,14 +12,11 @@ import { readSupabaseEnv } from '../../supabase/env.ts';
 import { startBackend } from '../../supabase/local/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import type { MovedAddress } from '../../hosting/moved-addresses.ts';
+import { readTimeout, readToEnd, warnUnlessRequired } from './read-backend.ts';
 import { readMoved } from './read-moved.ts';
-import { readToEnd } from './read-to-end.ts';
-import { warnUnlessRequired } from './warn-unless-required.ts';
 import type { WriteFile } from '../pictures/encode-pictures.ts';
 import { encodePostPictures } from '../pictures/post-pictures.ts';
 
-/** An answer of a thousand whole posts takes longer than a visitor would wait. */
-const TIMEOUT_MS = 30_000;
 const PAGES_AT_ONCE = 100;
 
 interface Source extends Endpoint {
@@ -50,7 +47,7 @@ export async function readBlog(write: WriteFile): Promise<Blog> {
         order: 'id',
         from,
         to,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: readTimeout(),
       }),
     );
     return {
@@ -60,9 +57,7 @@ export async function readBlog(write: WriteFile): Promise<Blog> {
         (await readMoved(source).catch(
           warnUnlessRequired('Former addresses', 'browsers ask for each'),
         )) ?? [],
-      pages: await readToEnd((offset) =>
-        readPages(source, offset, PAGES_AT_ONCE, AbortSignal.timeout(TIMEOUT_MS)),
-      ),
+      pages: await readToEnd((offset) => readPages(source, offset, PAGES_AT_ONCE, readTimeout())),
     };
   } finally {
     await source.close?.();

@@ -11,9 +11,7 @@ import { ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
 import type { PageText } from '../../src/shared/content/page-text.ts';
 import { readPagesAt } from '../../src/site/data/page-rows.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
-import { warnUnlessRequired } from './warn-unless-required.ts';
-
-const TIMEOUT_MS = 30_000;
+import { readTimeout, warnUnlessRequired } from './read-backend.ts';
 
 interface Written {
   versions: ContentVersions | null;
@@ -41,7 +39,7 @@ export async function readContent(source: Endpoint | undefined, types: readonly 
 }
 
 async function readWritten(source: Endpoint, types: readonly PartType[]): Promise<Written> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = readTimeout();
   const versions = await readContentVersions(source, signal);
   const written = types.filter(({ table }) => versions && table in versions);
   const [{ rows, refusals }, pages] = await Promise.all([

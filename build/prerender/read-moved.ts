@@ -2,9 +2,8 @@ import type { MovedAddress } from '../../hosting/moved-addresses.ts';
 import { postPath } from '../../src/shared/blog.ts';
 import { readTable } from '../../src/shared/content/read-content.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
-import { readToEnd } from './read-to-end.ts';
+import { readTimeout, readToEnd } from './read-backend.ts';
 
-const TIMEOUT_MS = 30_000;
 const QUERY = {
   table: 'moved_addresses',
   columns: 'slug,blog_posts(slug),pages(path)',
@@ -21,7 +20,7 @@ interface Row {
 export async function readMoved(source: Endpoint): Promise<MovedAddress[]> {
   const rows = await readToEnd(async (offset) => {
     const query = { ...QUERY, filter: `offset=${offset}` };
-    return (await readTable(source, query, AbortSignal.timeout(TIMEOUT_MS))) as unknown as Row[];
+    return (await readTable(source, query, readTimeout())) as unknown as Row[];
   });
   return rows.flatMap(({ slug, blog_posts: post, pages: page }) => {
     if (post) return [{ from: postPath(slug), to: postPath(post.slug) }];

@@ -1,9 +1,4 @@
-import {
-  parseDisplayDate,
-  postPath,
-  sortNewestFirst,
-  type BlogPost,
-} from '../../src/shared/blog.ts';
+import { parseDisplayDate, postPath, type BlogPost } from '../../src/shared/blog.ts';
 import { xmlText } from './escape-markup.ts';
 
 /** Readers keep what they have seen; a feed holds what is new. */
@@ -17,7 +12,10 @@ interface Channel {
   origin: string;
 }
 
-/** The newest posts as RSS 2.0 (rssboard.org), with the address of the feed itself as Atom asks. */
+/**
+ * The newest posts as RSS 2.0 (rssboard.org), with the address of the feed itself as Atom asks.
+ * @param posts newest first
+ */
 export function rss(
   { company, title, description, origin }: Channel,
   posts: readonly BlogPost[],
@@ -30,7 +28,7 @@ export function rss(
 <description>${xmlText(description)}</description>
 <language>en-GB</language>
 <atom:link href="${xmlText(`${origin}/rss.xml`)}" rel="self" type="application/rss+xml"/>
-${sortNewestFirst(posts)
+${posts
   .slice(0, FEED_LENGTH)
   .map((post) => item(post, origin))
   .join('\n')}
