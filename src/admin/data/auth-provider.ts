@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import { lacksCode } from './lacks-code';
+import { needsSecondFactor } from './needs-second-factor';
 import type { SecondFactor } from './second-factor';
 import { hasSessionEnded, signOut } from './session';
 
@@ -23,14 +23,14 @@ export const authProvider: AuthProvider = {
     const { supabase } = await import('./supabase-client');
     const { data, error } = await supabase.auth.signInWithPassword(credentials);
     if (error) throw error;
-    if (lacksCode(data.session)) throw new CodeNeeded();
+    if (needsSecondFactor(data.session)) throw new CodeNeeded();
   },
   logout: () => signOut('local'),
   checkAuth: async () => {
     if (!signInRequired) return;
     const { supabase } = await import('./supabase-client');
     const { data } = await supabase.auth.getSession();
-    if (data.session && !lacksCode(data.session)) return;
+    if (data.session && !needsSecondFactor(data.session)) return;
     // Over a page whose reader's session has ended there is a dialog; the login page would take its form away.
     if (!hasSessionEnded()) throw new Error();
   },

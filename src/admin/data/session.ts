@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { createStore, useStoreValue } from '../ui/create-store';
-import { lacksCode } from './lacks-code';
+import { needsSecondFactor } from './needs-second-factor';
 
 interface SessionState {
   /** Who has signed in: a session, `null` for nobody, `undefined` until that is known. */
@@ -16,7 +16,7 @@ let isLeaving = false;
 
 /** Told by the client of every change, and of what it has found when it is loaded, which is after the form. */
 export function noteSession(event: AuthChangeEvent, session: Session | null): void {
-  const awaitsCode = session !== null && lacksCode(session);
+  const awaitsCode = session !== null && needsSecondFactor(session);
   const hasEnded = event === 'SIGNED_OUT' && !isLeaving;
   const before = current.get();
   current.set({

@@ -1,5 +1,5 @@
 import { ROLES, UNKNOWN_ROLE, type Role } from '../../schema/role';
-import { lacksCode } from './lacks-code';
+import { needsSecondFactor } from './needs-second-factor';
 import { supabase } from './supabase-client';
 
 export interface Here {
@@ -19,6 +19,6 @@ export async function whoIsHere(): Promise<Here> {
 /** Whether somebody's session counts for the server, and lacks no code. */
 async function hasSession(): Promise<boolean> {
   const { session } = (await supabase.auth.getSession()).data;
-  if (!session || lacksCode(session)) return false;
+  if (!session || needsSecondFactor(session)) return false;
   return (await supabase.auth.getUser()).data.user !== null;
 }

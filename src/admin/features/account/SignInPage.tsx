@@ -6,7 +6,7 @@ import { PAGE_HEADINGS } from '../../ui/page-headings';
 import { supabase } from '../../data/supabase-client';
 import { AuthPage } from '../../ui/AuthPage';
 import { SignInFields } from '../../crud/sign-in/SignInFields';
-import { lacksCode } from '../../data/lacks-code';
+import { needsSecondFactor } from '../../data/needs-second-factor';
 import { signOut } from '../../data/session';
 import { useSignIn } from '../../crud/sign-in/use-sign-in';
 
@@ -53,7 +53,8 @@ function useLeaveWhenSignedIn() {
   const navigate = useNavigate();
   useEffect(() => {
     void supabase.auth.getSession().then(({ data }) => {
-      if (data.session && !lacksCode(data.session)) void navigate('/admin', { replace: true });
+      if (data.session && !needsSecondFactor(data.session))
+        void navigate('/admin', { replace: true });
     });
   }, [navigate]);
 }

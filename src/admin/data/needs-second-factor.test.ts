@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
-import { lacksCode } from './lacks-code';
+import { needsSecondFactor } from './needs-second-factor';
 
 function session(aal: string | undefined, ...statuses: string[]): Session {
   const payload = Buffer.from(JSON.stringify({ aal, email: 'jürgen@example.com' }));
@@ -11,9 +11,9 @@ function session(aal: string | undefined, ...statuses: string[]): Session {
 }
 
 it('a code is lacking where a factor counts and the session has not shown it', () => {
-  expect(lacksCode(session('aal1', 'verified'))).toBe(true);
-  expect(lacksCode(session(undefined, 'unverified', 'verified'))).toBe(true);
-  expect(lacksCode(session('aal2', 'verified'))).toBe(false);
-  expect(lacksCode(session('aal1', 'unverified'))).toBe(false);
-  expect(lacksCode(session('aal1'))).toBe(false);
+  expect(needsSecondFactor(session('aal1', 'verified'))).toBe(true);
+  expect(needsSecondFactor(session(undefined, 'unverified', 'verified'))).toBe(true);
+  expect(needsSecondFactor(session('aal2', 'verified'))).toBe(false);
+  expect(needsSecondFactor(session('aal1', 'unverified'))).toBe(false);
+  expect(needsSecondFactor(session('aal1'))).toBe(false);
 });

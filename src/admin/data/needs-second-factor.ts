@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 
 /** Whether the account asks for a second factor that this session has not shown (GoTrue's level aal2). */
-export function lacksCode({ access_token, user }: Session): boolean {
+export function needsSecondFactor({ access_token, user }: Session): boolean {
   const isGuarded = user.factors?.some(({ status }) => status === 'verified') ?? false;
   return isGuarded && levelOf(access_token) !== 'aal2';
 }
