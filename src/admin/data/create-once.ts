@@ -8,7 +8,7 @@ import {
   rememberSent,
   sentBefore,
   uniqueColumn,
-} from './lost-answers';
+} from './unanswered-writes';
 import { updateUnlessChanged } from './update-unless-changed';
 
 /**

@@ -1,7 +1,7 @@
 import { HttpError, type DataProvider, type Identifier, type RaRecord } from 'react-admin';
 import type { FormValues, ContentType } from '../../schema/content-type';
 import { asSentBack, changedColumns } from '../../schema/row';
-import { forgetSent, holds, isUnanswered, rememberSent, sentBefore } from './lost-answers';
+import { forgetSent, holds, isUnanswered, rememberSent, sentBefore } from './unanswered-writes';
 
 /** Somebody else has changed the same fields of the record since it was opened; nothing was written. */
 export class ConflictError extends Error {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useDataProvider, type DataProvider } from 'react-admin';
-import { isOwnSlug } from '../data/lost-answers';
+import { isOwnSlug } from '../data/unanswered-writes';
 import type { ContentType } from '../../schema/content-type';
 
 /** Waits until somebody has stopped typing before it asks the server. */
