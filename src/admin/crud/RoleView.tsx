@@ -3,7 +3,7 @@ import { type ComponentType, memo, useDeferredValue, useMemo } from 'react';
 import { phrases } from '../../schema/phrases';
 import { isFor } from '../../schema/role';
 import { schemaFor } from '../../schema/schema-for';
-import { useRole, useWhoIsHere } from '../data/status';
+import { useRole, useMembership } from '../data/status';
 import { PageHeading } from './PageHeading';
 import { PageSkeleton } from './PageSkeleton';
 import type { AdminResource } from './resource';
@@ -16,7 +16,7 @@ interface Props {
 /** A view as it is for the role of whoever is here. */
 export const RoleView = memo(function RoleView({ schema, view: View }: Props) {
   const role = useRole();
-  const isKnown = useWhoIsHere() !== undefined;
+  const isKnown = useMembership() !== undefined;
   const shown = useMemo(() => schemaFor(role, schema), [role, schema]);
   // What has been answered changes nothing of a view that everything is there for.
   const view = useMemo(() => <View schema={shown} />, [View, shown]);

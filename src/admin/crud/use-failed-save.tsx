@@ -5,7 +5,7 @@ import { confirmSession } from '../data/session';
 import { ToastMessage } from '../ui/ToastMessage';
 import { SavingCancelled } from '../data/connection-wait';
 import { isRefusedPermission, messageOf, UploadError } from '../data/server-refusal';
-import { whoIsHereQuery } from '../data/status';
+import { membershipQuery } from '../data/status';
 import { phrases } from '../../schema/phrases';
 import type { ContentType, Operation } from '../../schema/content-type';
 
@@ -25,7 +25,7 @@ export function useFailedSave(schema: ContentType, operation: Operation) {
     // The server may have refused a session that was ended elsewhere, or a membership that was.
     if (isRefused) {
       void confirmSession();
-      void queryClient.invalidateQueries({ queryKey: whoIsHereQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: membershipQuery.queryKey });
     }
     const message = messageOf(error);
     const failed = phrases.failed(schema, operation);

@@ -6,21 +6,21 @@ import { isFor, UNKNOWN_ROLE, type Role } from '../../schema/role';
 const MINUTE_MS = 60_000;
 
 /** Who is here, as the server knows it; StatusPolling asks, everybody else reads. */
-export const whoIsHereQuery = queryOptions({
-  queryKey: ['who-is-here'],
-  queryFn: async () => (await import('./who-is-here')).whoIsHere(),
+export const membershipQuery = queryOptions({
+  queryKey: ['membership'],
+  queryFn: async () => (await import('./membership')).fetchMembership(),
   retry: false,
   refetchInterval: MINUTE_MS,
 });
 
 /** Whoever is here; `undefined` until the server has said so. */
-export function useWhoIsHere() {
-  return useQuery({ ...whoIsHereQuery, enabled: false }).data;
+export function useMembership() {
+  return useQuery({ ...membershipQuery, enabled: false }).data;
 }
 
 /** The role of whoever is here, or the one that is assumed until that is known. */
 export function useRole(): Role {
-  return useWhoIsHere()?.role ?? UNKNOWN_ROLE;
+  return useMembership()?.role ?? UNKNOWN_ROLE;
 }
 
 const counted = contentTypes.flatMap(({ table, primaryKey = 'id', bar, roles }) =>
@@ -49,7 +49,7 @@ export const waitingKeys = counted.map(({ queryKey }) => queryKey);
  */
 export function useWaitingCounts(isPolling = false): Readonly<Record<string, number>> {
   const dataProvider = useDataProvider();
-  const isOutside = useWhoIsHere()?.isOutside;
+  const isOutside = useMembership()?.isOutside;
   const role = useRole();
   const mine = counted.filter((one) => isFor(role, one));
   const counts = useQueries({

@@ -9,7 +9,7 @@ import { isFor } from '../../../schema/role';
 import { picturesInBar } from '../../features/pictures/pictures-page';
 import { SessionButton } from '../../features/account/SessionButton';
 import { useSession } from '../../data/session';
-import { useRole, useWaitingCounts, useWhoIsHere } from '../../data/status';
+import { useRole, useWaitingCounts, useMembership } from '../../data/status';
 import { barContent, type BarContent, type BarEntry } from './bar-entries';
 import { BarGroup } from './BarGroup';
 import { BarLink } from './BarLink';
@@ -44,7 +44,7 @@ export const AdminBar = memo(function AdminBar() {
   const wide = `@media ${fitsFrom ?? 'not all'}`;
   const isIdle = useIdle();
   const { session } = useSession();
-  const isOutside = useWhoIsHere()?.isOutside;
+  const isOutside = useMembership()?.isOutside;
   return (
     <Box component="nav" aria-label="Admin" sx={BAR_FRAME}>
       {isIdle && <StatusPolling />}

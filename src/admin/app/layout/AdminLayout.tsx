@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { NavBar } from '../../../site/layout/NavBar';
 import { WhenHydrated } from '../../../shared/start/start-react';
 import { PageSkeleton } from '../../crud/PageSkeleton';
-import { useWhoIsHere } from '../../data/status';
+import { useMembership } from '../../data/status';
 import { useCompany } from '../../data/use-company';
 import { useIdle } from '../../ui/idle';
 import { AdminBar } from '../bar/AdminBar';
@@ -25,7 +25,7 @@ const MembershipEnded = lazyWithRetry(
 
 /** What is open closes for whoever is no member any more. */
 function ForMembers({ children }: Pick<Props, 'children'>) {
-  return useWhoIsHere()?.isOutside ? <MembershipEnded /> : children;
+  return useMembership()?.isOutside ? <MembershipEnded /> : children;
 }
 
 function SiteBar({ pathname }: { pathname: string }) {

@@ -6,7 +6,7 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { useScrolledTo } from '../../ui/use-scrolled-to';
 import { phrases } from '../../../schema/phrases';
 import { useSession } from '../../data/session';
-import { useWhoIsHere } from '../../data/status';
+import { useMembership } from '../../data/status';
 
 const SignInDialog = lazyWithRetry(async () => (await import('./SignInDialog')).SignInDialog);
 
@@ -16,7 +16,7 @@ export function SignInOffer({ onSignedIn }: { onSignedIn: () => void }) {
   const userId = useSession().session?.user.id;
   const [refused] = useState(userId);
   const alert = useScrolledTo(refused);
-  const here = useWhoIsHere();
+  const here = useMembership();
   const leave = useEffectEvent(onSignedIn);
   useEffect(() => {
     if (userId && userId !== refused) leave();

@@ -2,14 +2,14 @@ import { ROLES, UNKNOWN_ROLE, type Role } from '../../schema/role';
 import { needsSecondFactor } from './needs-second-factor';
 import { supabase } from './supabase-client';
 
-export interface Here {
+export interface Membership {
   role: Role;
   /** Signed in, and no member (any more): the server lets nothing be read or saved. */
   isOutside: boolean;
 }
 
 /** As what the server knows whoever is here, which it notes as seen. */
-export async function whoIsHere(): Promise<Here> {
+export async function fetchMembership(): Promise<Membership> {
   const { data, error } = await supabase.rpc('staff_seen');
   const role = ROLES.find((one) => one === data) ?? UNKNOWN_ROLE;
   const isOutside = !error && data === null && (await hasSession());
