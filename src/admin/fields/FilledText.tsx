@@ -1,6 +1,6 @@
-import { useFill } from '../data/use-fill';
+import { useFillPlaceholders } from '../data/use-fill-placeholders';
 
 /** A text with the figures that it quotes, as visitors read it. */
 export function FilledText({ text }: { text: string }) {
-  return <>{useFill()(text)}</>;
+  return <>{useFillPlaceholders()(text)}</>;
 }

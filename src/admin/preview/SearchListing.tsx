@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { pagePath } from '../../content-types/page-path';
 import { textOf } from '../../schema/kind';
 import { company } from '../../shared/company';
-import { useFill } from '../data/use-fill';
+import { useFillPlaceholders } from '../data/use-fill-placeholders';
 import { SEARCH_RESULT_FRAME, SHOWN_HEADLINE, SHOWN_TEXT } from './search-result-frame';
 
 /** The post as a search engine would list it, while its words are typed. */
@@ -25,7 +25,7 @@ export function PageListing() {
   const [title = '', text, path, noindex] = useWatch({
     name: ['title', 'description', 'path', 'noindex'],
   }) as unknown[];
-  const fill = useFill();
+  const fill = useFillPlaceholders();
   const words = textOf(title).trim();
   const address = textOf(path) || pagePath(words);
   return (

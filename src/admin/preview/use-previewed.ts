@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Fill } from '../../shared/content/shown-row';
-import { useFill } from '../data/use-fill';
+import { useFillPlaceholders } from '../data/use-fill-placeholders';
 import type { FormValues } from '../../schema/kind';
 import { columnsOfKind, type ContentType } from '../../schema/content-type';
 import { previewedRow } from './previewed-row';
@@ -11,7 +11,7 @@ export function usePreviewed(schema: ContentType): { row: FormValues; fill: Fill
   const values = useFollowedValues();
   const mayQuote = schema.quotes !== undefined || columnsOfKind(schema, 'sections').length > 0;
   const row = useMemo(() => previewedRow(schema, values), [schema, values]);
-  return { row, fill: useFill(mayQuote) };
+  return { row, fill: useFillPlaceholders(mayQuote) };
 }
 
 /** The form's values right after each change, drawn in slices: the next key comes first. */

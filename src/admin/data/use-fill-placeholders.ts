@@ -10,7 +10,7 @@ const NOTHING_KNOWN: PlaceholderValues = new Map();
  * Fills the placeholders of a text with what visitors read at this moment.
  * @param enabled whether there may be any: the figures are asked for then
  */
-export function useFill(enabled = true): Fill {
+export function useFillPlaceholders(enabled = true): Fill {
   const { data: figures = NOTHING_KNOWN } = useQuery({ ...quotedFigures, enabled });
   return useCallback((text) => fillPlaceholders(text, figures), [figures]);
 }
