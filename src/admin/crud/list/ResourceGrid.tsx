@@ -14,7 +14,7 @@ import { OrderContext } from '../order/order-context';
 import { BulkActions } from './BulkActions';
 import { ColumnValue } from './ColumnValue';
 import { GridRow } from './GridRow';
-import { NoRows } from './NoRows';
+import { EmptyList } from './EmptyList';
 import { RowActions } from './RowActions';
 import { TitleCell } from './TitleCell';
 
@@ -25,7 +25,7 @@ export function ResourceGrid({ schema }: { schema: ContentType }) {
     <DataTable
       rowClick={false}
       size="medium"
-      empty={<NoRows schema={schema} />}
+      empty={<EmptyList schema={schema} />}
       body={GridBody}
       bulkActionsToolbar={
         <BulkActionsToolbar selectAllButton={false}>

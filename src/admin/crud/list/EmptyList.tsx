@@ -7,7 +7,7 @@ import { useIsWritten } from '../../data/content-start';
 import { allows, type ContentType } from '../../../schema/content-type';
 
 /** An empty list says why it is empty, and offers the way on. */
-export function NoRows({ schema }: { schema: ContentType }) {
+export function EmptyList({ schema }: { schema: ContentType }) {
   const { filterValues, setFilters, error } = useListContext();
   const isWritten = useIsWritten(schema);
   const isNarrowed = Object.keys(filterValues).length > 0;
