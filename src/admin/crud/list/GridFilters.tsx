@@ -10,7 +10,7 @@ import { LineInput } from '../../fields/LineInput';
 import type { ContentType } from '../../../schema/content-type';
 import { FilterInput } from './FilterInput';
 import { SavedFilters } from './SavedFilters';
-import { FormFollowsClearing, useNarrow } from './use-narrow';
+import { ResetClearedFilters, useSetFilters } from './use-set-filters';
 import { andList } from '../../../shared/name-lists';
 
 /** As many stand beside the search on a wide screen; the others, and all of them on a phone, are behind a button. */
@@ -39,7 +39,7 @@ export function GridFilters({ schema }: { schema: ContentType }) {
   return (
     <ListContextProvider value={{ ...list, setFilters }}>
       <FilterLiveForm debounce={300}>
-        <FormFollowsClearing />
+        <ResetClearedFilters />
         {savedFilters && <SavedFilters named={savedFilters} />}
         <Box
           sx={{
@@ -104,7 +104,7 @@ export function GridFilters({ schema }: { schema: ContentType }) {
 /** There whenever the list is narrowed, so that nobody takes a part for the whole. */
 function ClearFilters() {
   const { filterValues } = useListContext();
-  const narrow = useNarrow();
+  const narrow = useSetFilters();
   if (Object.keys(filterValues).length === 0) return null;
   return (
     <Button onClick={() => narrow({})} startIcon={<Clear />} sx={{ mb: 0.75 }}>

@@ -8,7 +8,7 @@ import {
   useSavedQueries,
 } from 'react-admin';
 import type { FormValues } from '../../../schema/kind';
-import { useNarrow } from './use-narrow';
+import { useSetFilters } from './use-set-filters';
 
 interface Props {
   /** Those that the schema names. */
@@ -18,7 +18,7 @@ interface Props {
 /** Filters one press away: those of the schema, and those that somebody has kept in this browser. */
 export function SavedFilters(props: Props) {
   const { resource, filterValues } = useListContext();
-  const narrow = useNarrow();
+  const narrow = useSetFilters();
   const [queries, setQueries] = useSavedQueries(resource);
   const [isNaming, setNaming] = useState(false);
   const kept = extractValidSavedQueries(queries);

@@ -7,7 +7,7 @@ import type { FormValues } from '../../../schema/kind';
  * Narrows the list otherwise than by typing, and lets the form of the filters show it: react-admin's takes the first
  * change after typing for the typed one, and would bring back at the next key what was cleared.
  */
-export function useNarrow(): (filter: FormValues) => void {
+export function useSetFilters(): (filter: FormValues) => void {
   const { setFilters } = useListContext();
   const { reset, getValues } = useFormContext();
   return (filter) => {
@@ -17,7 +17,7 @@ export function useNarrow(): (filter: FormValues) => void {
 }
 
 /** The same where the list has been cleared from outside the form. */
-export function FormFollowsClearing() {
+export function ResetClearedFilters() {
   const { filterValues } = useListContext();
   const { reset, getValues } = useFormContext();
   const isWhole = Object.keys(filterValues).length === 0;
