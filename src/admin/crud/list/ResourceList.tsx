@@ -10,7 +10,7 @@ import { RetryAlert } from '../../ui/RetryAlert';
 import { phrases } from '../../../schema/phrases';
 import { allows, columnsOfKind, reviewColumn, sortOf } from '../../../schema/content-type';
 import type { AdminResource } from '../resource';
-import { LeftOutNotice } from './LeftOutNotice';
+import { MissingFiguresNotice } from './MissingFiguresNotice';
 import { BuildNotice } from '../BuildNotice';
 import { PageHeading } from '../PageHeading';
 import { csvExporter } from './csv-exporter';
@@ -85,7 +85,7 @@ export function ResourceList({ schema }: { schema: AdminResource }) {
       </PageHeading>
       {publicPath && <PrerenderNotice schema={schema} />}
       {schema.startRows && <BuildNotice schema={schema} />}
-      {schema.quotes && <LeftOutNotice schema={schema} />}
+      {schema.quotes && <MissingFiguresNotice schema={schema} />}
       {Above && (
         <Suspense fallback={null}>
           <Above schema={schema} />

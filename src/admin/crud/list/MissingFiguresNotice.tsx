@@ -8,7 +8,7 @@ import { quotedFigures } from '../../data/quoted-figures';
 import { quotedIn } from '../../data/quoting-texts';
 
 /** Names the records that visitors do not see, because they quote what is not there. */
-export function LeftOutNotice({ schema }: { schema: ContentType }) {
+export function MissingFiguresNotice({ schema }: { schema: ContentType }) {
   const { data = [] } = useListContext();
   const { data: figures } = useQuery(quotedFigures);
   if (!figures) return null;
