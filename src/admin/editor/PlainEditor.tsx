@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { Ref } from 'react';
 import article from '../../shared/article/ArticleText.module.css';
-import { EditorLook } from './EditorLook';
+import { EditorSkeleton } from './EditorSkeleton';
 import { fieldFrame } from './editor-styles';
 import { EDITOR_SHORTCUTS } from './use-html-editor';
 import { WordCount } from './WordCount';
@@ -26,7 +26,7 @@ export function PlainEditor(props: Props) {
   return (
     <Box sx={{ position: 'relative', width: '100%' }}>
       <Box sx={fieldFrame(invalid)}>
-        <EditorLook />
+        <EditorSkeleton />
         <Box
           className={article.body}
           sx={{ '--ink': 'inherit', minHeight: '18rem', '&&': { maxWidth: 'none' } }}

@@ -8,7 +8,7 @@ import { TOOLBAR_COMMANDS } from './toolbar-commands';
 const INSERTS = [{ icon: LinkIcon }, { icon: AddPhotoAlternate }, { icon: TableChart }];
 
 /** How the editor's buttons look, which cannot be pressed yet, so that nothing moves when they can. */
-export function EditorLook() {
+export function EditorSkeleton() {
   return (
     <>
       <Box
