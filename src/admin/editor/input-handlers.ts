@@ -2,7 +2,7 @@ import { Slice, type Node } from '@tiptap/pm/model';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { cleanPastedHtml } from './clean-pasted-html';
-import { takeOverSelection } from './moved-selection';
+import { syncDomSelection } from './sync-dom-selection';
 import type { OnNotice } from './notice';
 import { parse } from './parse-html';
 import { holdPicture } from './pasted-pictures';
@@ -56,8 +56,8 @@ export function inputHandlers({
       return true;
     },
     handleDOMEvents: {
-      keydown: takeOverSelection,
-      paste: takeOverSelection,
+      keydown: syncDomSelection,
+      paste: syncDomSelection,
       click: (_view: EditorView, { target }: MouseEvent) => {
         if (target instanceof Element && target.closest('[data-choose-picture]')) onPicture();
         return false;

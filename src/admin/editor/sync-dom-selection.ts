@@ -5,7 +5,7 @@ import type { EditorView } from '@tiptap/pm/view';
  * Takes over where the caret is before a key or a paste acts on it: browsers tell an editor that the selection has moved
  * one task later, and on a busy device the next key comes first.
  */
-export function takeOverSelection(view: EditorView): false {
+export function syncDomSelection(view: EditorView): false {
   const { selection, doc, tr } = view.state;
   const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {};
   const isInText = (node: Node | null | undefined): node is Node => view.dom.contains(node ?? null);
