@@ -4,7 +4,10 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { useSession } from '../../data/session';
 
 const AccountMenu = lazyWithRetry(async () => (await import('./AccountMenu')).AccountMenu, null);
-const EndedSession = lazyWithRetry(async () => (await import('./EndedSession')).EndedSession, null);
+const SessionEndedDialog = lazyWithRetry(
+  async () => (await import('./SessionEndedDialog')).SessionEndedDialog,
+  null,
+);
 
 /** Sign in, or the account of whoever has signed in. */
 export function SessionButton() {
@@ -25,7 +28,7 @@ export function SessionButton() {
       >
         Sign in
       </Button>
-      {endedFor !== undefined && <EndedSession email={endedFor} />}
+      {endedFor !== undefined && <SessionEndedDialog email={endedFor} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { SignInDialog } from '../../crud/sign-in/SignInDialog';
 
 /** Over whatever page was open when the session of its reader ended: it stays as it is, forms with what is in them. */
-export function EndedSession({ email }: { email: string }) {
+export function SessionEndedDialog({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(true);
   const notify = useNotify();
   const queryClient = useQueryClient();
