@@ -10,7 +10,7 @@ import { CURRENCY_SIGNS } from '../../shared/money';
 import type { InputProps } from './input-props';
 import { UrlInput } from './url/Input';
 import { figure, line, SEVERAL_LINES, SHORT } from './LineInput';
-import { whenNeeded } from './when-needed';
+import { lazyInput } from './lazy-input';
 
 /**
  * How each kind is typed. Lines of text, and the other kinds of the front page, come with its form; the rest when a form
@@ -39,22 +39,22 @@ export const kindInputs: {
   slug: SlugInput,
   displayDate: DisplayDateInput,
   image: ImageFieldInput,
-  icon: whenNeeded(async () => (await import('./icon/Input')).IconInput),
-  boolean: whenNeeded(async () => (await import('./boolean/Input')).SwitchInput),
-  rating: whenNeeded(async () => (await import('./rating/Input')).RatingInput),
-  publication: whenNeeded(async () => (await import('./publication/Input')).PublicationInput),
+  icon: lazyInput(async () => (await import('./icon/Input')).IconInput),
+  boolean: lazyInput(async () => (await import('./boolean/Input')).SwitchInput),
+  rating: lazyInput(async () => (await import('./rating/Input')).RatingInput),
+  publication: lazyInput(async () => (await import('./publication/Input')).PublicationInput),
   // Told with the publication.
   review: () => null,
-  altText: whenNeeded(async () => (await import('./alt-text/Input')).AltTextInput),
-  focus: whenNeeded(async () => (await import('./focus/Input')).FocusInput),
-  file: whenNeeded(async () => (await import('./file/Input')).FileFieldInput),
-  images: whenNeeded(async () => (await import('./repeat/Input')).ImagesInput),
-  geopoint: whenNeeded(async () => (await import('./geopoint/Input')).GeopointInput),
-  list: whenNeeded(async () => (await import('./list/Input')).ListInput),
-  group: whenNeeded(async () => (await import('./group/Input')).GroupInput),
-  repeat: whenNeeded(async () => (await import('./repeat/Input')).RepeatInput),
-  sections: whenNeeded(async () => (await import('./sections/Input')).SectionsInput),
-  reference: whenNeeded(async () => (await import('./reference/Input')).ReferenceFieldInput),
-  references: whenNeeded(async () => (await import('./references/Input')).ReferencesInput),
-  custom: whenNeeded(async () => (await import('./custom/Input')).CustomInput),
+  altText: lazyInput(async () => (await import('./alt-text/Input')).AltTextInput),
+  focus: lazyInput(async () => (await import('./focus/Input')).FocusInput),
+  file: lazyInput(async () => (await import('./file/Input')).FileFieldInput),
+  images: lazyInput(async () => (await import('./repeat/Input')).ImagesInput),
+  geopoint: lazyInput(async () => (await import('./geopoint/Input')).GeopointInput),
+  list: lazyInput(async () => (await import('./list/Input')).ListInput),
+  group: lazyInput(async () => (await import('./group/Input')).GroupInput),
+  repeat: lazyInput(async () => (await import('./repeat/Input')).RepeatInput),
+  sections: lazyInput(async () => (await import('./sections/Input')).SectionsInput),
+  reference: lazyInput(async () => (await import('./reference/Input')).ReferenceFieldInput),
+  references: lazyInput(async () => (await import('./references/Input')).ReferencesInput),
+  custom: lazyInput(async () => (await import('./custom/Input')).CustomInput),
 };

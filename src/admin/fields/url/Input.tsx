@@ -1,9 +1,9 @@
 import type { InputProps } from '../input-props';
 import { line } from '../LineInput';
-import { whenNeeded } from '../when-needed';
+import { lazyInput } from '../lazy-input';
 import type { UrlField } from '../../../schema/kinds/url';
 
-const PageAddressInput = whenNeeded(
+const PageAddressInput = lazyInput(
   async () => (await import('./PageAddressInput')).PageAddressInput,
 );
 

@@ -6,11 +6,11 @@ import { lazyWithRetry } from '../ui/lazy-with-retry';
  * has a boundary: React hydrates what is in one apart, and starts the whole form again where that is drawn anew meanwhile
  * (0.6 s for eight fields on a phone; decision 046).
  */
-export function whenNeeded<Props extends object>(
+export function lazyInput<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Input = lazyWithRetry(load);
-  return function InputWhenNeeded(props: Props) {
+  return function LazyInput(props: Props) {
     return (
       <Suspense fallback={null}>
         <Input {...props} />
