@@ -22,7 +22,7 @@ import {
 } from 'react-admin';
 import type { ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
-import { moved } from '../../ui/moved';
+import { moveItem } from '../../ui/move-item';
 import { OrderContext } from './order-context';
 import { OrderableRow } from './OrderableRow';
 import { positionsAfterMove } from '../../data/positions';
@@ -53,7 +53,7 @@ export function OrderableList({ schema, children }: { schema: ContentType; child
   const move = (id: Identifier, to: number) => {
     const from = ids.indexOf(id);
     if (from < 0 || to === from || to < 0 || to >= ids.length) return;
-    setPlaced(moved(ids, from, to));
+    setPlaced(moveItem(ids, from, to));
     void write(rows, from, to)
       .then(async () => list.refetch())
       .finally(() => setPlaced(undefined));

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useInput } from 'react-admin';
 import { ControlGroup } from '../../ui/ControlGroup';
 import { ItemButtons } from '../../ui/ItemButtons';
-import { moved } from '../../ui/moved';
+import { moveItem } from '../../ui/move-item';
 import { capitalise } from '../../../schema/content-type';
 import type { InputProps } from '../input-props';
 import { FIELD } from '../open-field';
@@ -72,7 +72,7 @@ export function ListInput({ field, source, validate }: InputProps<ListField>) {
                 name={name}
                 index={index}
                 count={items.length}
-                onMove={(to) => change(moved(items, index, to))}
+                onMove={(to) => change(moveItem(items, index, to))}
                 onRemove={() => change(items.toSpliced(index, 1), Math.max(index - 1, 0))}
               />
             </Box>
