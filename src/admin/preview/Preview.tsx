@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { ContentType } from '../../schema/content-type';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
-import { useHasBegun } from './use-has-begun';
+import { useHasContent } from './use-has-content';
 
 const PreviewPanel = lazyWithRetry(async () => (await import('./PreviewPanel')).PreviewPanel, null);
 
@@ -19,7 +19,7 @@ export function Preview({ schema, actions }: Props) {
   const isBeside = useMediaQuery('(width >= 1200px)', { noSsr: true });
   const [isOpen, setOpen] = useState(false);
   // An empty form has nothing to look at, and who is about to write needs the browser for that.
-  const hasBegun = useHasBegun(schema);
+  const hasContent = useHasContent(schema);
   if (isBeside) {
     return (
       <Box
@@ -33,7 +33,7 @@ export function Preview({ schema, actions }: Props) {
           height: 'calc(100vh - var(--nav-height) - 2rem)',
         }}
       >
-        <PreviewPanel schema={schema} isChecked={hasBegun} />
+        <PreviewPanel schema={schema} isChecked={hasContent} />
       </Box>
     );
   }
@@ -48,7 +48,7 @@ export function Preview({ schema, actions }: Props) {
       <Dialog
         fullScreen
         // The page stays where it was scrolled to, and is checked while the form is in view.
-        keepMounted={hasBegun}
+        keepMounted={hasContent}
         open={isOpen}
         onClose={() => setOpen(false)}
         aria-labelledby="preview-title"
@@ -65,7 +65,7 @@ export function Preview({ schema, actions }: Props) {
         >
           <PreviewPanel
             schema={schema}
-            isChecked={hasBegun}
+            isChecked={hasContent}
             // The button gets the focus back before the field does.
             onEdit={() => flushSync(() => setOpen(false))}
             onLeave={() => setOpen(false)}

@@ -4,7 +4,7 @@ import { RecordContextProvider } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
 import { questions } from '../../content-types/questions';
-import { useHasBegun } from './use-has-begun';
+import { useHasContent } from './use-has-content';
 
 /** The form, into which one may type before the preview's code is there. */
 function QuestionForm({ isPreviewHere, record }: { isPreviewHere: boolean; record?: object }) {
@@ -20,7 +20,7 @@ function QuestionForm({ isPreviewHere, record }: { isPreviewHere: boolean; recor
 }
 
 function Begun() {
-  return useHasBegun(questions) ? 'begun' : 'empty';
+  return useHasContent(questions) ? 'begun' : 'empty';
 }
 
 const type = (value: string) =>

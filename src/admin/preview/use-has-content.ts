@@ -5,7 +5,7 @@ import type { ContentType } from '../../schema/content-type';
 import { blankForm } from '../../schema/row';
 
 /** Whether a form holds anything of its own: a record, a copy, or what somebody has typed since it was opened. */
-export function useHasBegun(schema: ContentType): boolean {
+export function useHasContent(schema: ContentType): boolean {
   const record = useRecordContext();
   // Known of what was typed before anybody asked, which `isDirty` is not.
   const { dirtyFields } = useFormState();
@@ -16,7 +16,7 @@ export function useHasBegun(schema: ContentType): boolean {
         value === undefined || JSON.stringify(value) === JSON.stringify(blank[column]),
     );
   }, [schema, record]);
-  const [hasBegun, setBegun] = useState(false);
-  if (!hasBegun && (!isBlank || Object.keys(dirtyFields).length > 0)) setBegun(true);
-  return hasBegun;
+  const [hasContent, setHasContent] = useState(false);
+  if (!hasContent && (!isBlank || Object.keys(dirtyFields).length > 0)) setHasContent(true);
+  return hasContent;
 }
