@@ -12,7 +12,7 @@ import { useChecks } from './checks/use-checks';
 import { PreviewControls } from './PreviewControls';
 import { PreviewFrame, type Device } from './PreviewFrame';
 import { RecordPreview } from './RecordPreview';
-import { useEditing } from './use-editing';
+import { useClickToEdit } from './use-click-to-edit';
 import { usePreviewed } from './use-previewed';
 
 interface Props {
@@ -31,7 +31,7 @@ export function PreviewPanel({ schema, isChecked, onEdit, onLeave }: Props) {
   const { row, fill } = usePreviewed(schema);
   const [page, setPage] = useState<Document>();
   const texts = useCallback(() => recordTexts(schema.fields, row, fill), [schema, row, fill]);
-  useEditing(page, { texts, fill, isWhole, onEdit, onLeave });
+  useClickToEdit(page, { texts, fill, isWhole, onEdit, onLeave });
   const checks = useChecks(isChecked ? page : undefined, { schema, row, texts, device });
   const shown = useMemo(() => {
     const content = (

@@ -23,7 +23,7 @@ interface Previewed {
 }
 
 /** Leads from a text of the preview to its field, and from a field to what the preview shows of it. */
-export function useEditing(page: Document | undefined, previewed: Previewed): void {
+export function useClickToEdit(page: Document | undefined, previewed: Previewed): void {
   const { texts, fill, isWhole, onEdit, onLeave } = previewed;
   const [isUsed, setUsed] = useState(false);
   const elsewhere = useTextsElsewhere(fill, isUsed);
