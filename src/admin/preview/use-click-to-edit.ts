@@ -10,7 +10,7 @@ import { WHOLE } from './frame-styles';
 import { ELSEWHERE, markTexts, regionOf } from './mark-texts';
 import { roveTabIndex, listenToPreview } from './preview-events';
 import { placeOfText } from './place-of-text';
-import { showEdited } from './show-edited';
+import { highlightField } from './highlight-field';
 import { EDIT } from './preview-attributes';
 import { useTextsElsewhere } from './use-texts-elsewhere';
 
@@ -33,7 +33,7 @@ export function useClickToEdit(page: Document | undefined, previewed: Previewed)
 
   const follow = useEffectEvent(() => {
     const field = document.activeElement ? fieldAt(document.activeElement) : undefined;
-    if (page) showEdited(page, field, block);
+    if (page) highlightField(page, field, block);
   });
   const mark = useEffectEvent((changed?: ReadonlySet<Element>) => {
     const root = page?.getElementById('root');

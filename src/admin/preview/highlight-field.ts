@@ -6,7 +6,7 @@ import { EDIT, isArticle } from './preview-attributes';
  * Marks what a preview shows of the field that has the focus, and scrolls the preview there; the focus stays where it is.
  * @param block of a rich text, counted from its start
  */
-export function showEdited(page: Document, path: string | undefined, block?: number): void {
+export function highlightField(page: Document, path: string | undefined, block?: number): void {
   for (const element of page.querySelectorAll(`[${EDITED}]`)) element.removeAttribute(EDITED);
   const shown = path === undefined ? undefined : placeOf(page, path);
   if (!shown) return;
