@@ -8,7 +8,7 @@ export interface Membership {
   isOutside: boolean;
 }
 
-/** As what the server knows whoever is here, which it notes as seen. */
+/** The membership of whoever has signed in, as the server knows it, which notes them as seen. */
 export async function fetchMembership(): Promise<Membership> {
   const { data, error } = await supabase.rpc('staff_seen');
   const role = ROLES.find((one) => one === data) ?? UNKNOWN_ROLE;

@@ -2,7 +2,7 @@ import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 
 /**
- * Takes over where the caret is before a key or a paste acts on it: browsers tell an editor that the selection has moved
+ * Reads where the caret is before a key or a paste acts on it: browsers tell an editor that the selection has moved
  * one task later, and on a busy device the next key comes first.
  */
 export function syncDomSelection(view: EditorView): false {
