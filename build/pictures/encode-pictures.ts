@@ -4,7 +4,7 @@ import type { Endpoint } from '../../src/shared/endpoint.ts';
 import { builtPictureFile, type BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import { sha256, type PictureCache } from './picture-cache.ts';
 import { atATime } from '../at-a-time.ts';
-import { progress } from '../prerender/progress.ts';
+import { progress } from '../progress.ts';
 
 /** New ones in a build, because each takes a quarter of a second and a build is not to take minutes; the next build goes on. */
 const ENCODED_PICTURES = 60;

@@ -1,4 +1,4 @@
-import { progress } from '../../build/prerender/progress.ts';
+import { progress } from '../../build/progress.ts';
 import { atATime } from '../../build/at-a-time.ts';
 import type { Content } from './content.ts';
 import { ContentError } from './content-error.ts';

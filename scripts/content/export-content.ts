@@ -1,4 +1,4 @@
-import { progress } from '../../build/prerender/progress.ts';
+import { progress } from '../../build/progress.ts';
 import { atATime } from '../../build/at-a-time.ts';
 import { hasPicture, sha256, writeManifest, writePicture, writeRows } from './content-folder.ts';
 import { EMPTY, readManifest, type Manifest } from './manifest.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { progress } from '../../../build/prerender/progress.ts';
+import { progress } from '../../../build/progress.ts';
 import { MAX_IMAGE_BYTES } from '../../../src/shared/image-types.ts';
 import { sniffImageType } from '../../../src/admin/images/sniff-image-type.ts';
 import { BLOG_IMAGES_BUCKET } from '../../../src/shared/blog.ts';

@@ -4,8 +4,8 @@ const AT_A_TIME = 2;
 /** How long nothing may have been asked for or done before something is prefetched. */
 const QUIET_MS = 300;
 /** The first card of a list is below the first view of a phone, and one swipe away. */
-const ONE_VIEW_ON = '0px 0px 100%';
-const SIGNS = ['pointerdown', 'keydown', 'scroll', 'popstate'];
+const ROOT_MARGIN = '0px 0px 100%';
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'scroll', 'popstate'];
 
 /**
  * Fetches the code of the screens that links in view lead to, so that the next one is shown without a request. Only while
@@ -33,7 +33,8 @@ export function prefetch(): void {
     if (next.length > 0) wait();
   }
 
-  for (const sign of SIGNS) window.addEventListener(sign, wait, { capture: true, passive: true });
+  for (const type of ACTIVITY_EVENTS)
+    window.addEventListener(type, wait, { capture: true, passive: true });
   wait();
 }
 
@@ -64,7 +65,7 @@ function inView(links: readonly HTMLAnchorElement[]): Promise<HTMLAnchorElement[
           ),
         );
       },
-      { rootMargin: ONE_VIEW_ON },
+      { rootMargin: ROOT_MARGIN },
     );
     for (const link of links) observer.observe(link);
   });
