@@ -95,8 +95,8 @@ function run({ name, command, words, report }: Step): Promise<Result[]> {
         outcome: code === 0 ? 'passed' : 'failed',
         command: `node_modules/${[command, ...words].join(' ')}`,
       };
-      const isTold = results.some(({ outcome }) => outcome === 'failed') || code === 0;
-      resolve(report && isTold ? results : [...results, itself]);
+      const isReported = results.some(({ outcome }) => outcome === 'failed') || code === 0;
+      resolve(report && isReported ? results : [...results, itself]);
     });
   });
 }

@@ -9,20 +9,20 @@ import { encodePictures, type WriteFile } from './encode-pictures.ts';
 import { pictureCache } from './picture-cache.ts';
 import { PICTURE_WIDTHS } from './picture-roles.ts';
 
-type Shown = Pick<PublishedContent, 'content' | 'rows'>;
+type Published = Pick<PublishedContent, 'content' | 'rows'>;
 
 /**
  * Encodes the uploaded pictures of what visitors read, each in the sizes of its place: in the shape that its content type
  * names, without one as wide as a card and as high as it is.
  */
 export async function encodeContentPictures(
-  shown: Shown,
+  published: Published,
   source: Endpoint,
   write: WriteFile,
   keptIn = pictureCache,
 ): Promise<void> {
   for (const type of contentTypes) {
-    const pictures = picturesIn(shownOf(type, shown));
+    const pictures = picturesIn(publishedOf(type, published));
     const place = placeOf(type);
     for (const bucket of bucketsOf(type)) {
       const kept = keptIn(`node_modules/.cache/content-pictures/${type.table}-${bucket}`);
@@ -37,13 +37,16 @@ export async function encodeContentPictures(
 }
 
 /** What visitors see that is made of a table. */
-function shownOf({ table, public: half }: ContentType, { content, rows }: Shown): unknown {
-  if (!half) return undefined;
-  return 'parts' in half ? half.parts.map((part) => content[part]) : rows[table];
+function publishedOf(
+  { table, public: publicPages }: ContentType,
+  { content, rows }: Published,
+): unknown {
+  if (!publicPages) return undefined;
+  return 'parts' in publicPages ? publicPages.parts.map((part) => content[part]) : rows[table];
 }
 
-function placeOf({ table, public: half }: ContentType) {
-  const shape = half && 'pictures' in half ? half.pictures : undefined;
+function placeOf({ table, public: publicPages }: ContentType) {
+  const shape = publicPages && 'pictures' in publicPages ? publicPages.pictures : undefined;
   const { w, h } = PICTURE_SHAPES[shape ?? 'photo'];
   return {
     words: `pictures of ${table}`,
