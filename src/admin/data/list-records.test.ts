@@ -44,4 +44,13 @@ describe('posts by their day', () => {
     expect(await listByDay(rest)).toEqual(['b', 'a', 'c']);
     expect(sortedBy).toEqual(['day.desc,created_at.desc,id']);
   });
+
+  it('are none on a page past the last, and every other refusal is told', async () => {
+    const refusing = (status: number) =>
+      ({
+        getList: () => Promise.reject(new HttpError('Requested range not satisfiable', status)),
+      }) as unknown as DataProvider;
+    expect(await listByDay(refusing(416))).toEqual([]);
+    await expect(listByDay(refusing(400))).rejects.toThrow('Requested range');
+  });
 });

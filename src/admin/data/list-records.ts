@@ -1,4 +1,10 @@
-import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
+import {
+  HttpError,
+  type DataProvider,
+  type GetListParams,
+  type GetListResult,
+  type RaRecord,
+} from 'react-admin';
 import { kindOf } from '../../schema/kinds';
 import type { ContentType } from '../../schema/content-type';
 import { postgrestFilter, SEARCH } from './postgrest-filter';
@@ -30,8 +36,14 @@ export async function listRecords(
   if (schema.list.searchColumn !== undefined && filter[SEARCH]) {
     return searchedPage(rest, table, asked);
   }
-  const { data, total = 0 } = await rest.getList(table, asked);
+  const { data, total = 0 } = await rest.getList(table, asked).catch(nothingPastTheEnd);
   return { data: data as RaRecord[], total };
+}
+
+/** Whoever comes back to a page whose rows have been deleted since is led to the first, without an error. */
+function nothingPastTheEnd(error: unknown): GetListResult {
+  if (error instanceof HttpError && error.status === 416) return { data: [], total: 0 };
+  throw error;
 }
 
 /**
