@@ -4,7 +4,7 @@ import { GROUPS, intro, title, tone } from './parts';
 /** The price plans, as they are written under "Prices". */
 export const prices = defineSection({
   label: 'Price table',
-  description: 'Your price plans; they are edited under “Prices”.',
+  description: 'Your prices; they are edited under “Prices”.',
   group: GROUPS.company,
   titleField: 'title',
   fields: { title, intro, tone: { ...tone, initial: 'cream' } },
