@@ -60,7 +60,8 @@ export function RowActions({ schema }: { schema: AdminResource }) {
           {(onClick, isPending) => (
             <Tooltip title={remove}>
               <IconButton
-                onClick={onClick}
+                // The second click of a double one would meet the row that has moved up.
+                onClick={({ detail }) => detail < 2 && onClick()}
                 disabled={isPending}
                 color="error"
                 aria-label={isOverride ? `${remove}: ${name}` : `${remove} ${name}`}
