@@ -169,9 +169,9 @@ test.describe('a connection that breaks', { tag: '@slow' }, () => {
     await openCreateForm(page);
     await writePost(page, { ...POST, title: 'Written in a tunnel' });
     await context.setOffline(true);
-    await publish(page);
+    await title(page).press('Control+s');
     const notice = page.getByText('There is no connection to the internet.');
-    await expect(notice).toBeVisible();
+    await expect(notice).toBeInViewport();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(notice).toBeHidden();
     await expect(title(page)).toHaveValue('Written in a tunnel');

@@ -1,10 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Brings into view what has come because of something: Ctrl+S and a phone's bar save from anywhere in a form. */
-export function useScrolledTo(cause: unknown): RefObject<HTMLDivElement | null> {
+export function useScrolledTo(
+  cause: unknown,
+  block: ScrollLogicalPosition = 'center',
+): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    element.current?.scrollIntoView({ block: 'center' });
-  }, [cause]);
+    element.current?.scrollIntoView({ block });
+  }, [cause, block]);
   return element;
 }
