@@ -72,7 +72,14 @@ test('the admin has one menu on a phone, also to the site', { tag: '@phone' }, a
   await expect(menu).toHaveCount(1);
   await menu.click();
   const links = page.getByRole('dialog', { name: 'Admin menu' });
-  await expect(links.getByRole('link', { name: 'Company' })).toBeVisible();
+  await links.getByRole('link', { name: 'Company' }).click();
+  await expect(page).toHaveURL('/admin/company');
+  await menu.click();
+  await expect(links).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/enquiries');
+  await expect(links).toBeHidden();
+  await menu.click();
   const site = links.getByRole('region', { name: 'Website' }).getByRole('link');
   await expect(site).toHaveText(['Home', 'About', 'Services', 'Blog', 'Contact']);
   await site.filter({ hasText: 'About' }).click();

@@ -1,6 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { Box, Button } from '@mui/material';
-import { memo, Suspense, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { frontPage, resources } from '../../resources/registry';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { PAGE_GUTTER } from '../../ui/page-gutter';
@@ -109,6 +110,9 @@ function MenuButton({ content }: { content: BarContent }) {
     (entry) => entry.waiting ?? [],
   );
   const [isOpen, setOpen] = useState<boolean>();
+  const { pathname } = useLocation();
+  // Whoever goes back in the browser leaves it too.
+  useEffect(() => () => setOpen((wasOpen) => wasOpen && false), [pathname]);
   return (
     <>
       <Button
