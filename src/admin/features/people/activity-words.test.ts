@@ -24,6 +24,7 @@ describe('what somebody did, in words', () => {
     ['published the blog post “Spring”', { what: 'published' }],
     ['scheduled the blog post “Spring”', { what: 'scheduled' }],
     ['called off the publication of the blog post “Spring”', { what: 'unscheduled' }],
+    ['withdrew the blog post “Spring”', { what: 'withdrawn' }],
     ['brought back the blog post “Spring”', { what: 'restored' }],
     ['changed the company', { about: 'company', title: 'Brightwell' }],
     ['changed the old things', { about: 'old_things', title: null }],

@@ -3,6 +3,7 @@ import type { Entry } from './activity';
 
 const VERBS: Record<string, string> = {
   restored: 'brought back',
+  withdrawn: 'withdrew',
   unscheduled: 'called off the publication of',
 };
 
