@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Confirm, type RaRecord } from 'react-admin';
 import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
@@ -12,7 +12,7 @@ interface Props {
   /** Called once the record is gone. */
   onDone?: () => void;
   /** The button. */
-  children: (onClick: () => void, isPending: boolean) => ReactNode;
+  children: (onClick: (event: MouseEvent) => void, isPending: boolean) => ReactNode;
 }
 
 /** Deletes a record with one press where that can be undone, and after a question where it cannot. */
@@ -20,9 +20,15 @@ export function DeleteRecord({ schema, record, onDone, children }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { remove, isPending } = useDeleteRecords(schema, onDone);
   const mustAsk = !schema.history || schema.quotedAs !== undefined;
+  const press = ({ detail }: MouseEvent) => {
+    // The second click of a double one would meet the row that has moved up, or delete what is gone.
+    if (detail > 1) return;
+    if (mustAsk) setAsking(true);
+    else remove([record]);
+  };
   return (
     <>
-      {children(() => (mustAsk ? setAsking(true) : remove([record])), isPending)}
+      {children(press, isPending)}
       {isAsking && (
         <Question
           {...{ schema, record }}

@@ -60,8 +60,7 @@ export function RowActions({ schema }: { schema: AdminResource }) {
           {(onClick, isPending) => (
             <Tooltip title={remove}>
               <IconButton
-                // The second click of a double one would meet the row that has moved up.
-                onClick={({ detail }) => detail < 2 && onClick()}
+                onClick={onClick}
                 disabled={isPending}
                 color="error"
                 aria-label={isOverride ? `${remove}: ${name}` : `${remove} ${name}`}
