@@ -14,6 +14,9 @@ import { useFieldValidator } from './use-field-validator';
 const QuoteButton = lazyWithRetry(async () => (await import('./QuoteButton')).QuoteButton, null);
 const ReadOnlyValue = lazyWithRetry(async () => (await import('./ReadOnlyValue')).ReadOnlyValue);
 
+/** As high as a value of one line with its label: what is below stays where it is. */
+const ONE_LINE = <div style={{ height: 48, margin: '8px 0 16px' }} />;
+
 interface Props {
   schema: ContentType;
   /** A column, or a path inside one. */
@@ -43,7 +46,7 @@ function AnyInput({ schema, source, field, mode }: Props) {
   if (mode === 'create' && kindOf(field).omitOnDuplicate) return null;
   if (field.readOnly) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={ONE_LINE}>
         <ReadOnlyValue schema={schema} source={source} field={field} />
       </Suspense>
     );

@@ -42,7 +42,11 @@ export const kindInputs: {
   icon: lazyInput(async () => (await import('./icon/Input')).IconInput),
   boolean: lazyInput(async () => (await import('./boolean/Input')).SwitchInput),
   rating: lazyInput(async () => (await import('./rating/Input')).RatingInput),
-  publication: lazyInput(async () => (await import('./publication/Input')).PublicationInput),
+  publication: lazyInput(
+    async () => (await import('./publication/Input')).PublicationInput,
+    // It stands on top, and whoever presses a button meanwhile would miss it.
+    <div style={{ height: 40 }} />,
+  ),
   // Told with the publication.
   review: () => null,
   altText: lazyInput(async () => (await import('./alt-text/Input')).AltTextInput),

@@ -1,18 +1,20 @@
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 
 /**
- * An input whose code is fetched when a form has its field; nothing stands in its place until it is here. Not every field
- * has a boundary: React hydrates what is in one apart, and starts the whole form again where that is drawn anew meanwhile
- * (0.6 s for eight fields on a phone; decision 046).
+ * An input whose code is fetched when a form has its field. Not every field has a boundary: React hydrates what is in one
+ * apart, and starts the whole form again where that is drawn anew meanwhile (0.6 s for eight fields on a phone; decision
+ * 046).
+ * @param fallback stands in its place until it is here
  */
 export function lazyInput<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
 ): ComponentType<Props> {
   const Input = lazyWithRetry(load);
   return function LazyInput(props: Props) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={fallback}>
         <Input {...props} />
       </Suspense>
     );
