@@ -5,19 +5,22 @@ import { HtmlFieldInput } from './html/Input';
 import { ImageFieldInput } from './image/Input';
 import { SelectInput } from './select/Input';
 import { SlugInput } from './slug/Input';
-import type { FieldKind, FieldOfKind } from '../../schema/fields';
+import type { Field, FieldKind, FieldOfKind } from '../../schema/fields';
 import { CURRENCY_SIGNS } from '../../shared/money';
 import type { InputProps } from './input-props';
 import { UrlInput } from './url/Input';
 import { figure, line, SEVERAL_LINES, SHORT } from './LineInput';
-import { lazyInput } from './lazy-input';
+import { lazyInput, type LazyInput } from './lazy-input';
+
+type Props<Name extends FieldKind> = InputProps<FieldOfKind[Name]>;
+type InputOf<Name extends FieldKind> = ComponentType<Props<Name>> | LazyInput<Props<Name>>;
 
 /**
  * How each kind is typed. Lines of text, and the other kinds of the front page, come with its form; the rest when a form
  * has them.
  */
 export const kindInputs: {
-  readonly [Name in FieldKind]: ComponentType<InputProps<FieldOfKind[Name]>>;
+  readonly [Name in FieldKind]: InputOf<Name>;
 } = {
   text: line(),
   multiline: line(SEVERAL_LINES),
@@ -62,3 +65,11 @@ export const kindInputs: {
   references: lazyInput(async () => (await import('./references/Input')).ReferencesInput),
   custom: lazyInput(async () => (await import('./custom/Input')).CustomInput),
 };
+
+/** Fetches what a form of these fields is typed with, while its record is still being read: what came later moved its buttons. */
+export function preloadInputs(fields: readonly Field[]): void {
+  for (const { kind } of fields) {
+    const input = kindInputs[kind];
+    if ('preload' in input) input.preload();
+  }
+}

@@ -1,6 +1,11 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 
+export type LazyInput<Props> = ComponentType<Props> & {
+  /** Fetches its code before it is shown; what cannot be fetched is asked for again then. */
+  preload: () => void;
+};
+
 /**
  * An input whose code is fetched when a form has its field. Not every field has a boundary: React hydrates what is in one
  * apart, and starts the whole form again where that is drawn anew meanwhile (0.6 s for eight fields on a phone; decision
@@ -10,13 +15,12 @@ import { lazyWithRetry } from '../ui/lazy-with-retry';
 export function lazyInput<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
-): ComponentType<Props> {
+): LazyInput<Props> {
   const Input = lazyWithRetry(load);
-  return function LazyInput(props: Props) {
-    return (
-      <Suspense fallback={fallback}>
-        <Input {...props} />
-      </Suspense>
-    );
-  };
+  const InBoundary = (props: Props) => (
+    <Suspense fallback={fallback}>
+      <Input {...props} />
+    </Suspense>
+  );
+  return Object.assign(InBoundary, { preload: () => void load().catch(() => undefined) });
 }

@@ -1,6 +1,6 @@
 import { Alert, LinearProgress } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import {
   EditBase,
   type Identifier,
@@ -16,6 +16,7 @@ import { ToastMessage } from '../../ui/ToastMessage';
 import { signInRequired } from '../../data/auth-provider';
 import { ConflictError } from '../../data/update-unless-changed';
 import { isPublic, savedWords } from '../publication/visibility';
+import { preloadInputs } from '../../fields/kind-inputs';
 import type { FormValues } from '../../../schema/content-type';
 import type { AdminResource } from '../resource';
 import { phrases } from '../../../schema/phrases';
@@ -48,6 +49,7 @@ export function ResourceEdit({ schema, id }: Props) {
   const returnToList = useReturnToList(schema.table);
   const [published, setPublished] = useState<RaRecord>();
   const OncePublic = schema.views?.oncePublic;
+  useEffect(() => preloadInputs(Object.values(schema.fields)), [schema]);
 
   const onSuccess: UseUpdateOptions['onSuccess'] = (record, { previousData }) => {
     setConflict(undefined);
