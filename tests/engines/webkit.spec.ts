@@ -12,36 +12,43 @@ const TIMEOUT_MS = 30_000;
 const button = (name: string) => By.xpath(`//button[normalize-space()="${name}"]`);
 const saying = (text: string) => By.xpath(`//*[contains(text(), "${text}")]`);
 
-async function find(tab: WebDriver, by: By) {
-  const element = await tab.wait(until.elementLocated(by), TIMEOUT_MS);
-  return tab.wait(until.elementIsVisible(element), TIMEOUT_MS);
-}
-
-/** What a person waits for without noticing: something is still moving, or was just drawn anew. */
+/** What a person waits for without noticing: a page is on its way, something is still moving, or was just drawn anew. */
 const NOT_YET = [
+  error.NoSuchElementError,
+  error.NoSuchFrameError,
   error.ElementNotInteractableError,
   error.ElementClickInterceptedError,
   error.StaleElementReferenceError,
 ];
 
+/** Tries until it can be done. */
+function soon<Result>(tab: WebDriver, attempt: () => Promise<Result>): Promise<Result> {
+  return tab.wait(
+    () =>
+      attempt().catch((reason: unknown) => {
+        if (NOT_YET.some((kind) => reason instanceof kind)) return undefined;
+        throw reason;
+      }),
+    TIMEOUT_MS,
+  ) as Promise<Result>;
+}
+
+const find = (tab: WebDriver, by: By) =>
+  soon(tab, async () => {
+    const element = await tab.findElement(by);
+    if (!(await element.isDisplayed())) throw new error.ElementNotInteractableError();
+    return element;
+  });
+
 /** Acts on an element in the middle of the window: WebDriver does not see what lies over an edge. */
-async function act(tab: WebDriver, by: By, action: (element: WebElement) => Promise<void>) {
-  const attempt = async () => {
+const act = (tab: WebDriver, by: By, action: (element: WebElement) => Promise<void>) =>
+  soon(tab, async () => {
     const element = await find(tab, by);
     const center = '{ block: "center", behavior: "instant" }';
     await tab.executeScript(`arguments[0].scrollIntoView(${center})`, element);
     await action(element);
     return true;
-  };
-  await tab.wait(
-    () =>
-      attempt().catch((reason: unknown) => {
-        if (NOT_YET.some((kind) => reason instanceof kind)) return false;
-        throw reason;
-      }),
-    TIMEOUT_MS,
-  );
-}
+  });
 
 const press = (tab: WebDriver, by: By) => act(tab, by, (element) => element.click());
 
@@ -96,9 +103,9 @@ test('articles are found by title and category, and Back undoes it', async ({ ta
   await tab.get(`${server.url}/blog`);
   // Counted in the page: handles of elements that are drawn anew meanwhile cannot be made.
   const titles = () =>
-    tab.executeScript<number>(
-      "return document.querySelectorAll('[aria-label=Articles] h2').length",
-    );
+    tab
+      .executeScript<number>("return document.querySelectorAll('[aria-label=Articles] h2').length")
+      .catch(String);
   await expect.poll(titles).toBe(6);
   await write(tab, By.css('input[type=search]'), 'carpet');
   await expect.poll(titles).toBe(2);
