@@ -24,7 +24,7 @@ export function usePickedFile(
   const [refusal, setRefusal] = useState<string>();
   const [checking, setChecking] = useState(false);
   const latestPick = useRef(0);
-  useRevokedUrl(isPickedFile(value) ? value.src : undefined);
+  useRevokedUrls(isPickedFile(value) ? value.src : undefined);
 
   const pick = async (files: FileList | null) => {
     const file = files?.[0];
@@ -55,17 +55,21 @@ export function usePickedFile(
   return { refusal, checking, pick, remove };
 }
 
-/** Frees a blob URL once it is no longer the value, or the field is gone for good. */
-function useRevokedUrl(url: string | undefined): void {
-  const shown = useRef<string>(undefined);
+/** Frees blob URLs once the field is gone for good: until then a part of the page may be drawing a former one. */
+function useRevokedUrls(url: string | undefined): void {
+  const [urls] = useState(() => new Set<string>());
+  const isMounted = useRef(false);
   useEffect(() => {
-    shown.current = url;
+    if (url) urls.add(url);
+  }, [url, urls]);
+  useEffect(() => {
+    isMounted.current = true;
     return () => {
-      shown.current = undefined;
-      // StrictMode runs every effect twice; only a URL that nothing took up again is freed.
+      isMounted.current = false;
+      // StrictMode runs every effect twice.
       queueMicrotask(() => {
-        if (url && shown.current !== url) URL.revokeObjectURL(url);
+        if (!isMounted.current) urls.forEach((old) => URL.revokeObjectURL(old));
       });
     };
-  }, [url]);
+  }, [urls]);
 }

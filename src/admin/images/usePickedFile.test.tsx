@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { PickedFile } from '../../schema/kinds/picked-file';
+import { usePickedFile } from './usePickedFile';
+
+const files = (name: string) => [new File(['x'], name)] as unknown as FileList;
+
+function useField() {
+  const [value, setValue] = useState<PickedFile | null>(null);
+  const { pick } = usePickedFile(value, setValue, async (file) => ({ file }), 'picture');
+  return { value, pick };
+}
+
+it('shows a former choice wherever it is still being drawn, and frees all when the field is gone', async () => {
+  const live = new Set<string>();
+  vi.stubGlobal(
+    'URL',
+    // jsdom has no addresses for files.
+    class extends URL {
+      static override createObjectURL = ({ name }: File) => {
+        live.add(`blob:${name}`);
+        return `blob:${name}`;
+      };
+      static override revokeObjectURL = (url: string) => void live.delete(url);
+    },
+  );
+  const { result, unmount } = renderHook(useField, { wrapper: StrictMode });
+  for (const name of ['one.png', 'two.png']) {
+    await act(() => result.current.pick(files(name)));
+  }
+  expect(result.current.value?.title).toBe('two.png');
+  expect([...live]).toEqual(['blob:one.png', 'blob:two.png']);
+  unmount();
+  await Promise.resolve();
+  expect([...live]).toEqual([]);
+});
