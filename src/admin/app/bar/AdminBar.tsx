@@ -1,7 +1,6 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { Box, Button } from '@mui/material';
 import { memo, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { frontPage, resources } from '../../resources/registry';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { PAGE_GUTTER } from '../../ui/page-gutter';
@@ -110,9 +109,12 @@ function MenuButton({ content }: { content: BarContent }) {
     (entry) => entry.waiting ?? [],
   );
   const [isOpen, setOpen] = useState<boolean>();
-  const { pathname } = useLocation();
   // Whoever goes back in the browser leaves it too.
-  useEffect(() => () => setOpen((wasOpen) => wasOpen && false), [pathname]);
+  useEffect(() => {
+    const close = () => setOpen((wasOpen) => wasOpen && false);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
   return (
     <>
       <Button
