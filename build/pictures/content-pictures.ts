@@ -37,19 +37,16 @@ export async function encodeContentPictures(
 }
 
 /** What visitors see that is made of a table. */
-function publishedOf(
-  { table, public: publicPages }: ContentType,
-  { content, rows }: Published,
-): unknown {
-  if (!publicPages) return undefined;
-  return 'parts' in publicPages ? publicPages.parts.map((part) => content[part]) : rows[table];
+function publishedOf(type: ContentType, { content, rows }: Published): unknown {
+  if (!type.public) return undefined;
+  return 'parts' in type.public ? type.public.parts.map((part) => content[part]) : rows[type.table];
 }
 
-function placeOf({ table, public: publicPages }: ContentType) {
-  const shape = publicPages && 'pictures' in publicPages ? publicPages.pictures : undefined;
+function placeOf(type: ContentType) {
+  const shape = type.public && 'pictures' in type.public ? type.public.pictures : undefined;
   const { w, h } = PICTURE_SHAPES[shape ?? 'photo'];
   return {
-    words: `pictures of ${table}`,
+    words: `pictures of ${type.table}`,
     widths: PICTURE_WIDTHS[shape ?? 'photo'],
     ...(shape && { ratio: w / h }),
   };
