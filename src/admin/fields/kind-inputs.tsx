@@ -68,8 +68,8 @@ export const kindInputs: {
 
 /** Fetches what a form of these fields is typed with, while its record is still being read: what came later moved its buttons. */
 export function preloadInputs(fields: readonly Field[]): void {
-  for (const { kind } of fields) {
+  for (const { kind, readOnly } of fields) {
     const input = kindInputs[kind];
-    if ('preload' in input) input.preload();
+    if (!readOnly && 'preload' in input) input.preload();
   }
 }
