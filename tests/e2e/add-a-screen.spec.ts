@@ -3,9 +3,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { changeLines } from '../support/change-lines.ts';
-import { buildVisitors } from '../support/build-visitors.ts';
+import { startToBuild } from '../support/build-visitors.ts';
 import { copyRepository } from '../support/copy-repository.ts';
-import { freePort } from '../support/free-port.ts';
 import { lookAgain } from '../support/look-again.ts';
 import { TEST_BUILD } from '../support/paths.ts';
 import { gotoHydrated } from '../support/hydration.ts';
@@ -65,14 +64,11 @@ test(
     const copy = copyRepository();
     followRecipe(copy);
     run(copy, ...POLICY_TESTS);
-    const port = await freePort();
-    const env = { SUPABASE_LOCAL_ORIGINS: `http://localhost:${port}` };
-    const server = await startServer({ cwd: copy, env });
+    const { server, outDir, build } = await startToBuild(startServer, copy);
     for (const job of [JOB, HIDDEN]) await server.insert('jobs', job, 'admin');
-    buildVisitors(server, 'dist', copy);
-    const added = homeScripts(join(copy, 'dist')) - homeScripts(TEST_BUILD);
+    const built = await build();
+    const added = homeScripts(outDir) - homeScripts(TEST_BUILD);
     expect(added, 'bytes that visitors of other pages pay for').toBeLessThan(300);
-    const built = await startServer({ cwd: copy, outDir: 'dist', port });
     expectConsole(/404/);
 
     await test.step('no page of sections stands below its address', async () => {

@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts';
 import type { Server, ServerOptions } from './server.ts';
 
 /** Builds the visitors' pages from what a running server holds. */
-export function buildVisitors(server: Server, outDir: string, cwd = '.'): void {
+function buildVisitors(server: Server, outDir: string, cwd = '.'): void {
   const words = ['scripts/build.ts', '--visitors-only', '--outDir', outDir];
   const hosted = {
     VITE_SUPABASE_URL: server.url,
@@ -18,15 +18,21 @@ export function buildVisitors(server: Server, outDir: string, cwd = '.'): void {
   });
 }
 
-/** A server to write on, and what starts another that serves the pages built from it; they may ask the first. */
-export async function startToBuild(startServer: (options: ServerOptions) => Promise<Server>) {
+/**
+ * A server to write on, and what starts another that serves the pages built from it into `outDir`; they may ask the first.
+ * @param cwd the copy of the repository to run and build, when it is not this one
+ */
+export async function startToBuild(
+  startServer: (options: ServerOptions) => Promise<Server>,
+  cwd?: string,
+) {
   const port = await freePort();
   const env = { SUPABASE_LOCAL_ORIGINS: `http://localhost:${port}` };
-  const server = await startServer({ env });
+  const server = await startServer({ cwd, env });
+  const outDir = test.info().outputPath('dist');
   const build = () => {
-    const outDir = test.info().outputPath('dist');
-    buildVisitors(server, outDir);
-    return startServer({ outDir, port });
+    buildVisitors(server, outDir, cwd);
+    return startServer({ cwd, outDir, port });
   };
-  return { server, build };
+  return { server, outDir, build };
 }
