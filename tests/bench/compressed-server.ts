@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server as HttpServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
+import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { freePort } from '../support/free-port.ts';
 
 /** What any page costs on this machine: the smallest document that paints. */
@@ -13,18 +14,27 @@ const EMPTY_HTML =
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
 const TEXT = /^(?:text\/|application\/(?:javascript|json|manifest|rss|xml)|image\/svg)/;
 
+interface CompressedServer {
+  url: string;
+  /** PEM; signed by nobody, the browser has to be told of it. */
+  certificate: string;
+  close: () => void;
+}
+
 /**
- * Stands before `vite preview` and compresses text as hosts do, which Vite leaves to them; headers and status stay.
- * What was compressed once is kept, as hosts keep it.
+ * Stands before `vite preview` and speaks HTTP/2 and compresses text as hosts do, which Vite leaves to them; headers and
+ * status stay. What was compressed once is kept, as hosts keep it.
  * @param beside a built application that is served too, under its path
  */
 export async function serveCompressed(
   origin: string,
   beside?: { path: string; folder: string },
-): Promise<{ url: string; close: () => void }> {
+): Promise<CompressedServer> {
   const port = await freePort();
   const kept = new Map<string, Buffer>();
-  const server: HttpServer = createServer(async (request, response) => {
+  const certificate = await getCertificate('node_modules/.vite/basic-ssl');
+  const server = createSecureServer({ key: certificate, cert: certificate });
+  server.on('request', async (request, response) => {
     if (request.url === EMPTY_PAGE) {
       response.writeHead(200, { 'Content-Type': 'text/html' }).end(EMPTY_HTML);
       return;
@@ -38,8 +48,13 @@ export async function serveCompressed(
       response.end(compressed(readFileSync(file)));
       return;
     }
-    const headers = new Headers(request.headers as Record<string, string>);
-    for (const name of ['host', 'connection', 'content-length']) headers.delete(name);
+    const headers = new Headers(
+      Object.entries(request.headers).filter(([name]) => !name.startsWith(':')) as [
+        string,
+        string,
+      ][],
+    );
+    headers.delete('content-length');
     // The backend answers pages of its own origin only.
     if (headers.has('origin')) headers.set('origin', origin);
     headers.set('accept-encoding', 'identity');
@@ -50,7 +65,8 @@ export async function serveCompressed(
     const answer = await ask().catch(ask);
     const bytes = Buffer.from(await answer.arrayBuffer());
     const sent = new Headers(answer.headers);
-    for (const name of ['content-length', 'transfer-encoding', 'connection']) sent.delete(name);
+    for (const name of ['content-length', 'transfer-encoding', 'connection', 'keep-alive'])
+      sent.delete(name);
     const compress =
       TEXT.test(sent.get('content-type') ?? '') && answer.status === 200 && bytes.length > 0;
     if (compress) sent.set('content-encoding', 'br');
@@ -71,5 +87,5 @@ export async function serveCompressed(
   }
 
   await new Promise<void>((listening) => server.listen(port, listening));
-  return { url: `http://localhost:${port}`, close: () => void server.close() };
+  return { url: `https://localhost:${port}`, certificate, close: () => void server.close() };
 }
