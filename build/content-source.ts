@@ -4,16 +4,17 @@ import { partTypesOf } from '../src/content-types/part-type.ts';
 import { contentTypeOf, contentTypes } from '../src/content-types/registry.ts';
 import { cleanIn, setArticleCleaner } from '../src/shared/article/sanitize-article.ts';
 import type { RowsByTable } from '../src/shared/content/content-store.ts';
-import { readTable } from '../src/shared/content/read-content.ts';
+import { readTable } from '../src/shared/content/read-tables.ts';
 import { ORIGINAL_PATHS, originalPage } from '../src/shared/content/original-pages.ts';
 import type { PageText } from '../src/shared/content/page-text.ts';
 import type { Endpoint } from '../src/shared/endpoint.ts';
-import { readPageLinks, type PageLink } from '../src/site/data/page-links.ts';
+import { routeEntries } from '../src/shared/route-table.ts';
 import { fillOf } from '../src/site/data/published-fill.ts';
 import type { ReadablePage } from '../src/site/data/page-of-sections.ts';
 import { publicRow } from '../src/site/data/public-row.ts';
 import { readablePage } from '../src/site/data/readable-page.ts';
 import type { Fill } from '../src/site/data/readable-values.ts';
+import type { PageLink } from '../src/site/published/page-links.ts';
 import { addressesOf, entriesOf } from '../src/site/site-entry.ts';
 import type { PublishedContent } from './plugins/site-content.ts';
 import { ArticleRefused, articleCleaner } from './prerender/article-cleaner.ts';
@@ -66,12 +67,15 @@ function ownPage(original: PageText, written: readonly PageText[], fill: Fill): 
   }
 }
 
-/** The pages that the owner has made, for the list of all pages. */
+/** The pages that the owner has made and search engines may know, for the list of all pages. */
 async function readLinks(source: Endpoint, fill: Fill): Promise<PageLink[]> {
-  const read = await readPageLinks(source, fill, readTimeout()).catch(
+  const query = { columns: 'path,title', order: 'title,path', filter: 'noindex=is.false' };
+  const read = await readTable<PageLink>(source, { table: 'pages', ...query }, readTimeout()).catch(
     warnUnlessRequired('The pages', 'the sitemap page lists none'),
   );
-  return read ?? [];
+  return (read ?? [])
+    .filter(({ path }) => !routeEntries.some((entry) => entry.path === path))
+    .map(({ path, title }) => ({ path, title: fill(title) }));
 }
 
 async function readRows(

@@ -5,7 +5,7 @@ import type { RowsByTable } from '../../src/shared/content/content-store.ts';
 import type { ReadablePage } from '../../src/site/data/page-of-sections.ts';
 import type { SiteAddress } from '../../src/site/site-entry.ts';
 import type { SiteContent } from '../../src/shared/content/site-content.ts';
-import type { ContentVersions } from '../../src/shared/content/read-content.ts';
+import type { ContentVersions } from '../../src/shared/content/read-versions.ts';
 import { withNotice } from '../prerender/notice-band.ts';
 
 /** What the modules say that stand for content. */

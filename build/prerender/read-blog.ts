@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { POST_COLUMNS, sortNewestFirst, type BlogPost } from '../../src/shared/blog.ts';
+import { readTable } from '../../src/shared/content/read-tables.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
-import { readPages, type PageRow } from '../../src/site/data/page-rows.ts';
+import { PAGE_COLUMNS, type PageRow } from '../../src/site/data/page-rows.ts';
 import { readPostRows } from '../../src/site/data/post-rows.ts';
 import { readAll } from '../../src/site/data/read-all.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
@@ -12,12 +13,12 @@ import { readSupabaseEnv } from '../../supabase/env.ts';
 import { startBackend } from '../../supabase/local/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import type { MovedAddress } from '../../hosting/moved-addresses.ts';
-import { readTimeout, readToEnd, warnUnlessRequired } from './read-backend.ts';
+import { readTimeout, warnUnlessRequired } from './read-backend.ts';
 import { readMoved } from './read-moved.ts';
 import type { WriteFile } from '../pictures/encode-pictures.ts';
 import { encodePostPictures } from '../pictures/post-pictures.ts';
 
-const PAGES_AT_ONCE = 100;
+const PAGES = { table: 'pages', columns: PAGE_COLUMNS, order: 'path' };
 
 interface Source extends Endpoint {
   close?: () => Promise<void>;
@@ -57,7 +58,7 @@ export async function readBlog(write: WriteFile): Promise<Blog> {
         (await readMoved(source).catch(
           warnUnlessRequired('Former addresses', 'browsers ask for each'),
         )) ?? [],
-      pages: await readToEnd((offset) => readPages(source, offset, PAGES_AT_ONCE, readTimeout())),
+      pages: await readTable<PageRow>(source, PAGES, readTimeout()),
     };
   } finally {
     await source.close?.();

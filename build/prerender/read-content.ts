@@ -1,15 +1,15 @@
 import type { PartType } from '../../src/content-types/part-type.ts';
 import type { ContentRows } from '../../src/shared/content/content-rows.ts';
 import { contentDefaults } from '../../src/shared/content/defaults/content-defaults.ts';
+import { readTable, readTables } from '../../src/shared/content/read-tables.ts';
 import {
   readContentVersions,
-  readTables,
   type ContentVersions,
-} from '../../src/shared/content/read-content.ts';
+} from '../../src/shared/content/read-versions.ts';
 import { siteContentOf } from '../../src/shared/content/site-content-of.ts';
 import { ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
 import type { PageText } from '../../src/shared/content/page-text.ts';
-import { readPagesAt } from '../../src/site/data/page-rows.ts';
+import { PAGE_COLUMNS } from '../../src/site/data/page-rows.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
 import { readTimeout, warnUnlessRequired } from './read-backend.ts';
 
@@ -20,6 +20,12 @@ interface Written {
   pages: readonly PageText[];
 }
 
+const ORIGINALS = {
+  table: 'pages',
+  columns: PAGE_COLUMNS,
+  order: 'path',
+  filter: `path=in.(${ORIGINAL_PATHS.join()})`,
+};
 const NOTHING: Written = { versions: {}, rows: {}, pages: [] };
 
 /**
@@ -44,7 +50,7 @@ async function readWritten(source: Endpoint, types: readonly PartType[]): Promis
   const written = types.filter(({ table }) => versions && table in versions);
   const [{ rows, refusals }, pages] = await Promise.all([
     readTables(source, written, signal),
-    readPagesAt(source, ORIGINAL_PATHS, signal),
+    readTable<PageText>(source, ORIGINALS, signal),
   ]);
   for (const { table, reason } of refusals) {
     console.warn(`${table} could not be read (${reason}): what the site's files say is shown.`);

@@ -1,8 +1,8 @@
 import type { MovedAddress } from '../../hosting/moved-addresses.ts';
 import { postPath } from '../../src/shared/blog.ts';
-import { readTable } from '../../src/shared/content/read-content.ts';
+import { readTable } from '../../src/shared/content/read-tables.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
-import { readTimeout, readToEnd } from './read-backend.ts';
+import { readTimeout } from './read-backend.ts';
 
 const QUERY = {
   table: 'moved_addresses',
@@ -18,10 +18,7 @@ interface Row {
 
 /** Former addresses of published posts and pages, the newest moves first. */
 export async function readMoved(source: Endpoint): Promise<MovedAddress[]> {
-  const rows = await readToEnd(async (offset) => {
-    const query = { ...QUERY, filter: `offset=${offset}` };
-    return (await readTable(source, query, readTimeout())) as unknown as Row[];
-  });
+  const rows = await readTable<Row>(source, QUERY, readTimeout());
   return rows.flatMap(({ slug, blog_posts: post, pages: page }) => {
     if (post) return [{ from: postPath(slug), to: postPath(post.slug) }];
     return page ? [{ from: slug, to: page.path }] : [];

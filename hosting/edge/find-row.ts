@@ -1,5 +1,5 @@
 import type { PublicType } from '../../src/content-types/public-type.ts';
-import { readTable } from '../../src/shared/content/read-content.ts';
+import { readTable } from '../../src/shared/content/read-tables.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
 import type { Fill } from '../../src/site/data/readable-values.ts';
 import { isSafeAddress } from '../../src/site/data/safe-address.ts';

@@ -1,7 +1,7 @@
 import type { ContentType } from '../schema/content-type';
 import type { PublicParts } from '../schema/public';
 import type { ContentTable } from '../shared/content/content-rows';
-import type { TableQuery } from '../shared/content/read-content';
+import type { TableQuery } from '../shared/content/read-tables';
 import { orderOf } from './public-type';
 
 /** What the site and its build need to know of a content type that is read in parts of the site's pages. */

@@ -1,6 +1,6 @@
 import { fieldsOf, publicationColumn, sortOf, type ContentType } from '../schema/content-type';
 import type { PublicPages } from '../schema/public';
-import type { TableQuery } from '../shared/content/read-content';
+import type { TableQuery } from '../shared/content/read-tables';
 
 /** What the site, its build and its host need to know of a content type that visitors read. */
 export interface PublicType extends PublicPages<string>, TableQuery {

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../shared/endpoint';
 /** What visitors' pages ask of the table `pages`. */
 export type PageRow = PageText;
 
-const COLUMNS = 'path,title,description,sections,noindex,updated_at';
+export const PAGE_COLUMNS = 'path,title,description,sections,noindex,updated_at';
 
 /** The published page at a path, as it is stored; `undefined` when there is none. */
 export async function readPage(
@@ -12,37 +12,8 @@ export async function readPage(
   path: string,
   signal: AbortSignal,
 ): Promise<PageRow | undefined> {
-  const [row] = await ask<PageRow>(endpoint, { path: `eq.${path}`, select: COLUMNS }, signal);
+  const [row] = await ask<PageRow>(endpoint, { path: `eq.${path}`, select: PAGE_COLUMNS }, signal);
   return row;
-}
-
-/** Published pages in the order of their addresses, so many from so far on. */
-export function readPages(
-  endpoint: Endpoint,
-  offset: number,
-  limit: number,
-  signal: AbortSignal,
-): Promise<PageRow[]> {
-  const window = { order: 'path', offset: String(offset), limit: String(limit) };
-  return ask(endpoint, { select: COLUMNS, ...window }, signal);
-}
-
-/** The published pages at some paths. */
-export function readPagesAt(
-  endpoint: Endpoint,
-  paths: readonly string[],
-  signal: AbortSignal,
-): Promise<PageRow[]> {
-  return ask(endpoint, { path: `in.(${paths.join()})`, select: COLUMNS }, signal);
-}
-
-/** Addresses and titles of the published pages that search engines may know, by their titles. */
-export function readTitles(
-  endpoint: Endpoint,
-  signal: AbortSignal,
-): Promise<Pick<PageRow, 'path' | 'title'>[]> {
-  const query = { select: 'path,title', noindex: 'is.false', order: 'title,path' };
-  return ask(endpoint, query, signal);
 }
 
 /** When the page at a path was changed last; `undefined` when there is none. */

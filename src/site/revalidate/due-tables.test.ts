@@ -28,7 +28,7 @@ it('asks of what is shown alone, and only for a record that is newer than all of
   const shown = { [rowsOf('case_studies')]: SHOWN, [rowsOf('jobs')]: [{}] };
   expect(await due(endpoint, shown)).toEqual(['case_studies']);
   expect(asked).toEqual([
-    'https://a.example/rest/v1/case_studies?select=published_at&order=published_at.desc&limit=1&published_at=gt.2026-03-01T08:00:00+00:00',
+    'https://a.example/rest/v1/case_studies?select=published_at&order=published_at.desc&published_at=gt.2026-03-01T08:00:00+00:00&limit=1',
   ]);
   expect(await due(endpoint, {})).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { publicTypes } from '../../content-types/public-types';
 import { rowsOf, type RowsByName } from '../../shared/content/content-store';
-import { readTables } from '../../shared/content/read-content';
+import { readTables } from '../../shared/content/read-tables';
 import type { Endpoint } from '../../shared/endpoint';
 
 /**
@@ -31,6 +31,6 @@ function queryOfNewer(table: string, column: string, rows: readonly Row[]) {
     .map((row) => String(row[column]))
     .toSorted()
     .at(-1);
-  const after = newest ? `&${column}=gt.${encodeURIComponent(newest)}` : '';
-  return { table, columns: column, order: `${column}.desc`, filter: `limit=1${after}` };
+  const filter = newest && `${column}=gt.${encodeURIComponent(newest)}`;
+  return { table, columns: column, order: `${column}.desc`, filter, limit: 1 };
 }

@@ -1,6 +1,6 @@
 import { rowsInUse } from '../../shared/content/content-store';
 import versions from '../../shared/content/published/versions';
-import { readContentVersions, type ContentVersions } from '../../shared/content/read-content';
+import { readContentVersions, type ContentVersions } from '../../shared/content/read-versions';
 import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
 import { showToStaff } from '../staff/show-to-staff';
 import { showNotice } from './show-notice';

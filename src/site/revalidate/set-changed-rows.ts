@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import type { PublicType } from '../../content-types/public-type';
 import { publicTypes } from '../../content-types/public-types';
 import { rowsOf, setContent, type RowsByName } from '../../shared/content/content-store';
-import { readTables } from '../../shared/content/read-content';
+import { readTables } from '../../shared/content/read-tables';
 import type { Endpoint } from '../../shared/endpoint';
 import { publicRow } from '../data/public-row';
 import { publishedFill } from '../data/published-fill';

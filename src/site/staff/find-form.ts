@@ -1,5 +1,5 @@
 import { isOriginalPath } from '../../shared/content/original-pages';
-import { readTable, readTables, type TableQuery } from '../../shared/content/read-content';
+import { readTable, readTables, type TableQuery } from '../../shared/content/read-tables';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { normalizeSpace } from '../../shared/normalize-space';
 import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';

@@ -2,11 +2,8 @@ import { pageAddress } from '../../content-types/public-type';
 import { publicTypes } from '../../content-types/public-types';
 import { postPath } from '../../shared/blog';
 import versions from '../../shared/content/published/versions';
-import {
-  readContentVersions,
-  readTable,
-  type ContentVersions,
-} from '../../shared/content/read-content';
+import { readTable } from '../../shared/content/read-tables';
+import { readContentVersions, type ContentVersions } from '../../shared/content/read-versions';
 import { REQUEST_TIMEOUT_MS } from '../../shared/supabase';
 import { isoTime } from '../../shared/time/iso-time';
 import { readPostRows } from '../data/post-rows';

@@ -1,4 +1,4 @@
-import type { ContentVersions } from '../read-content';
+import type { ContentVersions } from '../read-versions';
 
 /** Which state of the tables a build shows (build/plugins/site-content.ts); `null` where the project has no such tables. */
 const versions: ContentVersions | null = {};

@@ -1,0 +1,20 @@
+import type { Tables } from '../database.types.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+/** How often each table has been written; one that is not here never was, and the site's own texts stand. */
+export type ContentVersions = Readonly<Partial<Record<string, number>>>;
+
+/** One small question: which tables speak, and whether they have changed. `null` in a project without the tables. */
+export async function readContentVersions(
+  { url, key, fetch: request = fetch }: Endpoint,
+  signal: AbortSignal,
+): Promise<ContentVersions | null> {
+  const response = await request(`${url}/rest/v1/content_versions?select=name,version`, {
+    headers: { apikey: key },
+    signal,
+  });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`the backend answered ${response.status}`);
+  const rows = (await response.json()) as Tables<'content_versions'>[];
+  return Object.fromEntries(rows.map(({ name, version }) => [name, version]));
+}
