@@ -209,6 +209,14 @@ test('sections are put in order on a phone', { tag: '@phone' }, async ({ page })
   await expect(page.getByText('is now in place 2 of 6')).toBeAttached();
 });
 
+test('a double click moves a section once, and its neighbour not back', async ({ page }) => {
+  await page.goto('/admin/pages/create');
+  await page.getByRole('button', { name: 'landing page' }).click();
+  await page.getByRole('button', { name: /^Move .*Steps.* down$/ }).dblclick();
+  const rows = page.getByRole('button', { name: /^(Steps|Price table)/, expanded: false });
+  await expect(rows).toHaveText([/^Price table/, /^Steps/]);
+});
+
 test(
   'the menu is the owner’s, and leads to what is public alone',
   { tag: '@slow' },

@@ -3,6 +3,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
+import { firstClick } from './first-click';
 
 interface MoveProps {
   /** What the buttons speak of: "Feature 2". */
@@ -22,7 +23,7 @@ export function ItemButtons({ onRemove, ...move }: Props) {
     <Box sx={{ display: 'flex', flexShrink: 0 }}>
       <MoveButtons {...move} />
       <Tooltip title="Remove">
-        <IconButton aria-label={`Remove ${move.name}`} color="error" onClick={onRemove}>
+        <IconButton aria-label={`Remove ${move.name}`} color="error" onClick={firstClick(onRemove)}>
           <DeleteOutline fontSize="small" />
         </IconButton>
       </Tooltip>
@@ -65,7 +66,7 @@ function MoveButton({ name, way, isLast, onPress, children }: MoveButtonProps) {
       <IconButton
         aria-label={`Move ${name} ${way}`}
         aria-disabled={isLast}
-        onClick={isLast ? undefined : onPress}
+        onClick={isLast ? undefined : firstClick(onPress)}
         sx={{ '&[aria-disabled=true]': { color: 'action.disabled', cursor: 'default' } }}
       >
         {children}

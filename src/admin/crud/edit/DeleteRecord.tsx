@@ -3,6 +3,7 @@ import { Confirm, type RaRecord } from 'react-admin';
 import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
+import { firstClick } from '../../ui/first-click';
 import { useQuotedWarning } from '../use-quoted-warning';
 import { useDeleteRecords } from '../use-delete-records';
 
@@ -20,12 +21,10 @@ export function DeleteRecord({ schema, record, onDone, children }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { remove, isPending } = useDeleteRecords(schema, onDone);
   const mustAsk = !schema.history || schema.quotedAs !== undefined;
-  const press = ({ detail }: MouseEvent) => {
-    // The second click of a double one would meet the row that has moved up, or delete what is gone.
-    if (detail > 1) return;
+  const press = firstClick(() => {
     if (mustAsk) setAsking(true);
     else remove([record]);
-  };
+  });
   return (
     <>
       {children(press, isPending)}

@@ -10,6 +10,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
 import { DialogHeading } from '../../ui/DialogHeading';
+import { firstClick } from '../../ui/first-click';
 import { OneTimeLink } from '../../ui/OneTimeLink';
 import { useCopied } from '../../ui/useCopied';
 import { messageOf } from '../../data/server-refusal';
@@ -91,8 +92,8 @@ export function PreviewLinkDialog({ table, id, pathOf, onClose }: Props) {
         <Button
           variant="contained"
           disabled={create.isPending}
-          // The second click of a double one would put another link in the place of the first, which is shown once.
-          onClick={({ detail }) => detail < 2 && create.mutate()}
+          // Another link would take the place of the first, which is shown once.
+          onClick={firstClick(create.mutate)}
         >
           {address ? 'Make another link' : 'Make a link'}
         </Button>
