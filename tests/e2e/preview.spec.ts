@@ -136,12 +136,36 @@ test.describe('the preview of a post', () => {
     await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
     await previewOf(page).getByText('Paragraph 25 of it.').click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('textbox', { name: 'Content', exact: true })).toBeFocused();
+    const editor = page.getByRole('textbox', { name: 'Content', exact: true });
+    await expect(editor).toBeFocused();
+    // Once the browser has left the sheet's entry in the history, and what it scrolls to by itself.
+    await page.waitForFunction(() => window.history.scrollRestoration === 'auto');
+    await expect(editor.getByText('Paragraph 25 of it.')).toBeInViewport();
     await page.keyboard.type('Here: ');
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await expect(previewOf(page).getByText('Here: Paragraph 25 of it.')).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('is closed by going back, on a phone', { tag: '@phone' }, async ({ page, server }) => {
+    const [post] = await insertPosts(server, [aPost({ content })]);
+    await page.goto('/admin/blog_posts');
+    await page.getByRole('link', { name: post?.title, exact: true }).click();
+    const form = `/admin/blog_posts/${post?.id}`;
+    await expect(page).toHaveURL(form);
+    const open = page.getByRole('button', { name: 'Preview', exact: true });
+    await open.click();
+    await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(form);
+    await expect(open).toBeFocused();
+    await open.click();
+    await page.getByRole('button', { name: 'Close preview' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/admin/blog_posts');
   });
 });
 

@@ -1,10 +1,10 @@
 import Close from '@mui/icons-material/Close';
 import { Box, Button, Dialog, DialogTitle, IconButton, useMediaQuery } from '@mui/material';
-import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { ContentType } from '../../schema/content-type';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { useHasContent } from './use-has-content';
+import { useSheet } from './use-sheet';
 
 const PreviewPanel = lazyWithRetry(async () => (await import('./PreviewPanel')).PreviewPanel, null);
 
@@ -17,7 +17,7 @@ interface Props {
 /** What visitors will see of what the form holds: beside it where there is room, as a sheet over it where there is none. */
 export function Preview({ schema, actions }: Props) {
   const isBeside = useMediaQuery('(width >= 1200px)', { noSsr: true });
-  const [isOpen, setOpen] = useState(false);
+  const sheet = useSheet();
   // An empty form has nothing to look at, and who is about to write needs the browser for that.
   const hasContent = useHasContent(schema);
   if (isBeside) {
@@ -38,7 +38,7 @@ export function Preview({ schema, actions }: Props) {
     );
   }
   const button = (
-    <Button variant="outlined" size="large" onClick={() => setOpen(true)}>
+    <Button variant="outlined" size="large" onClick={sheet.open}>
       Preview
     </Button>
   );
@@ -49,14 +49,14 @@ export function Preview({ schema, actions }: Props) {
         fullScreen
         // The page stays where it was scrolled to, and is checked while the form is in view.
         keepMounted={hasContent}
-        open={isOpen}
-        onClose={() => setOpen(false)}
+        open={sheet.isOpen}
+        onClose={sheet.close}
         aria-labelledby="preview-title"
       >
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', pr: 1 }}>
           {/* No DialogHeading: there before the dialog opens, it would take the focus from whoever types (Safari). */}
           <DialogTitle id="preview-title">Preview</DialogTitle>
-          <IconButton aria-label="Close preview" onClick={() => setOpen(false)}>
+          <IconButton aria-label="Close preview" onClick={sheet.close}>
             <Close />
           </IconButton>
         </Box>
@@ -67,8 +67,8 @@ export function Preview({ schema, actions }: Props) {
             schema={schema}
             isChecked={hasContent}
             // The button gets the focus back before the field does.
-            onEdit={() => flushSync(() => setOpen(false))}
-            onLeave={() => setOpen(false)}
+            onEdit={() => flushSync(sheet.close)}
+            onLeave={sheet.close}
           />
         </Box>
       </Dialog>

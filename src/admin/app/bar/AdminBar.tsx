@@ -1,9 +1,10 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { Box, Button } from '@mui/material';
-import { memo, Suspense, useEffect, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { frontPage, resources } from '../../resources/registry';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { PAGE_GUTTER } from '../../ui/page-gutter';
+import { useOnBack } from '../../ui/use-on-back';
 import { SchemeButton } from '../theme/SchemeButton';
 import { isFor } from '../../../schema/role';
 import { picturesInBar } from '../../features/pictures/pictures-page';
@@ -110,11 +111,7 @@ function MenuButton({ content }: { content: BarContent }) {
   );
   const [isOpen, setOpen] = useState<boolean>();
   // Whoever goes back in the browser leaves it too.
-  useEffect(() => {
-    const close = () => setOpen((wasOpen) => wasOpen && false);
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
-  }, []);
+  useOnBack(() => setOpen((wasOpen) => wasOpen && false));
   return (
     <>
       <Button
