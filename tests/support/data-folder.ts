@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, statfsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,7 +8,28 @@ const ENOUGH_BYTES = 1024 ** 3;
 
 /** A new folder for a database; in memory where there is room, because a disk writes forty megabytes for each copy. */
 export function newDataFolder(name: string): string {
-  return mkdtempSync(join(hasRoom() ? MEMORY : tmpdir(), `brightwell-${name}-`));
+  removeAbandoned();
+  return mkdtempSync(join(hasRoom() ? MEMORY : tmpdir(), `brightwell-${name}-${process.pid}-`));
+}
+
+/** What a run that was killed has left in memory. */
+function removeAbandoned(): void {
+  if (!existsSync(MEMORY)) return;
+  for (const folder of readdirSync(MEMORY)) {
+    const [, owner] = /^brightwell-\w+-(\d+)-/.exec(folder) ?? [];
+    if (owner && !isAlive(Number(owner))) {
+      rmSync(join(MEMORY, folder), { recursive: true, force: true });
+    }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Somebody else's process may not be asked.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 function hasRoom(): boolean {
