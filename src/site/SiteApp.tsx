@@ -12,7 +12,7 @@ export function SiteApp() {
       <Routes>
         <Route element={<SiteLayout />}>
           {routes.map(({ path, Screen }) => (
-            <Route key={path} path={path} element={<Screen />} />
+            <Route key={path} path={path} caseSensitive element={<Screen />} />
           ))}
         </Route>
       </Routes>

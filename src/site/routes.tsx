@@ -36,9 +36,9 @@ function screenAt(path: string): LazyComponent {
   return lazyWithPreload(async () => (await import('./public-screen')).fetchPublicScreen(path));
 }
 
-/** The route that answers a path; the table ends with one that matches everything. */
+/** The route that answers a path, in its letters as hosts do; the table ends with one that matches everything. */
 export function findRoute(pathname: string) {
-  return routes.find(({ path }) => matchPath(path, pathname));
+  return routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
 }
 
 /** One of the site's own pages, with what it needs at once. */

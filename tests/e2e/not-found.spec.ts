@@ -10,6 +10,7 @@ test.describe('an unknown address', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await expect(page).toHaveTitle('Page not found | Brightwell Cleaning');
     await expect(page.getByText('Could not find: /no/such/page', { exact: true })).toBeVisible();
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Get a Free Quote' }),
@@ -24,6 +25,27 @@ test.describe('an unknown address', () => {
     ]);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
+  });
+
+  test('of a page that is not public yet says no more', async ({ page, server, expectConsole }) => {
+    expectConsole(ANSWERED_404);
+    const soon = { path: '/soon', title: 'Soon', published_at: '2099-01-01T08:00:00Z' };
+    await server.insert('pages', soon);
+    const answer = await page.goto('/soon');
+    expect(await answer?.text()).toContain('<title>Page not found | Brightwell Cleaning</title>');
+    await expect(page.getByText('Could not find: /soon', { exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveTitle('Page not found | Brightwell Cleaning');
+    await server.delete('pages?path=eq./soon');
+  });
+
+  test('that is one of ours in other letters leads there', async ({ page, expectConsole }) => {
+    expectConsole(ANSWERED_404);
+    await page.goto('/About?from=flyer#team');
+    await expect(page).toHaveURL('/about?from=flyer#team');
+    await expect(page).toHaveTitle('About us | Brightwell Cleaning');
+    await page.goto('/Admin/');
+    await expect(page).toHaveURL('/admin');
   });
 
   test('of a place or an offer says that we serve it, with a way to a quote', async ({

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useContent } from '../../../shared/content/use-content';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -7,12 +8,13 @@ import { callUs, getQuote, type LinkText } from '../../content/links';
 import { placeOrOfferAt } from '../../content/places-and-offers';
 import { useHydrated } from '../../layout/useHydrated';
 import stillLife from '../../pictures/service-fallback.webp?role=photo';
-import { routeEntries } from '../../../shared/route-table';
+import { withoutFinalSlashes } from '../../../shared/without-final-slashes';
+import { siteEntries } from '../../site-entries';
 import styles from './NotFoundScreen.module.css';
 import { readablePath } from './readable-path';
 
 /** Most who arrive here have followed an old link to a service or an article, or want to reach us. */
-const waysOn: readonly LinkText[] = routeEntries
+const waysOn: readonly LinkText[] = siteEntries
   .filter(({ path }) => ['/services', '/blog', '/contact', '/sitemap'].includes(path))
   .map(({ path, label }) => ({ label, href: path }));
 
@@ -25,6 +27,7 @@ export default function NotFoundScreen() {
   const hydrated = useHydrated();
   const call = useContent(callUs);
   const known = hydrated && placeOrOfferAt(pathname);
+  useEffect(() => leaveForLowerCase(pathname), [pathname]);
   return (
     <div className={styles.screen}>
       <div className="container split">
@@ -66,4 +69,11 @@ export default function NotFoundScreen() {
       </div>
     </div>
   );
+}
+
+/** Hosts tell "/About" from "/about"; who has typed it does not. */
+function leaveForLowerCase(pathname: string): void {
+  const path = withoutFinalSlashes(pathname).toLowerCase();
+  if (path === pathname || !siteEntries.some((entry) => entry.path === path)) return;
+  window.location.replace(path + window.location.search + window.location.hash);
 }
