@@ -7,6 +7,7 @@ import { shellOfPage } from './shell-of-page.ts';
 const JOBS: PublicType = {
   table: 'jobs',
   titleColumn: 'title',
+  plural: 'jobs',
   columns: 'id,title,slug,summary,photo,salary',
   order: 'position,id',
   list: '/jobs',

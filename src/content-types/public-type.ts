@@ -5,6 +5,8 @@ import type { TableQuery } from '../shared/content/read-tables';
 /** What the site, its build and its host need to know of a content type that visitors read. */
 export interface PublicType extends PublicPages<string>, TableQuery {
   titleColumn: string;
+  /** As the admin names its records: "case studies". */
+  plural: string;
   /** The column that says since when a record is public, where records can be scheduled. */
   publishedBy?: string;
 }
@@ -23,12 +25,13 @@ export function publicPages(type: ContentType): PublicPages<string> | undefined 
 }
 
 function publicTypeOf(type: ContentType, pages: PublicPages<string>): PublicType {
-  const { table, titleColumn, primaryKey = 'id', versionColumn } = type;
+  const { table, titleColumn, words, primaryKey = 'id', versionColumn } = type;
   const columns = [primaryKey, ...readableFields(type).map(([name]) => name), versionColumn ?? ''];
   return {
     ...pages,
     table,
     titleColumn,
+    plural: words.plural,
     publishedBy: publicationColumn(type),
     columns: [...new Set(columns.filter(Boolean))].join(),
     order: orderOf(type),

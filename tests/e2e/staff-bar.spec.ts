@@ -79,6 +79,15 @@ test('staff get to where a page is written', { tag: '@slow' }, async ({ page, se
     await expect(bar.getByText('The built pages are up to date')).toBeVisible();
   });
 
+  await test.step('in the words of the admin’s menu', async () => {
+    const written = ['price_plans', 'team_members'].map((name) => ({ name, version: 1 }));
+    await page.route('**/rest/v1/content_versions?*', (route) => route.fulfill({ json: written }));
+    await page.reload();
+    const state = bar.getByText('Changed since the pages were built: ');
+    await expect(state).toHaveText('Changed since the pages were built: prices, team');
+    await page.unroute('**/rest/v1/content_versions?*');
+  });
+
   await page.keyboard.press('Escape');
   await expect(bar).toHaveCount(0);
   await page.reload();

@@ -7,6 +7,7 @@ const branches: PublicType = {
   columns: '*',
   order: 'name',
   titleColumn: 'name',
+  plural: 'branches',
   list: '/branches',
   page: '/branches/:slug',
   label: 'Branches',

@@ -3,7 +3,7 @@ import { readTable, readTables, type TableQuery } from '../../shared/content/rea
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { normalizeSpace } from '../../shared/normalize-space';
 import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
-import { shownTables } from './shown-tables';
+import { shownTypes } from './shown-types';
 
 /** A record, the form that it is written in, and what it says. */
 export interface Form {
@@ -38,8 +38,9 @@ export async function formAt(path: string): Promise<Form | undefined> {
 
 /** The forms of everything that pages show beside their own texts. */
 export async function contentForms(): Promise<Form[]> {
-  const { rows } = await readTables(endpoint, shownTables.map(whole), timeout());
-  return shownTables.flatMap((table) => (rows[table] ?? []).map((row) => formOf(table, row)));
+  const tables = shownTypes.map(({ table }) => table);
+  const { rows } = await readTables(endpoint, tables.map(whole), timeout());
+  return tables.flatMap((table) => (rows[table] ?? []).map((row) => formOf(table, row)));
 }
 
 function whole(table: string): TableQuery {

@@ -9,7 +9,7 @@ import { isoTime } from '../../shared/time/iso-time';
 import { readPostRows } from '../data/post-rows';
 import { project } from '../data/project';
 import { readAll } from '../data/read-all';
-import { shownTables } from './shown-tables';
+import { shownTypes } from './shown-types';
 
 /** Addresses, and when each was last changed. */
 type Listing = ReadonlyMap<string, string>;
@@ -37,9 +37,9 @@ export async function stateOfBuild(): Promise<string> {
   const changed = [
     inWords(differences(posts, new Map(builtPosts)), 'blog post'),
     inWords(differences(pages, new Map(builtPages)), 'page'),
-    ...shownTables
-      .filter((table) => now[table] !== before[table])
-      .map((table) => table.replaceAll('_', ' ')),
+    ...shownTypes
+      .filter(({ table }) => now[table] !== before[table])
+      .map(({ plural }) => plural),
   ].filter(Boolean);
   if (changed.length === 0) return 'The built pages are up to date';
   return `Changed since the pages were built: ${changed.join(', ')}`;
