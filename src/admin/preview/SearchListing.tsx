@@ -4,6 +4,7 @@ import { pagePath } from '../../content-types/page-path';
 import { textOf } from '../../schema/kind';
 import { company } from '../../shared/company';
 import { useFillPlaceholders } from '../data/use-fill-placeholders';
+import { shortened } from '../ui/shortened';
 import { SEARCH_RESULT_FRAME, SHOWN_HEADLINE, SHOWN_TEXT } from './search-result-frame';
 
 /** The post as a search engine would list it, while its words are typed. */
@@ -56,19 +57,13 @@ function Listing({ path, headline, text }: Props) {
         {[company.get().name, ...path.filter(Boolean)].join(' › ')}
       </Typography>
       <Typography sx={{ fontSize: '1.25rem', lineHeight: 1.3, color: 'primary.main', my: 0.25 }}>
-        {truncated(headline, SHOWN_HEADLINE)}
+        {shortened(headline, SHOWN_HEADLINE)}
       </Typography>
-      <Typography variant="body2">{truncated(text, SHOWN_TEXT)}</Typography>
+      <Typography variant="body2">{shortened(text, SHOWN_TEXT)}</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
         Search engines show about {SHOWN_HEADLINE} characters of the headline and {SHOWN_TEXT} of
         the text.
       </Typography>
     </Box>
   );
-}
-
-/** Cut at a word, as search engines do. */
-function truncated(words: string, most: number): string {
-  if (words.length <= most) return words;
-  return `${words.slice(0, most).replace(/(?<!\s)\s+\S*$/, '')} …`;
 }

@@ -4,6 +4,7 @@ import { nested } from '../../../schema/kinds';
 import { sectionType } from '../../../schema/stored-sections';
 import { blankMembers } from '../../../schema/row';
 import type { StoredSection } from '../../../schema/section';
+import { shortened } from '../../ui/shortened';
 
 type SectionsField = FieldOfKind['sections'];
 
@@ -44,5 +45,5 @@ export function sectionTitle(field: SectionsField, section: StoredSection): stri
     .replace(/<[^<>]*>|&nbsp;|\s+/g, ' ')
     .replace(/ +/g, ' ')
     .trim();
-  return words.length > LONGEST_TITLE ? `${words.slice(0, LONGEST_TITLE - 1)}…` : words;
+  return shortened(words, LONGEST_TITLE);
 }

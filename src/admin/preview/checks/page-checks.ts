@@ -1,4 +1,5 @@
 import { normalizeSpace } from '../../../shared/normalize-space';
+import { shortened } from '../../ui/shortened';
 import { isArticle } from '../preview-attributes';
 import type { PageFinding } from './finding';
 
@@ -125,6 +126,5 @@ export function quoted(element: Element): string {
 }
 
 function start(text: string): string {
-  const whole = normalizeSpace(text);
-  return whole.length > QUOTED ? `${whole.slice(0, QUOTED).trimEnd()}…` : whole;
+  return shortened(normalizeSpace(text), QUOTED);
 }

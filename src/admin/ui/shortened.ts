@@ -1,0 +1,9 @@
+/**
+ * The beginning of a text that is too long, up to the end of a word.
+ * @param most characters of it; what a cell of a table shows when left out
+ */
+export function shortened(text: string, most = 160): string {
+  if (text.length <= most) return text;
+  const end = text.lastIndexOf(' ', most);
+  return `${text.slice(0, end > 0 ? end : most).trimEnd()}…`;
+}
