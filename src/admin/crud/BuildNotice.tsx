@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import versions from '../../shared/content/published/versions';
 import type { ContentType } from '../../schema/content-type';
-import { useContentVersion } from '../data/content-start';
+import { useContentVersion } from '../data/start-rows';
 import { SuccessNotice } from '../ui/SuccessNotice';
 
 /**

@@ -1,5 +1,5 @@
 import { HttpError, type DataProvider } from 'react-admin';
-import { exchangedPicture, type NewPicture } from './exchanged-picture';
+import { replacePictureInRow, type NewPicture } from './replace-picture-in-row';
 import { pictureSize } from './picture-size';
 import { removeFile, storeFile } from './file-storage';
 import type { LibraryPicture, PictureUse } from './picture-library';
@@ -59,7 +59,7 @@ async function replaceIn(
   if (!row) throw new HttpError('It has been deleted meanwhile', 410);
   await dataProvider.update(table, {
     id,
-    data: exchangedPicture(row, from, to),
+    data: replacePictureInRow(row, from, to),
     previousData: row,
   });
 }

@@ -4,7 +4,7 @@ import { marksOf, styleOf, wrap } from './pasted-marks';
 import { noteNotices, removeNoteMarks } from './pasted-notes';
 import { LEFT_OUT, pictureNotices, removeLostPictures, type HoldPicture } from './pasted-pictures';
 import { isBlank } from './stored-html';
-import { listWordParagraphs } from './word-lists';
+import { convertWordLists } from './microsoft-word-lists';
 
 interface CleanPaste {
   html: string;
@@ -63,7 +63,7 @@ export function cleanPastedHtml(html: string, hold?: HoldPicture): CleanPaste {
   const body = parse(html);
   removeComments(body);
   const notes = removeNoteMarks(body);
-  listWordParagraphs(body);
+  convertWordLists(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   const lostPictures = removeLostPictures(body, hold);
   // Inner elements first, so that what an outer one is turned into already has its final content.

@@ -1,20 +1,69 @@
-import { Box } from '@mui/material';
-import { lazyWithRetry } from '../ui/lazy-with-retry';
-import { useIdle } from '../ui/idle';
-import { SEARCH_RESULT_FRAME } from './search-result-frame';
+import { Box, Typography } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { pagePath } from '../../content-types/page-path';
+import { textOf } from '../../schema/kind';
+import { company } from '../../shared/company';
+import { useFillPlaceholders } from '../data/use-fill-placeholders';
+import { shortened } from '../ui/shortened';
+import { SEARCH_RESULT_FRAME, SHOWN_HEADLINE, SHOWN_TEXT } from './search-result-frame';
 
-/** As high as what comes: the buttons stand below it. */
-const Place = () => <Box aria-hidden="true" sx={SEARCH_RESULT_FRAME} />;
-
-const PostListing = lazyWithRetry(async () => (await import('./SearchListing')).PostListing, Place);
-
-/** A post as search engines would list it, once nobody waits for the front page any more. */
+/** The post as a search engine would list it, while its words are typed. */
 export function PostSearchResult() {
-  return useIdle() ? <PostListing /> : <Place />;
+  const [title, excerpt, slug, headline, text] = useWatch({
+    name: ['title', 'excerpt', 'slug', 'search_title', 'search_description'],
+  }).map((value) => textOf(value).trim());
+  return (
+    <SearchResult
+      path={['blog', slug ?? '']}
+      headline={headline || title || 'Title'}
+      text={text || excerpt || 'Excerpt'}
+    />
+  );
 }
 
-/** A page as search engines would list it. */
-export const PageSearchResult = lazyWithRetry(
-  async () => (await import('./SearchListing')).PageListing,
-  Place,
-);
+/** The page as search engines would list it, while its words are typed; or that they are asked to leave it out. */
+export function PageSearchResult() {
+  const [title = '', text, path, noindex] = useWatch({
+    name: ['title', 'description', 'path', 'noindex'],
+  }) as unknown[];
+  const fill = useFillPlaceholders();
+  const words = textOf(title).trim();
+  const address = textOf(path) || pagePath(words);
+  return (
+    <SearchResult
+      path={address.split('/')}
+      headline={noindex === true ? 'Not in search results' : fill(words) || 'Title'}
+      text={
+        noindex === true
+          ? 'Search engines are asked to leave this page out.'
+          : fill(textOf(text)).trim() || 'Without a text, search engines choose words of the page.'
+      }
+    />
+  );
+}
+
+interface Props {
+  /** The parts of the address, without slashes. */
+  path: readonly string[];
+  headline: string;
+  text: string;
+}
+
+/** A page as a search engine would list it. */
+function SearchResult({ path, headline, text }: Props) {
+  return (
+    <Box role="group" aria-label="In search results" sx={SEARCH_RESULT_FRAME}>
+      <Typography variant="body2" color="text.secondary">
+        {[company.get().name, ...path.filter(Boolean)].join(' › ')}
+      </Typography>
+      <Typography sx={{ fontSize: '1.25rem', lineHeight: 1.3, color: 'primary.main', my: 0.25 }}>
+        {shortened(headline, SHOWN_HEADLINE)}
+      </Typography>
+      <Typography variant="body2">{shortened(text, SHOWN_TEXT)}</Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        Search engines show about {SHOWN_HEADLINE} characters of the headline and {SHOWN_TEXT} of
+        the text.
+      </Typography>
+    </Box>
+  );
+}

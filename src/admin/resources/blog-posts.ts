@@ -1,7 +1,7 @@
 import { queryClient } from '../data/query-client';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import type { ResourceParts } from '../crud/resource';
-import { PostSearchResult } from '../preview/SearchResult';
+import { LazyPostSearchResult } from '../preview/lazy-search-result';
 
 export const blogPosts: ResourceParts = {
   fields: {
@@ -16,5 +16,5 @@ export const blogPosts: ResourceParts = {
       },
     },
   },
-  views: { belowGroups: { 'Search and sharing': PostSearchResult } },
+  views: { belowGroups: { 'Search and sharing': LazyPostSearchResult } },
 };

@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import type { ResourceParts } from '../crud/resource';
-import { PageSearchResult } from '../preview/SearchResult';
+import { LazyPageSearchResult } from '../preview/lazy-search-result';
 
 export const pages: ResourceParts = {
   fields: {
@@ -12,7 +12,7 @@ export const pages: ResourceParts = {
     },
   },
   views: {
-    belowGroups: { 'Search and sharing': PageSearchResult },
+    belowGroups: { 'Search and sharing': LazyPageSearchResult },
     oncePublic: lazyWithRetry(
       async () => (await import('../features/menu/AddToMenu')).AddToMenu,
       null,

@@ -20,7 +20,7 @@ import { useFailedSave } from '../use-failed-save';
 import { kindOf } from '../../../schema/kinds';
 import { recordTitle } from '../../../schema/record-title';
 
-const StartNotice = lazyWithRetry(async () => (await import('./StartOffer')).StartNotice, null);
+const StartNotice = lazyWithRetry(async () => (await import('./StartButton')).StartNotice, null);
 
 interface Props {
   schema: AdminResource;

@@ -1,9 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { StartButton } from '../create/StartOffer';
+import { StartButton } from '../create/StartButton';
 import { phrases } from '../../../schema/phrases';
-import { useIsWritten } from '../../data/content-start';
+import { useIsWritten } from '../../data/start-rows';
 import { allows, type ContentType } from '../../../schema/content-type';
 
 /** An empty list says why it is empty, and offers the way on. */

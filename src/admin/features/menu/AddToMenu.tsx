@@ -7,7 +7,7 @@ import { pages } from '../../../content-types/pages';
 import { isOriginalPath } from '../../../shared/content/original-pages';
 import type { FormValues } from '../../../schema/kind';
 import { textOf } from '../../../schema/kind';
-import { insertStartRows } from '../../data/content-start';
+import { insertStartRows } from '../../data/start-rows';
 import { messageOf } from '../../data/server-refusal';
 import { dataOf, supabase } from '../../data/supabase-client';
 import { DialogHeading } from '../../ui/DialogHeading';

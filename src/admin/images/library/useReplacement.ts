@@ -3,7 +3,7 @@ import { useDataProvider, useRecordContext, useResourceContext } from 'react-adm
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import type { LibraryPicture, PictureUse } from '../../data/picture-library';
 import { replacePicture, type Replacement } from '../../data/replace-picture';
-import { exchangedPicture } from '../../data/exchanged-picture';
+import { replacePictureInRow } from '../../data/replace-picture-in-row';
 
 interface Asked {
   picture: LibraryPicture;
@@ -26,7 +26,7 @@ export function useReplacement() {
   const form = useFormContext() as UseFormReturn | null;
   const isOwn = ({ table, id }: PictureUse) => table === resource && id === own;
   const isInForm = ({ path }: LibraryPicture) =>
-    Object.keys(exchangedPicture(form?.getValues() ?? {}, path, { path })).length > 0;
+    Object.keys(replacePictureInRow(form?.getValues() ?? {}, path, { path })).length > 0;
 
   const replacement = useMutation({
     mutationFn: async ({ picture, file }: Asked): Promise<Replaced> => {
@@ -36,7 +36,7 @@ export function useReplacement() {
       const place = { bucket: picture.bucket, folder };
       const options = { picture, uses, file, place, isNeeded: isShown };
       const result = await replacePicture(dataProvider, options);
-      const values = exchangedPicture(form?.getValues() ?? {}, picture.path, result.to);
+      const values = replacePictureInRow(form?.getValues() ?? {}, picture.path, result.to);
       for (const [column, value] of Object.entries(values)) {
         form?.setValue(column, value, { shouldDirty: true, shouldTouch: true });
       }

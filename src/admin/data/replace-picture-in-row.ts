@@ -10,16 +10,16 @@ export interface NewPicture {
 const IMG = /<img\b(?:[^>"]|"[^"]*")*>/gi;
 
 /** The columns that name a picture, with another in its place: as an address, and in HTML with the size of its own. */
-export function exchangedPicture(row: FormValues, from: string, to: NewPicture): FormValues {
+export function replacePictureInRow(row: FormValues, from: string, to: NewPicture): FormValues {
   const columns = Object.entries(row).filter(([, value]) => JSON.stringify(value)?.includes(from));
-  return Object.fromEntries(columns.map(([column, value]) => [column, exchanged(value, from, to)]));
+  return Object.fromEntries(columns.map(([column, value]) => [column, replaceIn(value, from, to)]));
 }
 
-function exchanged(value: unknown, from: string, to: NewPicture): unknown {
+function replaceIn(value: unknown, from: string, to: NewPicture): unknown {
   if (typeof value === 'string') return inText(value, from, to);
-  if (Array.isArray(value)) return value.map((item: unknown) => exchanged(item, from, to));
+  if (Array.isArray(value)) return value.map((item: unknown) => replaceIn(item, from, to));
   if (typeof value !== 'object' || value === null) return value;
-  const parts = Object.entries(value).map(([key, part]) => [key, exchanged(part, from, to)]);
+  const parts = Object.entries(value).map(([key, part]) => [key, replaceIn(part, from, to)]);
   return Object.fromEntries(parts) as FormValues;
 }
 

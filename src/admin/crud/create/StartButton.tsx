@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { ToastMessage } from '../../ui/ToastMessage';
-import { insertStartRows, useIsWritten } from '../../data/content-start';
+import { insertStartRows, useIsWritten } from '../../data/start-rows';
 import { isRefusedPermission, messageOf } from '../../data/server-refusal';
 import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';

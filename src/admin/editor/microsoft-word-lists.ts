@@ -8,7 +8,7 @@ interface OpenList {
 }
 
 /** Turns Word's painted lists into real ones, nested by level, in place. */
-export function listWordParagraphs(body: HTMLElement): void {
+export function convertWordLists(body: HTMLElement): void {
   let open: OpenList[] = [];
   let previous: Element | undefined;
   for (const paragraph of [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {

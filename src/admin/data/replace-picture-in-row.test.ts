@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exchangedPicture } from './exchanged-picture';
+import { replacePictureInRow } from './replace-picture-in-row';
 
 const OLD = 'blog/1f0.png';
 const NEW = { path: 'blog/9a4.webp', width: 1600, height: 900 };
@@ -18,7 +18,7 @@ it('puts a picture in the place of another wherever a row shows it, and leaves t
     word_count: 3,
     excerpt: null,
   };
-  expect(exchangedPicture(row, OLD, NEW)).toEqual({
+  expect(replacePictureInRow(row, OLD, NEW)).toEqual({
     image: at(NEW.path),
     content: other + shown(NEW.path, 'width="1600" height="900"'),
     gallery: [at('blog/2b1.png'), at(NEW.path)],
@@ -28,6 +28,6 @@ it('puts a picture in the place of another wherever a row shows it, and leaves t
 
 it('forgets the size of the former picture where the new one has none', () => {
   const row = { content: `<img src="${at(OLD)}" width="3" height="4">` };
-  const { content } = exchangedPicture(row, OLD, { path: 'blog/9a4.avif' });
+  const { content } = replacePictureInRow(row, OLD, { path: 'blog/9a4.avif' });
   expect(content).toBe(`<img src="${at('blog/9a4.avif')}">`);
 });
