@@ -2,7 +2,7 @@ import type { Identifier } from 'react-admin';
 import { dataOf, supabase } from './supabase-client';
 
 /** An address that a post or a page has left, and whose links still lead to it. */
-export interface FormerAddress {
+interface FormerAddress {
   slug: string;
   /** The post or page that has left it. */
   owner: string;

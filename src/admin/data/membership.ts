@@ -2,7 +2,7 @@ import { ROLES, UNKNOWN_ROLE, type Role } from '../../schema/role';
 import { needsSecondFactor } from './needs-second-factor';
 import { supabase } from './supabase-client';
 
-export interface Membership {
+interface Membership {
   role: Role;
   /** Signed in, and no member (any more): the server lets nothing be read or saved. */
   isOutside: boolean;

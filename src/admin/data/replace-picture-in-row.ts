@@ -12,14 +12,14 @@ const IMG = /<img\b(?:[^>"]|"[^"]*")*>/gi;
 /** The columns that name a picture, with another in its place: as an address, and in HTML with the size of its own. */
 export function replacePictureInRow(row: FormValues, from: string, to: NewPicture): FormValues {
   const columns = Object.entries(row).filter(([, value]) => JSON.stringify(value)?.includes(from));
-  return Object.fromEntries(columns.map(([column, value]) => [column, replaceIn(value, from, to)]));
+  return Object.fromEntries(columns.map(([column, value]) => [column, inValue(value, from, to)]));
 }
 
-function replaceIn(value: unknown, from: string, to: NewPicture): unknown {
+function inValue(value: unknown, from: string, to: NewPicture): unknown {
   if (typeof value === 'string') return inText(value, from, to);
-  if (Array.isArray(value)) return value.map((item: unknown) => replaceIn(item, from, to));
+  if (Array.isArray(value)) return value.map((item: unknown) => inValue(item, from, to));
   if (typeof value !== 'object' || value === null) return value;
-  const parts = Object.entries(value).map(([key, part]) => [key, replaceIn(part, from, to)]);
+  const parts = Object.entries(value).map(([key, part]) => [key, inValue(part, from, to)]);
   return Object.fromEntries(parts) as FormValues;
 }
 

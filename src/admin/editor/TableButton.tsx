@@ -39,8 +39,7 @@ export function TableButton({ editor, inTable }: Props) {
       <ToolbarButton
         label={inTable ? 'Change table' : 'Table'}
         icon={TableChart}
-        hasMenu={inTable}
-        expanded={anchor !== undefined}
+        expanded={inTable ? anchor !== undefined : undefined}
         onClick={(button) => (inTable ? setAnchor(button) : run((chain) => chain.insertTable()))}
       />
       {anchor && (

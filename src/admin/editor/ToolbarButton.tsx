@@ -12,7 +12,6 @@ interface Props {
   /** Stays focusable, so that the keyboard does not lose its place in the toolbar. */
   disabled?: boolean;
   /** Makes the button one that opens a menu, which is open or not. */
-  hasMenu?: boolean;
   expanded?: boolean;
   onClick: (button: HTMLElement) => void;
 }
@@ -20,7 +19,7 @@ interface Props {
 /** A button of the editor's toolbar: an icon with its name and key in a tooltip. */
 export function ToolbarButton(props: Props) {
   const { label, icon: Icon, text, shortcut, pressed, disabled = false } = props;
-  const { hasMenu = false, expanded = false, onClick } = props;
+  const { expanded, onClick } = props;
   return (
     <Tooltip title={shortcut ? `${label} (${shortcut.replace('Control', 'Ctrl')})` : label}>
       <ToggleButton
@@ -31,8 +30,8 @@ export function ToolbarButton(props: Props) {
         aria-pressed={pressed}
         aria-disabled={disabled || undefined}
         aria-keyshortcuts={shortcut}
-        aria-haspopup={hasMenu ? 'menu' : undefined}
-        aria-expanded={hasMenu ? expanded : undefined}
+        aria-haspopup={expanded === undefined ? undefined : 'menu'}
+        aria-expanded={expanded}
         // The selection must stay in the text while the mouse is on the button.
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event: MouseEvent<HTMLElement>) => {

@@ -12,32 +12,8 @@ interface CleanPaste {
   notices: string[];
 }
 
-const DROPPED = [
-  ...[
-    'script',
-    'style',
-    'meta',
-    'link',
-    'title',
-    'template',
-    'noscript',
-    'xml',
-    'iframe',
-    'object',
-  ],
-  ...[
-    'embed',
-    'svg',
-    'canvas',
-    'video',
-    'audio',
-    'button',
-    'input',
-    'select',
-    'textarea',
-    'colgroup',
-  ],
-].join();
+const DROPPED =
+  'script,style,meta,link,title,template,noscript,xml,iframe,object,embed,svg,canvas,video,audio,button,input,select,textarea,colgroup';
 const RENAMED: Record<string, string> = {
   ...{ h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em', strike: 's', del: 's' },
   ...{ figcaption: 'p', caption: 'p', dt: 'p', dd: 'p', summary: 'p', address: 'p' },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { isoTime } from '../../../shared/time/iso-time';
 import { formatLondonTime } from '../../../shared/time/london-time';
+import { shortened } from '../../ui/shortened';
 import type { UnsavedChanges } from './parse-changes';
 import { restoredValues } from './stored-changes';
 import { useKeptChanges } from './use-kept-changes';
@@ -90,5 +91,5 @@ function whatIsSaved({ savedAt }: UnsavedChanges, saved: Date): string {
 function titleOf({ values }: UnsavedChanges): string {
   const text = Object.values(values).find((value) => typeof value === 'string' && value !== '');
   if (typeof text !== 'string') return 'Something';
-  return text.length > MAX_TITLE ? `“${text.slice(0, MAX_TITLE).trimEnd()}…”` : `“${text}”`;
+  return `“${shortened(text, MAX_TITLE)}”`;
 }

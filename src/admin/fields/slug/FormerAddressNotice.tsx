@@ -9,7 +9,7 @@ const PAUSE_MS = 300;
 /** Links may still lead to an address that another record has left: says so, before they lead here. */
 export function FormerAddressNotice({ address, prefix }: { address: string; prefix: string }) {
   const own = useRecordContext()?.id;
-  const slug = useDebounced(address, PAUSE_MS);
+  const slug = useSettled(address);
   const { data: title } = useQuery({
     queryKey: ['former address', slug, own],
     queryFn: async () => (await import('../../data/former-address')).formerOwner(slug, own),
@@ -28,12 +28,12 @@ export function FormerAddressNotice({ address, prefix }: { address: string; pref
   );
 }
 
-/** The value as it was when it last stood still for `delay` milliseconds. */
-function useDebounced<T>(value: T, delay: number): T {
-  const [settled, setIdle] = useState(value);
+/** The text as it was when it last stood still for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setIdle(value), delay);
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [value, delay]);
+  }, [text]);
   return settled;
 }

@@ -6,7 +6,7 @@ import { idle } from '../../ui/idle';
 import { EDIT } from '../preview-attributes';
 import type { Finding, PageFinding } from './finding';
 import { linkFindings, useKnownLinks } from './link-checks';
-import { seriousFindings } from './open-findings';
+import { seriousFindings } from './serious-findings';
 import { PAGE_CHECKS } from './page-checks';
 import { recordFindings } from './record-checks';
 import { toFindings } from './to-findings';
