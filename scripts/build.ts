@@ -72,7 +72,7 @@ const REACT: Rolldown.CodeSplittingOptions = {
 const WITHOUT_PUBLIC_TYPES =
   publicTypesOf(contentTypes).length === 0 ? { 'import.meta.env.NO_PUBLIC_TYPES': 'true' } : {};
 
-/** Two builds, because in one the admin's data router would land in the chunk that visitors load . */
+/** Two builds, because in one the admin's data router would land in the chunk that visitors load. */
 const visitorsBuild = await build({
   define: WITHOUT_PUBLIC_TYPES,
   plugins: [contentPlugin(), ownPictures()],

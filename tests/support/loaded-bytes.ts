@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { gotoHydrated } from './hydration.ts';
 
-/** Kilobytes of 1,000 bytes, compressed as hosts do . */
+/** Kilobytes of 1,000 bytes, compressed as hosts do. */
 export const kB = (bytes: number) => Math.round(bytes / 100) / 10;
 
 export interface Loaded {

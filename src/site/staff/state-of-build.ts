@@ -6,9 +6,7 @@ import { readTable } from '../../shared/content/read-tables';
 import { readContentVersions, type ContentVersions } from '../../shared/content/read-versions';
 import { REQUEST_TIMEOUT_MS } from '../../shared/supabase';
 import { isoTime } from '../../shared/time/iso-time';
-import { readPostRows } from '../data/post-rows';
 import { project } from '../data/project';
-import { readAll } from '../data/read-all';
 import { shownTypes } from './shown-types';
 
 /** Addresses, and when each was last changed. */
@@ -37,9 +35,7 @@ export async function stateOfBuild(): Promise<string> {
   const changed = [
     inWords(differences(posts, new Map(builtPosts)), 'blog post'),
     inWords(differences(pages, new Map(builtPages)), 'page'),
-    ...shownTypes
-      .filter(({ table }) => now[table] !== before[table])
-      .map(({ plural }) => plural),
+    ...shownTypes.filter(({ table }) => now[table] !== before[table]).map(({ plural }) => plural),
   ].filter(Boolean);
   if (changed.length === 0) return 'The built pages are up to date';
   return `Changed since the pages were built: ${changed.join(', ')}`;
@@ -60,17 +56,19 @@ async function builtAddresses(signal: AbortSignal): Promise<Listing | undefined>
 }
 
 async function publishedPosts(signal: AbortSignal): Promise<Listing> {
-  const columns = ['id', 'slug', 'updated_at'] as const;
-  const rows = await readAll((from, to) =>
-    readPostRows(project, { columns, order: 'id', from, to, signal }),
-  );
+  const query = { table: 'blog_posts', columns: 'slug,updated_at', order: 'id' };
+  const rows = await readTable<{ slug: string; updated_at: string }>(project, query, signal);
   return new Map(rows.map(({ slug, updated_at }) => [postPath(slug), isoTime(updated_at)]));
 }
 
 async function publishedPages(signal: AbortSignal): Promise<Listing> {
   const query = { columns: 'path,updated_at', order: 'path', filter: 'noindex=is.false' };
-  const rows = await readTable(project, { table: 'pages', ...query }, signal);
-  return new Map(rows.map(({ path, updated_at }) => [String(path), isoTime(String(updated_at))]));
+  const rows = await readTable<{ path: string; updated_at: string }>(
+    project,
+    { table: 'pages', ...query },
+    signal,
+  );
+  return new Map(rows.map(({ path, updated_at }) => [path, isoTime(updated_at)]));
 }
 
 /** Whether an address that has a time of its own is that of a page of sections. */
