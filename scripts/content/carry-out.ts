@@ -1,7 +1,7 @@
 import { progress } from '../../build/progress.ts';
 import { atATime } from '../../build/at-a-time.ts';
 import type { Content } from './content.ts';
-import { ContentError } from './content-error.ts';
+import { CommandError } from '../command-error.ts';
 import type { ImportPlan, TablePlan } from './import-plan.ts';
 import { uploadPicture } from './pictures.ts';
 import type { Row } from './portable-row.ts';
@@ -32,8 +32,8 @@ export async function carryOut(
     if (picture) await uploadPicture(project, path, await picture.read());
     uploaded();
   }).catch((error: unknown) => {
-    if (!(error instanceof ContentError)) throw error;
-    throw new ContentError(
+    if (!(error instanceof CommandError)) throw error;
+    throw new CommandError(
       `A picture could not be stored, so no row was written. ${error.message}`,
     );
   });

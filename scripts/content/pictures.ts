@@ -1,6 +1,6 @@
 import { IMAGE_TYPES } from '../../src/shared/image-types.ts';
 import { PDF_TYPE } from '../../src/shared/pdf.ts';
-import { ContentError } from './content-error.ts';
+import { CommandError } from '../command-error.ts';
 import { picturesIn } from './picture-addresses.ts';
 import { textsIn, type Row } from './portable-row.ts';
 import { ask, askPublicly, type Project } from './project.ts';
@@ -42,14 +42,14 @@ export async function pictureSize(project: Project, path: string): Promise<numbe
   return response.ok ? Number(response.headers.get('content-length')) : undefined;
 }
 
-/** Throws a ContentError with the server's words, unless a try before this one has arrived meanwhile. */
+/** Throws a CommandError with the server's words, unless a try before this one has arrived meanwhile. */
 export async function uploadPicture(
   project: Project,
   path: string,
   { type, bytes }: PictureFile,
 ): Promise<void> {
   if (![...IMAGE_TYPES, PDF_TYPE].some((known) => known === type)) {
-    throw new ContentError(
+    throw new CommandError(
       `${path} is of the type ${type}, which is neither a picture's nor a PDF's.`,
     );
   }
@@ -59,5 +59,5 @@ export async function uploadPicture(
     body: bytes,
   });
   if (response.ok || (await pictureSize(project, path)) === bytes.length) return;
-  throw new ContentError(`${path}: ${await response.text()}`);
+  throw new CommandError(`${path}: ${await response.text()}`);
 }

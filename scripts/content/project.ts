@@ -2,7 +2,7 @@ import { loadEnv } from 'vite';
 import { isSecretKey } from '../../supabase/env.ts';
 import { startBackend } from '../../supabase/local/backend.ts';
 import { localDataDir } from '../../supabase/local/vite-plugin.ts';
-import { ContentError } from './content-error.ts';
+import { CommandError } from '../command-error.ts';
 import { withoutFinalSlashes } from '../../src/shared/without-final-slashes.ts';
 
 /** A Supabase project whose content is read or written, past every policy. */
@@ -30,14 +30,14 @@ export async function openProject({ embedded }: { embedded: boolean }): Promise<
   return embedded || !url ? openEmbedded() : hostedProject(url, process.env.SUPABASE_SECRET_KEY);
 }
 
-/** A project behind HTTP. Throws a ContentError when its address or its key cannot be one. */
+/** A project behind HTTP. Throws a CommandError when its address or its key cannot be one. */
 export function hostedProject(address: string, secretKey: string | undefined): Project {
   if (!URL.canParse(address)) {
-    throw new ContentError(`VITE_SUPABASE_URL is "${address}", which is not an address.`);
+    throw new CommandError(`VITE_SUPABASE_URL is "${address}", which is not an address.`);
   }
   const key = secretKey?.trim() ?? '';
   if (!isSecretKey(key)) {
-    throw new ContentError(
+    throw new CommandError(
       `${key ? 'SUPABASE_SECRET_KEY is not a secret key' : 'SUPABASE_SECRET_KEY is not set'}: give the project's secret key (sb_secret_…, dashboard, API Keys) in the environment of this command, or say --embedded.`,
     );
   }
@@ -61,7 +61,7 @@ async function openEmbedded(): Promise<Project> {
   };
 }
 
-/** A request with the project's secret key. Throws a ContentError when nothing answers. */
+/** A request with the project's secret key. Throws a CommandError when nothing answers. */
 export async function ask(
   project: Project,
   path: string,
@@ -87,7 +87,7 @@ async function send(project: Project, path: string, init: RequestInit): Promise<
     });
   } catch (error) {
     const { cause, message } = error as Error & { cause?: Error };
-    throw new ContentError(
+    throw new CommandError(
       `${project.name} did not answer (${cause?.message || message}). What has been done so far is kept: run the command again.`,
     );
   }

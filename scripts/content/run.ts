@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { StartError } from '../../supabase/local/start-error.ts';
-import { ContentError } from './content-error.ts';
+import { CommandError } from '../command-error.ts';
 import { openProject, type Project } from './project.ts';
 
 /** The words after the command's name; one that nobody knows is told without a stack. */
@@ -42,7 +42,7 @@ export async function run(
     process.exit(code);
   } catch (error) {
     await project?.close();
-    if (!(error instanceof ContentError || error instanceof StartError)) throw error;
+    if (!(error instanceof CommandError || error instanceof StartError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -1,6 +1,6 @@
 import { contentTypes } from '../../src/content-types/registry.ts';
 import { filePlacesOf } from '../../src/schema/file-places.ts';
-import { ContentError } from './content-error.ts';
+import { CommandError } from '../command-error.ts';
 
 /** Where a public bucket's files are served (Supabase Storage, "Serving assets"). */
 export const PUBLIC_PATH = '/storage/v1/object/public/';
@@ -22,13 +22,13 @@ export function isPictureName(name: string): boolean {
 
 /**
  * The path of a picture at a project's storage, for everybody's reading or for storing; every script makes it here.
- * Throws a ContentError for a name that might lead anywhere else.
+ * Throws a CommandError for a name that might lead anywhere else.
  */
 export function storagePath(name: string, use: 'read' | 'store'): string {
-  if (!isPictureName(name)) throw new ContentError(`This is no name of a picture: ${name}`);
+  if (!isPictureName(name)) throw new CommandError(`This is no name of a picture: ${name}`);
   const base = use === 'read' ? PUBLIC_PATH : OBJECT_PATH;
   const path = base + name.split('/').map(encodeURIComponent).join('/');
   const { pathname } = new URL(path, 'http://project.invalid');
-  if (!pathname.startsWith(base)) throw new ContentError(`This is no name of a picture: ${name}`);
+  if (!pathname.startsWith(base)) throw new CommandError(`This is no name of a picture: ${name}`);
   return path;
 }

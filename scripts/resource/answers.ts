@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ROLES, type Role } from '../../src/schema/role.ts';
-import { AnswerError } from './answer-error.ts';
+import { CommandError } from '../command-error.ts';
 import { checkRoles, NAME, parseFields, tellsOfPeople } from './parse-fields.ts';
 import { choiceOf, type FieldAnswer } from './field-answer.ts';
 
@@ -48,7 +48,7 @@ export function parseAnswers(words: readonly string[]): Answers {
   });
   const [table = '', ...fields] = positionals;
   if (!NAME.test(table)) {
-    throw new AnswerError(
+    throw new CommandError(
       'Name the table first, in small letters and in the plural: npm run resource:new -- partners',
     );
   }
@@ -76,7 +76,7 @@ function parseRoles(word: string): Role[] {
   const named = word.split(',');
   checkRoles(named);
   if (!named.includes('owner')) {
-    throw new AnswerError('Owners decide who may do what: name "owner" among --roles.');
+    throw new CommandError('Owners decide who may do what: name "owner" among --roles.');
   }
   return ROLES.filter((role) => named.includes(role));
 }
@@ -86,7 +86,7 @@ function parseCount(word: string, fields: readonly FieldAnswer[]) {
   const field = fields.find(({ name }) => name === column);
   const values = field?.kind === 'select' ? field.detail.map((one) => choiceOf(one).value) : [];
   if (!values.includes(value)) {
-    throw new AnswerError(
+    throw new CommandError(
       `--count ${word}: name a field of the kind select and one of its values, such as --count status=new.`,
     );
   }
@@ -97,25 +97,27 @@ function parseCount(word: string, fields: readonly FieldAnswer[]) {
 export function refuseWhatCannotBe(answers: Answers): void {
   const { fields, isPrivate, isSingleton, hasPublication, hasHistory, roles } = answers;
   if (hasPublication && (isPrivate || isSingleton)) {
-    throw new AnswerError('--publication is for several records that visitors read.');
+    throw new CommandError('--publication is for several records that visitors read.');
   }
   const clash = fields.find(
     ({ name, kind }) => name === 'published_at' || (name === 'published' && kind === 'boolean'),
   );
   if (hasPublication && clash) {
-    throw new AnswerError(`--publication says when a record is public: leave out "${clash.name}".`);
+    throw new CommandError(
+      `--publication says when a record is public: leave out "${clash.name}".`,
+    );
   }
   const stored = fields.find(({ kind }) => ['file', 'image', 'images'].includes(kind));
   if (isPrivate && stored) {
-    throw new AnswerError(
+    throw new CommandError(
       `Whoever has the address of a picture or a file opens it, as buckets are public: leave out --private, or "${stored.name}".`,
     );
   }
   if (hasHistory && tellsOfPeople(fields, isPrivate)) {
-    throw new AnswerError('A history outlives what it tells of people: leave out --history.');
+    throw new CommandError('A history outlives what it tells of people: leave out --history.');
   }
   if (hasHistory && !roles.includes('editor')) {
-    throw new AnswerError(
+    throw new CommandError(
       'Editors read every history: leave out --history, or name them in --roles.',
     );
   }

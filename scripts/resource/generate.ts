@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { AnswerError } from './answer-error.ts';
+import { CommandError } from '../command-error.ts';
 
 interface Generated {
   /** The files. */
@@ -24,7 +24,7 @@ export async function generate(write: () => Promise<Generated>): Promise<never> 
     process.exit(0);
   } catch (error) {
     const isMistake =
-      error instanceof AnswerError || (error instanceof TypeError && 'code' in error);
+      error instanceof CommandError || (error instanceof TypeError && 'code' in error);
     if (!isMistake) throw error;
     console.error(error.message);
     process.exit(1);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { AnswerError } from './answer-error.ts';
+import { CommandError } from '../command-error.ts';
 import type { Answers } from './answers.ts';
 import { actionsName, columnsText, matrixText } from './matrix-file.ts';
 import { migrationText } from './migration.ts';
@@ -46,15 +46,15 @@ export async function writeResource(answers: Answers, now: Date): Promise<string
 
 function refuseWhatIsThere({ table, fields }: Plan, paths: readonly string[]): void {
   const there = paths.find((path) => existsSync(path));
-  if (there) throw new AnswerError(`${there} is there already.`);
+  if (there) throw new CommandError(`${there} is there already.`);
   const migrations = readdirSync(MIGRATIONS)
     .map((file) => readFileSync(`${MIGRATIONS}/${file}`, 'utf8'))
     .join('\n');
   const isMade = (name: string) => new RegExp(`create table public\\.${name} `).test(migrations);
-  if (isMade(table)) throw new AnswerError(`There is a table "${table}" already.`);
+  if (isMade(table)) throw new CommandError(`There is a table "${table}" already.`);
   const missing = fields.flatMap(({ target }) => target ?? []).find((target) => !isMade(target));
   if (missing) {
-    throw new AnswerError(`There is no table "${missing}" to refer to: make that resource first.`);
+    throw new CommandError(`There is no table "${missing}" to refer to: make that resource first.`);
   }
 }
 
@@ -69,7 +69,7 @@ export function nextVersion(now: Date): string {
 /** The file with an import after its last one, and a member at the end of a list. */
 export function withLine(path: string, importLine: string, list: RegExp, member: string): string {
   const text = readFileSync(path, 'utf8');
-  if (!list.test(text)) throw new AnswerError(`${path} has no list to put "${member}" into.`);
+  if (!list.test(text)) throw new CommandError(`${path} has no list to put "${member}" into.`);
   const lastImport = /(^import [^;]+;\n)(?!import )/m;
   return withMember(
     text.replace(lastImport, (found) => `${found}${importLine}\n`),

@@ -5,7 +5,7 @@ import { contentTypes } from '../../src/content-types/registry.ts';
 import { isTakenBySite } from '../../src/content-types/page-path.ts';
 import { publicPages } from '../../src/content-types/public-type.ts';
 import { columnsOfKind, type ContentType } from '../../src/schema/content-type.ts';
-import { AnswerError } from '../resource/answer-error.ts';
+import { CommandError } from '../command-error.ts';
 import { quoted } from '../resource/field-answer.ts';
 import { formatted, MIGRATIONS, nextVersion, withMember } from '../resource/write-resource.ts';
 import { pageText } from './page-file.ts';
@@ -36,7 +36,7 @@ export async function writeScreen(words: readonly string[], now: Date): Promise<
     ...(pageColumn && { [`${folder}/${pageScreen}.tsx`]: pageText(plan) }),
   };
   const there = Object.keys(files).find((path) => existsSync(path));
-  if (there) throw new AnswerError(`${there} is there already.`);
+  if (there) throw new CommandError(`${there} is there already.`);
   files[schema] = withPublic(schema, publicText(plan));
   files[ADDRESSES] = readFileSync(ADDRESSES, 'utf8').replace(
     /(?<=TAKEN_FIRST: readonly string\[\] = \[)[^\]]*/,
@@ -62,7 +62,7 @@ export async function writeScreen(words: readonly string[], now: Date): Promise<
 function typeOf(table: string): ContentType {
   const type = contentTypes.find((one) => one.table === table);
   if (type) return type;
-  throw new AnswerError(
+  throw new CommandError(
     `Name a content type first: npm run screen:new -- jobs. There are ${contentTypes.map((one) => one.table).join(', ')}; npm run resource:new makes one.`,
   );
 }
@@ -70,19 +70,21 @@ function typeOf(table: string): ContentType {
 function refuseWhatCannotBe({ type, table, list, pageColumn }: ScreenPlan, hasPage: boolean) {
   if (type.public) {
     const { list: there = 'parts of other pages' } = publicPages(type) ?? {};
-    throw new AnswerError(`"${table}" is public already, at ${there}.`);
+    throw new CommandError(`"${table}" is public already, at ${there}.`);
   }
-  if (type.singleton) throw new AnswerError(`"${table}" is one record: it has no list.`);
+  if (type.singleton) throw new CommandError(`"${table}" is one record: it has no list.`);
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(list)) {
-    throw new AnswerError(`"${list}" is no address: use small letters, digits and single hyphens.`);
+    throw new CommandError(
+      `"${list}" is no address: use small letters, digits and single hyphens.`,
+    );
   }
   const other = contentTypes.find((one) => publicPages(one)?.list === list);
   if (other || isTakenBySite(list)) {
-    throw new AnswerError(`The site has something else at ${list}: choose another with --list.`);
+    throw new CommandError(`The site has something else at ${list}: choose another with --list.`);
   }
   if (hasPage && !pageColumn) {
     const slugs = columnsOfKind(type, 'slug');
-    throw new AnswerError(
+    throw new CommandError(
       `A page needs an address, and "${table}" has ${slugs.length} fields of the kind slug: add one, such as slug:slug.`,
     );
   }
@@ -92,6 +94,6 @@ function refuseWhatCannotBe({ type, table, list, pageColumn }: ScreenPlan, hasPa
 function withPublic(path: string, line: string): string {
   const text = readFileSync(path, 'utf8');
   const before = /^ {2}titleColumn:/m;
-  if (!before.test(text)) throw new AnswerError(`${path} has no line "titleColumn".`);
+  if (!before.test(text)) throw new CommandError(`${path} has no line "titleColumn".`);
   return text.replace(before, (found) => `${line}\n${found}`);
 }
