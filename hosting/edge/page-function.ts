@@ -1,15 +1,14 @@
 import { publicTypes } from '../../src/content-types/public-types.ts';
-import { supabaseKey, supabaseUrl } from '../../src/shared/supabase.ts';
+import { project } from '../../src/site/data/project.ts';
 import { publishedFill } from '../../src/site/data/published-fill.ts';
 import { answerPage } from './answer-page.ts';
 import { findPage } from './find-page.ts';
 import { ttlCache } from './ttl-cache.ts';
 
 const MINUTE = 60_000;
-const endpoint = { url: supabaseUrl, key: supabaseKey };
 
 /** Each running copy of the function asks about an address once a minute, whatever the traffic. */
-const find = ttlCache((path) => findPage(endpoint, publicTypes, publishedFill(), path), {
+const find = ttlCache((path) => findPage(project, publicTypes, publishedFill(), path), {
   forMs: MINUTE,
   atMost: 1000,
 });

@@ -1,14 +1,13 @@
 import { rowsInUse } from '../../shared/content/content-store';
 import versions from '../../shared/content/published/versions';
 import { readContentVersions, type ContentVersions } from '../../shared/content/read-versions';
-import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
+import { REQUEST_TIMEOUT_MS } from '../../shared/supabase';
+import { project } from '../data/project';
 import { showToStaff } from '../staff/show-to-staff';
 import { showNotice } from './show-notice';
 
 /** A visitor asks no more often than this. */
 const ASK_AGAIN_AFTER_MS = 5 * 60_000;
-
-const endpoint = { url: supabaseUrl, key: supabaseKey };
 
 let shownVersions = versions;
 let askedAt = -Infinity;
@@ -41,13 +40,13 @@ export async function revalidated(): Promise<void> {
 async function ask(): Promise<void> {
   const before = shownVersions ?? {};
   const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  const [now, due] = await Promise.all([readContentVersions(endpoint, signal), readDue(signal)]);
+  const [now, due] = await Promise.all([readContentVersions(project, signal), readDue(signal)]);
   if (!now) return;
   const written = Object.keys(now).filter((table) => now[table] !== before[table]);
   const changed = [...written, ...due];
   if (changed.length === 0) return;
   const { setChangedContent } = await import('./set-changed-content');
-  const unread = await setChangedContent(endpoint, changed, now);
+  const unread = await setChangedContent(project, changed, now);
   // What could not be read is asked for again the next time.
   const old = unread.map((table) => [table, before[table]]);
   shownVersions = { ...now, ...(Object.fromEntries(old) as ContentVersions) };
@@ -57,5 +56,5 @@ async function ask(): Promise<void> {
 async function readDue(signal: AbortSignal): Promise<readonly string[]> {
   const rows = import.meta.env.NO_PUBLIC_TYPES ? {} : rowsInUse();
   if (Object.keys(rows).length === 0) return [];
-  return (await import('./due-tables')).dueTables(endpoint, rows, signal);
+  return (await import('./due-tables')).dueTables(project, rows, signal);
 }

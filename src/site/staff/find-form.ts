@@ -2,7 +2,8 @@ import { isOriginalPath } from '../../shared/content/original-pages';
 import { readTable, readTables, type TableQuery } from '../../shared/content/read-tables';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { normalizeSpace } from '../../shared/normalize-space';
-import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
+import { REQUEST_TIMEOUT_MS } from '../../shared/supabase';
+import { project } from '../data/project';
 import { shownTypes } from './shown-types';
 
 /** A record, the form that it is written in, and what it says. */
@@ -11,8 +12,6 @@ export interface Form {
   href: string;
   texts: readonly RegExp[];
 }
-
-const endpoint = { url: supabaseUrl, key: supabaseKey };
 
 /** The beginning of a text tells it from others. */
 const TELLING = 80;
@@ -29,7 +28,7 @@ export async function formAt(path: string): Promise<Form | undefined> {
   const [table, filter] = slug
     ? (['blog_posts', `slug=eq.${encodeURIComponent(decodeURIComponent(slug))}`] as const)
     : (['pages', `path=eq.${encodeURIComponent(path)}`] as const);
-  const [row] = await readTable(endpoint, { ...whole(table), filter }, timeout());
+  const [row] = await readTable(project, { ...whole(table), filter }, timeout());
   if (row) return formOf(table, row);
   if (!isOriginalPath(path)) return undefined;
   const href = `/admin/pages/create?${new URLSearchParams({ original: path })}`;
@@ -39,7 +38,7 @@ export async function formAt(path: string): Promise<Form | undefined> {
 /** The forms of everything that pages show beside their own texts. */
 export async function contentForms(): Promise<Form[]> {
   const tables = shownTypes.map(({ table }) => table);
-  const { rows } = await readTables(endpoint, tables.map(whole), timeout());
+  const { rows } = await readTables(project, tables.map(whole), timeout());
   return tables.flatMap((table) => (rows[table] ?? []).map((row) => formOf(table, row)));
 }
 
