@@ -18,7 +18,7 @@ import { RatingCell } from './rating/Cell';
 import { ReferenceCell } from './reference/Cell';
 import { ReferencesCell } from './references/Cell';
 import { SelectCell } from './select/Cell';
-import { shortened } from '../ui/shortened';
+import { shortened } from '../../shared/shortened';
 
 const FilledText = lazyWithRetry(
   async () => (await import('./FilledText')).FilledText,

@@ -1,4 +1,5 @@
 import { rowPath, type PublicType } from '../../content-types/public-type';
+import { shortened } from '../../shared/shortened';
 import type { JsonLd } from './json-in-html';
 
 /** What the head and the JSON-LD of a record's page speak of. */
@@ -47,14 +48,11 @@ function addressOf(picture: unknown): string | undefined {
     : undefined;
 }
 
-const MOST_SIGNS = 160;
-
 /** Without markup, and no longer than what a search engine shows. */
 function wordsOf(text: string): string {
   const words = text
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (words.length <= MOST_SIGNS) return words;
-  return `${words.slice(0, words.lastIndexOf(' ', MOST_SIGNS - 1))}…`;
+  return shortened(words);
 }

@@ -2,7 +2,7 @@ import { textOf } from '../../../schema/kind';
 import type { HtmlField } from '../../../schema/kinds/html';
 import { normalizeSpace } from '../../../shared/normalize-space';
 import type { CellProps } from '../cell-props';
-import { shortened } from '../../ui/shortened';
+import { shortened } from '../../../shared/shortened';
 
 /** Its words, without their markup. */
 export function HtmlCell({ value, full }: CellProps<HtmlField>) {

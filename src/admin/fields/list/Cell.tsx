@@ -1,6 +1,6 @@
 import { list, type ListField } from '../../../schema/kinds/list';
 import type { CellProps } from '../cell-props';
-import { shortened } from '../../ui/shortened';
+import { shortened } from '../../../shared/shortened';
 
 export function ListCell({ field, value, full }: CellProps<ListField>) {
   if (!full) return <>{shortened(list.toText(value, field))}</>;

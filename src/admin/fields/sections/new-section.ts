@@ -4,7 +4,7 @@ import { nested } from '../../../schema/kinds';
 import { sectionType } from '../../../schema/stored-sections';
 import { blankMembers } from '../../../schema/row';
 import type { StoredSection } from '../../../schema/section';
-import { shortened } from '../../ui/shortened';
+import { shortened } from '../../../shared/shortened';
 
 type SectionsField = FieldOfKind['sections'];
 

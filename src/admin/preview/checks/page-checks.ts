@@ -1,5 +1,5 @@
 import { normalizeSpace } from '../../../shared/normalize-space';
-import { shortened } from '../../ui/shortened';
+import { shortened } from '../../../shared/shortened';
 import { isArticle } from '../preview-attributes';
 import type { PageFinding } from './finding';
 

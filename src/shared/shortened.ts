@@ -1,6 +1,6 @@
 /**
  * The beginning of a text that is too long, up to the end of a word.
- * @param most characters of it; what a cell of a table shows when left out
+ * @param most characters of it; what a search engine shows of a description, and a cell of a table, when left out
  */
 export function shortened(text: string, most = 160): string {
   if (text.length <= most) return text;
