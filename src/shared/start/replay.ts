@@ -73,12 +73,12 @@ function caretOf(field: Field): readonly (number | null)[] {
 }
 
 /**
- * Where React hydrates, it answers itself what is pressed while it does. Where it draws the page anew, what stood there
- * before is pressed in vain until it is gone.
+ * Where React hydrates, it answers itself what is pressed while it does, and what was pressed before that has been
+ * decided anew. Where it draws the page anew, what stood there before is pressed in vain until it is gone.
  */
 function lostPress(before: typeof window.earlyClick): typeof before {
   const last = window.earlyClick;
-  return last && !last.isConnected ? last : before;
+  return last === before || !last?.isConnected ? last : undefined;
 }
 
 /** The same button, or the one of the same name on the page that React has drawn anew. */
