@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { withTriedRoutes } from './page-with-routes.ts';
 import { Server, type ServerOptions } from './server.ts';
 import { serverTest } from './server-test.ts';
 
@@ -12,6 +13,11 @@ interface TestFixtures {
 }
 
 export const test = serverTest.extend<TestFixtures>({
+  page: async ({ page }, use) => {
+    withTriedRoutes(page);
+    await use(page);
+  },
+
   startServer: async ({ context }, use) => {
     const servers: Server[] = [];
     await use(async (options) => {
