@@ -205,6 +205,7 @@ async function keepTips(page: Page, server: Server): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(bar.getByRole('button', { name: 'Tips' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Topics' })).toBeVisible();
   expect(await axeFindings(page, { part: '[role=menu]' })).toEqual([]);
   await page.getByRole('menuitem', { name: 'Topics' }).click();
   await page.getByRole('link', { name: 'New topic' }).first().click();
