@@ -1,4 +1,5 @@
 import { rowPath, type PublicType } from '../../content-types/public-type';
+import { normalizeSpace } from '../../shared/normalize-space';
 import { shortened } from '../../shared/shortened';
 import type { JsonLd } from './json-in-html';
 
@@ -50,9 +51,5 @@ function addressOf(picture: unknown): string | undefined {
 
 /** Without markup, and no longer than what a search engine shows. */
 function wordsOf(text: string): string {
-  const words = text
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return shortened(words);
+  return shortened(normalizeSpace(text.replace(/<[^<>]*>/g, ' ')));
 }

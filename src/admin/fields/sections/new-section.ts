@@ -4,6 +4,7 @@ import { nested } from '../../../schema/kinds';
 import { sectionType } from '../../../schema/stored-sections';
 import { blankMembers } from '../../../schema/row';
 import type { StoredSection } from '../../../schema/section';
+import { normalizeSpace } from '../../../shared/normalize-space';
 import { shortened } from '../../../shared/shortened';
 
 type SectionsField = FieldOfKind['sections'];
@@ -40,10 +41,6 @@ export function sectionTitle(field: SectionsField, section: StoredSection): stri
   const { titleField } = sectionType(field, section) ?? {};
   const text = titleField && section[titleField];
   if (typeof text !== 'string') return '';
-  const words = text
-    .slice(0, 1000)
-    .replace(/<[^<>]*>|&nbsp;|\s+/g, ' ')
-    .replace(/ +/g, ' ')
-    .trim();
-  return shortened(words, LONGEST_TITLE);
+  const words = text.slice(0, 1000).replace(/<[^<>]*>|&nbsp;/g, ' ');
+  return shortened(normalizeSpace(words), LONGEST_TITLE);
 }
