@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostedProject } from './project.ts';
+import { ask, hostedProject } from './project.ts';
 
 const URL = 'https://abcdefgh.supabase.co';
 const legacyKey = (role: string) =>
@@ -17,5 +17,25 @@ describe('a hosted project to move content with', () => {
     ['no address', 'abcdefgh', 'sb_secret_0123456789', /is not an address/],
   ])('says what is missing: %s', (_case, address, key, sentence) => {
     expect(() => hostedProject(address, key)).toThrow(sentence);
+  });
+});
+
+describe('an answer that is none is told in a sentence', () => {
+  const asked = (answer: Response) =>
+    ask({ ...hostedProject(URL, 'sb_secret_0123456789'), fetch: async () => answer }, '/rest/v1/a');
+
+  it('a page, as another address than the project’s sends', async () => {
+    const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+    await expect(asked(page)).rejects.toThrow(/answered 200 with text\/html.*VITE_SUPABASE_URL/s);
+  });
+
+  it('one whose connection is lost in the middle', async () => {
+    const cut = new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('[{"id"'));
+        stream.error(new Error('terminated'));
+      },
+    });
+    await expect(asked(new Response(cut))).rejects.toThrow(/did not answer \(terminated\)/);
   });
 });

@@ -80,15 +80,26 @@ export function askPublicly(project: Project, path: string, method = 'GET'): Pro
 }
 
 async function send(project: Project, path: string, init: RequestInit): Promise<Response> {
+  let answer: Response;
   try {
-    return await project.fetch(project.url + path, {
+    const response = await project.fetch(project.url + path, {
       ...init,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+    // Read to its end here: a connection can be lost in the middle of an answer, too.
+    const body = await response.arrayBuffer();
+    answer = new Response(body.byteLength > 0 ? body : null, response);
   } catch (error) {
     const { cause, message } = error as Error & { cause?: Error };
     throw new CommandError(
       `${project.name} did not answer (${cause?.message || message}). What has been done so far is kept: run the command again.`,
     );
   }
+  const type = answer.headers.get('content-type') ?? '';
+  if (path.startsWith('/rest/') && answer.body && !/[/+]json\b/.test(type)) {
+    throw new CommandError(
+      `${project.name} answered ${answer.status} with ${type || 'something'}, which is no answer of a Supabase project. Is VITE_SUPABASE_URL its address alone, such as https://abcdefgh.supabase.co, and the project awake?`,
+    );
+  }
+  return answer;
 }
