@@ -24,13 +24,19 @@ export function picturesOf(rows: Iterable<Row>): string[] {
   return [...pictures].sort();
 }
 
-/** A picture of the project; `undefined` when it is not there. */
+/** A picture of the project; `undefined` when it is not there. Throws a CommandError when that cannot be said. */
 export async function downloadPicture(
   project: Project,
   path: string,
 ): Promise<PictureFile | undefined> {
   const response = await askPublicly(project, storagePath(path, 'read'));
-  if (!response.ok) return undefined;
+  // Supabase tells with 400 that there is no such file.
+  if ([400, 404].includes(response.status)) return undefined;
+  if (!response.ok) {
+    throw new CommandError(
+      `${project.name} does not give ${path} (${response.status}). What has been copied is kept: run the command again.`,
+    );
+  }
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
   return { type, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
@@ -38,7 +44,6 @@ export async function downloadPicture(
 /** The size of a picture of the project; `undefined` when it is not there. */
 export async function pictureSize(project: Project, path: string): Promise<number | undefined> {
   const response = await askPublicly(project, storagePath(path, 'read'), 'HEAD');
-  await response.body?.cancel();
   return response.ok ? Number(response.headers.get('content-length')) : undefined;
 }
 

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { downloadPicture } from './pictures.ts';
+import { hostedProject } from './project.ts';
+
+const PICTURE = 'blog-images/blog/a.webp';
+
+const downloaded = (status: number) =>
+  downloadPicture(
+    {
+      ...hostedProject('https://abcdefgh.supabase.co', 'sb_secret_0123456789'),
+      fetch: async () => Response.json({ statusCode: String(status) }, { status }),
+    },
+    PICTURE,
+  );
+
+it('a picture that the storage does not know is missing', async () => {
+  expect(await downloaded(400)).toBeUndefined();
+  expect(await downloaded(404)).toBeUndefined();
+});
+
+it.each([429, 500, 503])(
+  'a storage that answers %i stops a backup, which would lack the picture',
+  async (status) => {
+    await expect(downloaded(status)).rejects.toThrow(
+      `does not give ${PICTURE} (${status}). What has been copied is kept: run the command again.`,
+    );
+  },
+);
