@@ -40,6 +40,9 @@ describe('the answers for a new resource', () => {
     ['a choice without choices', ['topics', 'size:select'], /size:select.*category:select=Homes/],
     ['a role that there is not', ['topics', 'a:text', 's:select=New,Done@boss'], /no role "boss"/],
     ['an unknown currency', ['topics', 'fee:money=XXX'], /no currency.*GBP, EUR/],
+    ['a column that SQL cannot name', ['events', 'a:text', 'end:dateTime'], /SQL keeps.*"end_at"/],
+    ['a table that SQL cannot name', ['references', 'a:text'], /"our_references"/],
+    ['a table that TypeScript cannot name', ['package', 'a:text', '--singleton'], /"our_package"/],
     ['nothing to call it by', ['topics', 'stars:rating'], /kind text, email, phone, select, date/],
     [
       'a role that --roles does not know',

@@ -3,6 +3,7 @@ import { ROLES, type Role } from '../../src/schema/role.ts';
 import { CommandError } from '../command-error.ts';
 import { checkRoles, NAME, parseFields, tellsOfPeople } from './parse-fields.ts';
 import { choiceOf, type FieldAnswer } from './field-answer.ts';
+import { refuseReserved } from './reserved-words.ts';
 
 /** What is to be made. */
 export interface Answers {
@@ -93,9 +94,13 @@ function parseCount(word: string, fields: readonly FieldAnswer[]) {
   return { column, value };
 }
 
-/** Refuses what contradicts itself. */
+/** Refuses what contradicts itself, or could not be written. */
 export function refuseWhatCannotBe(answers: Answers): void {
-  const { fields, isPrivate, isSingleton, hasPublication, hasHistory, roles } = answers;
+  const { table, fields, isPrivate, isSingleton, hasPublication, hasHistory, roles } = answers;
+  refuseReserved(
+    table,
+    fields.map(({ name }) => name),
+  );
   if (hasPublication && (isPrivate || isSingleton)) {
     throw new CommandError('--publication is for several records that visitors read.');
   }

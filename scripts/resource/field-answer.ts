@@ -21,9 +21,12 @@ export interface ChoiceAnswer {
   roles: readonly string[];
 }
 
+/** Words as they stand between single quotes in what is written. */
+export const inText = (words: string) => words.replaceAll("'", '’');
+
 /** A choice as it is asked for: `done`, or `cancelled@owner+editor`. */
 export function choiceOf(word: string): ChoiceAnswer {
-  const [value = '', roles] = word.replaceAll("'", '’').split('@');
+  const [value = '', roles] = inText(word).split('@');
   return { value, roles: roles?.split('+') ?? [] };
 }
 

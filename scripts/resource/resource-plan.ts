@@ -1,7 +1,7 @@
 import { capitalise } from '../../src/schema/content-type.ts';
 import type { Answers } from './answers.ts';
 import { tellsOfPeople, titleField } from './parse-fields.ts';
-import { quoted, type FieldAnswer } from './field-answer.ts';
+import { inText, quoted, type FieldAnswer } from './field-answer.ts';
 import { fieldText } from './field-templates.ts';
 import type { FieldText } from './templates/template.ts';
 
@@ -44,6 +44,9 @@ export function planOf(answers: Answers): Plan {
   const isUsual = roles.join() === 'owner,editor';
   return {
     ...answers,
+    singular: inText(answers.singular),
+    plural: inText(answers.plural),
+    group: answers.group && inText(answers.group),
     titleColumn,
     fileName,
     variable: table.replace(/_([a-z0-9])/g, (_sign, letter: string) => letter.toUpperCase()),

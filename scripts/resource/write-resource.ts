@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { CommandError } from '../command-error.ts';
 import type { Answers } from './answers.ts';
@@ -39,9 +40,19 @@ export async function writeResource(answers: Answers, now: Date): Promise<string
     /COLUMNS: Record<string, TableColumns> = \{(?:[^}]|\}(?!;))*/,
     columnsText(plan),
   );
-  for (const [path, text] of Object.entries(files))
-    writeFileSync(path, await formatted(path, text));
-  return Object.keys(files);
+  return writeFiles(files);
+}
+
+/** Writes texts by path, as the project writes them, and says which; nothing where one of them is no program. */
+export async function writeFiles(files: Readonly<Record<string, string>>): Promise<string[]> {
+  const ready = await Promise.all(
+    Object.entries(files).map(async ([path, text]) => [path, await formatted(path, text)] as const),
+  );
+  for (const [path, text] of ready) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return ready.map(([path]) => path);
 }
 
 function refuseWhatIsThere({ table, fields }: Plan, paths: readonly string[]): void {
@@ -86,8 +97,7 @@ export function withMember(text: string, list: RegExp, member: string): string {
   });
 }
 
-/** A file's text as the project writes it. */
-export async function formatted(path: string, text: string): Promise<string> {
+async function formatted(path: string, text: string): Promise<string> {
   if (/\.(sql|toml)$/.test(path)) return text;
   return format(text, { ...(await resolveConfig(path)), filepath: path });
 }

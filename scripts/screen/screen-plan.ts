@@ -1,6 +1,7 @@
 import { capitalise, columnsOfKind, type ContentType } from '../../src/schema/content-type.ts';
 import { TAKEN_FIRST } from '../../src/content-types/page-path.ts';
 import { readableFields } from '../../src/content-types/public-type.ts';
+import { isReservedByTypeScript } from '../resource/reserved-words.ts';
 
 /** What the files of the public pages of a content type are written from. */
 export interface ScreenPlan {
@@ -31,9 +32,9 @@ export const camel = (words: string) =>
 export function screenPlan(type: ContentType, hasPage: boolean, list?: string): ScreenPlan {
   const { table, words, titleColumn } = type;
   const fileName = table.replaceAll('_', '-');
-  const one = camel(words.singular);
+  const singular = camel(words.singular);
   const many = capitalise(camel(fileName));
-  const isSame = capitalise(one) === many;
+  const isSame = capitalise(singular) === many;
   const at = list ?? `/${fileName}`;
   const [, first = ''] = at.split('/');
   return {
@@ -41,9 +42,9 @@ export function screenPlan(type: ContentType, hasPage: boolean, list?: string): 
     table,
     fileName,
     variable: camel(fileName),
-    one,
+    one: isReservedByTypeScript(singular) ? `${singular}Row` : singular,
     listScreen: `${many}${isSame ? 'List' : ''}Screen`,
-    pageScreen: `${capitalise(one)}${isSame ? 'Page' : ''}Screen`,
+    pageScreen: `${capitalise(singular)}${isSame ? 'Page' : ''}Screen`,
     list: at,
     takenFirst: [...TAKEN_FIRST, first].sort(),
     pageColumn: hasPage ? columnsOfKind(type, 'slug')[0] : undefined,

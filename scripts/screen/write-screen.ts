@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { contentTypes } from '../../src/content-types/registry.ts';
 import { isTakenBySite } from '../../src/content-types/page-path.ts';
@@ -7,7 +6,7 @@ import { publicPages } from '../../src/content-types/public-type.ts';
 import { columnsOfKind, type ContentType } from '../../src/schema/content-type.ts';
 import { CommandError } from '../command-error.ts';
 import { quoted } from '../resource/field-answer.ts';
-import { formatted, MIGRATIONS, nextVersion, withMember } from '../resource/write-resource.ts';
+import { MIGRATIONS, nextVersion, withMember, writeFiles } from '../resource/write-resource.ts';
 import { pageText } from './page-file.ts';
 import { listText, migrationText, publicText, rowsText, shellRule } from './screen-files.ts';
 import { screenPlan, type ScreenPlan } from './screen-plan.ts';
@@ -52,11 +51,7 @@ export async function writeScreen(words: readonly string[], now: Date): Promise<
     }`,
   );
   if (pageColumn) files[NETLIFY] = readFileSync(NETLIFY, 'utf8') + shellRule(plan);
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, await formatted(path, text));
-  }
-  return Object.keys(files);
+  return writeFiles(files);
 }
 
 function typeOf(table: string): ContentType {

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { capitalise } from '../../src/schema/content-type.ts';
 import { CommandError } from '../command-error.ts';
 import { parseFields } from '../resource/parse-fields.ts';
 import type { FieldAnswer } from '../resource/field-answer.ts';
-import { formatted, withLine, withMember } from '../resource/write-resource.ts';
+import { isReservedByTypeScript } from '../resource/reserved-words.ts';
+import { withLine, withMember, writeFiles } from '../resource/write-resource.ts';
 
 const SCHEMAS = 'src/content-types/sections';
 const COMPONENTS = 'src/site/sections';
@@ -59,6 +60,12 @@ export async function writeSection([name = '', ...words]: readonly string[]): Pr
     );
   }
   const variable = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const reserved = [variable, ...fields.map((field) => field.name)].find(isReservedByTypeScript);
+  if (reserved) {
+    throw new CommandError(
+      `TypeScript keeps the word "${reserved}" to itself: choose another, such as "${reserved}s".`,
+    );
+  }
   const component = capitalise(variable);
   const files: Record<string, string> = {
     [`${SCHEMAS}/${name}.ts`]: schemaText(name, variable, fields),
@@ -77,9 +84,7 @@ export async function writeSection([name = '', ...words]: readonly string[]): Pr
     /const components[^=]*= \{[^}]*/,
     `${variable}: () => import('./${component}')`,
   );
-  for (const [path, text] of Object.entries(files))
-    writeFileSync(path, await formatted(path, text));
-  return Object.keys(files);
+  return writeFiles(files);
 }
 
 function schemaText(name: string, variable: string, fields: readonly FieldAnswer[]): string {
