@@ -66,6 +66,11 @@ describe('the answers for a new resource', () => {
       ['topics', 'a:text', '--roles', 'owner', '--history'],
       /Editors read every history/,
     ],
+    [
+      'a history that authors cannot undo by',
+      ['topics', 'a:text', '--roles', 'owner,editor,author', '--history'],
+      /Authors .* of their own posts and pages alone/,
+    ],
   ])('say what would do instead of %s', (_what, words, sentence) => {
     expect(() => parseAnswers(words)).toThrow(sentence);
   });

@@ -126,6 +126,11 @@ export function refuseWhatCannotBe(answers: Answers): void {
       'Editors read every history: leave out --history, or name them in --roles.',
     );
   }
+  if (hasHistory && roles.includes('author')) {
+    throw new CommandError(
+      'Authors read histories and undo deletions of their own posts and pages alone: leave out --history, or authors in --roles.',
+    );
+  }
 }
 
 function singularOf(plural: string): string {
