@@ -29,6 +29,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   blog_posts: ['word_count', 'day', 'author_id'],
   pages: ['author_id'],
   menu: ['shown_from'],
+  enquiries: ['handled_by'],
 };
 
 /**

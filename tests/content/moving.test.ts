@@ -219,6 +219,20 @@ describe('content from an embedded to a hosted project', () => {
   }, 120_000);
 });
 
+it('no row takes along an account, which the other project does not have', async () => {
+  const columns = (await sql(
+    `select relname as table, attname as column from pg_constraint
+     join pg_class on pg_class.oid = conrelid
+     join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+     where contype = 'f' and confrelid = 'auth.users'::regclass`,
+  )) as { table: string; column: string }[];
+  expect(columns.length).toBeGreaterThan(0);
+  const taken = columns.filter(({ table, column }) =>
+    contentTables.some((one) => one.table === table && !one.computed?.includes(column)),
+  );
+  expect(taken, 'name them among the computed columns of scripts/content/tables.ts').toEqual([]);
+});
+
 it('every table of the database either moves with the content or is known to stay', async () => {
   const tables = (await sql(
     `select table_name as name from information_schema.tables
