@@ -6,7 +6,7 @@ import type { Project } from './project.ts';
 export type Row = Record<string, unknown>;
 
 /** Columns that a database sets by itself at every change; they say nothing about whether two rows are the same. */
-const SERVER_TIMES = ['created_at', 'updated_at'];
+const SERVER_TIMES = ['created_at', 'updated_at', 'moved_at'];
 
 /** A row as every project would write it: columns in order, times in one form, pictures without their project. */
 export function portableRow(row: Row, project: Pick<Project, 'pictureOrigin'>): Row {

@@ -195,6 +195,22 @@ describe('content from an embedded to a hosted project', () => {
     rmSync(spoilt, { recursive: true });
   });
 
+  it('follows a post that has been given another address, and refuses nothing', async () => {
+    await importFolder();
+    const { database } = written.backend;
+    await database.query(`update blog_posts set slug = 'moved' where slug = 'our-own'`);
+    const renamed = newFolder();
+    await exportContent(written.project, renamed, contentTables);
+    await database.query(`update blog_posts set slug = 'our-own' where slug = 'moved'`);
+
+    expect((await importFolder(renamed, target, true)).refused).toEqual([]);
+    const former = `select blog_posts.slug from moved_addresses join blog_posts on id = post_id
+      where moved_addresses.slug = 'our-own'`;
+    expect(await sql(former)).toEqual([{ slug: 'moved' }]);
+    expect((await importFolder(renamed)).plan.tables.flatMap(({ changed }) => changed)).toEqual([]);
+    rmSync(renamed, { recursive: true });
+  });
+
   it('starts with all pictures and rows to bring', async () => {
     const { added, pictures } = left(await planNow());
     expect(added).toBeGreaterThan(10);
