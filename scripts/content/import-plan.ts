@@ -62,10 +62,11 @@ async function planTable(
     );
   }
   const byKey = new Map(present.map((row) => [row[table.key], row]));
-  const addresses = new Set(present.map(({ slug }) => slug).filter(Boolean));
+  const addressOf = (row: Row) => table.address && row[table.address];
+  const addresses = new Set(present.map(addressOf).filter(Boolean));
   for (const row of coming) {
     const there = byKey.get(row[table.key]);
-    if (!there) (addresses.has(row.slug) ? plan.taken : plan.added).push(row);
+    if (!there) (addresses.has(addressOf(row)) ? plan.taken : plan.added).push(row);
     else {
       const columns = differingColumns(row, there);
       if (columns.length > 0) plan.changed.push({ row, columns });

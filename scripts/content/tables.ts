@@ -1,4 +1,4 @@
-import type { ContentType } from '../../src/schema/content-type.ts';
+import { columnsOfKind, type ContentType } from '../../src/schema/content-type.ts';
 import { isReference } from '../../src/schema/fields.ts';
 import { contentTypes, findContentType } from '../../src/content-types/registry.ts';
 
@@ -7,6 +7,8 @@ export interface ContentTable {
   table: string;
   /** The column that says which row is which. */
   key: string;
+  /** The column that is an address, which no two rows share. */
+  address?: string;
   /** Tells of people outside the company: moved only on an explicit wish. */
   personal?: boolean;
   /** Columns that the database works out by itself, or that name an account of the one project. */
@@ -39,12 +41,16 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
 export const contentTables: ContentTable[] = [
   ...afterWhatTheyReferTo(contentTypes)
     .filter(({ table }) => !STAYING_TABLES.includes(table))
-    .map(({ table, personal, primaryKey = 'id', list }) => ({
-      table,
-      key: primaryKey,
-      personal: personal !== undefined,
-      computed: [...(COMPUTED[table] ?? []), ...(list.searchColumn ? [list.searchColumn] : [])],
-    })),
+    .map((type) => {
+      const { table, personal, primaryKey = 'id', list } = type;
+      return {
+        table,
+        key: primaryKey,
+        address: columnsOfKind(type, 'slug')[0],
+        personal: personal !== undefined,
+        computed: [...(COMPUTED[table] ?? []), ...(list.searchColumn ? [list.searchColumn] : [])],
+      };
+    }),
   { table: 'moved_addresses', key: 'slug' },
 ];
 

@@ -195,6 +195,14 @@ describe('content from an embedded to a hosted project', () => {
     rmSync(spoilt, { recursive: true });
   });
 
+  it('names a page whose address is another’s there, before anything is written', async () => {
+    await sql(`insert into pages (path, title) values ('/our-work', 'Written there')`);
+    const plan = await planNow();
+    const pages = plan.tables.find(({ table }) => table === 'pages');
+    expect(pages).toMatchObject({ added: [], taken: [{ path: '/our-work' }] });
+    expect((await importFolder()).refused).toEqual([]);
+  });
+
   it('follows a post that has been given another address, and refuses nothing', async () => {
     await importFolder();
     const { database } = written.backend;
