@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differingColumns, portableRow } from './portable-row.ts';
+import { differingColumns, portableRow, withPlainFigures } from './portable-row.ts';
 
 const EMBEDDED = { pictureOrigin: '' };
 
@@ -31,6 +31,11 @@ describe('a portable row', () => {
       title: '2025-05-14 08:40:00+00',
       blocks: [{ image: '/storage/v1/object/public/a/b.png', width: 3 }],
     });
+  });
+
+  it('leaves what is no number and no time to the database, which refuses it', () => {
+    const row = { amount: 'abc', least: '', sent_at: 'soon' };
+    expect(withPlainFigures(row, { numbers: ['amount', 'least'] })).toEqual(row);
   });
 
   it('is the same row although the server has touched it, or has more columns', () => {

@@ -8,19 +8,44 @@ export type Row = Record<string, unknown>;
 /** Columns that a database sets by itself at every change; they say nothing about whether two rows are the same. */
 const SERVER_TIMES = ['created_at', 'updated_at', 'moved_at'];
 
-/** A row as every project would write it: columns in order, times in one form, pictures without their project. */
-export function portableRow(row: Row, project: Pick<Project, 'pictureOrigin'>): Row {
-  const columns = Object.keys(row).sort();
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+const TIME = /^\d{4,}-\d\d-\d\d[ T]\d/;
+
+/** The columns of a table that backends write in forms of their own. */
+export interface Figures {
+  numbers?: readonly string[];
+  /** Those whose names end in `_at` need no mention. */
+  times?: readonly string[];
+}
+
+/** A row as every project would write it: columns in order, numbers and times in one form, pictures without their project. */
+export function portableRow(
+  row: Row,
+  project: Pick<Project, 'pictureOrigin'>,
+  figures: Figures = {},
+): Row {
+  const plain = withPlainFigures(row, figures);
+  const columns = Object.keys(plain).sort();
   return Object.fromEntries(
-    columns.map((column) => {
-      const value = row[column];
-      return [
-        column,
-        column.endsWith('_at') && typeof value === 'string'
-          ? isoTime(value)
-          : mapTexts(value, (text) => withoutProject(text, project)),
-      ];
-    }),
+    columns.map((column) => [
+      column,
+      mapTexts(plain[column], (text) => withoutProject(text, project)),
+    ]),
+  );
+}
+
+/** Numbers and times as PostgREST writes them: the embedded backend answers "52.58620", and times with a blank. */
+export function withPlainFigures(row: Row, { numbers = [], times = [] }: Figures): Row {
+  const plain = (column: string, text: string) => {
+    if (numbers.includes(column) && NUMBER.test(text)) return Number(text);
+    const isTime = column.endsWith('_at') || times.includes(column);
+    return isTime && TIME.test(text) ? isoTime(text) : text;
+  };
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      typeof value === 'string' ? plain(column, value) : value,
+    ]),
   );
 }
 

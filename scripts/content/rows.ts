@@ -15,10 +15,8 @@ interface Refusal {
 }
 
 /** All rows of a table, portable, in the order of its key; `undefined` when the project has no such table. */
-export async function readRows(
-  project: Project,
-  { table, key, computed }: ContentTable,
-): Promise<Row[] | undefined> {
+export async function readRows(project: Project, shape: ContentTable): Promise<Row[] | undefined> {
+  const { table, key } = shape;
   const rows: Row[] = [];
   for (;;) {
     const query = new URLSearchParams({ select: '*', order: key, limit: String(WINDOW) });
@@ -31,14 +29,23 @@ export async function readRows(
       throw new CommandError(`${project.name} does not show ${table}: ${refusal.message}`);
     }
     const window = (await response.json()) as Row[];
-    if (window.length === 0) return rows.map((row) => portableRow(given(row, computed), project));
+    if (window.length === 0) break;
     rows.push(...window);
   }
+  // By code point: each database sorts texts by a language of its own.
+  return rows
+    .map((row) => withoutComputed(row, shape, project))
+    .sort((one, other) => (String(one[key]) < String(other[key]) ? -1 : 1));
 }
 
-/** A row without what the database works out by itself. */
-function given(row: Row, computed: readonly string[] = []): Row {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => !computed.includes(column)));
+/** A portable row without what the database works out by itself. */
+function withoutComputed(
+  row: Row,
+  { computed = [], ...figures }: ContentTable,
+  project: Project,
+): Row {
+  const given = Object.entries(row).filter(([column]) => !computed.includes(column));
+  return portableRow(Object.fromEntries(given), project, figures);
 }
 
 /** Writes new rows in one statement: all of them or none. */
@@ -56,17 +63,14 @@ export function insertRows(
 }
 
 /** Whether exactly this row is there, as when a try before this one has arrived meanwhile. */
-export async function isThere(
-  project: Project,
-  { table, key, computed }: ContentTable,
-  row: Row,
-): Promise<boolean> {
+export async function isThere(project: Project, shape: ContentTable, row: Row): Promise<boolean> {
+  const { table, key } = shape;
   const query = new URLSearchParams({ select: '*', [key]: `eq.${String(row[key])}` });
   const response = await ask(project, `/rest/v1/${table}?${query}`);
   const [found] = response.ok ? ((await response.json()) as Row[]) : [];
   return (
     found !== undefined &&
-    differingColumns(row, portableRow(given(found, computed), project)).length === 0
+    differingColumns(row, withoutComputed(found, shape, project)).length === 0
   );
 }
 

@@ -1,9 +1,10 @@
 import { columnsOfKind, type ContentType } from '../../src/schema/content-type.ts';
-import { isReference } from '../../src/schema/fields.ts';
+import { isReference, type FieldKind } from '../../src/schema/fields.ts';
 import { contentTypes, findContentType } from '../../src/content-types/registry.ts';
+import type { Figures } from './portable-row.ts';
 
 /** A table whose rows are content: they move with it. */
-export interface ContentTable {
+export interface ContentTable extends Figures {
   table: string;
   /** The column that says which row is which. */
   key: string;
@@ -43,12 +44,15 @@ export const contentTables: ContentTable[] = [
     .filter(({ table }) => !STAYING_TABLES.includes(table))
     .map((type) => {
       const { table, personal, primaryKey = 'id', list } = type;
+      const ofKinds = (...kinds: FieldKind[]) => kinds.flatMap((kind) => columnsOfKind(type, kind));
       return {
         table,
         key: primaryKey,
-        address: columnsOfKind(type, 'slug')[0],
+        address: ofKinds('slug')[0],
         personal: personal !== undefined,
         computed: [...(COMPUTED[table] ?? []), ...(list.searchColumn ? [list.searchColumn] : [])],
+        numbers: ofKinds('number', 'integer', 'money', 'rating'),
+        times: ofKinds('dateTime', 'publication', 'review'),
       };
     }),
   { table: 'moved_addresses', key: 'slug' },

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { differingColumns } from './portable-row.ts';
+import { hostedProject, type Project } from './project.ts';
+import { readRows } from './rows.ts';
+import { contentTables, type ContentTable } from './tables.ts';
+
+/** A project that has these rows and no more. */
+function projectWith(...rows: object[]): Project {
+  const answers = [rows, []];
+  const project = hostedProject('https://abcdefgh.supabase.co', 'sb_secret_0123456789');
+  return { ...project, fetch: async () => Response.json(answers.shift()) };
+}
+
+const company = contentTables.find(({ table }) => table === 'company') as ContentTable;
+const events: ContentTable = { table: 'events', key: 'id', times: ['starts'] };
+
+it.each([
+  // A numeric column (PGlite, then PostgREST).
+  [company, { id: 'a', latitude: '52.58620' }, { id: 'a', latitude: 52.5862 }],
+  [
+    events,
+    { id: 'a', starts: '2026-05-14 08:40:00+00' },
+    { id: 'a', starts: '2026-05-14T08:40:00+00:00' },
+  ],
+])('%j is the same row whichever backend tells it', async (table, embedded, hosted) => {
+  const [one = {}] = (await readRows(projectWith(embedded), table)) ?? [];
+  const [other = {}] = (await readRows(projectWith(hosted), table)) ?? [];
+  expect(one).toEqual(hosted);
+  expect(differingColumns(one, other)).toEqual([]);
+});
+
+it('rows come in one order, whatever language the database sorts by', async () => {
+  const addresses = contentTables.find(({ key }) => key === 'slug') as ContentTable;
+  const asInEnglish = [{ slug: 'a-z' }, { slug: '/b' }, { slug: 'ab' }];
+  const rows = await readRows(projectWith(...asInEnglish), addresses);
+  expect(rows?.map(({ slug }) => slug)).toEqual(['/b', 'a-z', 'ab']);
+});
