@@ -88,6 +88,34 @@ it('any service can be renamed, hidden and removed', async () => {
   expect((await write('editor', 'DELETE', 'services?slug=eq.rugs')).status).toBe(204);
 });
 
+it('what quotes a price follows it, in pages and in the menu too, and a price follows its service', async () => {
+  const section = {
+    id: 'a',
+    type: 'text',
+    html: '<p id="p">{{price.basic}}, {{price.basic-2}}</p>',
+  };
+  const page = { path: '/offer', title: 'From {{ price.basic }}', sections: [section] };
+  expect((await write('editor', 'POST', 'pages', page)).status).toBe(201);
+  const item = { place: 'header', label: 'Now {{price.basic}}', href: '/offer', position: 'z' };
+  expect((await write('editor', 'POST', 'menu', item)).status).toBe(201);
+  const renamed = await write('editor', 'PATCH', 'price_plans?slug=eq.basic', { slug: 'standard' });
+  expect(renamed.status, await renamed.text()).toBe(204);
+  const moved = await write('editor', 'PATCH', 'services?slug=eq.residential', { slug: 'homes' });
+  expect(moved.status, await moved.text()).toBe(204);
+
+  const read = async (path: string) => (await write('visitor', 'GET', path)).json();
+  expect(await read('pages?path=eq./offer&select=title,sections')).toEqual([
+    {
+      title: 'From {{price.standard}}',
+      sections: [{ ...section, html: '<p id="p">{{price.standard}}, {{price.basic-2}}</p>' }],
+    },
+  ]);
+  expect(await read('menu?href=eq./offer&select=label')).toEqual([
+    { label: 'Now {{price.standard}}' },
+  ]);
+  expect(await read('price_plans?slug=eq.standard&select=service')).toEqual([{ service: 'homes' }]);
+});
+
 it('there is one company', async () => {
   const [own] = startRows('company');
   const second = { ...own, id: '00000000-0000-4000-8000-000000000002' };
