@@ -84,6 +84,52 @@ describe('an item of the menu below another one', () => {
     await project.as('owner', 'DELETE', `/rest/v1/menu?id=eq.${top}`);
     expect(await read()).toEqual([{ place: 'footer', below: null }]);
   });
+
+  const remove = async (id: string) => {
+    await project.as('owner', 'DELETE', `/rest/v1/menu?id=eq.${id}`);
+    const [deletion] = await project.sql<{ id: number }>(
+      `select id from revisions where row_id = $1 and operation = 'delete' order by id desc limit 1`,
+      id,
+    );
+    return async () => {
+      const response = await project.call('owner', 'restore_deleted', { revision: deletion?.id });
+      expect(response.status, await response.text()).toBe(200);
+    };
+  };
+  const above = async (id: string) => {
+    const [row] = await project.sql<{ below: string }>('select below from menu where id = $1', id);
+    return row?.below;
+  };
+
+  it('is there again when that one is brought back, but for who has been moved since', async () => {
+    const top = await add({});
+    const [child, raised, sunk] = [
+      await add({ below: top }),
+      await add({ below: top }),
+      await add({ below: top }),
+    ];
+    await write('PATCH', `menu?id=eq.${raised}`, { below: null });
+    const bringBack = await remove(top);
+    await write('PATCH', `menu?id=eq.${sunk}`, { below: await add({}) });
+    const elsewhere = await above(sunk);
+    await bringBack();
+    expect([await above(child), await above(raised), await above(sunk)]).toEqual([
+      top,
+      null,
+      elsewhere,
+    ]);
+  });
+
+  it('comes back before and after that one', async () => {
+    const top = await add({});
+    const child = await add({ below: top });
+    const bringChildBack = await remove(child);
+    const bringTopBack = await remove(top);
+    await bringChildBack();
+    expect(await above(child)).toBeNull();
+    await bringTopBack();
+    expect(await above(child)).toBe(top);
+  });
 });
 
 it('two sections of the same id are refused', async () => {

@@ -190,6 +190,20 @@ describe('at once', () => {
     expect(await ask(`select count(*) from public.staff where role = 'editor'`)).toBe('1');
   });
 
+  it('two items of the menu that are put below each other leave one level', async () => {
+    const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()];
+    const items = [a, b, c].map((id) => `('${id}', 'header', 'Link', '/x', 'm')`);
+    await ask(`insert into public.menu (id, place, label, href, position) values ${items.join()}`);
+    const put = (one: string, above: string) =>
+      `update public.menu set below = '${above}' where id = '${one}'`;
+    const answers = await Promise.all([
+      as(at('ada'), `${put(a, b)}; select pg_sleep(0.5)`),
+      as(at('bob'), `select pg_sleep(0.2); ${put(b, c)}`),
+    ]);
+    expect(answers.join()).toContain('menu_one_level');
+    await ask('delete from public.menu');
+  });
+
   it('an owner who was removed does not come back by a link of their own', async () => {
     const token = await as(at('bob'), `select public.invite('owner')`);
     await as(at('ada'), `delete from public.staff where user_id = '${people.bob}'`);
