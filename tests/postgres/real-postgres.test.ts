@@ -51,6 +51,22 @@ describe('policies', () => {
       );
     }
   });
+
+  it.each([
+    `activity()`,
+    `create_preview(gen_random_uuid())`,
+    `invite('owner')`,
+    `make_recovery_codes()`,
+    `members_with_second_factor()`,
+    `picture_library()`,
+    `post_authors()`,
+    `records_of_person('ada@example.com', '')`,
+    `restore_deleted(1)`,
+    `second_factor_status()`,
+    `staff_role()`,
+  ])('a hosted project lets visitors call %s, which tells them nothing', async (call) => {
+    expect(await as('visitor', `select public.${call}`)).toMatch(/ERROR|^(\{\}|\[\])?$/);
+  });
 });
 
 describe('columns', () => {

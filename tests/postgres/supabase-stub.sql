@@ -9,6 +9,13 @@ grant anon, authenticated, service_role to postgres;
 grant all on database postgres to postgres;
 alter schema public owner to postgres;
 grant usage on schema public to anon, authenticated, service_role;
+-- What is made in a hosted project is the API's to ask for, whatever a migration revokes from public.
+alter default privileges for role postgres in schema public
+  grant all on tables to anon, authenticated, service_role;
+alter default privileges for role postgres in schema public
+  grant all on sequences to anon, authenticated, service_role;
+alter default privileges for role postgres in schema public
+  grant all on functions to anon, authenticated, service_role;
 
 create schema auth;
 create schema storage;
