@@ -8,6 +8,7 @@ declare const Deno: {
 };
 
 const secret = (name: string) => Deno.env.get(name) ?? '';
+const NEEDED = ['NOTIFY_TO', 'NOTIFY_FROM', 'SITE_URL', 'SMTP_URL'];
 
 Deno.serve(
   notifyEnquiry({
@@ -15,5 +16,6 @@ Deno.serve(
     to: secret('NOTIFY_TO'),
     siteUrl: secret('SITE_URL').replace(/\/$/, ''),
     send: smtpSender(secret('SMTP_URL'), secret('NOTIFY_FROM')),
+    missing: NEEDED.filter((name) => !secret(name)),
   }),
 );

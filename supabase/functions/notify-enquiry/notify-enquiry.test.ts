@@ -134,21 +134,33 @@ describe('the function refuses', () => {
   });
 });
 
-it('the hosted function takes its settings from its secrets', async () => {
-  const secrets: Record<string, string> = {
-    WEBHOOK_SECRET: SECRET,
-    NOTIFY_TO: TO,
-    NOTIFY_FROM: 'website@brightwell.example',
-    SITE_URL: 'https://www.brightwell.example/',
-    SMTP_URL: url,
-  };
+/** What the hosted function answers with these secrets beside that of the webhook. */
+async function answered(secrets: Record<string, string>): Promise<Response | undefined> {
   const serve = vi.fn<(answer: (request: Request) => Promise<Response>) => void>();
-  vi.stubGlobal('Deno', { serve, env: { get: (name: string) => secrets[name] } });
+  const all: Record<string, string> = { WEBHOOK_SECRET: SECRET, ...secrets };
+  vi.stubGlobal('Deno', { serve, env: { get: (name: string) => all[name] } });
+  vi.resetModules();
   await import('./index.ts');
   const body = JSON.stringify({ type: 'INSERT', table: 'enquiries', record: enquiry });
   const headers = { [SECRET_HEADER]: SECRET };
   const request = new Request('https://abc.supabase.co/', { method: 'POST', headers, body });
-  expect((await serve.mock.calls[0]?.[0](request))?.status).toBe(200);
+  return serve.mock.calls[0]?.[0](request);
+}
+
+it('the hosted function says which of its secrets are missing', async () => {
+  const response = await answered({ NOTIFY_TO: TO, NOTIFY_FROM: 'website@brightwell.example' });
+  expect(response?.status).toBe(500);
+  expect(await response?.json()).toEqual({ message: 'SITE_URL, SMTP_URL must be set' });
+});
+
+it('the hosted function takes its settings from its secrets', async () => {
+  const response = await answered({
+    NOTIFY_TO: TO,
+    NOTIFY_FROM: 'website@brightwell.example',
+    SITE_URL: 'https://www.brightwell.example/',
+    SMTP_URL: url,
+  });
+  expect(response?.status).toBe(200);
   expect(received[0]?.recipients).toEqual([TO]);
   expect(received[0]?.raw).toContain(
     `https://www.brightwell.example/admin/enquiries/${enquiry.id}`,

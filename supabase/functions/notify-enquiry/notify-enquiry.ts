@@ -11,16 +11,19 @@ interface Settings {
   /** Where the admin is: "https://www.brightwell.example". */
   siteUrl: string;
   send(mail: Mail): Promise<void>;
+  /** The names of settings that nobody has given; without one of them no mail arrives, or leads nowhere. */
+  missing?: readonly string[];
 }
 
 /** Answers a database webhook on inserts into public.enquiries: sends the mail, or says why it could not. */
-export function notifyEnquiry({ secret, to, siteUrl, send }: Settings) {
+export function notifyEnquiry({ secret, to, siteUrl, send, missing = [] }: Settings) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return answer(405, 'Only a webhook may ask, by POST');
-    if (!secret || !to) return answer(500, 'WEBHOOK_SECRET and NOTIFY_TO must be set');
+    if (!secret) return answer(500, 'WEBHOOK_SECRET must be set');
     if (!(await isSame(request.headers.get(SECRET_HEADER) ?? '', secret))) {
       return answer(401, `The header ${SECRET_HEADER} is not the secret`);
     }
+    if (missing.length > 0) return answer(500, `${missing.join(', ')} must be set`);
     const enquiry = insertedEnquiry(await request.json().catch(() => undefined));
     if (!enquiry) return answer(400, 'This is no insert into public.enquiries');
     try {
