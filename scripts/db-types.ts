@@ -3,13 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackend } from '../supabase/local/backend.ts';
 import { databaseTypes } from '../supabase/local/database-types.ts';
+import { StartError } from '../supabase/local/start-error.ts';
 
 const OUTPUT = 'src/shared/database.types.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'db-types-'));
-const backend = await startBackend({ dataDir, withSeed: false });
-writeFileSync(OUTPUT, await databaseTypes(backend.database));
-await backend.close();
-rmSync(dataDir, { recursive: true });
-console.log(`Wrote ${OUTPUT} from the migrations in supabase/migrations.`);
-process.exit(0);
+try {
+  const backend = await startBackend({ dataDir, withSeed: false });
+  writeFileSync(OUTPUT, await databaseTypes(backend.database));
+  await backend.close();
+  console.log(`Wrote ${OUTPUT} from the migrations in supabase/migrations.`);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(`${error.message}\n${OUTPUT} is as it was: mend that, then npm run db:types.`);
+  process.exitCode = 1;
+} finally {
+  rmSync(dataDir, { recursive: true });
+}
+process.exit();
