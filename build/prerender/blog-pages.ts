@@ -24,18 +24,12 @@ export function blogPages(
   const version = postsVersion(posts, posts.length);
 
   return {
-    /**
-     * /blog: the newest posts. A database that knows the days of posts is asked for others when they are looked for;
-     * otherwise the browser reads all as soon as it can, and no version holds.
-     */
+    /** /blog: the newest posts, and what there is beside them; the database is asked for others when they are looked for. */
     listData(): PageData {
       const cards = posts.slice(0, LISTED_POSTS).map(card);
-      const isAnswered =
-        posts.length <= LISTED_POSTS || posts.every(({ day }) => day !== undefined);
-      const list = isAnswered ? { ...wholeList(posts), cards } : wholeList(cards);
       return {
-        queries: [[queryKeys.posts, list]],
-        version: isAnswered ? version : undefined,
+        queries: [[queryKeys.posts, { ...wholeList(posts), cards }]],
+        version,
         pictures: picturesOf(cards, pictures),
       };
     },

@@ -7,7 +7,7 @@ const PAGE_DATA_ID = 'page-data';
 
 export interface PageData {
   queries: readonly (readonly [key: QueryKey, data: unknown])[];
-  /** The state of the posts that it shows (posts-version.ts); none when it is only a part of what there was to read. */
+  /** The state of the posts that it shows (posts-version.ts). */
   version?: string;
   /** Those of the posts' pictures that the build has encoded. */
   pictures?: BuiltPictures;

@@ -39,11 +39,10 @@ export const queryClient = new QueryClient({
 async function hydrateQueries({ queries, version, pictures }: PageData): Promise<void> {
   if (pictures) setBuiltPictures(pictures);
   for (const [key, data] of queries) queryClient.setQueryData(key, data);
-  if (queries.length > 0 && !(await isCurrent(version))) await queryClient.invalidateQueries();
+  if (version && !(await isCurrent(version))) await queryClient.invalidateQueries();
 }
 
-async function isCurrent(version: string | undefined): Promise<boolean> {
-  if (version === undefined) return false;
+async function isCurrent(version: string): Promise<boolean> {
   const answer = queryClient.fetchQuery({
     queryKey: ['version of the posts'],
     queryFn: ({ signal }) => currentVersion(signal),
