@@ -34,8 +34,9 @@ export function headerRules(options: PolicyOptions): HeaderRule[] {
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
+        // Not of `autoplay`: a player that a visitor has started plays (src/site/sections/Video.tsx).
         'Permissions-Policy':
-          'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+          'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Strict-Transport-Security': `max-age=${2 * YEAR_S}; includeSubDomains`,
       },

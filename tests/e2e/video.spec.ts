@@ -1,6 +1,13 @@
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { expect, test } from '../support/test.ts';
 
+declare global {
+  interface Document {
+    /** What its policy lets a page do, as Chromium tells it. */
+    featurePolicy: { allowsFeature: (name: string) => boolean };
+  }
+}
+
 /** A page is added after the build: the host still answers its address as missing. */
 const ANSWERED_404 = /status of 404/;
 
@@ -35,6 +42,10 @@ test(
     await play.press('Enter');
     await expect(page.frameLocator('iframe').getByText('The film')).toBeVisible();
     await expect(page.locator('iframe[title="A carpet"]')).toBeFocused();
+    const mayPlay = page
+      .frames()[1]
+      ?.evaluate(() => document.featurePolicy.allowsFeature('autoplay'));
+    expect(await mayPlay, 'without a second press').toBe(true);
     expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1']);
   },
 );
