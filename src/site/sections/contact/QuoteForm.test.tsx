@@ -84,6 +84,18 @@ describe('the form for a quote', () => {
     expect(sizes()).toContain('Up to 100 m²');
   });
 
+  it('names no price for a size that another kind of place does not have', () => {
+    open('/contact?service=residential#quote');
+    enter('Size', '3 bedrooms');
+    expect(price()).toContain('about £60 to £80');
+    enter('Kind of Place', 'Office');
+    expect(field('Size').value).toBe('');
+    expect(price()).toContain('Choose a service and a size');
+    expect(new FormData(form()).get('estimate')).toBeNull();
+    enter('Size', 'Up to 100 m²');
+    expect(price()).toContain('about £20 to £40');
+  });
+
   it('says whether we come to a postcode', () => {
     open();
     expect(postcodeAnswer()).toContain('WS3');

@@ -6,6 +6,7 @@ import { type Enquiry, readEnquiry } from '../../components/enquiry/enquiry';
 import { EnquiryForm } from '../../components/enquiry/EnquiryForm';
 import { ServiceField } from '../../components/enquiry/ServiceField';
 import { Field } from '../../components/Field';
+import { sizesOf } from '../../content/quote-questions';
 import { GuidePrice } from './GuidePrice';
 import { PlaceFields } from './PlaceFields';
 import services from '../../../shared/content/published/services';
@@ -17,7 +18,9 @@ export default function QuoteForm() {
   /** What follows from an answer comes after the key, which the field itself has shown. */
   function follow(form: HTMLFormElement) {
     const given = readEnquiry(form);
-    startTransition(() => setAnswers(given));
+    // The field is about to lose a size that the chosen kind of place does not have, and tells nobody.
+    const hasSize = sizesOf(given.property_kind).some((size) => size === given.property_size);
+    startTransition(() => setAnswers(hasSize ? given : { ...given, property_size: '' }));
   }
 
   return (
