@@ -6,6 +6,8 @@ import { HOME_SIZES, WORKPLACE_SIZES } from './quote-questions';
 import { services } from './services';
 import { costings, priceNamed } from './working-hours';
 
+const HOURLY = { pounds: 30, basis: 'per-hour' } as const;
+
 const priceOf = (service: string, property_size: string, frequency = '') =>
   estimate({ service, property_size, frequency }, services.get(), prices.get())?.price;
 
@@ -42,6 +44,14 @@ describe('the guide price', () => {
   it('says how long it takes', () => {
     const question = { service: 'Deep Cleaning', property_size: '4 bedrooms' };
     expect(estimate(question, services.get(), prices.get())?.hours).toBe('6 to 8 hours');
+  });
+
+  it('is that of the price card where staff price by the hour what they priced as a whole', () => {
+    const hourly = prices
+      .get()
+      .map((one) => (one.id === 'end-of-tenancy' ? { ...one, ...HOURLY } : one));
+    const question = { service: 'End of Tenancy', property_size: '2 bedrooms' };
+    expect(estimate(question, services.get(), hourly)?.price).toBe('about £150 to £210');
   });
 
   it('rests on the durations that the site promises', () => {

@@ -63,7 +63,9 @@ export function priceNamed(id: string | undefined, prices: readonly Price[]): Pr
 /** What a guide price is made of; a service without one, or whose price staff have removed, is priced when more is known. */
 export function costingOf(service: ServiceId, prices: readonly Price[]): Costing | undefined {
   const costing = costings[service];
-  const hourly = costing && priceNamed(costing.hourly, prices);
+  const least = priceNamed(costing?.least, prices);
+  // Staff may price by the hour what the site prices as a whole.
+  const hourly = least?.basis === 'per-hour' ? least : priceNamed(costing?.hourly, prices);
   if (hourly?.basis !== 'per-hour') return undefined;
-  return { hours: costing?.hours ?? {}, hourly, least: priceNamed(costing?.least, prices) };
+  return { hours: costing?.hours ?? {}, hourly, least };
 }
