@@ -7,7 +7,7 @@ import { ttlCache } from './ttl-cache.ts';
 
 const MINUTE = 60_000;
 
-/** Each running copy of the function asks about an address once a minute, whatever the traffic. */
+/** Each running copy of the function asks for an address about once a minute, whatever the traffic. */
 const find = ttlCache((path) => findPage(project, publicTypes, publishedFill(), path), {
   forMs: MINUTE,
   atMost: 1000,
