@@ -24,6 +24,7 @@ const list: PostList = {
 /** What the database was asked for, and how it answers the oldest question. */
 let asked: string[];
 let answer: (numbers: number[], total: number) => void;
+let refuse: () => void;
 
 beforeEach(() => {
   asked = [];
@@ -38,11 +39,13 @@ beforeEach(() => {
     const headers = { 'Content-Range': `0-${numbers.length - 1}/${total}` };
     waiting.shift()?.(Response.json(numbers.map(card), { headers }));
   };
+  refuse = () => waiting.shift()?.(new Response('down', { status: 503 }));
 });
 afterEach(() => vi.unstubAllGlobals());
 
 function renderList(known = list) {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const queries = { staleTime: Infinity, retry: false };
+  const client = new QueryClient({ defaultOptions: { queries } });
   client.setQueryData(postsQuery.queryKey, known);
   const section = { current: null };
   const { result, rerender } = renderHook(
@@ -63,7 +66,8 @@ function renderList(known = list) {
     const { page, isLoading, total } = result.current;
     return [page.items.map(({ id }) => id).join(' '), isLoading ? 'loading' : total];
   };
-  return { type, settle, shown };
+  const number = () => result.current.page.number;
+  return { type, settle, shown, number };
 }
 
 const NEWEST = '499 498 497 496 495 494';
@@ -104,6 +108,19 @@ it('asks for a page beyond the newest posts, and for the last one of a list that
   await waitFor(() => expect(asked.at(-1)).toBe('all 498 6'));
   answer([1, 0], 500);
   await waitFor(() => expect(shown()).toEqual(['1 0', 500]));
+});
+
+it('stays with the newest posts where a page beyond them cannot be read', async () => {
+  const { settle, shown, number } = renderList();
+  settle({ page: 9 });
+  refuse();
+  await waitFor(() => expect(shown()).toEqual(['457 456 455 454 453 452', 500]));
+  expect(number()).toBe(8);
+
+  settle({ page: 10 });
+  answer([445, 444, 443, 442, 441, 440], 500);
+  await waitFor(() => expect(shown()).toEqual(['445 444 443 442 441 440', 500]));
+  expect(number()).toBe(10);
 });
 
 it('asks nothing where the list holds every post', () => {

@@ -51,7 +51,9 @@ export function usePostResults(
   const search = `${isKnown} ${writeFilters(shown)}`;
   const { posts, waiting, showAll } = useNewPosts(known.cards, search, section);
   const total = known.total - waiting;
-  const page = pageOf({ items: posts, from: known.from, total }, shown.page);
+  // Of a page that cannot be read the last one that is here takes the place.
+  const last = isError && !found ? Math.ceil(posts.length / PAGE_SIZE) : Infinity;
+  const page = pageOf({ items: posts, from: known.from, total }, Math.min(shown.page, last));
   return { list, results: { page, total, isLoading: !isKnown, waiting, showAll } };
 }
 
