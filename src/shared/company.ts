@@ -11,8 +11,9 @@ export function whatsAppHref(phone: string, message: string): string {
   return `https://wa.me/${international(phone)}?text=${encodeURIComponent(message)}`;
 }
 
-/** Of a British number, or of one that says its country: "+44 121 496 0123". */
+/** Of a British number, or of one that says its country: "+44 121 496 0123", "+44 (0)121 496 0123", "0044 121 496 0123". */
 function international(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return phone.startsWith('+') ? digits : `44${digits.replace(/^0/, '')}`;
+  const digits = phone.replace(/[^+\d]/g, '');
+  const abroad = digits.replace(/^(\+|00)/, '');
+  return (abroad === digits ? `44${digits}` : abroad).replace(/^440/, '44');
 }
