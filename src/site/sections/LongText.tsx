@@ -9,18 +9,21 @@ import { SectionText } from './SectionText';
 /** A long text with its contents beside it; set for reading and for printing. */
 export default function LongText({ html, numbered }: SectionProps<typeof longText>) {
   const contentsId = useId();
+  const headings = headingsIn(html);
   return (
     <div className={`container ${styles.columns} ${numbered ? styles.numbered : ''}`}>
-      <nav aria-labelledby={contentsId} className={styles.contents}>
-        <h2 id={contentsId}>On this page</h2>
-        <ol>
-          {headingsIn(html).map(({ id, text }) => (
-            <li key={id}>
-              <SiteLink href={`#${id}`}>{text}</SiteLink>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      {headings.length > 0 && (
+        <nav aria-labelledby={contentsId} className={styles.contents}>
+          <h2 id={contentsId}>On this page</h2>
+          <ol>
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <SiteLink href={`#${id}`}>{text}</SiteLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
       <SectionText html={html} className={styles.text} />
     </div>
   );
