@@ -44,7 +44,7 @@ ${enquiries.trim()}
 <p>Almost everything on this site comes from our own host. There are two exceptions:</p>
 <ul>
 <li>Map: the map on the contact page comes from OpenStreetMap, and is only requested once you scroll to it or ask for it. OpenStreetMap then receives your internet address and the name of this site. The address next to the map works without it.</li>
-<li>Blog: articles and the pictures in them are delivered by Supabase, which hosts our database. It receives your internet address in order to answer, and keeps its own technical logs on our behalf.</li>
+<li>Texts: every page asks Supabase, which hosts our database, whether there are newer texts than its own. Those, articles and the pictures in them are delivered from there. Supabase receives your internet address in order to answer, and keeps its own technical logs on our behalf.</li>
 </ul>
 <p>The sharing buttons beneath articles load nothing from any other company; only when you press one is its page opened, with the address of the article.</p>
 <h2>Who else sees your data</h2>
