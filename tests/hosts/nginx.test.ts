@@ -43,6 +43,15 @@ describe.skipIf(!command)('nginx, as docs/hosting.md has it', () => {
 
   answersTheTable(() => host.url);
 
+  it.each([
+    ['/about/', '/about'],
+    ['/blog/?page=2', '/blog?page=2'],
+    ['/blog/a%20post/', '/blog/a%20post'],
+    ['//example.com/', '/example.com'],
+  ])('%s leads to the page without the slash', (path, location) =>
+    expectAnswer(host.url, path, { status: 301, location }),
+  );
+
   it('a post newer than the build has the shell', () =>
     expectAnswer(host.url, `/blog/${NEW_POST.slug}`, {
       status: 200,
