@@ -49,12 +49,19 @@ export function useScrollPosition(): void {
       positions.current.set(key, place ?? window.scrollY);
       return undefined;
     }
-    const target = anchorTarget(location);
-    if (target) target.scrollIntoView();
-    else if (previous && place !== 0) window.scrollTo(0, 0);
-    positions.current.set(key, target ? window.scrollY : 0);
-    return undefined;
+    const isThere = reveal(location);
+    if (!isThere && previous && place !== 0) window.scrollTo(0, 0);
+    positions.current.set(key, isThere ? window.scrollY : 0);
+    // What is read first, such as a post, brings the target of the anchor later.
+    return isThere || !location.hash ? undefined : asPageGrows(() => reveal(location));
   }, [location, navigationType]);
+}
+
+/** Brings the target of an address's anchor into view, if it is there. */
+function reveal(location: Location): boolean {
+  const target = anchorTarget(location);
+  target?.scrollIntoView();
+  return target !== null;
 }
 
 /** What a visitor moves the page with. */
@@ -62,19 +69,29 @@ const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
  * Puts the page where it stood. One that is still too short, because the code of its parts is on its way, follows as it
- * grows, until it stands there or the visitor moves it.
+ * grows.
  * @param place in px from the top
  * @returns what ends it
  */
 function comeBackTo(place: number): () => void {
+  return asPageGrows(() => {
+    window.scrollTo(0, place);
+    return Math.ceil(window.scrollY) >= Math.floor(place);
+  });
+}
+
+/**
+ * Tries at once and again whenever the page grows, until it has worked or the visitor moves the page.
+ * @returns what ends it
+ */
+function asPageGrows(works: () => boolean): () => void {
   const growth = new ResizeObserver(() => go());
   const end = () => {
     growth.disconnect();
     MOVES.forEach((move) => window.removeEventListener(move, end, true));
   };
   const go = () => {
-    window.scrollTo(0, place);
-    if (Math.ceil(window.scrollY) >= Math.floor(place)) end();
+    if (works()) end();
   };
   growth.observe(document.body);
   MOVES.forEach((move) => window.addEventListener(move, end, true));

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useScrollPosition } from './useScrollPosition';
+
+/** Follows a link. */
+let follow: (href: string) => void;
+/** Tells everyone who watches the page that it has grown. */
+let grow: () => void;
+/** The elements that were brought into view, by their ids. */
+let revealed: string[];
+
+beforeEach(() => {
+  const watching = new Set<() => void>();
+  grow = () => watching.forEach((tell) => tell());
+  revealed = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(private readonly tell: () => void) {}
+      observe = () => watching.add(this.tell);
+      disconnect = () => watching.delete(this.tell);
+    },
+  );
+  vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView = function () {
+    revealed.push(this.id);
+  };
+  const { result } = renderHook(useSite, { wrapper: MemoryRouter });
+  follow = (href) => act(() => void result.current(href));
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+function useSite() {
+  useScrollPosition();
+  return useNavigate();
+}
+
+function add(id: string): void {
+  document.body.append(Object.assign(document.createElement('h2'), { id }));
+  grow();
+}
+
+describe('a link to a part of another page', () => {
+  it('leads there once the page has been read', () => {
+    follow('/offers#prices');
+    add('reasons');
+    expect(revealed).toEqual([]);
+    add('prices');
+    expect(revealed).toEqual(['prices']);
+    add('questions');
+    expect(revealed, 'and stays there').toEqual(['prices']);
+  });
+
+  it('leads no further once the visitor has moved on', () => {
+    follow('/offers#prices');
+    window.dispatchEvent(new Event('touchstart'));
+    add('prices');
+    follow('/blog/a#part-fees');
+    follow('/about');
+    add('part-fees');
+    expect(revealed).toEqual([]);
+  });
+});
