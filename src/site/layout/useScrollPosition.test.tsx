@@ -67,3 +67,11 @@ describe('a link to a part of another page', () => {
     expect(revealed).toEqual([]);
   });
 });
+
+it('the place is ours again on a page that the browser has kept for whoever comes back', () => {
+  expect(window.history.scrollRestoration).toBe('manual');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(window.history.scrollRestoration).toBe('auto');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(window.history.scrollRestoration).toBe('manual');
+});

@@ -22,17 +22,20 @@ export function useScrollPosition(): void {
       if (window.location.pathname === pathname)
         positions.current.set(historyKey(), window.scrollY);
     };
-    // Reloads and visits to other documents are the browser's to restore.
+    // Reloads and visits to other documents are the browser's to restore; a page that it has kept meanwhile is ours again.
     const handBack = () => (window.history.scrollRestoration = 'auto');
+    const take = () => (window.history.scrollRestoration = 'manual');
     const firstLook = requestAnimationFrame(remember);
-    window.history.scrollRestoration = 'manual';
+    take();
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', handBack);
+    window.addEventListener('pageshow', take);
     return () => {
       cancelAnimationFrame(firstLook);
       handBack();
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', handBack);
+      window.removeEventListener('pageshow', take);
     };
   }, []);
 
