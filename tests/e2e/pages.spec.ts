@@ -120,9 +120,10 @@ test('an owner makes a page of sections, and readers find it', async ({
     await expect(page.getByText('will still lead here')).toBeVisible();
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Page saved')).toBeVisible();
-    await page.goto(`${server.url}/deep-cleaning/walsall`);
-    await expect(page).toHaveURL(`${server.url}/deep-clean`);
+    await page.goto(`${server.url}/deep-cleaning/walsall?by=mail#questions`);
+    await expect(page).toHaveURL(`${server.url}/deep-clean?by=mail#questions`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deep cleaning, by hand');
+    await expect(page.getByRole('heading', { name: 'Asked often' })).toBeInViewport();
   });
 });
 

@@ -296,8 +296,8 @@ test('an address that a post has left leads to it, replacing the entry; an unkno
   const [post] = await insertPosts(server, [aPost({ title: 'Moving house' })]);
   await server.update(`blog_posts?id=eq.${post?.id}`, { slug: 'moved-house' });
   await page.goto('/about');
-  await page.goto('/blog/moving-house');
-  await expect(page).toHaveURL('/blog/moved-house');
+  await page.goto('/blog/moving-house?by=mail#part-boxes');
+  await expect(page).toHaveURL('/blog/moved-house?by=mail#part-boxes');
   await expect(page.getByRole('heading', { level: 1, name: 'Moving house' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/about');

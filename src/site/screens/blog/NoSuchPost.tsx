@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { postPath } from '../../../shared/blog';
 import { SiteLink } from '../../components/SiteLink';
 import { blogPost } from '../../content/blog';
@@ -20,6 +20,7 @@ interface NoSuchPostProps {
 
 /** Leads on to a post that has left this address; the list, and why, when there is none (docs/specification.md, 8). */
 export default function NoSuchPost({ slug, isGone }: NoSuchPostProps) {
+  const { search, hash } = useLocation();
   const { data, isPending } = useQuery({
     queryKey: ['moved', slug],
     queryFn: async ({ signal }) => {
@@ -30,7 +31,7 @@ export default function NoSuchPost({ slug, isGone }: NoSuchPostProps) {
     retry: false,
   });
   if (isPending) return <PostArticle post={undefined} card={undefined} />;
-  if (data?.moved) return <Navigate to={postPath(data.moved)} replace />;
+  if (data?.moved) return <Navigate to={postPath(data.moved) + search + hash} replace />;
   return (
     <>
       <p role="status" className={styles.notice}>

@@ -40,12 +40,13 @@ export default function PageScreen() {
 
 function PageAt({ path }: { path: string }) {
   const hydrated = useHydrated();
+  const { search, hash } = useLocation();
   // The host's page for unknown addresses says already that there is none.
   const [isPrerendered] = useState(!hydrated);
   const { page, movedTo, isMissing, isUnread } = usePage(path);
   useDocumentHead(page ?? (isMissing ? notFound : undefined), page ? path : '*');
   if (page) return <sections.Screen page={page} />;
-  if (movedTo) return <Navigate to={movedTo} replace />;
+  if (movedTo) return <Navigate to={movedTo + search + hash} replace />;
   if (isMissing || isPrerendered) return <noPage.Screen />;
   return <Loading isUnread={isUnread} />;
 }
