@@ -7,7 +7,7 @@ import styles from './Steps.module.css';
 export default function Steps({ steps: all, ...band }: SectionProps<typeof steps>) {
   return (
     <Section {...band}>
-      <ol className={`${styles.steps} ${band.tone === 'navy' ? styles.onDark : ''}`}>
+      <ol className={styles.steps}>
         {all.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
