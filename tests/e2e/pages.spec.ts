@@ -196,6 +196,35 @@ test(
   },
 );
 
+test(
+  'the lines between steps stay within their rows',
+  { tag: '@slow' },
+  async ({ page, startServer, expectConsole }) => {
+    expectConsole(ANSWERED_404);
+    const server = await startServer();
+    const steps = ['Book', 'Meet', 'Clean', 'Enjoy'].map((title) => ({ title, text: 'At once.' }));
+    const sections = [{ id: 'a', type: 'steps', title: 'How it works', steps, tone: 'plain' }];
+    await server.insert('pages', { path: '/how', title: 'How', sections }, 'admin');
+    await page.goto(`${server.url}/how`);
+    await expect(page.getByRole('heading', { name: 'Enjoy' })).toBeVisible();
+    /** How far the line to a step begins from the left edge of the list, in px. */
+    const starts = await page
+      .getByRole('listitem')
+      .filter({ hasText: 'At once.' })
+      .evaluateAll((items) =>
+        items.flatMap((item) => {
+          const { content, left } = getComputedStyle(item, '::after');
+          const list = item.parentElement?.getBoundingClientRect().left ?? 0;
+          return content === 'none'
+            ? []
+            : [item.getBoundingClientRect().left + parseFloat(left) - list];
+        }),
+      );
+    expect(starts).toHaveLength(2);
+    expect(Math.min(...starts)).toBeGreaterThan(0);
+  },
+);
+
 test('sections are put in order on a phone', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/admin/pages/create');
   await page.getByRole('button', { name: 'landing page' }).tap();
