@@ -45,6 +45,13 @@ export const POST_COLUMNS = [
   'updated_at',
 ] as const satisfies (keyof BlogPost)[];
 
+/** What the page of a post shows in a project that has the columns of docs/specification.md, 3, and no others. */
+export const SPECIFIED_POST_COLUMNS = [
+  ...SPECIFIED_CARD_COLUMNS,
+  'content',
+  'updated_at',
+] as const satisfies (keyof BlogPost)[];
+
 export type BlogCard = Pick<BlogPost, (typeof CARD_COLUMNS)[number]>;
 
 /** The categories a post may have (docs/specification.md, 3); the database's check constraint lists the same. */

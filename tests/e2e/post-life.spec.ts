@@ -575,14 +575,16 @@ test(
 );
 
 test(
-  'a project with the specification’s table alone shows its list, and its admin names the migration that is missing',
+  'a project with the specification’s table alone shows its posts, and its admin names the migration that is missing',
   { tag: '@slow' },
   async ({ page, startServer, expectConsole }) => {
     expectConsole(/Failed to load resource/);
     const server = await startServer({ prepare: withoutAdditions });
     await insertPosts(server, [aPost({ title: 'As ever' })]);
     await page.goto(`${server.url}/blog`);
-    await expect(page.getByRole('heading', { name: 'As ever' })).toBeVisible();
+    await page.getByRole('link', { name: 'Read more about As ever' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'As ever' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Related Posts' })).toBeVisible();
     await page.goto(`${server.url}/admin`);
     await expect(page.getByText('The database lacks the migration 2026')).toHaveText(
       /_applied_migrations\.sql: run npx supabase db push, then load this page again\.$/,

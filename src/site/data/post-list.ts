@@ -5,8 +5,7 @@ import {
   type BlogCard,
 } from '../../shared/blog';
 import type { Endpoint } from '../../shared/endpoint';
-import { NO_SUCH_COLUMN, NO_SUCH_FUNCTION } from '../../shared/refusal-codes';
-import { readPostRows } from './post-rows';
+import { isOfPlainTable, readPostRows } from './post-rows';
 import { withTimeout } from './project';
 import { readAll } from './read-all';
 
@@ -43,9 +42,6 @@ interface FoundPosts {
   total: number;
 }
 
-/** What a project says that has the columns of docs/specification.md and no others. */
-const PLAIN_TABLE = [NO_SUCH_COLUMN, ...NO_SUCH_FUNCTION];
-
 /**
  * The cards of the newest posts, and what there is beside them. In a project whose table cannot be sorted by the meaning of
  * the display date all posts are read, and the order is made here.
@@ -58,7 +54,7 @@ export async function listPosts(project: Endpoint, signal: AbortSignal): Promise
     ]);
     return { cards, total, categories };
   } catch (error) {
-    if (!PLAIN_TABLE.some((code) => String(error).includes(code))) throw error;
+    if (!isOfPlainTable(error)) throw error;
     return wholeList(await listAllPosts(project, signal));
   }
 }

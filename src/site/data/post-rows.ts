@@ -1,6 +1,7 @@
 import type { BlogPost } from '../../shared/blog';
 import type { Endpoint } from '../../shared/endpoint';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
+import { NO_SUCH_COLUMN, NO_SUCH_FUNCTION } from '../../shared/refusal-codes';
 import type { Batch } from './read-all';
 
 interface RowsRequest<Column extends keyof BlogPost> {
@@ -17,6 +18,14 @@ interface RowsRequest<Column extends keyof BlogPost> {
   from: number;
   to: number;
   signal: AbortSignal;
+}
+
+/** What a project says that has the columns of docs/specification.md and no others. */
+const PLAIN_TABLE = [NO_SUCH_COLUMN, ...NO_SUCH_FUNCTION];
+
+/** Whether a project refuses what only later migrations bring. */
+export function isOfPlainTable(error: unknown): boolean {
+  return PLAIN_TABLE.some((code) => String(error).includes(code));
 }
 
 /** PostgREST's answer to a first row beyond the last there is. */
