@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../a11y/checks/axe.ts';
+import { startRows } from '../../src/shared/content/start-rows.ts';
 import { previewOf } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -222,6 +223,32 @@ test(
       );
     expect(starts).toHaveLength(2);
     expect(Math.min(...starts)).toBeGreaterThan(0);
+  },
+);
+
+test(
+  'the price that stands out touches none below it',
+  { tag: '@slow' },
+  async ({ page, startServer }) => {
+    const server = await startServer();
+    const plans = startRows('price_plans');
+    const more = plans.map((plan) => ({
+      ...plan,
+      ...{ id: undefined, slug: `${String(plan.slug)}-2`, position: `z${String(plan.position)}` },
+      popular: false,
+    }));
+    await server.insert('price_plans', plans);
+    await server.insert('price_plans', more);
+    await page.goto(`${server.url}/services`);
+    const cards = page
+      .getByRole('region', { name: 'Clear prices, before we start' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: /^Get Quote/ }) });
+    await expect(cards).toHaveCount(plans.length + more.length);
+    const edges = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+    );
+    expect(edges[4]?.top ?? 0).toBeGreaterThan((edges[1]?.bottom ?? Infinity) + 8);
   },
 );
 
