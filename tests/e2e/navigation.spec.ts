@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests.ts';
 import { saveData } from '../support/loaded-bytes.ts';
 import { gotoHydrated } from '../support/hydration.ts';
+import { aPost, insertPosts } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -42,6 +43,31 @@ test.describe('going from screen to screen', () => {
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeFocused();
     await expect.poll(() => scrollY(page)).toBe(0);
+  });
+
+  test('moves the focus on to the heading of a post once it is read', async ({ page }) => {
+    const release = await holdRequests(page, '**/rest/v1/blog_posts?*');
+    await gotoHydrated(page, '/sitemap');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Carpet Stains$/ })
+      .press('Enter');
+    await expect(page.getByText('Loading the article...')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: /Carpet Stains$/ })).toBeFocused();
+  });
+
+  test('leads to the part of a post that a link names once it is read', async ({
+    page,
+    server,
+  }) => {
+    const part = '/blog/how-to-lift-common-carpet-stains#part-when-to-stop';
+    const content = `<p>Know <a href="${part}">when to stop</a>.</p>`;
+    const [post] = await insertPosts(server, [aPost({ title: 'Stains, in short', content })]);
+    await gotoHydrated(page, `/blog/${post?.slug}`);
+    await page.getByRole('link', { name: 'when to stop' }).click();
+    await expect(page.getByRole('heading', { name: 'When to stop' })).toBeInViewport();
   });
 
   test('follows anchors on the page, and loads with one below the fixed bar', async ({ page }) => {

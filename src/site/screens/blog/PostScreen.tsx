@@ -6,6 +6,7 @@ import type { PostList } from '../../data/post-list';
 import { postQuery, postsQuery } from '../../data/post-queries';
 import { queryClient } from '../../data/query-client';
 import { useDocumentHead } from '../../layout/useDocumentHead';
+import { useLateHeading } from '../../layout/useLateHeading';
 import { routeEntries } from '../../../shared/route-table';
 import { PostArticle } from './PostArticle';
 
@@ -29,6 +30,7 @@ export default function PostScreen() {
 function Post({ slug }: { slug: string }) {
   const { data: post, isFetched } = useQuery(postQuery(slug));
   const card = useKnownCard(slug);
+  useLateHeading(Boolean(post));
   useDocumentHead(post ?? (isFetched ? listEntry : undefined), post ? postPath(slug) : '/blog');
 
   if (isFetched && !post) return <NoSuchPost slug={slug} isGone={post === null} />;

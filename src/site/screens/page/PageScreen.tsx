@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { ReadablePage } from '../../data/page-of-sections';
 import { useDocumentHead } from '../../layout/useDocumentHead';
 import { useHydrated } from '../../layout/useHydrated';
+import { useLateHeading } from '../../layout/useLateHeading';
 import { withoutFinalSlashes } from '../../../shared/without-final-slashes';
 import { PAGE_PREVIEW_PATH } from '../../../shared/page-preview';
 import { routeEntries } from '../../../shared/route-table';
@@ -44,6 +45,7 @@ function PageAt({ path }: { path: string }) {
   // The host's page for unknown addresses says already that there is none.
   const [isPrerendered] = useState(!hydrated);
   const { page, movedTo, isMissing, isUnread } = usePage(path);
+  useLateHeading(page !== undefined || isMissing === true);
   useDocumentHead(page ?? (isMissing ? notFound : undefined), page ? path : '*');
   if (page) return <sections.Screen page={page} />;
   if (movedTo) return <Navigate to={movedTo + search + hash} replace />;

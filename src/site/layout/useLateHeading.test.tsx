@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { useLateHeading } from './useLateHeading';
+
+afterEach(cleanup);
+
+function Post({ title }: { title?: string }) {
+  useLateHeading(title !== undefined);
+  return (
+    <main id="main" tabIndex={-1}>
+      {title ? <h1>{title}</h1> : <p>Loading the article...</p>}
+      <button type="button">Share</button>
+    </main>
+  );
+}
+
+it('the focus that waits for a post goes on to its heading', () => {
+  const { rerender } = render(<Post />);
+  screen.getByRole('main').focus();
+  rerender(<Post title="Lifting stains" />);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lifting stains' }));
+});
+
+it('the focus of whoever has gone on meanwhile stays', () => {
+  const { rerender } = render(<Post />);
+  screen.getByRole('button').focus();
+  rerender(<Post title="Lifting stains" />);
+  expect(document.activeElement).toBe(screen.getByRole('button'));
+});
