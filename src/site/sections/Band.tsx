@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section, type BandTone } from '../components/Section';
 import sectionStyles from '../components/Section.module.css';
+import headerStyles from '../components/SectionHeader.module.css';
 
 interface BandProps {
   /** A band without one is no landmark of its own. */
@@ -19,9 +20,13 @@ export function Band({ title, children, ...band }: BandProps) {
       </Section>
     );
   }
+  const { intro, tone } = band;
   return (
-    <div className={`${sectionStyles.section} ${sectionStyles[band.tone]}`}>
-      <div className="container">{children}</div>
+    <div className={`${sectionStyles.section} ${sectionStyles[tone]}`}>
+      <div className={`container ${sectionStyles.content}`}>
+        {intro && <p className={headerStyles.intro}>{intro}</p>}
+        <div>{children}</div>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Band } from './Band';
+
+afterEach(cleanup);
+
+it.each(['Recent work', ''])('a band with the heading %j says what introduces it', (title) => {
+  render(
+    <Band title={title} intro="Three rooms." tone="plain">
+      <p>Pictures</p>
+    </Band>,
+  );
+  expect(screen.queryAllByRole('heading')).toHaveLength(title ? 1 : 0);
+  expect(screen.getByText('Three rooms.')).toBeTruthy();
+  expect(screen.getByText('Pictures')).toBeTruthy();
+});
