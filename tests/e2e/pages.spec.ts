@@ -227,6 +227,25 @@ test(
 );
 
 test(
+  'lines that staff have typed are lines for readers, too',
+  { tag: '@slow' },
+  async ({ page, startServer, expectConsole }) => {
+    expectConsole(ANSWERED_404);
+    const server = await startServer();
+    const sections = [
+      { id: 'a', type: 'notice', text: 'Closed on Friday.\n\nRing us on Monday.' },
+      { id: 'b', type: 'text', html: '<p>One\nline.</p>' },
+    ];
+    await server.insert('pages', { path: '/lines', title: 'Lines', sections }, 'admin');
+    await page.goto(`${server.url}/lines`);
+    const shown = (words: string) =>
+      page.getByText(words).evaluate((text: HTMLElement) => text.innerText);
+    expect(await shown('Closed on Friday.')).toBe('Closed on Friday.\n\nRing us on Monday.');
+    expect(await shown('One line.')).toBe('One line.');
+  },
+);
+
+test(
   'the price that stands out touches none below it',
   { tag: '@slow' },
   async ({ page, startServer }) => {
