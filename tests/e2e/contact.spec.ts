@@ -1,3 +1,5 @@
+import { startRows } from '../../src/shared/content/start-rows.ts';
+import { sidewaysScroll } from '../a11y/checks/reflow.ts';
 import { expect, test } from '../support/test.ts';
 
 const WEDNESDAY_BEFORE_CLOSING = new Date('2025-07-02T16:59:00Z');
@@ -29,6 +31,23 @@ test.describe('contact', () => {
     await expect(page.getByText('Closed', { exact: true })).toBeVisible();
     await expect(page.getByText('Open now', { exact: true })).toBeHidden();
   });
+
+  test(
+    'hours with a break do not make the page wider than a phone',
+    { tag: '@slow' },
+    async ({ page, startServer }) => {
+      const server = await startServer();
+      const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+      const opening_hours = Object.fromEntries(days.map((day) => [day, '8:00-12:30,13:30-17:00']));
+      await server.insert('company', { ...startRows('company')[0], opening_hours });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`${server.url}/contact`);
+      const hours = page.getByRole('table', { name: 'Opening hours' });
+      await expect(hours).toContainText('8:00-12:30, 13:30-17:00');
+      await expect(hours).toContainText('Today');
+      expect(await sidewaysScroll(page)).toBe(0);
+    },
+  );
 
   test('gives telephone and e-mail, and asks OpenStreetMap for the map only when the visitor comes near it', async ({
     page,
