@@ -2,7 +2,7 @@ import type { Content } from './content.ts';
 import { CommandError } from '../command-error.ts';
 import { atATime } from '../../build/at-a-time.ts';
 import { pictureSize } from './pictures.ts';
-import { differingColumns, withPlainFigures, type Row } from './portable-row.ts';
+import { differingColumns, givenRow, type Row } from './portable-row.ts';
 import type { Project } from './project.ts';
 import { readRows } from './rows.ts';
 import type { ContentTable } from './tables.ts';
@@ -65,8 +65,8 @@ async function planTable(
   const addressOf = (row: Row) => table.address && row[table.address];
   const addresses = new Set(present.map(addressOf).filter(Boolean));
   for (const one of coming) {
-    // A folder of an earlier version has them as its backend wrote them.
-    const row = withPlainFigures(one, table);
+    // A folder of an earlier version holds more, as its backend wrote it.
+    const row = givenRow(one, table);
     const there = byKey.get(row[table.key]);
     if (!there) (addresses.has(addressOf(row)) ? plan.taken : plan.added).push(row);
     else {

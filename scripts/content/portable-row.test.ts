@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differingColumns, portableRow, withPlainFigures } from './portable-row.ts';
+import { differingColumns, givenRow, portableRow } from './portable-row.ts';
 
 const EMBEDDED = { pictureOrigin: '' };
 
@@ -35,7 +35,7 @@ describe('a portable row', () => {
 
   it('leaves what is no number and no time to the database, which refuses it', () => {
     const row = { amount: 'abc', least: '', sent_at: 'soon' };
-    expect(withPlainFigures(row, { numbers: ['amount', 'least'] })).toEqual(row);
+    expect(givenRow(row, { numbers: ['amount', 'least'] })).toEqual(row);
   });
 
   it('is the same row although the server has touched it, or has more columns', () => {

@@ -11,8 +11,11 @@ const SERVER_TIMES = ['created_at', 'updated_at', 'moved_at'];
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const TIME = /^\d{4,}-\d\d-\d\d[ T]\d/;
 
-/** The columns of a table that backends write in forms of their own. */
-export interface Figures {
+/** The columns of a table that do not move as they are read. */
+export interface RowShape {
+  /** Columns that the database works out by itself, or that name an account of the one project: they stay. */
+  computed?: readonly string[];
+  /** Written by each backend in a form of its own. */
   numbers?: readonly string[];
   /** Those whose names end in `_at` need no mention. */
   times?: readonly string[];
@@ -22,30 +25,29 @@ export interface Figures {
 export function portableRow(
   row: Row,
   project: Pick<Project, 'pictureOrigin'>,
-  figures: Figures = {},
+  shape: RowShape = {},
 ): Row {
-  const plain = withPlainFigures(row, figures);
-  const columns = Object.keys(plain).sort();
+  const given = givenRow(row, shape);
+  const columns = Object.keys(given).sort();
   return Object.fromEntries(
     columns.map((column) => [
       column,
-      mapTexts(plain[column], (text) => withoutProject(text, project)),
+      mapTexts(given[column], (text) => withoutProject(text, project)),
     ]),
   );
 }
 
-/** Numbers and times as PostgREST writes them: the embedded backend answers "52.58620", and times with a blank. */
-export function withPlainFigures(row: Row, { numbers = [], times = [] }: Figures): Row {
+/** What moves of a row, numbers and times as PostgREST writes them: the embedded backend answers "52.58620", and times with a blank. */
+export function givenRow(row: Row, { computed = [], numbers = [], times = [] }: RowShape): Row {
   const plain = (column: string, text: string) => {
     if (numbers.includes(column) && NUMBER.test(text)) return Number(text);
     const isTime = column.endsWith('_at') || times.includes(column);
     return isTime && TIME.test(text) ? isoTime(text) : text;
   };
   return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [
-      column,
-      typeof value === 'string' ? plain(column, value) : value,
-    ]),
+    Object.entries(row)
+      .filter(([column]) => !computed.includes(column))
+      .map(([column, value]) => [column, typeof value === 'string' ? plain(column, value) : value]),
   );
 }
 

@@ -34,18 +34,8 @@ export async function readRows(project: Project, shape: ContentTable): Promise<R
   }
   // By code point: each database sorts texts by a language of its own.
   return rows
-    .map((row) => withoutComputed(row, shape, project))
+    .map((row) => portableRow(row, project, shape))
     .sort((one, other) => (String(one[key]) < String(other[key]) ? -1 : 1));
-}
-
-/** A portable row without what the database works out by itself. */
-function withoutComputed(
-  row: Row,
-  { computed = [], ...figures }: ContentTable,
-  project: Project,
-): Row {
-  const given = Object.entries(row).filter(([column]) => !computed.includes(column));
-  return portableRow(Object.fromEntries(given), project, figures);
 }
 
 /** Writes new rows in one statement: all of them or none. */
@@ -69,8 +59,7 @@ export async function isThere(project: Project, shape: ContentTable, row: Row): 
   const response = await ask(project, `/rest/v1/${table}?${query}`);
   const [found] = response.ok ? ((await response.json()) as Row[]) : [];
   return (
-    found !== undefined &&
-    differingColumns(row, withoutComputed(found, shape, project)).length === 0
+    found !== undefined && differingColumns(row, portableRow(found, project, shape)).length === 0
   );
 }
 

@@ -1,10 +1,10 @@
 import { columnsOfKind, type ContentType } from '../../src/schema/content-type.ts';
 import { isReference, type FieldKind } from '../../src/schema/fields.ts';
 import { contentTypes, findContentType } from '../../src/content-types/registry.ts';
-import type { Figures } from './portable-row.ts';
+import type { RowShape } from './portable-row.ts';
 
 /** A table whose rows are content: they move with it. */
-export interface ContentTable extends Figures {
+export interface ContentTable extends RowShape {
   table: string;
   /** The column that says which row is which. */
   key: string;
@@ -12,8 +12,6 @@ export interface ContentTable extends Figures {
   address?: string;
   /** Tells of people outside the company: moved only on an explicit wish. */
   personal?: boolean;
-  /** Columns that the database works out by itself, or that name an account of the one project. */
-  computed?: readonly string[];
 }
 
 /** Tables of a project, its accounts and its past, not of its content; they never move. */

@@ -243,6 +243,15 @@ describe('content from an embedded to a hosted project', () => {
   }, 120_000);
 });
 
+it('an enquiry of an earlier backup comes without the account that answered it', async () => {
+  const table = contentTables.find(({ key, personal }) => key === 'id' && personal);
+  const row = { id: '1', name: 'Sam', handled_by: '00000000-0000-4000-8000-000000000001' };
+  const content = { tables: new Map([['enquiries', [row]]]), pictures: new Map() };
+  const { tables } = await planImport(target, content, table ? [table] : []);
+  expect(tables).toMatchObject([{ table: 'enquiries', added: [{ id: '1', name: 'Sam' }] }]);
+  expect(tables[0]?.added[0]).not.toHaveProperty('handled_by');
+});
+
 it('no row takes along an account, which the other project does not have', async () => {
   const columns = (await sql(
     `select relname as table, attname as column from pg_constraint
