@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { openCreateForm, publish, signInAsStaff, writePost } from '../support/admin.ts';
+import {
+  lookIntoBar,
+  openCreateForm,
+  publish,
+  signInAsStaff,
+  writePost,
+} from '../support/admin.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -198,6 +204,28 @@ test(
 );
 
 test.describe('leaving with unsaved changes', () => {
+  test('leads nobody back who goes elsewhere during a save, and keeps nothing of what is saved then', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/rest/v1/blog_posts*', async (route) => {
+      if (route.request().method() === 'POST') await released;
+      await route.fallback();
+    });
+    await openCreateForm(page);
+    await writePost(page, { title: 'Saved on the way' });
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await lookIntoBar(page, (bar) => bar.getByRole('link', { name: 'Blog posts' }).click());
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/admin/blog_posts');
+    release();
+    await expect(page.getByText('Draft saved: only staff can read it')).toBeVisible();
+    await expect(page).toHaveURL('/admin/blog_posts');
+    await expect(page.getByRole('link', { name: 'Saved on the way', exact: true })).toBeVisible();
+    expect(await kept(page)).toEqual([]);
+  });
+
   test(
     'is asked about by the browser on the way to the site, also after a failed save',
     { tag: '@slow' },

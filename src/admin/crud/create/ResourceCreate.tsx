@@ -4,6 +4,7 @@ import { CreateBase, type RaRecord, useGetOne } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import { useIsHere } from '../../ui/use-is-here';
 import { signInRequired } from '../../data/auth-provider';
 import { phrases } from '../../../schema/phrases';
 import { type ContentType, fieldsOf, type FormValues } from '../../../schema/content-type';
@@ -33,6 +34,7 @@ export function ResourceCreate({ schema, start }: Props) {
   const [saved, setSaved] = useState(0);
   const [isStored, setStored] = useState(false);
   const [published, setPublished] = useState<RaRecord>();
+  const isHere = useIsHere();
   const OncePublic = schema.views?.oncePublic;
   const copy = useRecordToCopy(schema);
   const original = useOriginal(schema);
@@ -55,7 +57,7 @@ export function ResourceCreate({ schema, start }: Props) {
     // What is typed by now goes along to the record's own form; before any other page this one is empty.
     if (schema.singleton || !isToBeRead) setStored(true);
     else setSaved(saved + 1);
-    if (OncePublic && isToBeRead) setPublished(record);
+    if (OncePublic && isToBeRead && isHere()) setPublished(record);
     else void afterCreate(record);
   };
   return (

@@ -1,6 +1,7 @@
 import { useNotify, useRedirect, useRefresh, type RaRecord } from 'react-admin';
 import { setFlash } from '../../../shared/flash';
 import { ToastMessage } from '../../ui/ToastMessage';
+import { useIsHere } from '../../ui/use-is-here';
 import { checkPrerendered } from '../../data/check-prerendered';
 import { focusedField } from '../../fields/focused-field';
 import { LOSES_NOTHING } from '../unsaved-changes/UnsavedChangesGuard';
@@ -8,11 +9,15 @@ import { BEFORE_SHARING, isPublic, savedWords } from '../publication/visibility'
 import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
 
-/** Says that a record was created, where it is to be seen: on its public page, or in the list when it has none. */
+/**
+ * Says that a record was created, where it is to be seen: on its public page, or in the list when it has none. Whoever has
+ * gone elsewhere meanwhile is told there.
+ */
 export function useAfterCreate(schema: ContentType) {
   const notify = useNotify();
   const redirect = useRedirect();
   const refresh = useRefresh();
+  const isHere = useIsHere();
   const { table, singleton, publicPath } = schema;
   return async (record: RaRecord) => {
     const isToBeRead = isPublic(schema, record);
@@ -21,6 +26,7 @@ export function useAfterCreate(schema: ContentType) {
     const words = { kind: 'success', title: 'Success!', description } as const;
     if (!isToBeRead) {
       notify(<ToastMessage {...words} />);
+      if (!isHere()) return;
       redirect('edit', table, record.id, undefined, {
         ...LOSES_NOTHING,
         // Whoever is writing stays there.
@@ -28,20 +34,22 @@ export function useAfterCreate(schema: ContentType) {
       });
       return;
     }
-    if (publicPath && !singleton) {
+    if (publicPath && !singleton && isHere()) {
       const path = publicPath(record);
       const isShareable = await isShareableAt(path);
-      setFlash({
-        ...words,
-        description: isShareable ? description : `${description}. ${BEFORE_SHARING}`,
-        editPath: `/admin/${table}/${record.id}`,
-      });
-      window.location.assign(path);
-      return;
+      if (isHere()) {
+        setFlash({
+          ...words,
+          description: isShareable ? description : `${description}. ${BEFORE_SHARING}`,
+          editPath: `/admin/${table}/${record.id}`,
+        });
+        window.location.assign(path);
+        return;
+      }
     }
     notify(<ToastMessage {...words} />);
     if (singleton) refresh();
-    else redirect('list', table);
+    else if (isHere()) redirect('list', table);
   };
 }
 

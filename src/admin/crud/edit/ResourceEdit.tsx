@@ -6,12 +6,11 @@ import {
   type Identifier,
   type RaRecord,
   RecordContextProvider,
-  useCreatePath,
   useNotify,
   useRecordContext,
   type UseUpdateOptions,
 } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ToastMessage } from '../../ui/ToastMessage';
 import { signInRequired } from '../../data/auth-provider';
 import { ConflictError } from '../../data/update-unless-changed';
@@ -25,7 +24,6 @@ import { mayWrite, readOnlySchema } from '../publication/may-write';
 import { useRole } from '../../data/status';
 import { overridesOriginal, withFixedKey } from '../originals';
 import { BuildNotice } from '../BuildNotice';
-import { ONLY_WHEN_SAVED } from '../unsaved-changes/UnsavedChangesGuard';
 import { ConflictAlert } from './ConflictAlert';
 import { EditHeading } from './EditHeading';
 import { ResourceForm } from '../form/ResourceForm';
@@ -33,6 +31,7 @@ import { SignInOffer } from '../sign-in/SignInOffer';
 import { ReadOnlyNotice } from './ReadOnlyNotice';
 import { RelatedRecords } from './RelatedRecords';
 import { useFailedSave } from '../use-failed-save';
+import { useReturnToList } from './use-return-to-list';
 
 interface Props {
   schema: AdminResource;
@@ -42,6 +41,12 @@ interface Props {
 
 /** The form for an existing record; it never overwrites what somebody else has saved meanwhile without asking. */
 export function ResourceEdit({ schema, id }: Props) {
+  const { id: named } = useParams();
+  // Of one record alone: what is asked or under way about it must not meet the next one's form.
+  return <RecordEdit key={id ?? named} {...{ schema, id }} />;
+}
+
+function RecordEdit({ schema, id }: Props) {
   const [conflict, setConflict] = useState<ConflictError>();
   const { refused, onError: tellFailure, onSignedIn } = useFailedSave(schema, 'update');
   const notify = useNotify();
@@ -142,25 +147,4 @@ function WithFormValues({ schema, children }: WithFormValuesProps) {
   const values = useMemo(() => record && rowToForm(schema, record), [schema, record]);
   if (!values) return <LinearProgress aria-label="Loading" />;
   return <RecordContextProvider value={values}>{children}</RecordContextProvider>;
-}
-
-/** Leads back to the list, narrowed as it was when the record was opened from it. */
-function useReturnToList(table: string): () => void {
-  const navigate = useNavigate();
-  const createPath = useCreatePath();
-  const { state } = useLocation();
-  const search = isListState(state) ? state.listSearch : '';
-  // Who has typed on while it was saved goes on.
-  const options = { state: ONLY_WHEN_SAVED };
-  return () =>
-    void navigate({ pathname: createPath({ resource: table, type: 'list' }), search }, options);
-}
-
-function isListState(state: unknown): state is { listSearch: string } {
-  return (
-    typeof state === 'object' &&
-    state !== null &&
-    'listSearch' in state &&
-    typeof state.listSearch === 'string'
-  );
 }

@@ -10,7 +10,8 @@ import type { FormValues } from '../../../schema/kind';
 import { valuesBeingSaved } from '../../fields/use-save-form';
 import { lazyWithRetry, untilLoaded } from '../../ui/lazy-with-retry';
 import { useIdle } from '../../ui/idle';
-import { formName } from './stored-changes';
+import { useIsHere } from '../../ui/use-is-here';
+import { forgetSaved, formName } from './stored-changes';
 import { useHandover } from './use-handover';
 
 const loadDialog = async () => (await import('./LeaveDialog')).LeaveDialog;
@@ -88,15 +89,18 @@ function useSavedMark(name: string, columns: readonly string[]) {
   const { control } = useFormContext();
   const markSaved = useMarkSaved();
   const goOnIn = useHandover(name, columns, markSaved);
+  const isHere = useIsHere();
   return useCallback(
     async (resource: string, params: unknown, next: Save) => {
       const sent = valuesBeingSaved(control);
       const answer = await next(resource, params);
       markSaved(sent);
       if (isNew) goOnIn(formName(resource, answer.data.id));
+      // Kept when somebody went elsewhere during the save, it would be offered as not saved.
+      if (sent && !isHere()) forgetSaved(name, sent);
       return answer;
     },
-    [control, isNew, markSaved, goOnIn],
+    [control, isNew, markSaved, goOnIn, isHere, name],
   );
 }
 

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fittingChanges, type UnsavedChanges } from './parse-changes';
-import { forgetRecord, keepChanges, listChanges, removeChanges } from './stored-changes';
+import {
+  forgetRecord,
+  forgetSaved,
+  keepChanges,
+  listChanges,
+  removeChanges,
+} from './stored-changes';
 
 const NOW = Date.UTC(2026, 0, 31);
 const DAY = 24 * 60 * 60 * 1000;
@@ -69,6 +75,17 @@ describe('unsaved changes in this browser', () => {
     keep(typed('other', NOW, 'blog_posts/8'));
     forgetRecord('blog_posts', 7);
     expect(Object.keys(localStorage)).toEqual(['draft:blog_posts/8:other']);
+  });
+
+  it('go once they are saved, if nothing else was typed', () => {
+    const picture = (title: string) => ({ rawFile: new File([], title), src: '', title });
+    const row = { title: 'Ovens', parts: [{ image: picture('hob.jpg') }], image: picture('a.jpg') };
+    keepChanges({ name: 'pages/create', id: 'saved' }, row);
+    keepChanges({ name: 'pages/create', id: 'typed on' }, { ...row, title: 'Ovens and hobs' });
+    keepChanges({ name: 'pages/create', id: 'chosen on' }, { ...row, image: picture('b.jpg') });
+    forgetSaved('pages/create', { ...row, published_at: 'now' });
+    const left = listChanges('pages/create').map(({ id }) => id);
+    expect(left.sort()).toEqual(['chosen on', 'typed on']);
   });
 
   it('are offered without what the form has no field for or no input can hold', () => {

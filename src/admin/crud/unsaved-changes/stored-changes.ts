@@ -92,6 +92,20 @@ export function forgetRecord(table: string, id: Identifier): void {
   removeCopiesOf(name);
 }
 
+/** Forgets what a form that has gone left here, where it is nothing else than what is saved by now. */
+export function forgetSaved(name: string, saved: Record<string, unknown>): void {
+  const isSaved = ({ values, pictures }: UnsavedChanges) =>
+    Object.entries(values).every(([field, value]) => {
+      const now = replacePicked(saved[field], () => null);
+      return JSON.stringify(value) === JSON.stringify(now);
+    }) &&
+    Object.entries(pictures).every(([field, title]) => {
+      const now = saved[field];
+      return isPickedFile(now) && now.title === title;
+    });
+  listChanges(name).filter(isSaved).forEach(removeChanges);
+}
+
 /** Storage throws when it is full, switched off or blocked; this is a courtesy, the form works without. */
 function tolerant<Result>(otherwise: Result, action: () => Result): Result {
   try {
