@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { openCreateForm, publish, writePost } from '../support/admin.ts';
+import { aPost, insertPosts } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 
 const POST = {
@@ -133,4 +135,42 @@ test('a post that cannot be saved says why, keeps every field, leaves no file be
   await publish(page);
   await expect(page).toHaveURL('/blog/a-post-that-fails-first');
   await expect(page.getByText('Not one word of it.')).toBeVisible();
+});
+
+test('a post that cannot be read is not said to be gone, and one that is gone is', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  const [post] = await insertPosts(server, [aPost({ title: 'Still there', published_at: null })]);
+  const oneRow = '**/rest/v1/blog_posts?id=eq.*';
+  await page.route(oneRow, json(503, { message: 'the database sleeps' }));
+  await page.goto(`/admin/blog_posts/${post?.id}`);
+  await expect(page.getByText('The blog post could not be loaded.')).toBeVisible();
+  await page.unroute(oneRow);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await expect(title).toHaveValue('Still there');
+
+  await test.step('what was refused is forgotten once it is saved', async () => {
+    const offer = page.getByRole('button', { name: 'Sign in' });
+    const refuse = json(403, { code: '42501', message: 'new row violates row-level security' });
+    await page.route(oneRow, (route) =>
+      route.request().method() === 'PATCH' ? refuse(route) : route.fallback(),
+    );
+    await title.fill('Still a draft');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(offer).toBeVisible();
+    await page.unroute(oneRow);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    await expect(offer).toBeHidden();
+  });
+
+  for (const id of [randomUUID(), 'junk']) {
+    await page.goto(`/admin/blog_posts/${id}`);
+    await expect(page.getByText('It no longer exists.')).toBeVisible();
+    await expect(page).toHaveURL('/admin/blog_posts');
+  }
 });

@@ -40,5 +40,5 @@ export function useFailedSave(schema: ContentType, operation: Operation) {
       autoHideDuration: ERROR_TOAST_MS,
     });
   };
-  return { refused, onError, onSignedIn: () => setRefused(false) };
+  return { refused, onError, clearRefusal: () => setRefused(false) };
 }

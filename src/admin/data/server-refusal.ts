@@ -62,6 +62,12 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && error.status >= 400 && error.status < 500;
 }
 
+/** Whether there is no such row, or a policy hides it (PostgREST), or what is asked for is no id (Postgres). */
+export function isNoRow(error: unknown): boolean {
+  if (!(error instanceof HttpError)) return false;
+  return error.status === 406 || (error.body as PostgresRefusal | undefined)?.code === '22P02';
+}
+
 /** Whether signing in could help: the server wants somebody else than the one who asked. */
 export function isRefusedPermission(error: unknown): boolean {
   const status =

@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { Suspense, useMemo, useState } from 'react';
-import { CreateBase, type RaRecord, useGetOne } from 'react-admin';
+import { CreateBase, type RaRecord } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
@@ -10,6 +10,7 @@ import { phrases } from '../../../schema/phrases';
 import { type ContentType, fieldsOf, type FormValues } from '../../../schema/content-type';
 import type { AdminResource } from '../resource';
 import { blankForm, formToNewRow, rowToForm } from '../../../schema/row';
+import { NotLoaded } from '../NotLoaded';
 import { PageHeading } from '../PageHeading';
 import { PageSkeleton } from '../PageSkeleton';
 import { ResourceForm } from '../form/ResourceForm';
@@ -17,8 +18,8 @@ import { SignInOffer } from '../sign-in/SignInOffer';
 import { isPublic } from '../publication/visibility';
 import { withFixedKey } from '../originals';
 import { useAfterCreate } from './use-after-create';
+import { useRecordToCopy } from './use-record-to-copy';
 import { useFailedSave } from '../use-failed-save';
-import { kindOf } from '../../../schema/kinds';
 import { recordTitle } from '../../../schema/record-title';
 
 const StartNotice = lazyWithRetry(async () => (await import('./StartButton')).StartNotice, null);
@@ -40,7 +41,7 @@ export function ResourceCreate({ schema, start }: Props) {
   const original = useOriginal(schema);
   const shown = useMemo(() => (original ? withFixedKey(schema) : schema), [schema, original]);
   const afterCreate = useAfterCreate(schema);
-  const { refused, onError, onSignedIn } = useFailedSave(schema, 'create');
+  const { refused, onError, clearRefusal } = useFailedSave(schema, 'create');
   const blank = useMemo(
     () => ({
       ...blankForm(schema),
@@ -49,8 +50,9 @@ export function ResourceCreate({ schema, start }: Props) {
     }),
     [schema, start],
   );
-  if (copy === 'loading' || original === 'loading') return <PageSkeleton />;
-  const record = { ...blank, ...(copy === 'missing' ? {} : copy), ...original?.form };
+  if (copy.isLoading || original === 'loading') return <PageSkeleton />;
+  if (copy.retry) return <NotLoaded schema={schema} onRetry={copy.retry} />;
+  const record = { ...blank, ...copy.form, ...original?.form };
 
   const onSuccess = (record: RaRecord) => {
     const isToBeRead = isPublic(schema, record);
@@ -62,7 +64,7 @@ export function ResourceCreate({ schema, start }: Props) {
   };
   return (
     <>
-      {copy === 'missing' && (
+      {copy.isGone && (
         <Alert severity="info" role="status" sx={{ mb: 3 }}>
           {phrases.copyIsGone(schema)}
         </Alert>
@@ -101,7 +103,7 @@ export function ResourceCreate({ schema, start }: Props) {
           mode="create"
           keptAs={original?.name}
           isStored={isStored}
-          notice={refused && <SignInOffer onSignedIn={onSignedIn} />}
+          notice={refused && <SignInOffer onSignedIn={clearRefusal} />}
         />
       </CreateBase>
     </>
@@ -129,28 +131,4 @@ function useOriginal(schema: ContentType) {
     ) as FormValues;
     return { name, title: recordTitle(schema, data), form };
   }, [schema, isKnown, name, data]);
-}
-
-/** The fields of the record named by `?copy_of=`, its title marked as a copy; `undefined` when none is asked for. */
-function useRecordToCopy(schema: ContentType): FormValues | 'loading' | 'missing' | undefined {
-  const [query] = useSearchParams();
-  const id = query.get('copy_of');
-  const { data, isPending } = useGetOne<RaRecord>(
-    schema.table,
-    { id: id ?? '' },
-    { enabled: id !== null, refetchOnWindowFocus: false },
-  );
-  if (!id) return undefined;
-  if (isPending) return 'loading';
-  if (!data) return 'missing';
-  const form = rowToForm(schema, data);
-  const copied = fieldsOf(schema)
-    .filter(
-      ([, field]) => !kindOf(field).derive && !kindOf(field).omitOnDuplicate && !field.readOnly,
-    )
-    .map(([column]) => [column, form[column]]);
-  return {
-    ...(Object.fromEntries(copied) as FormValues),
-    [schema.titleColumn]: phrases.copyOf(String(data[schema.titleColumn])),
-  };
 }

@@ -6,13 +6,16 @@ import {
   type Identifier,
   type RaRecord,
   RecordContextProvider,
+  useEditContext,
   useNotify,
+  useRedirect,
   useRecordContext,
   type UseUpdateOptions,
 } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ToastMessage } from '../../ui/ToastMessage';
 import { signInRequired } from '../../data/auth-provider';
+import { isNoRow } from '../../data/server-refusal';
 import { ConflictError } from '../../data/update-unless-changed';
 import { isPublic, savedWords } from '../publication/visibility';
 import { preloadInputs } from '../../fields/kind-inputs';
@@ -24,6 +27,7 @@ import { mayWrite, readOnlySchema } from '../publication/may-write';
 import { useRole } from '../../data/status';
 import { overridesOriginal, withFixedKey } from '../originals';
 import { BuildNotice } from '../BuildNotice';
+import { NotLoaded } from '../NotLoaded';
 import { ConflictAlert } from './ConflictAlert';
 import { EditHeading } from './EditHeading';
 import { ResourceForm } from '../form/ResourceForm';
@@ -48,8 +52,9 @@ export function ResourceEdit({ schema, id }: Props) {
 
 function RecordEdit({ schema, id }: Props) {
   const [conflict, setConflict] = useState<ConflictError>();
-  const { refused, onError: tellFailure, onSignedIn } = useFailedSave(schema, 'update');
+  const { refused, onError: tellFailure, clearRefusal } = useFailedSave(schema, 'update');
   const notify = useNotify();
+  const redirect = useRedirect();
   const queryClient = useQueryClient();
   const returnToList = useReturnToList(schema.table);
   const [published, setPublished] = useState<RaRecord>();
@@ -58,6 +63,7 @@ function RecordEdit({ schema, id }: Props) {
 
   const onSuccess: UseUpdateOptions['onSuccess'] = (record, { previousData }) => {
     setConflict(undefined);
+    clearRefusal();
     // After a save react-admin corrects its rows alone: what is counted of the table has to be asked for.
     void queryClient.invalidateQueries({ queryKey: [schema.table, 'getList'] });
     const description = savedWords(schema, record, previousData);
@@ -71,12 +77,19 @@ function RecordEdit({ schema, id }: Props) {
     if (error instanceof ConflictError) setConflict(error);
     else tellFailure(error);
   };
+  // react-admin would say so of every record that the server does not give, such as while it cannot be reached.
+  const onLoadError = (error: Error) => {
+    if (!isNoRow(error)) return;
+    notify('ra.notification.item_doesnt_exist', { type: 'error' });
+    redirect('list', schema.table);
+  };
   return (
     <EditBase
       resource={schema.table}
       id={id}
       mutationMode="pessimistic"
       disableAuthentication={!signInRequired}
+      queryOptions={{ onError: onLoadError }}
       transform={(values: FormValues) => formToRow(schema, values)}
       mutationOptions={{ onSuccess, onError }}
     >
@@ -97,7 +110,7 @@ function RecordEdit({ schema, id }: Props) {
                 mutationOptions={{ onSuccess, onError }}
               />
             )}
-            {refused && <SignInOffer onSignedIn={onSignedIn} />}
+            {refused && <SignInOffer onSignedIn={clearRefusal} />}
           </>
         }
       />
@@ -107,7 +120,7 @@ function RecordEdit({ schema, id }: Props) {
 
 /** The record's page; only for reading where whoever is here could not save it. */
 function EditPage({ schema, notice }: { schema: AdminResource; notice: ReactNode }) {
-  const record = useRecordContext();
+  const { record, error, refetch } = useEditContext<RaRecord, Error>();
   const role = useRole();
   const isReadOnly = record !== undefined && !mayWrite(schema, role, record);
   const isOverride = record !== undefined && overridesOriginal(schema, record);
@@ -115,6 +128,7 @@ function EditPage({ schema, notice }: { schema: AdminResource; notice: ReactNode
     if (isReadOnly) return readOnlySchema(schema);
     return isOverride ? withFixedKey(schema) : schema;
   }, [schema, isReadOnly, isOverride]);
+  if (!record && error) return <NotLoaded schema={schema} onRetry={() => void refetch()} />;
   return (
     <>
       <EditHeading schema={shown} />

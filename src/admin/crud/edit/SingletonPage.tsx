@@ -1,29 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
-import { phrases } from '../../../schema/phrases';
-import { RetryAlert } from '../../ui/RetryAlert';
 import type { AdminResource } from '../resource';
 import { ResourceCreate } from '../create/ResourceCreate';
 import { ResourceEdit } from './ResourceEdit';
-import { PageHeading } from '../PageHeading';
+import { NotLoaded } from '../NotLoaded';
 import { PageSkeleton } from '../PageSkeleton';
 
 /** The form of the one record there is, or of the one that there will be. */
 export function SingletonPage({ schema }: { schema: AdminResource }) {
-  const { data, isPending, error, refetch } = useGetList(schema.table, {
+  const { data, isPending, refetch } = useGetList(schema.table, {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },
     meta: { columns: [schema.primaryKey ?? 'id'] },
   });
   if (isPending) return <PageSkeleton />;
-  if (error) {
-    return (
-      <>
-        <PageHeading title={phrases.name(schema)} />
-        <RetryAlert onRetry={() => void refetch()}>{phrases.notLoaded(schema)}</RetryAlert>
-      </>
-    );
-  }
+  // A form that is open stays when its record is asked for again in vain.
+  if (!data) return <NotLoaded schema={schema} onRetry={() => void refetch()} />;
   const [record] = data;
   const Edit = schema.views?.edit;
   if (!record) return <FirstRecord schema={schema} />;

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { CoreAdminContext, HttpError, testDataProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { company } from '../../../content-types/company';
+import { SingletonPage } from './SingletonPage';
+
+vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
+
+afterEach(cleanup);
+
+const schema = { ...company, views: { edit: () => <input aria-label="Name" /> } };
+
+it('keeps what is typed when its record is asked for again in vain', async () => {
+  const getList = vi
+    .fn()
+    .mockResolvedValueOnce({ data: [{ id: 'one' }], total: 1 })
+    .mockRejectedValue(new HttpError('no answer', 500));
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <MemoryRouter>
+      <CoreAdminContext dataProvider={testDataProvider({ getList })} queryClient={queryClient}>
+        <SingletonPage schema={schema} />
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Brighter' } });
+  // As whoever comes back to the window does.
+  await act(async () => {
+    await queryClient.refetchQueries();
+    // What has been answered is told a moment later.
+    await new Promise((wake) => setTimeout(wake));
+  });
+  expect(getList).toHaveBeenCalledTimes(2);
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Brighter');
+});
