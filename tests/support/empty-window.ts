@@ -6,7 +6,8 @@ vi.resetModules();
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  document.head.replaceChildren();
+  // MUI's styles stay: what writes them outlives the modules of a file, and puts others beside them.
+  for (const one of document.head.querySelectorAll(':not([data-emotion])')) one.remove();
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();

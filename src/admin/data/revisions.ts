@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
 import type { FormValues } from '../../schema/kind';
 import { dataOf, supabase } from './supabase-client';
@@ -33,11 +34,20 @@ export async function versionsOf(table: string, id: Identifier): Promise<Version
   );
 }
 
-/** The record as a version has it. */
-export async function rowOfVersion(id: number): Promise<FormValues> {
-  const { row } = dataOf(await supabase.from('revisions').select('row').eq('id', id).single());
-  return row as FormValues;
-}
+/** The record as a version has it, which never changes. */
+export const versionQuery = (id: number | undefined) =>
+  queryOptions({
+    queryKey: ['version', id],
+    queryFn: async () => {
+      const version = supabase
+        .from('revisions')
+        .select('row')
+        .eq('id', id ?? 0);
+      return dataOf(await version.single()).row as FormValues;
+    },
+    enabled: id !== undefined,
+    staleTime: Infinity,
+  });
 
 /** Deletions of the last thirty days, newest first; some of the records may be back. */
 export async function deletionsFrom(table: string, titleColumn: string): Promise<Deletion[]> {

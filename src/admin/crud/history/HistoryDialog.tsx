@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { DialogHeading } from '../../ui/DialogHeading';
-import { rowOfVersion, versionsOf } from '../../data/revisions';
+import { versionQuery, versionsOf } from '../../data/revisions';
 import { fieldsOf, type ContentType } from '../../../schema/content-type';
 import type { FieldKind } from '../../../schema/fields';
 import { rowToForm } from '../../../schema/row';
@@ -39,7 +39,7 @@ export function HistoryDialog({ schema, onClose }: Props) {
   const notify = useNotify();
   const { setValue } = useFormContext();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState<number>();
   const [isWhole, setWhole] = useState(false);
   const {
     data: versions = [],
@@ -50,14 +50,20 @@ export function HistoryDialog({ schema, onClose }: Props) {
     queryFn: () => versionsOf(schema.table, id),
     staleTime: 0,
   });
-  const version = versions[chosen];
+  // By its id: another save, noticed meanwhile, moves all of them down by one.
+  const place = Math.max(
+    versions.findIndex((one) => one.id === chosen),
+    0,
+  );
+  const version = versions[place];
+  const { data: row } = useQuery(versionQuery(version?.id));
   const placed = fieldsOf(schema).flatMap(([, { kind, label }]) =>
     PLACED.includes(kind) ? [label.toLowerCase()] : [],
   );
 
-  const restore = async () => {
-    if (!version) return;
-    const values = rowToForm(schema, await rowOfVersion(version.id));
+  const restore = () => {
+    if (!row) return;
+    const values = rowToForm(schema, row);
     for (const [column, { kind, readOnly }] of fieldsOf(schema)) {
       if (readOnly || LIVED.includes(kind) || !(column in values)) continue;
       if (PLACED.includes(kind) && !isWhole) continue;
@@ -87,13 +93,13 @@ export function HistoryDialog({ schema, onClose }: Props) {
               minHeight: 'inherit',
             }}
           >
-            <VersionList versions={versions} chosen={chosen} onChoose={setChosen} />
-            <VersionChanges schema={schema} version={version} before={versions[chosen + 1]} />
+            <VersionList versions={versions} chosen={version.id} onChoose={setChosen} />
+            <VersionChanges schema={schema} version={version} before={versions[place + 1]} />
           </Box>
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2, flexWrap: 'wrap', gap: 1 }}>
-        {placed.length > 0 && chosen > 0 && (
+        {placed.length > 0 && place > 0 && (
           <FormControlLabel
             sx={{ mr: 'auto' }}
             control={
@@ -107,11 +113,7 @@ export function HistoryDialog({ schema, onClose }: Props) {
           />
         )}
         <Button onClick={onClose}>Close</Button>
-        <Button
-          variant="contained"
-          disabled={!version || chosen === 0}
-          onClick={() => void restore()}
-        >
+        <Button variant="contained" disabled={!row || place === 0} onClick={restore}>
           Put this version into the form
         </Button>
       </DialogActions>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ArticleText } from '../../../shared/article/ArticleText';
 import { readableArticle } from '../../../shared/article/readable-article';
-import { rowOfVersion, type Version } from '../../data/revisions';
+import { type Version, versionQuery } from '../../data/revisions';
 import type { FormValues } from '../../../schema/kind';
 import { fieldsOf, type ContentType } from '../../../schema/content-type';
 import { readableText } from './article-text';
@@ -19,10 +19,10 @@ interface Props {
 
 /** What a version changed, field by field; an article also as its readers see it. */
 export function VersionChanges({ schema, version, before }: Props) {
-  const now = useRow(version.id);
-  const earlier = useRow(before?.id);
+  const now = useQuery(versionQuery(version.id));
+  const earlier = useQuery(versionQuery(before?.id));
   if (now.isLoading || earlier.isLoading) return <LinearProgress aria-label="Loading" />;
-  if (!now.data) {
+  if (!now.data || (before && !earlier.data)) {
     return (
       <Alert severity="error" sx={{ m: 2, alignSelf: 'start' }}>
         This version could not be loaded.
@@ -93,14 +93,4 @@ function AsRead({ html }: { html: string }) {
 /** Nothing is nothing, in whatever way it is kept. */
 function comparable(value: unknown): string {
   return JSON.stringify(value === '' ? null : (value ?? null));
-}
-
-/** A version never changes, so that it is read once. */
-function useRow(id: number | undefined) {
-  return useQuery({
-    queryKey: ['version', id],
-    queryFn: () => rowOfVersion(id ?? 0),
-    enabled: id !== undefined,
-    staleTime: Infinity,
-  });
 }

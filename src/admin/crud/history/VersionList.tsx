@@ -4,8 +4,9 @@ import { formatLondonTime } from '../../../shared/time/london-time';
 
 interface Props {
   versions: readonly Version[];
+  /** Its id. */
   chosen: number;
-  onChoose: (index: number) => void;
+  onChoose: (id: number) => void;
 }
 
 const WHAT: Readonly<Record<string, string>> = { insert: 'First saved', delete: 'Deleted' };
@@ -27,9 +28,9 @@ export function VersionList({ versions, chosen, onChoose }: Props) {
       {versions.map(({ id, saved_at, saved_by_email, operation }, index) => (
         <ListItem key={id} disablePadding>
           <ListItemButton
-            selected={index === chosen}
-            aria-current={index === chosen ? 'true' : undefined}
-            onClick={() => onChoose(index)}
+            selected={id === chosen}
+            aria-current={id === chosen ? 'true' : undefined}
+            onClick={() => onChoose(id)}
             sx={{ py: 1, px: 2.5 }}
           >
             <ListItemText

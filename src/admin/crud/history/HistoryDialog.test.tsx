@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { createTheme, ThemeProvider } from '@mui/material';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { RecordContextProvider } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, expect, it, vi } from 'vitest';
+import { questions } from '../../../content-types/questions';
+import { HistoryDialog } from './HistoryDialog';
+
+vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
+
+const client = new QueryClient();
+const words = ['First words', 'Second words', 'Third words', 'Words of a colleague'];
+const version = (id: number) => ({
+  id,
+  operation: 'update',
+  saved_at: `2026-11-2${id}T09:00:00+00:00`,
+  saved_by_email: 'staff@example.com',
+});
+
+/** The server, which has so many versions. */
+function serve(count: number) {
+  const newestFirst = words
+    .slice(0, count)
+    .map((_, id) => version(id))
+    .toReversed();
+  vi.stubGlobal('fetch', async (input: string) => {
+    const [, id] = /id=eq\.(\d)/.exec(input) ?? [];
+    return Response.json(
+      id ? { row: { question: words[Number(id)], answer: 'Yes' } } : newestFirst,
+    );
+  });
+}
+
+function QuestionForm() {
+  const form = useForm({ defaultValues: { question: '' } });
+  return (
+    <FormProvider {...form}>
+      <input aria-label="In the form" {...form.register('question')} />
+      <HistoryDialog schema={questions} onClose={() => undefined} />
+    </FormProvider>
+  );
+}
+
+afterEach(cleanup);
+
+it('puts in the version that was chosen, though another was saved since', async () => {
+  serve(3);
+  render(
+    <QueryClientProvider client={client}>
+      <ThemeProvider theme={createTheme()}>
+        <RecordContextProvider value={{ id: 'one' }}>
+          <QuestionForm />
+        </RecordContextProvider>
+      </ThemeProvider>
+    </QueryClientProvider>,
+  );
+  const second = () => screen.getByRole('button', { name: /^21 Nov/ });
+  await vi.waitFor(() => fireEvent.click(second()));
+  await screen.findByText('Second');
+  serve(4);
+  await act(() => client.refetchQueries({ queryKey: ['versions'] }));
+  await screen.findByRole('button', { name: /^23 Nov/ });
+  expect(second().getAttribute('aria-current')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'Put this version into the form' }));
+  expect(screen.getByLabelText<HTMLInputElement>('In the form').value).toBe('Second words');
+});
