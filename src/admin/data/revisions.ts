@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
 import type { FormValues } from '../../schema/kind';
+import { idsAtOnce } from './ids-at-once';
 import { dataOf, supabase } from './supabase-client';
 
 const DAY_MS = 86_400_000;
@@ -69,15 +70,19 @@ export async function deletionsFrom(table: string, titleColumn: string): Promise
 
 /** The last deletion of each record, for bringing it back. */
 export async function deletionsOf(table: string, ids: readonly Identifier[]): Promise<number[]> {
-  const deletions = dataOf(
-    await supabase
-      .from('revisions')
-      .select('id, row_id')
-      .match({ table_name: table, operation: 'delete' })
-      .in('row_id', ids.map(String))
-      .order('id'),
-  );
-  return [...new Map(deletions.map(({ id, row_id }) => [row_id, id])).values()];
+  const last = new Map<string, number>();
+  for (const some of idsAtOnce(ids)) {
+    const deletions = dataOf(
+      await supabase
+        .from('revisions')
+        .select('id, row_id')
+        .match({ table_name: table, operation: 'delete' })
+        .in('row_id', some.map(String))
+        .order('id'),
+    );
+    for (const { id, row_id } of deletions) last.set(row_id, id);
+  }
+  return [...last.values()];
 }
 
 /** Brings a deleted record back as it was. */

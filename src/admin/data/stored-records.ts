@@ -11,17 +11,15 @@ import { contentTypeOf, contentTypes } from '../../content-types/registry';
 import type { ContentType, FormValues } from '../../schema/content-type';
 import { completeRow } from '../../schema/row';
 import { createOnce } from './create-once';
+import { idsAtOnce } from './ids-at-once';
 import { listRecords } from './list-records';
 import { nextPosition } from './positions';
-import { type Attempt, explainRefusal } from './server-refusal';
+import { type Attempt, explainRefusal, isNoRow } from './server-refusal';
 import { withStoredFiles } from './stored-files';
 import { supabase } from './supabase-client';
 import { updateUnlessChanged } from './update-unless-changed';
 
 const send = supabaseHttpClient({ apiKey: supabaseKey, supabaseClient: supabase });
-
-/** How many ids fit into an address. */
-const IDS_AT_ONCE = 100;
 
 const rest = supabaseDataProvider({
   instanceUrl: supabaseUrl,
@@ -44,7 +42,7 @@ export const storedRecords: DataProvider = {
     listRecords(rest, contentTypeOf(resource), { ...params, filter: { ...filter, [target]: id } }),
 
   async getMany(resource, { ids, meta }) {
-    const parts: Promise<{ data: RaRecord[] }>[] = atOnce(ids).map((some) =>
+    const parts: Promise<{ data: RaRecord[] }>[] = idsAtOnce(ids).map((some) =>
       rest.getMany(resource, { ids: some, meta }),
     );
     return { data: (await Promise.all(parts)).flatMap(({ data }) => data) };
@@ -90,7 +88,7 @@ export const storedRecords: DataProvider = {
     inWords({ schema: contentTypeOf(resource), during: 'delete' }, async () => {
       const done: Identifier[] = [];
       // One after the other: others are answered in between, and an address holds so many ids.
-      for (const ids of atOnce(params.ids)) {
+      for (const ids of idsAtOnce(params.ids)) {
         done.push(...((await rest.deleteMany(resource, { ...params, ids })).data ?? []));
       }
       return { data: allOf(params.ids, done, 'deleted') };
@@ -118,24 +116,11 @@ async function withPosition(schema: ContentType, data: FormValues): Promise<Form
   return { ...data, [order]: nextPosition(last.data[0]?.[order]) };
 }
 
-/** Ids in pieces that one request carries. */
-function atOnce(ids: Identifier[]): Identifier[][] {
-  const pieces = Math.ceil(ids.length / IDS_AT_ONCE);
-  return Array.from({ length: pieces }, (_, piece) =>
-    ids.slice(piece * IDS_AT_ONCE, (piece + 1) * IDS_AT_ONCE),
-  );
-}
-
 /** A policy leaves out what the caller may not touch, without an error. */
 function allOf(ids: Identifier[], done: Identifier[], what: string): Identifier[] {
   const left = ids.length - done.length;
   if (left > 0) throw new HttpError(`${left} of ${ids.length} were not ${what}`, 403);
   return done;
-}
-
-/** PostgREST answers 406 when a policy hid the row that was to be deleted. */
-function isNoRow(error: unknown): boolean {
-  return error instanceof HttpError && error.status === 406;
 }
 
 interface Options {
