@@ -41,6 +41,13 @@ export function HtmlEditor({ value, onChange, ...props }: Props) {
     if (view === 'visual') setVisual(html);
     onChange(html);
   };
+  /** Into the text that is here by now: the notice stays when somebody goes on in the other view. */
+  const act = (action: Notice['action']) => {
+    const html = action?.run(clean);
+    if (html === undefined) return;
+    setNotice(undefined);
+    change(html);
+  };
   const show = (wanted: View | null) => {
     if (!wanted) return;
     const lost = wanted === 'visual' ? lostInEditor(clean) : [];
@@ -82,7 +89,12 @@ export function HtmlEditor({ value, onChange, ...props }: Props) {
           <Alert severity="info" sx={{ mt: 1 }} onClose={() => setNotice(undefined)}>
             {notice.text}
             {notice.action && (
-              <Button size="small" color="inherit" onClick={notice.action.run} sx={{ ml: 1 }}>
+              <Button
+                size="small"
+                color="inherit"
+                onClick={() => act(notice.action)}
+                sx={{ ml: 1 }}
+              >
                 {notice.action.label}
               </Button>
             )}

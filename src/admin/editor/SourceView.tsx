@@ -24,10 +24,7 @@ export function SourceView(props: EditorProps) {
     onBlur();
     const stored = toStoredHtml(source);
     const lost = unsupportedMarkup(source, stored);
-    const addLinks = (links: string) => {
-      onNotice(undefined);
-      onChange(toStoredHtml(`${stored}\n${links}`));
-    };
+    const addLinks = (links: string, html: string) => toStoredHtml(`${html}\n${links}`);
     onNotice(removedNotice(source, lost, addLinks));
     if (lost.length) setSource(stored);
   };

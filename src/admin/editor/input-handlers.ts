@@ -104,6 +104,7 @@ export function inputHandlers({
         ? removedNotice(html, [], (links) => {
             view.focus();
             view.pasteHTML(links);
+            return undefined;
           })
         : undefined;
       const text = [...notices, ...(removed ? [removed.text] : [])].join(' ');

@@ -21,11 +21,11 @@ it.each([
     '<p><a href="https://www.google.com/maps/embed?pb=1&amp;x=&quot;">See the map</a></p>',
   ],
 ])('names what an article cannot hold and offers a link: %s', (src, name, links) => {
-  const insert = vi.fn<(links: string) => void>();
+  const insert = vi.fn<(links: string, html: string) => undefined>();
   const notice = removedNotice(iframe(src.replaceAll('"', '&quot;')), ['<iframe>'], insert);
   expect(notice?.text).toBe(`Left out, because an article cannot hold it: ${name}.`);
-  notice?.action?.run();
-  expect(insert).toHaveBeenCalledExactlyOnceWith(links);
+  notice?.action?.run('<p>By now</p>');
+  expect(insert).toHaveBeenCalledExactlyOnceWith(links, '<p>By now</p>');
 });
 
 it('says what has no page of its own in the words of its writer', () => {

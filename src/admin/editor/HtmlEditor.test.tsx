@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import type { Editor } from '@tiptap/core';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, expect, it } from 'vitest';
+import { HtmlEditor } from './HtmlEditor';
+
+afterEach(cleanup);
+
+const VIDEO = '<iframe src="https://www.youtube.com/embed/aB3_x-9"></iframe>';
+
+function Form() {
+  const [value, setValue] = useState('<p>Before</p>');
+  return (
+    <FormProvider {...useForm()}>
+      <HtmlEditor
+        id="content"
+        label="Content"
+        value={value}
+        onChange={setValue}
+        onBlur={() => undefined}
+        invalid={false}
+        required
+        describedBy="messages"
+      />
+      <output>{value}</output>
+    </FormProvider>
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('puts a link in the place of a player into what was written since, in the other view too', () => {
+  render(<Form />);
+  press('HTML');
+  const source = screen.getByRole('textbox', { name: 'Content (HTML)' });
+  fireEvent.change(source, { target: { value: `<p>Before</p>${VIDEO}` } });
+  fireEvent.blur(source);
+  press('Visual');
+  const text = screen.getByRole('textbox', { name: 'Content' });
+  const { editor } = text as HTMLElement & { editor: Editor };
+  act(() => void editor.chain().setTextSelection(7).insertContent(' and after').run());
+  press('Put a link to it instead');
+  const stored = document.querySelector('output')?.textContent ?? '';
+  expect(stored).toContain('<p>Before and after</p>');
+  expect(stored).toContain('https://www.youtube.com/watch?v=aB3_x-9');
+  expect(text.textContent).toBe('Before and afterWatch the video');
+});
