@@ -3,14 +3,14 @@ import { act, renderHook } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { PickedFile } from '../../schema/kinds/picked-file';
+import type { PreparedFile } from './prepare-image';
 import { usePickedFile } from './usePickedFile';
 
 const files = (name: string) => [new File(['x'], name)] as unknown as FileList;
 
-function useField() {
+function useField(prepare = async (file: File): Promise<PreparedFile> => ({ file })) {
   const [value, setValue] = useState<PickedFile | null>(null);
-  const { pick } = usePickedFile(value, setValue, async (file) => ({ file }), 'picture');
-  return { value, pick };
+  return { value, ...usePickedFile(value, setValue, prepare, 'picture') };
 }
 
 it('shows a former choice wherever it is still being drawn, and frees all when the field is gone', async () => {
@@ -26,7 +26,7 @@ it('shows a former choice wherever it is still being drawn, and frees all when t
       static override revokeObjectURL = (url: string) => void live.delete(url);
     },
   );
-  const { result, unmount } = renderHook(useField, { wrapper: StrictMode });
+  const { result, unmount } = renderHook(() => useField(), { wrapper: StrictMode });
   for (const name of ['one.png', 'two.png']) {
     await act(() => result.current.pick(files(name)));
   }
@@ -35,4 +35,15 @@ it('shows a former choice wherever it is still being drawn, and frees all when t
   unmount();
   await Promise.resolve();
   expect([...live]).toEqual([]);
+});
+
+it('says of a file that cannot be read that it could not, and waits for another one', async () => {
+  const outOfReach = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  const { result } = renderHook(() => useField(outOfReach));
+  const isTaken = await act(() => result.current.pick(files('sofa.jpg')));
+  expect(isTaken).toBe(false);
+  expect(result.current.refusal).toBe(
+    '“sofa.jpg” could not be read. Try again, or choose another one.',
+  );
+  expect(result.current.checking).toBe(false);
 });

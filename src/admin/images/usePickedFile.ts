@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PreparedFile } from './prepare-image';
+import { type PreparedFile, unreadable } from './prepare-image';
 import { isPickedFile, type PickedFile } from '../../schema/kinds/picked-file';
 
 interface Choice {
@@ -36,7 +36,7 @@ export function usePickedFile(
       return false;
     }
     setChecking(true);
-    const { file: rawFile, problem } = await prepare(file);
+    const { file: rawFile, problem } = await prepare(file).catch(() => unreadable(file));
     if (turn !== latestPick.current) return true;
     setChecking(false);
     setRefusal(problem);
