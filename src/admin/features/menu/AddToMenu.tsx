@@ -27,10 +27,11 @@ export function AddToMenu({ record, onDone }: Props) {
     queryFn: () => menuAsItIs(path),
     staleTime: 0,
     retry: false,
+    refetchOnWindowFocus: false,
   });
   if (isError || isOriginalPath(path) || data?.leadsThere) return <Done onDone={onDone} />;
   if (!data) return null;
-  return <Question {...{ record, onDone }} isWritten={data.isWritten} />;
+  return <Question {...{ record, onDone }} />;
 }
 
 /** Nothing is to be asked. */
@@ -43,7 +44,7 @@ function Done({ onDone }: Pick<Props, 'onDone'>) {
   return null;
 }
 
-function Question({ record, onDone, isWritten }: Props & { isWritten: boolean }) {
+function Question({ record, onDone }: Props) {
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const [label, setLabel] = useState(textOf(record[pages.titleColumn]).slice(0, LONGEST));
@@ -57,11 +58,14 @@ function Question({ record, onDone, isWritten }: Props & { isWritten: boolean })
     }
     setSaving(true);
     try {
+      // As it is by now: a press before this one may have done a part, or all of which the answer got lost.
+      const { isWritten, leadsThere } = await menuAsItIs(textOf(record.path));
       // The first link that is written would take the place of all that the site shows.
       if (!isWritten) await insertStartRows(menu);
-      await dataProvider.create(menu.table, {
-        data: { place, label: label.trim(), href: record.path },
-      });
+      if (!leadsThere) {
+        const data = { place, label: label.trim(), href: record.path };
+        await dataProvider.create(menu.table, { data });
+      }
       notify(
         <ToastMessage kind="success" title="Success!" description="The menu leads to it now" />,
       );

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { CoreAdminContext, HttpError, testDataProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AddToMenu } from './AddToMenu';
+
+vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
+
+afterEach(cleanup);
+
+it('copies the links of the site once, though the new one fails at first', async () => {
+  let copies = 0;
+  vi.stubGlobal('fetch', async (input: string, { method }: RequestInit) => {
+    if (method === 'POST') copies += 1;
+    const isWritten = input.includes('content_versions') && copies > 0;
+    return Response.json(isWritten ? [{ name: 'menu' }] : []);
+  });
+  const create = vi
+    .fn()
+    .mockRejectedValueOnce(new HttpError('the server did not answer in time', 504))
+    .mockResolvedValue({ data: { id: 1 } });
+  const onDone = vi.fn();
+  render(
+    <MemoryRouter>
+      <CoreAdminContext dataProvider={testDataProvider({ create })}>
+        <AddToMenu record={{ title: 'Ovens', path: '/ovens' }} onDone={onDone} />
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  const press = async () => fireEvent.click(await screen.findByText('To the footer'));
+  await press();
+  await screen.findByText('the server did not answer in time');
+  await press();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(copies).toBe(1);
+  expect(create).toHaveBeenLastCalledWith('menu', {
+    data: { place: 'footer', label: 'Ovens', href: '/ovens' },
+  });
+});
