@@ -18,6 +18,9 @@ const inWordsFormat = memoize(
     }),
 );
 
+/** Without it a browser takes years of six digits. */
+const LATEST = '9999-12-31T23:59';
+
 const NEVER_SHOWN =
   'The clocks go forward then, so there is no such time. Choose one an hour later.';
 
@@ -32,7 +35,7 @@ interface Props {
 export function ScheduleDialog({ initial, onSchedule, onClose }: Props) {
   const [clock, setClock] = useState(initial);
   const [isRefused, setRefused] = useState(false);
-  const [earliest] = useState(() => toLondonClock(new Date().toISOString()));
+  const [earliest] = useState(() => toLondonClock(new Date()));
   const time = fromLondonClock(clock);
   const error = errorOf(clock, time);
   const confirm = () => {
@@ -60,7 +63,7 @@ export function ScheduleDialog({ initial, onSchedule, onClose }: Props) {
         }
         slotProps={{
           inputLabel: { shrink: true },
-          htmlInput: { min: earliest, 'aria-live': 'polite' },
+          htmlInput: { min: earliest, max: LATEST, 'aria-live': 'polite' },
         }}
         sx={{ mt: 1 }}
       />
@@ -70,8 +73,9 @@ export function ScheduleDialog({ initial, onSchedule, onClose }: Props) {
 
 function errorOf(clock: string, time: string | undefined): string | undefined {
   if (clock === '') return 'Choose a day and a time.';
-  if (!time) return NEVER_SHOWN;
-  return Date.parse(time) <= Date.now()
-    ? 'This time has passed. Choose a later one, or publish it at once.'
-    : undefined;
+  // As clocks show it: while a year is typed it is one of antiquity, of which London's clock says nothing.
+  if (time ? Date.parse(time) <= Date.now() : clock < toLondonClock(new Date())) {
+    return 'This time has passed. Choose a later one, or publish it at once.';
+  }
+  return time ? undefined : NEVER_SHOWN;
 }
