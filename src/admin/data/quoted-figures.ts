@@ -8,7 +8,7 @@ import {
   type PlaceholderValues,
 } from '../../shared/content/placeholders';
 import { queryClient } from './query-client';
-import { supabase } from './supabase-client';
+import { dataOf, supabase } from './supabase-client';
 
 /** Long enough for one form, short enough to know a price that was added in between. */
 const GOOD_FOR_MS = 30_000;
@@ -23,19 +23,24 @@ export const quotedFigures = queryOptions({
       supabase.from('price_plans').select('slug, amount, basis'),
       supabase.from('company').select(),
     ]);
-    const written = (table: string) => versions.data?.some(({ name }) => name === table);
-    const company = companies.data?.[0] ?? defaultCompany;
+    const areWritten = dataOf(versions).some(({ name }) => name === 'price_plans');
+    const company = dataOf(companies)[0] ?? defaultCompany;
     return placeholderValues(
       company,
       policiesOf(company),
-      written('price_plans') && plans.data ? plans.data : defaultPlans,
+      areWritten ? dataOf(plans) : defaultPlans,
     );
   },
 });
 
-/** A sentence about what a text, or one of a list, quotes and nothing stands behind. */
+/** Nobody waits for them to save, and the wait for a connection is told by the save itself. */
+const ASKED_ONCE = { retry: false, networkMode: 'always' } as const;
+
+/** A sentence about what a text, or one of a list, quotes and nothing stands behind; none where the server does not say. */
 export async function unknownIn(value: unknown): Promise<string | undefined> {
-  const values = await queryClient.fetchQuery(quotedFigures);
+  const asked = queryClient.fetchQuery({ ...quotedFigures, ...ASKED_ONCE });
+  const values = await asked.catch(() => undefined);
+  if (!values) return undefined;
   const texts = (Array.isArray(value) ? value : [value]).map((text) => String(text ?? ''));
   const unknown = texts.flatMap((text) => unknownPlaceholders(text, values));
   if (unknown.length === 0) return undefined;

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient } from './query-client';
+import { unknownIn } from './quoted-figures';
+
+vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
+
+const TEXT = 'A flat from {{price.weekly}}.';
+
+/** Lets the server answer; a table that it is not given it refuses. */
+const serve = (tables: Record<string, object[]>) =>
+  vi.stubGlobal('fetch', async (input: string) => {
+    const [, table = ''] = /rest\/v1\/(\w+)/.exec(input) ?? [];
+    const rows = tables[table];
+    return rows ? Response.json(rows) : Response.json({ message: 'no' }, { status: 400 });
+  });
+
+afterEach(() => {
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+it('knows the prices that are written', async () => {
+  const plans = [{ slug: 'weekly', amount: 4000, basis: 'hour' }];
+  serve({ content_versions: [{ name: 'price_plans' }], price_plans: plans, company: [] });
+  expect(await unknownIn(TEXT)).toBeUndefined();
+  expect(await unknownIn('{{price.monthly}}')).toContain('Nothing is called {{price.monthly}}.');
+});
+
+it('refuses no text because the server does not tell the prices', async () => {
+  serve({ content_versions: [{ name: 'price_plans' }], company: [] });
+  expect(await unknownIn(TEXT)).toBeUndefined();
+});
