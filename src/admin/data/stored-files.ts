@@ -35,7 +35,9 @@ export async function withStoredFiles<Result>(
     }
     return await save(stored);
   } catch (error) {
-    await Promise.all(uploads.map((upload) => removeUnlessUsed(rest, schema, upload, error)));
+    const removed = uploads.map((upload) => removeUnlessUsed(rest, schema, upload, error));
+    // Why the row failed is told, and not what else did: a file is rather kept than lost.
+    await Promise.allSettled(removed);
     throw error;
   }
 }
