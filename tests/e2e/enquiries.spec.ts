@@ -73,6 +73,16 @@ test('staff find an enquiry, answer it and say what became of it', async ({ page
     await expect(records(page)).toHaveCount(3);
   });
 
+  await test.step('a status is changed in the list by keyboard, which stays where it was', async () => {
+    const status = page.getByRole('combobox', { name: 'Status of Tom Whitlock' });
+    await status.press('ArrowDown');
+    await expect(page.getByText('Enquiry changed')).toBeVisible();
+    await expect(status).toBeFocused();
+    await expect(status).toHaveValue('answered');
+    await button(page, 'Undo').click();
+    await expect(status).toHaveValue('new');
+  });
+
   await page.getByRole('link', { name: 'Priya Shah' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiry from Priya Shah');
   const reply = await page.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href');

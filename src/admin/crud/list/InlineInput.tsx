@@ -1,4 +1,5 @@
 import { Box, Switch, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Field } from '../../../schema/fields';
 import { choicesFor } from '../../../schema/kinds/select';
@@ -18,7 +19,14 @@ interface Props {
 /** A switch or a choice in the grid: saved as soon as it is changed, with a way back. */
 export function InlineInput({ schema, column, field, record, value }: Props) {
   const { change, isPending } = useChangeRecords(schema);
-  const save = (next: unknown) => void change([record], { [column]: next });
+  const [chosen, setChosen] = useState<unknown>();
+  const shown = isPending ? chosen : value;
+  // Not `disabled` meanwhile: the input would lose the focus.
+  const save = (next: unknown) => {
+    if (isPending) return;
+    setChosen(next);
+    void change([record], { [column]: next });
+  };
   const role = useRole();
   const name = `${field.label} of ${recordTitle(schema, record)}`;
 
@@ -26,8 +34,7 @@ export function InlineInput({ schema, column, field, record, value }: Props) {
     return (
       <Box sx={{ display: 'flex', alignItems: 'center', ml: { xs: -1, md: 0 } }}>
         <Switch
-          checked={value === true}
-          disabled={isPending}
+          checked={shown === true}
           onChange={(event) => save(event.target.checked)}
           slotProps={{ input: { 'aria-label': name } }}
         />
@@ -44,8 +51,7 @@ export function InlineInput({ schema, column, field, record, value }: Props) {
       select
       size="small"
       margin="none"
-      disabled={isPending}
-      value={String(value ?? '')}
+      value={String(shown ?? '')}
       onChange={({ target }) => {
         const chosen = choices.find((choice) => String(choice.value) === target.value);
         save(chosen?.value ?? null);

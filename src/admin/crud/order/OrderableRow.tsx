@@ -74,14 +74,20 @@ function PlaceInput({ id, name }: { id: Identifier; name: string }) {
       margin="none"
       size="small"
       value={typed ?? place}
-      disabled={isMoving}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={settle}
       onKeyDown={({ key }) => {
         if (key === 'Enter') settle();
         if (key === 'Escape') setTyped(undefined);
       }}
-      slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-label': `Place of ${name}` } }}
+      slotProps={{
+        htmlInput: {
+          inputMode: 'numeric',
+          'aria-label': `Place of ${name}`,
+          // Not disabled: it would lose the focus.
+          readOnly: isMoving,
+        },
+      }}
       sx={{ width: '3.5rem', '& input': { textAlign: 'center', px: 0.5 } }}
     />
   );

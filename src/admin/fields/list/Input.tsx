@@ -20,9 +20,13 @@ export function ListInput({ field, source, validate }: InputProps<ListField>) {
   const focusNext = useRef<number>(undefined);
 
   useEffect(() => {
-    const inputs = box.current?.querySelectorAll('input');
-    if (focusNext.current !== undefined) inputs?.[focusNext.current]?.focus();
+    const { current: next } = focusNext;
     focusNext.current = undefined;
+    if (next === undefined) return;
+    // After the last text is removed, the button that adds one.
+    const target =
+      box.current?.querySelectorAll('input')[next] ?? box.current?.querySelector('button');
+    target?.focus();
   });
   const change = (next: string[], focus?: number) => {
     focusNext.current = focus;

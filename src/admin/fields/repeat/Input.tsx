@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
 import { useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { FieldMessages } from '../../ui/FieldMessages';
 import { ItemButtons } from '../../ui/ItemButtons';
 import { blankMembers } from '../../../schema/row';
@@ -8,6 +9,7 @@ import { capitalise } from '../../../schema/content-type';
 import { FieldInput } from '../FieldInput';
 import { FieldSet } from '../FieldSet';
 import type { InputProps } from '../input-props';
+import { inputOf } from '../open-field';
 import { useItems } from '../use-items';
 import type { FieldOfKind } from '../../../schema/fields';
 import { asRepeat, type ImagesField } from '../../../schema/kinds/images';
@@ -22,14 +24,18 @@ export function RepeatInput({
 }: InputProps<FieldOfKind['repeat']>) {
   const { label, itemName, helperText, fields, max = Infinity } = field;
   const { items, error } = useItems({ source, validate });
-  const list = useRef<HTMLOListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
   const id = `${source}-messages`;
+  const remove = (index: number) => {
+    flushSync(() => items.remove(index));
+    // The button that had the focus is gone.
+    (inputOf(`${source}.${Math.max(index - 1, 0)}`) ?? add.current)?.focus();
+  };
 
   return (
     <FieldSet title={label}>
       <Box
         component="ol"
-        ref={list}
         aria-describedby={id}
         sx={{ display: 'grid', gap: 2, m: 0, mt: 1, p: 0, listStyle: 'none' }}
       >
@@ -50,7 +56,7 @@ export function RepeatInput({
                   index={index}
                   count={items.fields.length}
                   onMove={(to) => items.move(index, to)}
-                  onRemove={() => items.remove(index)}
+                  onRemove={() => remove(index)}
                 />
               </Box>
               <Box role="group" aria-label={name}>
@@ -68,6 +74,7 @@ export function RepeatInput({
         })}
       </Box>
       <Button
+        ref={add}
         startIcon={<Add />}
         disabled={items.fields.length >= max}
         onClick={() => items.append(blankMembers(fields))}

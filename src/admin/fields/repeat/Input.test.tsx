@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { CoreAdminContext, Form, testDataProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { services } from '../../../content-types/services';
+import { RepeatInput } from './Input';
+
+vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
+
+afterEach(cleanup);
+
+it('leads on from a group that is removed: to the one before it, then to the button that adds one', async () => {
+  // jsdom has neither.
+  vi.stubGlobal('CSS', { escape: String });
+  Element.prototype.checkVisibility = () => true;
+  const fields = { title: { kind: 'text', label: 'Title' } } as const;
+  const field = { kind: 'repeat', label: 'Steps', itemName: 'step', fields } as const;
+  render(
+    <MemoryRouter>
+      <CoreAdminContext dataProvider={testDataProvider()}>
+        <Form record={{ id: 1, steps: [{ title: 'Book' }, { title: 'Enjoy' }] }}>
+          <RepeatInput
+            schema={services}
+            field={field}
+            source="steps"
+            mode="edit"
+            validate={() => undefined}
+          />
+        </Form>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  const remove = (name: string) =>
+    act(async () => void fireEvent.click(screen.getByRole('button', { name: `Remove ${name}` })));
+  await remove('Step 2');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Title' }));
+  await remove('Step 1');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add step' }));
+});
