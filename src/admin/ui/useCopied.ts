@@ -7,7 +7,9 @@ export function useCopied(
 ): (text: string) => void {
   const notify = useNotify();
   return (text) => {
-    void navigator.clipboard.writeText(text).then(
+    // Without encryption a page has no clipboard at all.
+    const write = async () => navigator.clipboard.writeText(text);
+    void write().then(
       () => notify(done, { type: 'info' }),
       () => notify(otherwise, { type: 'warning' }),
     );
