@@ -50,7 +50,13 @@ export function PreviewLinkDialog({ table, id, pathOf, onClose }: Props) {
   const error = links.error ?? create.error ?? revoke.error;
   const ends = links.data?.toSorted().at(-1);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+    <Dialog
+      open
+      // A press beside it must not take away the link, which is shown once.
+      onClose={(_event, reason) => !(address && reason === 'backdropClick') && onClose()}
+      fullWidth
+      maxWidth="sm"
+    >
       <DialogHeading>Preview link</DialogHeading>
       <DialogContent>
         <DialogContentText>

@@ -35,7 +35,13 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     make.mutate();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+    <Dialog
+      open
+      // A press beside it must not take away the link, which is shown once.
+      onClose={(_event, reason) => !(make.data && reason === 'backdropClick') && onClose()}
+      fullWidth
+      maxWidth="sm"
+    >
       <DialogHeading>{make.data ? 'The invitation is ready' : 'Invite somebody'}</DialogHeading>
       {make.data ? (
         <>

@@ -46,8 +46,9 @@ export function ErasePerson({ person, table, records, onClose }: Props) {
       );
     },
   });
+  const { isPending } = erasure;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+    <Dialog open onClose={isPending ? undefined : onClose} fullWidth maxWidth="sm">
       <DialogTitle>Erase {countAll(records)}?</DialogTitle>
       <DialogContent dividers>
         What is kept under {[person.email, person.phone].filter(Boolean).join(' or ')} is removed
@@ -64,14 +65,17 @@ export function ErasePerson({ person, table, records, onClose }: Props) {
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button onClick={onClose}>Cancel</Button>
+        {/* What is under way cannot be called off. */}
+        <Button onClick={onClose} disabled={isPending}>
+          Cancel
+        </Button>
         <Button
           variant="contained"
           color="error"
-          disabled={erasure.isPending}
+          disabled={isPending}
           onClick={() => erasure.mutate()}
         >
-          {erasure.isPending ? 'Erasing...' : 'Erase'}
+          {isPending ? 'Erasing...' : 'Erase'}
         </Button>
       </DialogActions>
     </Dialog>

@@ -30,7 +30,7 @@ export function ReplaceDialog(props: Props) {
   const { picture, file, isInForm, busy, problem, onReplace, onClose } = props;
   const titles = picture.used_in.map(({ title }) => `“${title}”`);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+    <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="xs">
       <DialogHeading>Replace the picture {inPlaces(titles.length)}?</DialogHeading>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         <Box
@@ -57,7 +57,10 @@ export function ReplaceDialog(props: Props) {
         {problem && <Alert severity="error">{problem}</Alert>}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>Cancel</Button>
+        {/* What is under way cannot be called off. */}
+        <Button onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
         <Button variant="contained" loading={busy} onClick={onReplace}>
           Replace it
         </Button>

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { CoreAdminContext, testDataProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { InviteDialog } from './InviteDialog';
+
+vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
+
+afterEach(cleanup);
+
+/** As a finger that misses the dialog. */
+function pressBeside() {
+  const around = document.querySelector('.MuiDialog-container');
+  if (!around) throw new Error('There is no dialog');
+  fireEvent.mouseDown(around);
+  fireEvent.click(around);
+}
+
+it('goes by a press beside it, until it shows the link that is shown once', async () => {
+  vi.stubGlobal('fetch', async () => Response.json('token'));
+  const onClose = vi.fn();
+  const getList = async () => ({ data: [], total: 0 });
+  render(
+    <MemoryRouter>
+      <CoreAdminContext dataProvider={testDataProvider({ getList })}>
+        <InviteDialog onClose={onClose} />
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  pressBeside();
+  expect(onClose).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+  const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'The link' });
+  expect(link.value).toContain('/admin/join#token');
+  pressBeside();
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { CoreAdminContext, testDataProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { enquiries } from '../../../content-types/enquiries';
+import { ErasePerson } from './ErasePerson';
+
+vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
+
+afterEach(cleanup);
+
+it('offers to cancel before somebody is erased, and not while that is under way', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const record = { id: 'one', name: 'Sam', created_at: '2026-11-26T09:00:00Z' };
+  const onClose = vi.fn();
+  render(
+    <MemoryRouter>
+      <CoreAdminContext dataProvider={testDataProvider()}>
+        <ErasePerson
+          table="enquiries"
+          person={{ email: 'sam@example.com', phone: '' }}
+          records={[{ type: enquiries, record }]}
+          onClose={onClose}
+        />
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  const cancel = screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' });
+  expect(cancel.disabled).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Erase' }));
+  await vi.waitFor(() => expect(cancel.disabled).toBe(true));
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(onClose).not.toHaveBeenCalled();
+});
