@@ -33,8 +33,12 @@ export function useKeptChanges(
     return Object.fromEntries(changed.current.map((field) => [field, all[field]]));
   }, [getValues, isEdit]);
 
+  const questions = useRef(0);
   const offerNewest = useCallback(async () => {
+    const question = (questions.current += 1);
     const abandoned = (await session.current?.abandoned()) ?? [];
+    // The server's answer may be slow: by now those offered before may be settled.
+    if (question !== questions.current) return;
     setOffered(abandoned.map((one) => fittingChanges(one, columns, structured)).find(Boolean));
   }, [columns, structured]);
 
