@@ -6,6 +6,9 @@ import { AccountRefusal } from './auth-words';
 /** Where the link of a mail leads; a hosted project has to allow it (docs/security.md). */
 const SET_PASSWORD_PATH = '/admin/set-password';
 
+const OTHERS_STAY =
+  'Your new password counts from now on, but other browsers could not be signed out. Choose “Sign out everywhere” on the page of your account.';
+
 /** Signs in beside the session that is there, to find out whether a password is right. */
 const confirmation = new AuthClient({
   url: `${supabaseUrl}/auth/v1`,
@@ -46,7 +49,7 @@ export async function setPassword(password: string, current_password?: string): 
   const { error } = await supabase.auth.updateUser({ password, current_password });
   if (error) throw error;
   const others = await supabase.auth.signOut({ scope: 'others' });
-  if (others.error) throw others.error;
+  if (others.error) throw new AccountRefusal(OTHERS_STAY);
 }
 
 /** Changes a password for whoever knows the present one. */

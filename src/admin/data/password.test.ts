@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { refusalOf } from './auth-words';
+import { setPassword } from './password';
+import { supabase } from './supabase-client';
+
+vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
+
+afterEach(() => vi.unstubAllGlobals());
+
+const claims = btoa(JSON.stringify({ sub: 'staff', exp: Date.now() / 1000 + 3600 }));
+
+it('does not say that a password could not be changed when other browsers could not be signed out', async () => {
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.includes('/logout')
+      ? Response.json({ message: 'the server sleeps' }, { status: 500 })
+      : Response.json({ id: 'staff', email: 'staff@example.com' }),
+  );
+  await supabase.auth.setSession({ access_token: `e30.${claims}.e30`, refresh_token: 'one' });
+  const refused = await setPassword('a few more words').catch((error: unknown) =>
+    refusalOf(error, 'The password could not be changed'),
+  );
+  expect(refused).toMatchObject({ message: expect.stringContaining('counts from now on') });
+});
