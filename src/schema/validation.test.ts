@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { blogPosts } from '../content-types/blog-posts';
 import type { ContentType } from './content-type';
-import { validateField, validateSource } from './validation';
+import { firstError, validateField, validateSource } from './validation';
 
 const schema: ContentType = blogPosts;
 const complain = (column: string, value: unknown) => {
@@ -53,4 +53,25 @@ describe('validation of a blog post', () => {
     expect(validateSource(blogPosts, 'title', 'A title')).toBeUndefined();
     expect(validateSource(blogPosts, 'excerpt', '!!!')).toBeUndefined();
   });
+});
+
+it('finds what is wrong in the parts of a section that is folded, whatever holds them', () => {
+  const name = { kind: 'text', label: 'Name', required: true } as const;
+  const pictures = { kind: 'images', label: 'Pictures', bucket: 'b', folder: 'f' } as const;
+  const fields = {
+    person: { kind: 'group', label: 'Person', fields: { name } },
+    steps: { kind: 'repeat', label: 'Steps', itemName: 'step', fields: { name } },
+    pictures,
+  } as const;
+  const whole = {
+    person: { name: 'Ada' },
+    steps: [{ name: 'Book' }],
+    pictures: [{ src: '/sofa.webp', alt: 'A sofa' }],
+  };
+  expect(firstError(whole, fields)).toBeUndefined();
+  expect(firstError({}, fields)).toBe('Name is required');
+  expect(firstError({ ...whole, steps: [{ name: '' }] }, fields)).toBe('Name is required');
+  expect(firstError({ ...whole, pictures: [{ src: '/sofa.webp', alt: null }] }, fields)).toBe(
+    'Describe the picture, or say that it is decoration.',
+  );
 });

@@ -1,6 +1,7 @@
 import type { Field } from './fields';
 import { textOf, type FormValues, type MemberFields, type ValidationError } from './kind';
 import { kindOf } from './kinds';
+import { asRepeat } from './kinds/images';
 import { fieldsOf, type ContentType } from './content-type';
 
 export type { ValidationError } from './kind';
@@ -25,14 +26,25 @@ export function validateField(
 export function firstError(values: FormValues, fields: MemberFields): ValidationError {
   for (const [key, member] of Object.entries(fields)) {
     const field = member as Field;
-    const error = validateField(field, values[key], values);
-    if (error) return error;
-    if (field.kind !== 'repeat') continue;
-    const items = (Array.isArray(values[key]) ? values[key] : []) as FormValues[];
-    const inside = items.map((item) => firstError(item, field.fields)).find(Boolean);
-    if (inside) return inside;
+    const own = validateField(field, values[key], values);
+    if (own) return own;
+    const members = membersOf(field);
+    if (!members) continue;
+    const inside = groupsOf(values[key]).map((group) => firstError(group, members));
+    const first = inside.find(Boolean);
+    if (first) return first;
   }
   return undefined;
+}
+
+/** The fields of the groups of values that a field holds, if it holds some. */
+function membersOf(field: Field): MemberFields | undefined {
+  if (field.kind === 'images') return asRepeat(field).fields;
+  return field.kind === 'group' || field.kind === 'repeat' ? field.fields : undefined;
+}
+
+function groupsOf(value: unknown): FormValues[] {
+  return (Array.isArray(value) ? value : [value ?? {}]) as FormValues[];
 }
 
 /** The sentence for a field that must be filled and is not. */
