@@ -103,18 +103,18 @@ function online(): Promise<unknown> {
 /** React hears no click inside before the part is hydrated, so the button that was pressed last is pressed again then. */
 function DeferredHydration({ id, children }: { id: string; children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
-  const pressed = useRef<HTMLButtonElement | null>(null);
+  const lastClick = useRef<MouseEvent>(undefined);
   const forget = useRef<() => void>(undefined);
   const isHydrated = useRef(false);
 
   useEffect(() => {
     // Reached by navigation, the part comes with its code, and its effects run before this one.
     if (isHydrated.current) return undefined;
-    const remember = ({ target }: MouseEvent) => {
-      const button = (target as Element).closest('button');
+    const remember = (click: MouseEvent) => {
+      const button = buttonAt(click);
       if (!part.current?.contains(button)) return;
       // The browser has said what is missing, and the visitor is not done.
-      pressed.current = button?.form?.matches(':invalid') ? null : button;
+      lastClick.current = button?.form?.matches(':invalid') ? undefined : click;
     };
     // On the window: React stops what is clicked in a part that it has not hydrated, at its own root.
     window.addEventListener('click', remember, true);
@@ -125,7 +125,9 @@ function DeferredHydration({ id, children }: { id: string; children: ReactNode }
   function press() {
     isHydrated.current = true;
     forget.current?.();
-    pressed.current?.click();
+    const click = lastClick.current;
+    // Where the code was here, React hydrates the part because of the click, and answers it itself.
+    if (click?.eventPhase === Event.NONE) buttonAt(click)?.click();
   }
 
   return (
@@ -137,6 +139,8 @@ function DeferredHydration({ id, children }: { id: string; children: ReactNode }
     </div>
   );
 }
+
+const buttonAt = ({ target }: MouseEvent) => (target as Element).closest('button');
 
 /** A copy of what the page shows of a part whose code is still on its way when the address changes: React drops it then. */
 function KeptHtml({ id }: { id: string }) {

@@ -161,6 +161,20 @@ it('presses nothing again after what React has heard since, as one tab after ano
   expect(selected).toBe('Commercial');
 });
 
+it('presses a button once that was pressed in vain, and again while React hydrates', () => {
+  container.innerHTML = '<button>Menu</button>';
+  const menu = container.querySelector('button') as HTMLButtonElement;
+  let presses = 0;
+  menu.addEventListener('click', () => (presses += 1));
+  window.earlyClick = menu;
+  const { replay } = rememberInput(container);
+  // React hydrates what is touched at once, before the click.
+  menu.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  replay();
+  menu.click();
+  expect(presses).toBe(1);
+});
+
 it('presses a shortcut again in its field, once that holds what was typed', () => {
   const message = field<HTMLTextAreaElement>('Message');
   message.value = 'Two rooms';

@@ -31,6 +31,8 @@ export function rememberInput(container: HTMLElement): RememberedInput {
   const typed = new Map<Field, Typed>();
   let focused = document.activeElement;
   const pressedBefore = window.earlyClick;
+  let isPressedAgain = false;
+  window.earlyClick = undefined;
 
   const note = (field: Field) => typed.set(field, { value: field.value, caret: caretOf(field) });
   fields.filter((field) => field.value !== givenValue(field)).forEach(note);
@@ -39,6 +41,9 @@ export function rememberInput(container: HTMLElement): RememberedInput {
     container.addEventListener(type, act, { capture: true, signal: listening.signal });
   listen('input', ({ target }) => note(target as Field));
   listen('focusin', ({ target }) => (focused = target as Element));
+  listen('pointerdown', ({ target }) => {
+    isPressedAgain ||= pressedBefore?.contains(target as Element) ?? false;
+  });
 
   function replay(): void {
     listening.abort();
@@ -52,7 +57,7 @@ export function rememberInput(container: HTMLElement): RememberedInput {
       if (live.type === 'file') live.dispatchEvent(new Event('change', { bubbles: true }));
       else enter(live, value, caret);
     }
-    const pressed = lostPress(pressedBefore);
+    const pressed = lostPress(pressedBefore, isPressedAgain);
     window.earlyClick = null;
     if (window.earlyKey?.target) {
       const { target, key, ctrlKey, metaKey } = window.earlyKey;
@@ -76,9 +81,10 @@ function caretOf(field: Field): readonly (number | null)[] {
  * Where React hydrates, it answers itself what is pressed while it does, and what was pressed before that has been
  * decided anew. Where it draws the page anew, what stood there before is pressed in vain until it is gone.
  */
-function lostPress(before: typeof window.earlyClick): typeof before {
-  const last = window.earlyClick;
-  return last === before || !last?.isConnected ? last : undefined;
+function lostPress(before: typeof window.earlyClick, isPressedAgain: boolean): typeof before {
+  const since = window.earlyClick;
+  const isAnswered = since?.isConnected || (isPressedAgain && before?.isConnected);
+  return isAnswered ? undefined : (since ?? before);
 }
 
 /** The same button, or the one of the same name on the page that React has drawn anew. */

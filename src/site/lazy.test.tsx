@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it } from 'vitest';
+import { hydrateWhenVisible } from './lazy';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+// The part is asked for at once, because jsdom knows no IntersectionObserver.
+beforeEach(() => {
+  window.location.hash = '#part';
+  document.body.replaceChildren();
+});
+
+function Question() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      How long does it take?
+    </button>
+  );
+}
+
+/** As a person does: a click() within another is no click. */
+const press = (button: HTMLButtonElement) =>
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+/** A page with a part whose code arrives when `arrive` is called. */
+async function pageWithPart() {
+  let arrive = () => {};
+  const code = new Promise<{ default: typeof Question }>((resolve) => {
+    arrive = () => resolve({ default: Question });
+  });
+  const container = document.createElement('div');
+  const onServer = hydrateWhenVisible('part', async () => ({ default: Question }));
+  await onServer.load();
+  container.innerHTML = renderToString(<onServer.Screen />);
+  document.body.replaceChildren(container);
+  const button = container.querySelector('button') as HTMLButtonElement;
+  const part = hydrateWhenVisible('part', () => code);
+  await act(async () => hydrateRoot(container, <part.Screen />));
+  return { button, arrive };
+}
+
+it('answers once what is pressed before its code is here', async () => {
+  const { button, arrive } = await pageWithPart();
+  await act(async () => press(button));
+  expect(button.ariaExpanded).toBe('false');
+  await act(async () => arrive());
+  expect(button.ariaExpanded).toBe('true');
+});
+
+it('answers once what is pressed while React hydrates it', async () => {
+  const { button, arrive } = await pageWithPart();
+  await act(async () => {
+    arrive();
+    for (let step = 0; step < 20; step += 1) await Promise.resolve();
+    press(button);
+  });
+  expect(button.ariaExpanded).toBe('true');
+});
