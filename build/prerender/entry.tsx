@@ -61,6 +61,8 @@ export async function rowPages(): Promise<(RowFacts & { updated_at?: string })[]
   return (await Promise.all(all)).flat();
 }
 
+type OwnPage = typeof OwnPageScreen;
+
 interface ScreenModule {
   /** The source file, written in by screenSources(). */
   screenSource: string;
@@ -69,20 +71,34 @@ interface ScreenModule {
 
 /** Loads the code of a page of sections, so that renderPage() finds it; returns the source files of its parts. */
 export async function loadSectionSources(page: ReadablePage) {
-  const screen = await findRoute(page.path)?.load();
-  const { sections: frame } = await import('../../src/site/screens/page/PageScreen');
+  const screen = (await findRoute(page.path)?.load()) as Partial<OwnPage> | undefined;
+  const frame = await loadFrame();
   const sections = (await loadSections(page.sections)) as ScreenModule[];
   const later = await Promise.all(sections.flatMap((section) => section.later?.load() ?? []));
-  const around = await frame.load();
-  const all = [around, ...sections, ...later];
-  const { loadTop, belowTop, tabsOf } = screen as Partial<typeof OwnPageScreen>;
-  const top = await loadTop?.(page);
-  const tabs = tabsOf?.(page) ?? [];
-  const below = tabs.length > 0 ? [around, ...(await loadSections(tabs))] : [];
-  await belowTop?.(page.path).load();
-  const sources = (modules: unknown[]) =>
-    (modules as ScreenModule[]).map(({ screenSource }) => screenSource);
-  return { atOnce: sources(loadTop ? [top, ...below].filter(Boolean) : all), all: sources(all) };
+  const all = sourcesOf([frame, ...sections, ...later]);
+  return { all, atOnce: isOwnPage(screen) ? await loadTopSources(screen, page) : all };
+}
+
+function isOwnPage(screen?: Partial<OwnPage>): screen is OwnPage {
+  return screen?.loadTop !== undefined;
+}
+
+/** Likewise for what one of the site's own pages hydrates at once. */
+async function loadTopSources({ loadTop, tabsOf, belowTop }: OwnPage, page: ReadablePage) {
+  const top = await loadTop(page);
+  await belowTop(page.path).load();
+  const tabs = tabsOf(page);
+  const withTabs = tabs.length > 0 ? [await loadFrame(), ...(await loadSections(tabs))] : [];
+  return sourcesOf([...(top ? [top] : []), ...withTabs]);
+}
+
+async function loadFrame() {
+  const { sections } = await import('../../src/site/screens/page/PageScreen');
+  return sections.load();
+}
+
+function sourcesOf(modules: readonly unknown[]): string[] {
+  return (modules as ScreenModule[]).map(({ screenSource }) => screenSource);
 }
 
 /** Loads the code of the screen at a path, so that renderPage() finds it; returns its source file. */
