@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import type { OpeningHours } from '../../../shared/content/opening-week';
 import { formatHours, hoursOn, isOpen } from '../../content/opening-hours';
 import styles from './OpeningHoursTable.module.css';
@@ -8,7 +8,8 @@ const CHECK_MS = 5_000;
 
 /** Business hours; today's row and "Open now" follow the clock in London once the page is alive. */
 export function OpeningHoursTable({ week }: { week: readonly OpeningHours[] }) {
-  const now = useCurrentMinute();
+  // The page is shown first: what the time is in London takes a phone a tenth of a second to tell when it is first asked.
+  const now = useDeferredValue(useCurrentMinute(), null);
   const today = now && hoursOn(now, week);
   return (
     <div className={styles.hours}>
@@ -36,18 +37,18 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The start of the current minute, kept up to date; undefined in prerendered HTML, which cannot know when it is read. */
-function useCurrentMinute(): Date | undefined {
+/** The start of the current minute, kept up to date; `null` in prerendered HTML, which cannot know when it is read. */
+function useCurrentMinute(): Date | null {
   const minute = useSyncExternalStore(
     subscribe,
     () => Math.floor(Date.now() / MINUTE_MS),
-    () => undefined,
+    () => null,
   );
-  return minute === undefined ? undefined : new Date(minute * MINUTE_MS);
+  return minute === null ? null : new Date(minute * MINUTE_MS);
 }
 
 interface OpenNowProps {
-  now: Date | undefined;
+  now: Date | null;
   week: readonly OpeningHours[];
 }
 
