@@ -54,7 +54,9 @@ function screenOf({ pathname }: HTMLAnchorElement) {
 }
 
 /** Asks with the browser's next frame: their boxes would be a layout of the page, here and now. */
-function inView(links: readonly HTMLAnchorElement[]): Promise<HTMLAnchorElement[]> {
+async function inView(links: readonly HTMLAnchorElement[]): Promise<HTMLAnchorElement[]> {
+  // An observer of nothing never answers.
+  if (links.length === 0) return [];
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {

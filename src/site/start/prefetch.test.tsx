@@ -1,0 +1,13 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { routes } from '../routes';
+import { prefetch } from './prefetch';
+
+it('fetches the screens of the menu from a page whose own words lead nowhere', async () => {
+  document.body.innerHTML = '<header><a href="/blog">Blog</a></header><main>Closed today.</main>';
+  performance.getEntriesByType ??= () => [];
+  const blog = routes.find(({ path }) => path === '/blog');
+  const load = vi.spyOn(blog as { load: () => unknown }, 'load');
+  prefetch();
+  await vi.waitFor(() => expect(load).toHaveBeenCalled(), 5_000);
+});
