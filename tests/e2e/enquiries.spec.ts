@@ -91,7 +91,7 @@ test('staff find an enquiry, answer it and say what became of it', async ({ page
   expect(mail).toContain('(BW-4F7K)');
   expect(mail).toContain('> The oven, please:\r\n> it has not been cleaned');
   const call = page.getByRole('link', { name: 'Call 07700 900123' });
-  await expect(call).toHaveAttribute('href', 'tel:07700900123');
+  await expect(call).toHaveAttribute('href', 'tel:+447700900123');
 
   await test.step('a reply offers to mark it as answered, and saves the note with that', async () => {
     // The mail program is not this test's.

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { createElement, type ComponentType } from 'react';
 import type { Field, FieldKind, FieldOfKind } from '../../schema/fields';
 import { kindOf } from '../../schema/kinds';
-import { telHref } from '../../schema/kinds/phone';
+import { telHref } from '../../shared/company';
 import { geopointOf, mapHref } from '../../shared/geopoint';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import type { CellProps } from './cell-props';

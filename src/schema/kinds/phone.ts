@@ -15,9 +15,6 @@ export const phone: Kind<PhoneField> = {
       : `${field.label} must be a telephone number such as 0121 496 0123`),
 };
 
-/** Where a press on the number calls. */
-export const telHref = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
-
 /** Seven to fifteen digits (ITU-T E.164), with the signs that people write between them. */
 function isNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;

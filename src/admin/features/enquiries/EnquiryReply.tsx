@@ -2,7 +2,7 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import { Button } from '@mui/material';
 import { useEditContext } from 'react-admin';
-import { telHref } from '../../../schema/kinds/phone';
+import { telHref } from '../../../shared/company';
 import { useCompany } from '../../data/use-company';
 import type { Enquiry } from './enquiry';
 import { replyLink } from './reply-link';
