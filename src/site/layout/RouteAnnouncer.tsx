@@ -3,6 +3,7 @@ import { useLocation, type Location } from 'react-router-dom';
 import { knownPage } from '../data/known-page';
 import { findRoute } from '../routes';
 import { afterPaint } from '../browser/after-paint';
+import { moveFocus } from './move-focus';
 import { anchorTarget, historyIndex, keepsPlace } from './navigation-state';
 import { useDocumentHead } from './useDocumentHead';
 import { useScrollPosition } from './useScrollPosition';
@@ -33,7 +34,7 @@ export function RouteAnnouncer() {
     // moved on by then stays there.
     afterPaint(() => {
       if ([activeElement, document.body].includes(document.activeElement))
-        focus(placeOf(location, previous, isBack));
+        moveFocus(placeOf(location, previous, isBack));
     });
   }, [location]);
 
@@ -58,12 +59,4 @@ function placeOf(location: Location, previous: Location, isBack: boolean): HTMLE
 /** The link of the screen that leads to an address. */
 function linkTo({ pathname, hash }: Location): HTMLElement | null {
   return document.querySelector<HTMLElement>(`main a[href="${CSS.escape(pathname + hash)}"]`);
-}
-
-function focus(element: HTMLElement | null): void {
-  if (!element) return;
-  if (!element.matches('a[href], button, input, select, textarea, summary, [tabindex]')) {
-    element.tabIndex = -1;
-  }
-  element.focus({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { moveFocus } from './move-focus';
 
 /**
  * On a screen that comes before what it shows, as that of a post does, the focus waits at `main` (RouteAnnouncer) and goes
@@ -8,7 +9,6 @@ export function useLateHeading(isThere: boolean): void {
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!isThere || !heading || document.activeElement?.id !== 'main') return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    moveFocus(heading);
   }, [isThere]);
 }
