@@ -1,5 +1,10 @@
 import { textOf, plain, type CommonField, type FormValues, type Kind } from '../kind';
-import { formatLondonTime, fromLondonClock, toLondonClock } from '../../shared/time/london-time';
+import {
+  formatLondonTime,
+  fromLondonClock,
+  londonDay,
+  toLondonClock,
+} from '../../shared/time/london-time';
 
 /** A moment: typed and shown as a clock in London has it, kept with its time zone. */
 export interface DateTimeField<Row = FormValues> extends CommonField<Row, string | null> {
@@ -21,6 +26,6 @@ export const dateTime: Kind<DateTimeField> = {
     input: 'date',
     toColumn: (typed, bound) =>
       fromLondonClock(`${typed}T${bound === 'gte' ? '00:00' : '23:59'}`) ?? null,
-    toInput: (column) => toLondonClock(textOf(column)).slice(0, 10),
+    toInput: (column) => londonDay(textOf(column)),
   }),
 };

@@ -38,6 +38,11 @@ export function toLondonClock(time: string | Date): string {
   return moment ? clockFormat().format(moment).slice(0, 16).replace(' ', 'T') : '';
 }
 
+/** The day of the calendar in London at a moment: "2025-05-14"; nothing for a time that cannot be read. */
+export function londonDay(time: string | Date): string {
+  return toLondonClock(time).slice(0, 10);
+}
+
 /**
  * The moment at which a clock in London shows this, in UTC. Where the clock shows it twice, in October, the first;
  * `undefined` where it never does, in March.

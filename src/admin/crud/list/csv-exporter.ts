@@ -1,6 +1,6 @@
 import { downloadCSV, type Exporter } from 'react-admin';
 import { toCsv } from '../../data/csv';
-import { toLondonClock } from '../../../shared/time/london-time';
+import { londonDay } from '../../../shared/time/london-time';
 import type { FormValues } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
 import { fieldsOf, type ContentType } from '../../../schema/content-type';
@@ -17,7 +17,7 @@ export function csvExporter(schema: ContentType): Exporter {
     const labels = Object.fromEntries(
       fieldsOf(schema).map(([column, { label }]) => [column, label]),
     );
-    const day = toLondonClock(new Date()).slice(0, 10);
+    const day = londonDay(new Date());
     downloadCSV(BYTE_ORDER_MARK + toCsv(columns, rows, labels), `${schema.table}-${day}`);
   };
 }

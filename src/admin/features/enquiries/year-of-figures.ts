@@ -1,4 +1,4 @@
-import { toLondonClock } from '../../../shared/time/london-time';
+import { londonDay } from '../../../shared/time/london-time';
 import type { Figures } from './figures';
 
 const WEEKS = 53;
@@ -65,7 +65,7 @@ function sumOf(rows: readonly Figures[]): Counts {
 
 /** Midnight of the week's Monday by the calendar in London, as a time in UTC. */
 function mondayOf(now: Date): number {
-  const today = Date.parse(toLondonClock(now.toISOString()).slice(0, 10));
+  const today = Date.parse(londonDay(now));
   const daysSinceMonday = (new Date(today).getUTCDay() + 6) % 7;
   return today - daysSinceMonday * 86_400_000;
 }

@@ -1,6 +1,6 @@
 import type { CompanyWords } from '../../data/use-company';
 import { kindOf } from '../../../schema/kinds';
-import { formatLondonTime, toLondonClock } from '../../../shared/time/london-time';
+import { formatLondonTime, londonDay } from '../../../shared/time/london-time';
 import { capitalise, fieldsOf } from '../../../schema/content-type';
 import { saveFile } from '../../ui/save-file';
 import type { PersonalRecord } from './personal-records';
@@ -13,7 +13,7 @@ export function savePersonFile(
 ): void {
   const now = new Date().toISOString();
   const page = personPage(name, records, company, now);
-  saveFile(`records of ${name} ${toLondonClock(now).slice(0, 10)}.html`, page, 'text/html');
+  saveFile(`records of ${name} ${londonDay(now)}.html`, page, 'text/html');
 }
 
 function personPage(

@@ -1,4 +1,4 @@
-import { toLondonClock } from '../../../shared/time/london-time';
+import { londonDay, toLondonClock } from '../../../shared/time/london-time';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 
@@ -40,5 +40,5 @@ export function ScheduleButton({ label, size, day, scheduled, disabled, onSchedu
 }
 
 function tomorrow(): string {
-  return toLondonClock(new Date(Date.now() + DAY_MS).toISOString()).slice(0, 10);
+  return londonDay(new Date(Date.now() + DAY_MS));
 }
