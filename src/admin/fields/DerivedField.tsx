@@ -1,12 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useState, type ReactNode } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Field } from '../../schema/fields';
 import { kindOf } from '../../schema/kinds';
+import type { DerivedFrom } from '../../schema/kind';
 import type { ContentType } from '../../schema/content-type';
 import { wholeRow } from '../../schema/row';
 import { FormerAddressNotice } from './slug/FormerAddressNotice';
-import { FreeAddressOffer } from './FreeAddressOffer';
+import { isSlugTaken } from './use-taken-slug';
 
 interface Props {
   schema: ContentType;
@@ -101,6 +103,38 @@ function DerivedValue({ label, value, children }: DerivedValueProps) {
         {value}
       </Typography>
       {children}
+    </Box>
+  );
+}
+
+interface OfferProps {
+  schema: ContentType;
+  column: string;
+  made: DerivedFrom;
+  onChosen: (slug: string) => void;
+}
+
+/** Two records may have the same title: offers the next free address where the usual one is taken. */
+function FreeAddressOffer({ schema, column, made, onChosen }: OfferProps) {
+  const dataProvider = useDataProvider();
+  const { errors } = useFormState({ name: made.from });
+  const title: unknown = useWatch({ name: made.from });
+  const [isLooking, setLooking] = useState(false);
+  const isTaken = String(errors[made.from]?.message ?? '').includes(made.messages.taken);
+  if (!isTaken) return null;
+
+  const wanted = made.derive(String(title ?? ''));
+  const choose = async () => {
+    setLooking(true);
+    let number = 2;
+    while (await isSlugTaken(dataProvider, schema, column, `${wanted}-${number}`)) number += 1;
+    onChosen(`${wanted}-${number}`);
+  };
+  return (
+    <Box sx={{ mx: 1.75, mb: 1 }}>
+      <Button variant="outlined" size="small" disabled={isLooking} onClick={() => void choose()}>
+        Keep the title and use another web address
+      </Button>
     </Box>
   );
 }
