@@ -1,12 +1,12 @@
 import { OutlinedInput } from '@mui/material';
 import { useInput } from 'react-admin';
-import { textOf } from '../../../schema/kind';
-import type { UrlField } from '../../../schema/kinds/url';
-import { PageAutocomplete } from '../../editor/PageAutocomplete';
-import { OWN_PAGES } from '../../editor/site-links';
-import { useSitePages } from '../../editor/use-site-pages';
-import { FieldControl } from '../../ui/FieldControl';
-import type { InputProps } from '../input-props';
+import { textOf } from '../../schema/kind';
+import type { UrlField } from '../../schema/kinds/url';
+import { PageAutocomplete } from '../editor/PageAutocomplete';
+import { OWN_PAGES } from '../editor/site-links';
+import { useSitePages } from '../editor/use-site-pages';
+import { FieldControl } from '../ui/FieldControl';
+import type { InputProps } from './input-props';
 
 /** The address of a page of this site, chosen by its name, or whatever else is typed. */
 export function PageAddressInput({ field, source, validate }: InputProps<UrlField>) {
