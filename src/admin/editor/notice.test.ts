@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { removedNotice } from './removed-notice';
+import { removedNotice } from './notice';
 
 const iframe = (src: string) => `<iframe src="${src}" width="560"></iframe>`;
 
