@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { countWords } from './word-count';
+import { countWords } from './WordCount';
 
 it.each([
   ['', 0],
