@@ -4,7 +4,7 @@ import { useInput, type Validator } from 'react-admin';
 import { FieldLabel } from '../ui/FieldLabel';
 import { FieldMessages } from '../ui/FieldMessages';
 import type { UploadImage } from './use-picture-upload';
-import { focusInput } from './focus-input';
+import { focusInput } from './caret';
 import { htmlOfText } from './plain-paragraphs';
 import { PlainEditor } from './PlainEditor';
 import { useHtmlEditor } from './use-html-editor';

@@ -1,4 +1,4 @@
-import { focusInput } from '../editor/focus-input';
+import { focusInput } from '../editor/caret';
 import { fieldAt, inputOf, openField } from './open-field';
 
 /** Where somebody is typing, by which another form with the same fields finds it again. */

@@ -1,4 +1,4 @@
-import { focusInput } from '../editor/focus-input';
+import { focusInput } from '../editor/caret';
 import { createStore } from '../ui/create-store';
 
 /** On what stands around a field's input: the field's path in the form. */

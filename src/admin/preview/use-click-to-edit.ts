@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { findContentType } from '../../content-types/registry';
 import type { RecordText } from '../../schema/record-texts';
 import type { Fill } from '../../shared/content/shown-row';
-import { caretBlock } from '../editor/caret-block';
+import { caretBlock } from '../editor/caret';
 import { fieldAt, openField } from '../fields/open-field';
 import { useStoreValue } from '../ui/create-store';
 import { WHOLE } from './frame-styles';
