@@ -4,9 +4,7 @@ import { Link, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { PageHeading } from '../crud/PageHeading';
 import { resourceElement } from '../crud/resource-element';
 import { signInRequired } from '../data/auth-provider';
-import { accountPages, authPages } from '../features/account/account-pages';
-import { joinPage, peoplePages } from '../features/people/people-pages';
-import { picturesPage } from '../features/pictures/pictures-page';
+import { authPages, featurePages } from '../features/pages';
 import { resources } from '../resources/registry';
 import { AdminApp } from './AdminApp';
 import { CreateFirstDashboard } from './front-page/CreateFirstDashboard';
@@ -16,9 +14,7 @@ import { ErrorPage } from './layout/ErrorPage';
 
 const adminPages: RouteObject[] = [
   { index: true, element: <CreateFirstDashboard /> },
-  ...accountPages,
-  ...peoplePages,
-  picturesPage,
+  ...featurePages,
   ...resources.map((schema) => ({ path: `${schema.table}/*`, element: resourceElement(schema) })),
   { path: '*', element: <NotFoundPage /> },
 ];
@@ -37,7 +33,6 @@ export const routes: readonly RouteObject[] = [
         errorElement: <ErrorPage />,
         children: [
           ...authPages,
-          joinPage,
           { element: signInRequired ? <StaffOnly /> : <AdminPage />, children: adminPages },
         ],
       },

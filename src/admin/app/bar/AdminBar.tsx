@@ -7,7 +7,7 @@ import { PAGE_GUTTER } from '../../ui/page-gutter';
 import { useOnBack } from '../../ui/use-on-back';
 import { SchemeButton } from '../theme/SchemeButton';
 import { isFor } from '../../../schema/role';
-import { picturesInBar } from '../../features/pictures/pictures-page';
+import { picturesInBar } from '../../features/pages';
 import { SessionButton } from '../../features/account/SessionButton';
 import { useSession } from '../../data/session';
 import { useRole, useWaitingCounts, useMembership } from '../../data/status';
