@@ -1,4 +1,4 @@
-import { Slice, type Node } from '@tiptap/pm/model';
+import { Slice, type Node as BlockNode } from '@tiptap/pm/model';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { cleanPastedHtml } from './clean-pasted-html';
@@ -19,7 +19,7 @@ interface InputHandlerOptions {
   onNotice: OnNotice;
 }
 
-type Click = [view: EditorView, at: number, node: Node, nodeAt: number, event: MouseEvent];
+type Click = [view: EditorView, at: number, node: BlockNode, nodeAt: number, event: MouseEvent];
 
 const EMBED_CODE = /^\s*<iframe\b[^]*<\/iframe>\s*$/i;
 

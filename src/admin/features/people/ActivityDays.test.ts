@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from './activity';
-import { wordsOf } from './activity-words';
+import { wordsOf } from './ActivityDays';
 
 const entry = (values: Partial<Entry>): Entry => ({
   id: 'record-1',
