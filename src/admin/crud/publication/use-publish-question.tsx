@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import type { Finding } from '../../preview/checks/finding';
-import { seriousFindings } from '../../preview/checks/serious-findings';
+import { seriousFindings } from '../../preview/checks/finding';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 
 const PublishQuestion = lazyWithRetry(
