@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { renderBlocks, type RenderedBlock } from './render-blocks';
+import { renderBlocks, type RenderedBlock } from './EditedText';
 
 it('draws what has changed, and leaves the rest as it is', () => {
   const place = document.createElement('div');
