@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { useInput, useSaveContext, type Validator } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { isPickedFile, type PickedFile } from '../../schema/kinds/picked-file';
@@ -8,7 +8,6 @@ import { FieldMessages } from '../ui/FieldMessages';
 import { announceFileCheck } from './file-check';
 import { FileDropZone } from './FileDropZone';
 import type { PreparedFile } from './prepare-image';
-import { useFileDrop } from './useFileDrop';
 import { usePickedFile } from './usePickedFile';
 
 export interface FileInputProps {
@@ -88,4 +87,45 @@ export function PickedFileInput(props: Props) {
       />
     </Box>
   );
+}
+
+/**
+ * Drag and drop of files onto one element. A file dropped beside it does nothing, where the browser
+ * would leave the page to show the file and the form would be lost.
+ */
+function useFileDrop(onFiles: (files: FileList) => void) {
+  const [isOver, setOver] = useState(false);
+
+  useEffect(() => {
+    const ignore = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    window.addEventListener('dragover', ignore);
+    window.addEventListener('drop', ignore);
+    return () => {
+      window.removeEventListener('dragover', ignore);
+      window.removeEventListener('drop', ignore);
+    };
+  }, []);
+
+  const dropHandlers = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+      setOver(true);
+    },
+    onDragLeave: (event: DragEvent<HTMLElement>) => {
+      const into = event.relatedTarget;
+      if (!(into instanceof Node && event.currentTarget.contains(into))) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(false);
+      onFiles(event.dataTransfer.files);
+    },
+  };
+
+  return { isOver, dropHandlers };
 }

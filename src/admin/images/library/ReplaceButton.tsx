@@ -7,7 +7,7 @@ import type { LibraryPicture } from '../../data/picture-library';
 import { messageOf } from '../../data/server-refusal';
 import { ReplaceDialog } from './ReplaceDialog';
 import { useReplacement, type Replaced } from './useReplacement';
-import { wordsOfUse } from './words-of-use';
+import { inPlaces, wordsOfUse } from './words-of-use';
 
 interface Props {
   picture: LibraryPicture;
@@ -76,5 +76,27 @@ export function ReplaceButton({ picture, onReplaced }: Props) {
         />
       )}
     </>
+  );
+}
+
+/** What has come of replacing a picture. */
+export function ReplacementResult({ replaced, left, isInForm }: Replaced) {
+  const done = [
+    replaced.length > 0 && `The new picture is ${inPlaces(replaced.length)}.`,
+    isInForm && 'It is in the form behind, too: save to keep it there.',
+  ].filter(Boolean);
+  return (
+    <div role="status">
+      {done.length > 0 && (
+        <Alert severity="success" sx={{ mb: 2 }}>
+          {done.join(' ')}
+        </Alert>
+      )}
+      {left.map(({ title, reason }) => (
+        <Alert key={title} severity="warning" sx={{ mb: 2 }}>
+          “{title}” keeps the old picture: {reason} Replace it again.
+        </Alert>
+      ))}
+    </div>
   );
 }
