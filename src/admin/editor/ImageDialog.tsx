@@ -2,8 +2,8 @@ import { Box, Button, FormHelperText, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
 import { LibraryButton } from '../images/library/LibraryButton';
-import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../shared/image-types';
-import { sizeWords } from '../images/prepare-image';
+import { IMAGE_TYPES } from '../../shared/image-types';
+import { SIZE_RULE } from '../images/prepare-image';
 import { AlternativeText } from './AlternativeText';
 import { EditorDialog } from './EditorDialog';
 import { isSafeAddress } from './link-address';
@@ -119,9 +119,7 @@ export function ImageDialog(props: Props) {
             </Button>
             {library && !upload.busy && <LibraryButton bucket={library} onChoose={take} />}
           </Box>
-          {!address && !upload.busy && (
-            <FormHelperText>{sizeWords(MAX_IMAGE_BYTES)}</FormHelperText>
-          )}
+          {!address && !upload.busy && <FormHelperText>{SIZE_RULE}</FormHelperText>}
           {(upload.problem ?? (stored && addressProblem)) && (
             <FormHelperText error role="alert">
               {upload.problem ?? addressProblem}

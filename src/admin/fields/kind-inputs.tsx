@@ -121,11 +121,11 @@ function RichTextInput({ field, source, validate }: Props<'html'>) {
 }
 
 function ImageInput({ field, source, validate }: Props<'image'>) {
-  const { label, helperText, accept, maxBytes, aspectRatio, library, bucket } = field;
+  const { label, helperText, aspectRatio, library, bucket } = field;
   const { setValue } = useFormContext();
   return (
     <>
-      <ImageFileInput {...{ source, label, helperText, validate, accept, maxBytes, aspectRatio }} />
+      <ImageFileInput {...{ source, label, helperText, validate, aspectRatio }} />
       {library && (
         <Box sx={{ mt: -1, mb: 2 }}>
           <LibraryButton

@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
-import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../../shared/image-types';
+import { IMAGE_TYPES } from '../../../shared/image-types';
 import { prepareImage, unreadable } from '../prepare-image';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import type { LibraryPicture } from '../../data/picture-library';
@@ -23,10 +23,7 @@ export function ReplaceButton({ picture, onReplaced }: Props) {
 
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const rules = { accept: IMAGE_TYPES, maxBytes: MAX_IMAGE_BYTES };
-    const { file: prepared, problem } = await prepareImage(chosen, rules).catch(() =>
-      unreadable(chosen),
-    );
+    const { file: prepared, problem } = await prepareImage(chosen).catch(() => unreadable(chosen));
     setRefusal(problem);
     setFile(prepared);
     replacement.reset();
