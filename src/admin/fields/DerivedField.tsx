@@ -18,10 +18,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** A value that follows from others while a record is created, until somebody decides otherwise. */
+/** A value that follows from others while a record is created, as it will be saved, until somebody decides otherwise. */
 export function DerivedField({ schema, column, field, children }: Props) {
   const { setValue, setFocus, trigger } = useFormContext();
   const values = useWatch();
+  const { label } = field;
   const { derive, derivedName, previewOf, derivedFrom } = kindOf(field);
   const automatic = derive?.(field, wholeRow(schema, values), new Date()) ?? '';
   const made = derivedFrom?.(field);
@@ -50,11 +51,31 @@ export function DerivedField({ schema, column, field, children }: Props) {
   }
   return (
     <>
-      <DerivedValue label={field.label} value={previewOf?.(field, automatic) ?? automatic}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1,
+          ml: 1.75,
+          mb: 0.5,
+        }}
+      >
+        <Typography variant="body2" component="span" color="text.secondary">
+          {label}
+        </Typography>
+        <Typography
+          variant="body2"
+          component="output"
+          aria-label={label}
+          sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
+        >
+          {previewOf?.(field, automatic) ?? automatic}
+        </Typography>
         <Button
           size="small"
           sx={{ px: 1, minWidth: 0 }}
-          aria-label={`Edit ${field.label.toLowerCase()}`}
+          aria-label={`Edit ${label.toLowerCase()}`}
           onClick={() => {
             decide(automatic);
             setTimeout(() => setFocus(column));
@@ -62,48 +83,12 @@ export function DerivedField({ schema, column, field, children }: Props) {
         >
           Edit
         </Button>
-      </DerivedValue>
+      </Box>
       {field.kind === 'slug' && field.keepsFormer && (
         <FormerAddressNotice address={automatic} prefix={field.prefix} />
       )}
       {made && <FreeAddressOffer {...{ schema, column, made }} onChosen={decide} />}
     </>
-  );
-}
-
-interface DerivedValueProps {
-  label: string;
-  value: string;
-  /** What can be done with it. */
-  children: ReactNode;
-}
-
-/** A value nobody types, as it will be saved. */
-function DerivedValue({ label, value, children }: DerivedValueProps) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1,
-        ml: 1.75,
-        mb: 0.5,
-      }}
-    >
-      <Typography variant="body2" component="span" color="text.secondary">
-        {label}
-      </Typography>
-      <Typography
-        variant="body2"
-        component="output"
-        aria-label={label}
-        sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
-      >
-        {value}
-      </Typography>
-      {children}
-    </Box>
   );
 }
 
