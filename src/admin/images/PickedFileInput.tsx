@@ -1,13 +1,14 @@
-import { Box } from '@mui/material';
-import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import { Box, Button, Typography } from '@mui/material';
+import { useRef, type ChangeEvent, type ReactNode } from 'react';
 import { useInput, useSaveContext, type Validator } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { isPickedFile, type PickedFile } from '../../schema/kinds/picked-file';
 import { FieldLabel } from '../ui/FieldLabel';
 import { FieldMessages } from '../ui/FieldMessages';
 import { announceFileCheck } from './file-check';
-import { FileDropZone } from './FileDropZone';
 import type { PreparedFile } from './prepare-image';
+import { useFileDrop } from './useFileDrop';
 import { usePickedFile } from './usePickedFile';
 
 export interface FileInputProps {
@@ -48,6 +49,7 @@ export function PickedFileInput(props: Props) {
   const choose = (files: FileList | null) => announceFileCheck(control, pick(files));
   const { isOver, dropHandlers } = useFileDrop(choose);
   const messages = `${id}-messages`;
+  const isInvalid = fieldState.invalid;
 
   return (
     <Box sx={{ width: '100%', mt: 2, mb: 2 }} {...dropHandlers}>
@@ -56,29 +58,81 @@ export function PickedFileInput(props: Props) {
         label={label}
         source={source}
         isRequired={isRequired}
-        error={fieldState.invalid}
+        error={isInvalid}
       />
-      <FileDropZone
-        ref={(input) => {
-          picker.current = input;
-          field.ref(input);
-        }}
-        id={id}
-        {...{ accept, noun, icon }}
-        describedBy={messages}
-        invalid={fieldState.invalid}
-        isOver={isOver}
-        checking={checking}
-        uploading={isUploading}
-        onFiles={choose}
-        onBlur={() => field.onBlur()}
-        onRemove={() => {
-          remove();
-          picker.current?.focus();
-        }}
+      <Box
+        sx={(theme) => ({
+          position: 'relative',
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: value ? 'stretch' : 'center',
+          gap: 1.5,
+          p: value ? 1.5 : 3,
+          borderRadius: 1,
+          border: '1.5px dashed',
+          borderColor: isInvalid ? 'error.main' : isOver ? 'primary.main' : 'text.secondary',
+          backgroundColor: `rgb(var(--mui-palette-primary-mainChannel) / ${isOver ? 16 : 6}%)`,
+          transition: theme.transitions.create(['background-color', 'border-color'], {
+            duration: 'shortest',
+          }),
+          'input:focus-visible + label': {
+            outline: '3px solid var(--mui-palette-primary-main)',
+            outlineOffset: 2,
+          },
+        })}
       >
-        {value && shown(value, isUploading)}
-      </FileDropZone>
+        {value ? shown(value, isUploading) : icon}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          {/* The browser's own, out of sight but in the tab order; the button is its label. */}
+          <Box
+            component="input"
+            ref={(input: HTMLInputElement | null) => {
+              picker.current = input;
+              field.ref(input);
+            }}
+            id={id}
+            type="file"
+            accept={accept.join(',')}
+            disabled={isUploading}
+            aria-describedby={messages}
+            onBlur={() => field.onBlur()}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => {
+              choose(event.target.files);
+              // The same file, mended or renamed, must be able to fire the event again.
+              event.target.value = '';
+            }}
+            sx={{ position: 'absolute', width: '1px', height: '1px', opacity: 0 }}
+          />
+          <Button
+            component="label"
+            htmlFor={id}
+            role={undefined}
+            tabIndex={-1}
+            disabled={isUploading}
+            variant="outlined"
+            size="small"
+          >
+            {`Choose ${value ? 'another' : 'a'} ${noun}`}
+          </Button>
+          {value && (
+            <Button
+              size="small"
+              color="error"
+              startIcon={<DeleteOutline />}
+              disabled={isUploading}
+              onClick={() => {
+                remove();
+                picker.current?.focus();
+              }}
+            >
+              Remove {noun}
+            </Button>
+          )}
+          <Typography role="status" variant="body2" color="text.secondary">
+            {checking ? `Checking the ${noun}…` : isOver ? 'Drop it here' : 'or drop one here'}
+          </Typography>
+        </Box>
+      </Box>
       <FieldMessages
         id={messages}
         refusal={refusal}
@@ -87,45 +141,4 @@ export function PickedFileInput(props: Props) {
       />
     </Box>
   );
-}
-
-/**
- * Drag and drop of files onto one element. A file dropped beside it does nothing, where the browser
- * would leave the page to show the file and the form would be lost.
- */
-function useFileDrop(onFiles: (files: FileList) => void) {
-  const [isOver, setOver] = useState(false);
-
-  useEffect(() => {
-    const ignore = (event: globalThis.DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-    };
-    window.addEventListener('dragover', ignore);
-    window.addEventListener('drop', ignore);
-    return () => {
-      window.removeEventListener('dragover', ignore);
-      window.removeEventListener('drop', ignore);
-    };
-  }, []);
-
-  const dropHandlers = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'copy';
-      setOver(true);
-    },
-    onDragLeave: (event: DragEvent<HTMLElement>) => {
-      const into = event.relatedTarget;
-      if (!(into instanceof Node && event.currentTarget.contains(into))) setOver(false);
-    },
-    onDrop: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(false);
-      onFiles(event.dataTransfer.files);
-    },
-  };
-
-  return { isOver, dropHandlers };
 }
