@@ -19,7 +19,7 @@ import {
 import { messageOf } from '../../data/server-refusal';
 import { LibraryTile, RemoveButton } from './LibraryTile';
 import { ReplaceButton, ReplacementResult } from './ReplaceButton';
-import type { Replaced } from './useReplacement';
+import type { Replaced } from './ReplaceDialog';
 
 interface Props {
   /** The only bucket whose pictures are wanted. */

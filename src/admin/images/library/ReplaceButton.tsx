@@ -4,9 +4,7 @@ import { IMAGE_TYPES } from '../../../shared/image-types';
 import { prepareImage, unreadable } from '../prepare-image';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import type { LibraryPicture } from '../../data/picture-library';
-import { messageOf } from '../../data/server-refusal';
-import { ReplaceDialog } from './ReplaceDialog';
-import { useReplacement, type Replaced } from './useReplacement';
+import { ReplaceDialog, type Replaced } from './ReplaceDialog';
 import { inPlaces, wordsOfUse } from './words-of-use';
 
 interface Props {
@@ -19,25 +17,14 @@ export function ReplaceButton({ picture, onReplaced }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [refusal, setRefusal] = useState<string>();
-  const { replacement, isInForm } = useReplacement();
 
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
     const { file: prepared, problem } = await prepareImage(chosen).catch(() => unreadable(chosen));
     setRefusal(problem);
     setFile(prepared);
-    replacement.reset();
   };
-  const replace = (chosen: File) =>
-    replacement.mutate(
-      { picture, file: chosen },
-      {
-        onSuccess: (result) => {
-          setFile(undefined);
-          onReplaced(result);
-        },
-      },
-    );
+  const close = () => setFile(undefined);
   return (
     <>
       <input
@@ -65,11 +52,11 @@ export function ReplaceButton({ picture, onReplaced }: Props) {
       {file && (
         <ReplaceDialog
           {...{ picture, file }}
-          isInForm={isInForm(picture)}
-          busy={replacement.isPending}
-          problem={replacement.error ? messageOf(replacement.error) : undefined}
-          onReplace={() => replace(file)}
-          onClose={() => setFile(undefined)}
+          onClose={close}
+          onReplaced={(result) => {
+            close();
+            onReplaced(result);
+          }}
         />
       )}
     </>
