@@ -1,6 +1,6 @@
 import { defineContentType } from '../schema/define-content-type';
 import { contentTable, length, startRowsOf } from './content-field';
-import { QUESTION_PAGES } from './question-pages';
+import { QUESTION_PAGES } from './sections/parts';
 
 /** Questions with their answers, on the services and on the contact page. */
 export const questions = defineContentType('questions', {
