@@ -1,7 +1,7 @@
 import type { Field, FieldKind } from './fields';
 import type { FormValues, MemberFields } from './kind';
 import { kindOf } from './kinds';
-import { asRepeat } from './kinds/images';
+import { asRepeat } from './kinds/groups';
 import { sectionType, storedSections } from './stored-sections';
 
 /** What readers may see of one field: its text, the HTML of a rich text, the address of a picture. */

@@ -1,7 +1,7 @@
 import type { Field } from './fields';
 import { textOf, type FormValues, type MemberFields, type ValidationError } from './kind';
 import { kindOf } from './kinds';
-import { asRepeat } from './kinds/images';
+import { asRepeat } from './kinds/groups';
 import { fieldsOf, type ContentType } from './content-type';
 
 export type { ValidationError } from './kind';

@@ -1,5 +1,5 @@
 import type { TableName } from '../table';
-import { textOf, type CommonField, type FormValues, type Kind } from '../kind';
+import { textOf, type CommonField, type FormValues, type Kind, plain } from '../kind';
 
 /** Several records of another table, each chosen by its title. */
 export interface ReferencesField<Row = FormValues> extends CommonField<Row, readonly string[]> {
@@ -26,3 +26,18 @@ function idsOf(value: unknown): string[] {
   const all: unknown[] = Array.isArray(value) ? value : [];
   return [...new Set(all.map(textOf).filter(Boolean))];
 }
+
+/** One record of another table, chosen by its title. */
+export interface ReferenceField<Row = FormValues> extends CommonField<Row, string | number | null> {
+  kind: 'reference';
+  /** The table that its foreign key points to, which has a schema of its own. */
+  to: TableName;
+  /** Narrows what can be chosen, as a grid is narrowed (`column@operator`), by what stands in the form. */
+  among?(values: FormValues): Readonly<Record<string, unknown>>;
+}
+
+export const reference: Kind<ReferenceField> = {
+  ...plain,
+  columnTypes: ['uuid', 'text', 'int2', 'int4', 'int8'],
+  filter: ({ to }) => ({ type: 'reference', table: to }),
+};

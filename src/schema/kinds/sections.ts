@@ -3,7 +3,7 @@ import type { CommonField, FormValues, Kind, MemberField, MemberFields } from '.
 import type { Nested } from '../nested';
 import type { SectionType, StoredSection } from '../section';
 import { sectionType, storedSections } from '../stored-sections';
-import type { SelectField } from './select';
+import type { SelectField } from './choices';
 import { shownChoice } from './shown-choice';
 
 /** What a page is made of, from top to bottom: `[{ "id": "…", "type": "…", … }]`. */

@@ -1,4 +1,4 @@
-import type { SelectField } from './select';
+import type { SelectField } from './choices';
 
 /** The choice that visitors see of a stored one: the first where it is none of the list. */
 export function shownChoice(stored: unknown, { choices }: Pick<SelectField, 'choices'>) {

@@ -1,7 +1,7 @@
-import { choicesOf } from '../../../src/schema/kinds/select.ts';
+import { choicesOf } from '../../../src/schema/kinds/choices.ts';
 import type { Field } from '../../../src/schema/fields.ts';
 import { kindOf } from '../../../src/schema/kinds.ts';
-import { limitOf } from '../../../src/schema/numeric.ts';
+import { limitOf } from '../../../src/schema/kinds/numbers.ts';
 import type { Column, Constraint, TableFacts } from './table-facts.ts';
 
 /** Rules of a column may make an exception for drafts. */

@@ -3,7 +3,7 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { useEffect, useState } from 'react';
 import { BulkExportButton, Button, Confirm, type RaRecord, useListContext } from 'react-admin';
 import { phrases } from '../../../schema/phrases';
-import { choicesFor } from '../../../schema/kinds/select';
+import { choicesFor } from '../../../schema/kinds/choices';
 import { isFor, type Role } from '../../../schema/role';
 import { allows, type ContentType, publicationColumn } from '../../../schema/content-type';
 import { useRole } from '../../data/status';

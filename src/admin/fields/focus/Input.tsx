@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { FOCUS_STEP } from '../../../shared/focus-step';
 import { isPickedFile } from '../../../schema/kinds/picked-file';
 import type { InputProps } from '../input-props';
-import { focusAt, pointOf, type FocusField, type Point } from '../../../schema/kinds/focus';
+import { focusAt, pointOf, type FocusField, type Point } from '../../../schema/kinds/pictures';
 import { siblingPath } from '../../../schema/sibling-path';
 
 const MOVES: Readonly<Record<string, Point>> = {

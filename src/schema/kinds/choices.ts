@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { plain, type CommonField, type FormValues, type Kind } from '../kind';
 import { isFor, type Role } from '../role';
 
@@ -47,3 +48,46 @@ function ofChoices(value: unknown, field: SelectField): unknown {
   const choice = choicesOf(field).find((one) => String(one.value) === String(value));
   return choice ? choice.value : value;
 }
+
+/** A switch. */
+export interface BooleanField<Row = FormValues> extends CommonField<Row, boolean> {
+  kind: 'boolean';
+}
+
+export const boolean: Kind<BooleanField> = {
+  ...plain,
+  columnTypes: ['bool'],
+  isBlank: () => false,
+  toForm: (stored) => stored === true,
+  toRow: (value) => value === true,
+  toText: (stored) => (stored ? 'Yes' : 'No'),
+  hasEmptyValue: () => true,
+  filter: () => ({
+    type: 'choice',
+    choices: [
+      { value: true, label: 'Yes' },
+      { value: false, label: 'No' },
+    ],
+  }),
+};
+
+/** A sign out of a set; the column holds its name. */
+export interface IconField<Row = FormValues> extends CommonField<Row, string | null> {
+  kind: 'icon';
+  /** Names, and the words for them. */
+  icons: Readonly<Record<string, string>>;
+  /** The signs by their names; they come with the first form or grid that shows one. */
+  loadPictures(): Promise<Readonly<Record<string, ComponentType>>>;
+}
+
+export const icon: Kind<IconField> = {
+  ...plain,
+  columnTypes: ['text', 'varchar'],
+  validate: (value, { icons, label }) =>
+    String(value) in icons ? undefined : `Choose one of the pictures for ${label}`,
+  toText: (stored, { icons }) => icons[String(stored)] ?? plain.toText(stored),
+  filter: ({ icons }) => ({
+    type: 'choice',
+    choices: Object.entries(icons).map(([value, label]) => ({ value, label })),
+  }),
+};
