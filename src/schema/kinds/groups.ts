@@ -1,5 +1,11 @@
-import type { CommonField, FormValues, Kind, MemberFields } from '../kind';
-import type { Nested } from '../nested';
+import {
+  structured,
+  type CommonField,
+  type FormValues,
+  type Kind,
+  type MemberFields,
+} from '../kind';
+import { valuesOf, type Nested } from '../nested';
 import type { AltTextField, ImageField, PictureRules } from './pictures';
 
 /** Values that belong together and are kept in one column, such as an address. */
@@ -13,16 +19,15 @@ export interface GroupField<Row = FormValues, Members = MemberFields> extends Co
 
 /** @param nested what is done with the members */
 export const groupOf = (nested: Nested): Kind<GroupField> => ({
+  ...structured,
   columnTypes: ['jsonb', 'json'],
   isBlank: (value, { fields }) => nested.isBlank(value, fields),
   // What is wrong with a member is told at its own input.
   validate: () => undefined,
+  parts: (value, { label, fields }) => [{ name: label, values: valuesOf(value), fields }],
   toForm: (stored, { fields }) => nested.toForm(stored, fields),
   toRow: (value, { fields }) => nested.toRow(value, fields),
   toText: (stored, { fields }) => nested.toText(stored, fields),
-  hasEmptyValue: () => true,
-  sortable: false,
-  isStructured: true,
   storeFiles: (value, { fields }, store) => nested.storeFiles(value, fields, store),
 });
 
@@ -41,6 +46,7 @@ export interface RepeatField<Row = FormValues, Members = MemberFields> extends C
 
 /** @param nested what is done with the members of each item */
 export const repeatOf = (nested: Nested): Kind<RepeatField> => ({
+  ...structured,
   columnTypes: ['jsonb', 'json'],
   isBlank: (value) => itemsOf(value).length === 0,
   validate(value, { label, min = 0, max = Infinity }) {
@@ -48,15 +54,19 @@ export const repeatOf = (nested: Nested): Kind<RepeatField> => ({
     if (length < min) return `${label} must have at least ${min}`;
     return length > max ? `${label} must have at most ${max}` : undefined;
   },
+  parts: (value, { itemName, fields }) =>
+    itemsOf(value).map((item, index) => ({
+      name: `${itemName} ${index + 1}`,
+      index,
+      values: valuesOf(item),
+      fields,
+    })),
   toForm: (stored, { fields }) => itemsOf(stored).map((item) => nested.toForm(item, fields)),
   toRow: (value, { fields }) => itemsOf(value).map((item) => nested.toRow(item, fields)),
   toText: (stored, { fields }) =>
     itemsOf(stored)
       .map((item) => nested.toText(item, fields))
       .join('; '),
-  hasEmptyValue: () => true,
-  sortable: false,
-  isStructured: true,
   storeFiles: (value, { fields }, store) =>
     Promise.all(itemsOf(value).map((item) => nested.storeFiles(item, fields, store))),
 });
@@ -75,15 +85,14 @@ export interface ImagesField<Row = FormValues>
 
 /** @param repeat the kind that it is made of */
 export const imagesOf = (repeat: Kind<RepeatField>): Kind<ImagesField> => ({
+  ...structured,
   columnTypes: repeat.columnTypes,
   validate: (value, field, siblings) => repeat.validate(value, asRepeat(field), siblings),
+  parts: (value, field) => repeat.parts?.(value, asRepeat(field)) ?? [],
   toForm: (stored, field) => repeat.toForm(stored, asRepeat(field)),
   toRow: (value, field) => repeat.toRow(value, asRepeat(field)),
   toText: (stored, field) => repeat.toText(stored, asRepeat(field)),
   isBlank: (value, field) => repeat.isBlank(value, asRepeat(field)),
-  hasEmptyValue: () => true,
-  sortable: false,
-  isStructured: true,
   storeFiles: async (value, field, store) => repeat.storeFiles?.(value, asRepeat(field), store),
 });
 

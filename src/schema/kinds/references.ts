@@ -1,5 +1,5 @@
 import type { TableName } from '../table';
-import { textOf, type CommonField, type FormValues, type Kind, plain } from '../kind';
+import { structured, textOf, type CommonField, type FormValues, type Kind, plain } from '../kind';
 
 /** Several records of another table, each chosen by its title. */
 export interface ReferencesField<Row = FormValues> extends CommonField<Row, readonly string[]> {
@@ -9,16 +9,14 @@ export interface ReferencesField<Row = FormValues> extends CommonField<Row, read
 }
 
 export const references: Kind<ReferencesField> = {
+  ...structured,
   columnTypes: ['_uuid'],
   isBlank: (value) => idsOf(value).length === 0,
   validate: () => undefined,
   toForm: idsOf,
   toRow: idsOf,
   toText: (stored) => idsOf(stored).join('; '),
-  hasEmptyValue: () => true,
   filter: ({ to }) => ({ type: 'reference', table: to, operator: 'cs' }),
-  sortable: false,
-  isStructured: true,
 };
 
 /** The ids that a value holds, each once. */
