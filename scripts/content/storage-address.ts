@@ -1,5 +1,5 @@
 import { contentTypes } from '../../src/content-types/registry.ts';
-import { filePlacesOf } from '../../src/schema/file-places.ts';
+import { filePlacesOf } from '../../src/schema/field-paths.ts';
 import { CommandError } from '../command-error.ts';
 
 /** Where a public bucket's files are served (Supabase Storage, "Serving assets"). */

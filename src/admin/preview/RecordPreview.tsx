@@ -22,8 +22,7 @@ import {
   type Fill,
 } from '../../shared/content/shown-row';
 import type { FormValues } from '../../schema/kind';
-import type { StoredSection } from '../../schema/section';
-import { storedSections } from '../../schema/stored-sections';
+import { type StoredSection, storedSections } from '../../schema/section';
 import { FaqList } from '../../site/components/FaqList';
 import { PageHero } from '../../site/components/PageHero';
 import type { PageRow } from '../../site/data/page-rows';

@@ -1,5 +1,5 @@
 import { structured, textOf, type CommonField, type FormValues, type Kind } from '../kind';
-import { tooLong } from '../textual';
+import { tooLong } from './texts';
 
 /** Short texts in an order of their own, such as what a service includes. */
 export interface ListField<Row = FormValues> extends CommonField<Row, readonly string[]> {

@@ -1,8 +1,8 @@
 import type { ImageType } from '../../shared/image-types';
 import { FOCUS_STEP } from '../../shared/focus-step';
 import { plain, type CommonField, type FormValues, type Kind, textOf } from '../kind';
-import { textual, tooLong } from '../textual';
-import { isPickedFile } from './picked-file';
+import { textual, tooLong } from './texts';
+import { isPickedFile } from './file';
 
 /** Where pictures go and what they may be; the bucket's own rules have the last word. */
 export interface PictureRules {

@@ -8,10 +8,14 @@ import {
   type MemberFields,
 } from '../kind';
 import type { Nested } from '../nested';
-import type { SectionType, StoredSection } from '../section';
-import { sectionType, storedSections } from '../stored-sections';
+import {
+  type SectionType,
+  type StoredSection,
+  sectionType,
+  storedSections,
+  shownChoice,
+} from '../section';
 import type { SelectField } from './choices';
-import { shownChoice } from './shown-choice';
 
 /** What a page is made of, from top to bottom: `[{ "id": "…", "type": "…", … }]`. */
 export interface SectionsField<Row = FormValues, Type = SectionType> extends CommonField<

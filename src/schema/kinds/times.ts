@@ -5,6 +5,7 @@ import {
   toLondonClock,
 } from '../../shared/time/london-time';
 import { formatDisplayDate, isoDay, publishableDays } from '../../shared/blog';
+import { memoize } from '../../shared/memoize';
 import {
   textOf,
   plain,
@@ -13,8 +14,7 @@ import {
   type Kind,
   type ValidationError,
 } from '../kind';
-import { formatDay, isDay } from '../calendar-day';
-import { textual } from '../textual';
+import { textual } from './texts';
 
 /** A day of the calendar, kept as a date: "2025-05-14". */
 export interface DateField<Row = FormValues> extends CommonField<Row, string | null> {
@@ -108,4 +108,19 @@ function notInRange(label: string, shown: string): ValidationError {
   const { first, last } = publishableDays();
   if (day && day >= first && day <= last) return undefined;
   return `${label} must be a day between 1990 and ten years from now`;
+}
+
+const dayFormat = memoize(
+  () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }),
+);
+
+/** Whether it is one, as a date column holds it: without the 30th of February, which JavaScript takes for the 2nd of March. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** "2025-05-14" as people read it: "14 May 2025". */
+export function formatDay(day: string): string {
+  return dayFormat().format(new Date(`${day}T00:00:00Z`));
 }

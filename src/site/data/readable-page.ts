@@ -1,6 +1,5 @@
 import { sectionTypes } from '../../content-types/sections/registry';
-import type { StoredSection } from '../../schema/section';
-import { storedSections } from '../../schema/stored-sections';
+import { type StoredSection, storedSections } from '../../schema/section';
 import type { PageRow } from './page-rows';
 import type { ReadablePage, ReadableSection } from './page-of-sections';
 import { publishedFill } from './published-fill';

@@ -9,7 +9,7 @@ import { AuthPage } from '../../ui/AuthPage';
 import { messageOf } from '../../data/server-refusal';
 import { acceptInvitation, offerOf } from './invitations';
 import { JoinAsNew, type JoinProps, type Joiner } from './JoinAsNew';
-import { ROLE_WORDS } from '../../../content-types/role-words';
+import { ROLE_WORDS } from '../../../content-types/staff';
 import { SignInFields } from '../../crud/sign-in/SignInFields';
 import { useSignIn } from '../../crud/sign-in/use-sign-in';
 import { authProvider } from '../../data/auth-provider';

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { InputProps } from '../input-props';
 import { LineInput } from '../LineInput';
 import type { AltTextField } from '../../../schema/kinds/pictures';
-import { siblingPath } from '../../../schema/sibling-path';
+import { siblingPath } from '../../../schema/field-paths';
 
 /** Asked for once there is a picture: what it shows, or that it is decoration. */
 export function AltTextInput({ field, source, validate }: InputProps<AltTextField>) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { IMAGE_TYPES } from '../shared/image-types';
 import type { Field } from './fields';
-import { filePlacesOf } from './file-places';
+import { filePlacesOf } from './field-paths';
 
 const photo: Field = { kind: 'image', label: 'x', bucket: 'rooms', folder: 'x', library: true };
 const text: Field = { kind: 'html', label: 'x' };
