@@ -1,4 +1,29 @@
-import { withBody } from './with-body.ts';
+import type { PGlite } from '@supabase/lite/pglite';
+
+/** What of the package's "500 SUP" PostgREST, and so a hosted project, answers with 400 and a code of Postgres' own. */
+const REFUSALS: readonly (readonly [code: string, message: RegExp])[] = [
+  // A violated check constraint, by which the admin finds its sentence.
+  ['23514', /error: (.*violates check constraint .*)/s],
+  // A list or an object where a text is wanted, and the like; said by PGlite, before Postgres sees it.
+  ['22P02', /Error: (Invalid input for \w+ type)/],
+];
+
+/** The answer as a hosted project would have refused; other answers pass unchanged. */
+export async function withDatabaseRefusals(answer: Promise<Response>): Promise<Response> {
+  const response = await answer;
+  if (response.status !== 500) return response;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const { message: text = '' } = (body ?? {}) as { message?: unknown };
+  for (const [code, pattern] of REFUSALS) {
+    const [, message] = pattern.exec(String(text)) ?? [];
+    if (!message) continue;
+    return withBody(response, { code, details: null, hint: null, message }, 400);
+  }
+  return response;
+}
 
 const OBJECT = '/storage/v1/object/';
 const UPLOAD =
@@ -50,4 +75,29 @@ async function withoutOwner(response: Response): Promise<Response> {
 function isKnown(known: string | null, eTag: string): boolean {
   const tags = (known ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(eTag) || tags.includes('*');
+}
+
+/** An answer with another body, or with none; its length is found anew. */
+export function withBody(
+  response: Response,
+  body: object | null,
+  status = response.status,
+): Response {
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  return new Response(body && JSON.stringify(body), { status, headers });
+}
+
+/**
+ * Has PGlite refuse a parameter that it cannot write down. It hands what is no list on as it is where an array is wanted;
+ * an object there breaks its connection, and no request after it is answered (0.4).
+ */
+export function refuseOddParameters({ serializers }: Pick<PGlite, 'serializers'>): void {
+  for (const [type, serialize] of Object.entries(serializers)) {
+    serializers[Number(type)] = (value) => {
+      const written: unknown = serialize(value);
+      if (typeof written === 'string' || written instanceof Uint8Array) return written as string;
+      throw new Error('Invalid input for array type');
+    };
+  }
 }
