@@ -4,7 +4,7 @@ import { documentTitle } from '../../src/site/seo/document-title.ts';
 import { pageHead, type PageSubject } from '../../src/site/seo/page-subject.ts';
 import { siteOrigin } from '../../src/site/seo/site-origin.ts';
 import { pageStructuredData } from '../../src/site/seo/structured-data/page-structured-data.ts';
-import { structuredDataHtml, tagHtml, titleHtml } from '../../build/prerender/head-markup.ts';
+import { structuredDataHtml, tagHtml, titleHtml } from '../../build/prerender/markup.ts';
 
 /** How prerendering marks a shell, in which a page opens that the build does not know: by its pattern (build/prerender/prerender.ts). */
 const SHELL = /data-page="\/[^"]*\/:\w+"/;

@@ -1,5 +1,4 @@
-import { progress } from '../../build/progress.ts';
-import { atATime } from '../../build/at-a-time.ts';
+import { progress, atATime } from '../../build/work.ts';
 import type { Content } from './content.ts';
 import { CommandError } from '../command-error.ts';
 import type { ImportPlan, TablePlan } from './import-plan.ts';

@@ -1,8 +1,50 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
-import type { Plugin, PreviewServer } from 'vite';
+import { resolve, join, sep } from 'node:path';
+import type { Connect, Plugin, PreviewServer } from 'vite';
+import { ADMIN_DOCUMENTS, adminDocument } from '../../hosting/admin-documents.ts';
+import { isAdminPath } from '../../hosting/entries.ts';
+import { headersOf } from '../../hosting/header-rules.ts';
+import { readHeadersFile } from '../../hosting/headers-file.ts';
 import { readMovedLines } from '../../hosting/moved-addresses.ts';
 import { answerTo, pageFile } from '../../hosting/page-files.ts';
+
+const rewrite =
+  (documentOf: (pathname: string) => string): Connect.NextHandleFunction =>
+  (request, _response, next) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    if (isAdminPath(pathname) && !pathname.includes('.'))
+      request.url = documentOf(pathname) + search;
+    next();
+  };
+
+/** Sends /admin and everything below it to the staff app's documents, as the hosts' rewrite files do. */
+export function adminEntry(): Plugin {
+  return {
+    name: 'admin-entry',
+    configureServer: (server) => void server.middlewares.use(rewrite(() => ADMIN_DOCUMENTS.front)),
+    configurePreviewServer: (server) => void server.middlewares.use(rewrite(adminDocument)),
+  };
+}
+
+/**
+ * Sends the headers of the build's own `_headers` file in `vite preview`, as a static host does, so that what is
+ * tested is what is served.
+ */
+export function previewHeaders(): Plugin {
+  return { name: 'preview-headers', configurePreviewServer: sendHeaders };
+}
+
+function sendHeaders(server: PreviewServer): void {
+  const file = resolve(server.config.build.outDir, '_headers');
+  const rules = existsSync(file) ? readHeadersFile(readFileSync(file, 'utf8')) : [];
+  server.middlewares.use((request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    for (const [name, value] of Object.entries(headersOf(pathname, rules))) {
+      response.setHeader(name, value);
+    }
+    next();
+  });
+}
 
 /** Lets `vite preview` answer every address as a static host does, with true status codes. */
 export function staticPages(): Plugin {

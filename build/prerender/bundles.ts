@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, join, resolve, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import type * as Entry from './entry.tsx';
 
 const CACHE = 'node_modules/.cache';
 
@@ -35,4 +36,28 @@ export async function bundleForNode<Entry>(
   } finally {
     process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
   }
+}
+
+const SCREEN = /\/src\/site\/(?:screens\/.+Screen|sections\/(?:\w+\/)?\w+)\.tsx$/;
+
+export type SiteBundle = typeof Entry;
+
+/** The site, for Node. */
+export function loadSiteBundle(contentPlugin: Plugin): Promise<SiteBundle> {
+  return bundleForNode<SiteBundle>('build/prerender/entry.tsx', {
+    plugins: [screenSources(), contentPlugin],
+  });
+}
+
+/** Lets every module of a screen or a section say which file it is, so that a rendered page finds its scripts and styles in the visitors' build. */
+function screenSources(): Plugin {
+  return {
+    name: 'screen-sources',
+    enforce: 'post',
+    transform(code, id) {
+      if (!SCREEN.test(id)) return;
+      const source = JSON.stringify(relative(process.cwd(), id));
+      return { code: `${code}\nexport const screenSource = ${source};`, map: null };
+    },
+  };
 }

@@ -4,18 +4,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { pictureCache } from './picture-cache.ts';
-import { encodePostPictures } from './post-pictures.ts';
+import { encodePostPictures } from './encode-pictures.ts';
 
 const BACKEND = 'https://abcdefgh.supabase.co';
 const BUCKET = '/storage/v1/object/public/blog-images/blog/';
 const upload = (number: number, extension = 'jpg') =>
   `${BUCKET}00000000-0000-4000-8000-${String(number).padStart(12, '0')}.${extension}`;
-
-const post = (image: string, day = 1) => ({
-  image,
-  date: `May ${day}, 2026`,
-  created_at: '2026-05-01T00:00:00Z',
-});
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } });
@@ -42,7 +36,7 @@ async function encode(
     },
   };
   const built = await encodePostPictures(
-    images.map((image) => post(image)),
+    images,
     source,
     (file, bytes) => void files.set(file, bytes),
     pictureCache(cache),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMoved } from './read-moved.ts';
+import { readMoved } from './read-blog.ts';
 
 it('reads every former address, and leaves out those of what is not public', async () => {
   const rows = [
