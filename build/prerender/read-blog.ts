@@ -5,7 +5,8 @@ import { loadEnv } from 'vite';
 import { POST_COLUMNS, sortNewestFirst, type BlogPost, postPath } from '../../src/shared/blog.ts';
 import { readTable } from '../../src/shared/content/read-tables.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
-import { PAGE_COLUMNS, type PageRow } from '../../src/site/data/page-rows.ts';
+import type { PageText } from '../../src/shared/content/page-text.ts';
+import { PAGE_COLUMNS } from '../../src/site/data/page-rows.ts';
 import { readPostRows } from '../../src/site/data/post-rows.ts';
 import { readAll } from '../../src/site/data/read-all.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
@@ -29,7 +30,7 @@ export interface Blog {
   /** Addresses that posts have left. */
   moved: readonly MovedAddress[];
   /** Pages of sections, by their addresses. */
-  pages: readonly PageRow[];
+  pages: readonly PageText[];
 }
 
 /**
@@ -52,7 +53,7 @@ export async function readBlog(write: WriteFile): Promise<Blog> {
         (await readMoved(source).catch(
           warnUnlessRequired('Former addresses', 'browsers ask for each'),
         )) ?? [],
-      pages: await readTable<PageRow>(source, PAGES, readTimeout()),
+      pages: await readTable<PageText>(source, PAGES, readTimeout()),
     };
   } finally {
     await source.close?.();
