@@ -10,7 +10,7 @@ import type { ContentPicture } from '../content.ts';
 import { pictureSize } from '../pictures.ts';
 import type { Project } from '../project.ts';
 import { PUBLIC_PATH } from '../storage-address.ts';
-import { stableUuid } from './stable-uuid.ts';
+import { stableUuid } from './foreign-post.ts';
 
 const AT_A_TIME = 4;
 const TIMEOUT_MS = 20_000;

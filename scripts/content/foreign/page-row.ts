@@ -2,8 +2,7 @@ import { isTakenBySite, pagePath } from '../../../src/content-types/page-path.ts
 import { sectionTypes } from '../../../src/content-types/sections/registry.ts';
 import type { Row } from '../portable-row.ts';
 import { firstWords } from './article.ts';
-import type { ForeignPost } from './foreign-post.ts';
-import { stableUuid } from './stable-uuid.ts';
+import { type ForeignPost, stableUuid } from './foreign-post.ts';
 
 /** As the database limits them. */
 const LONGEST_DESCRIPTION = 320;

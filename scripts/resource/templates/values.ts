@@ -1,8 +1,11 @@
-import { choiceOf, quoted } from '../field-answer.ts';
-import type { Templates } from './template.ts';
+import { choiceOf, quoted, type Templates, type Template } from '../field-answer.ts';
 
-/** What is chosen from what is there. */
-export const choiceTemplates = {
+const number =
+  (column: string): Template =>
+  () => ({ column, sample: '1', other: '2' });
+
+/** What is chosen from what is there; numbers, days, times and places. */
+export const valueTemplates = {
   select: ({ name, detail }, { label, isCounted }) => {
     const parts = detail.map(choiceOf);
     const choices = quoted(parts.map(({ value }) => value));
@@ -63,5 +66,52 @@ export const choiceTemplates = {
     }),
     options: `to: '${target}',`,
     target,
+  }),
+  number: number('numeric'),
+  integer: number('integer'),
+  money: ({ name, detail: [currency] }, { label }) => ({
+    column: 'integer',
+    check: { name: 'positive', sql: `${name} >= 0`, message: `${label} cannot be below 0.` },
+    options: `min: 0,${currency ? ` currency: '${currency}',` : ''}`,
+    sample: '1500',
+    other: '4711',
+  }),
+  rating: ({ name }, { label }) => ({
+    column: 'smallint',
+    check: {
+      name: 'stars',
+      sql: `${name} between 1 and 5`,
+      message: `${label}: one to five stars.`,
+    },
+    sample: '5',
+    other: '3',
+  }),
+  geopoint: ({ name }, { label }) => ({
+    column: 'jsonb',
+    check: {
+      name: 'on_earth',
+      sql: `${name} @? 'strict $ ? (@.latitude >= -90 && @.latitude <= 90 && @.longitude >= -180 && @.longitude <= 180)'`,
+      message: `${label}: a latitude is -90 to 90, a longitude -180 to 180.`,
+    },
+    sample: '{ latitude: 52.5862, longitude: -1.9829 }',
+    other: '{ latitude: 0, longitude: 0 }',
+  }),
+  date: () => ({ column: 'date', sample: "'2026-05-14'", other: "'2030-01-01'" }),
+  dateTime: () => ({
+    column: 'timestamptz',
+    sample: "'2026-05-14T09:00:00Z'",
+    other: "'2030-01-01T09:00:00Z'",
+  }),
+  time: () => ({ column: 'time', sample: "'09:40'", other: "'18:00'" }),
+  displayDate: ({ name }, { label }) => ({
+    column: 'text not null',
+    check: {
+      name: 'format',
+      sql: `${name} ~ '^[A-Z][a-z]{2,8} [0-9]{1,2}, [0-9]{4}$'`,
+      message: `${label} must read like "May 14, 2025".`,
+    },
+    options: "sameDayBy: 'created_at',",
+    sample: "'May 14, 2026'",
+    other: "'May 15, 2026'",
   }),
 } satisfies Templates;
