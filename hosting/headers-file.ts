@@ -1,5 +1,5 @@
 import type { HeaderRule } from './header-rules.ts';
-import { matches } from './path-pattern.ts';
+import { matches } from './entries.ts';
 
 /** Cloudflare Pages leaves out longer ones. */
 const LONGEST_LINE = 2000;
