@@ -43,7 +43,6 @@ export const company = defineContentType('company', {
   ...contentTable,
   singleton: true,
   words: { singular: 'company', plural: 'company', createButton: 'Save' },
-  roles: ['owner', 'editor'],
   fields: {
     notice: {
       kind: 'text',
@@ -163,7 +162,6 @@ export const company = defineContentType('company', {
   public: { parts: ['company', 'openingHours', 'policies', 'notice'], isQuoted: true },
   shownAt: () => '/contact',
   startRows: startRowsOf('company'),
-  bar: { group: 'Content' },
   constraints: {
     company_single: { field: 'name', message: 'There is one company already.' },
     company_name_length: { field: 'name', message: length('The name', 60) },

@@ -8,7 +8,6 @@ const TAKEN = 'Another price already has this name.';
 export const pricePlans = defineContentType('price_plans', {
   ...contentTable,
   words: { singular: 'price', plural: 'prices', createButton: 'Add price' },
-  roles: ['owner', 'editor'],
   fields: {
     name: { kind: 'text', label: 'Name', required: true, maxLength: 60 },
     slug: {
@@ -75,7 +74,6 @@ export const pricePlans = defineContentType('price_plans', {
   public: { parts: ['prices'], isQuoted: true },
   shownAt: () => '/services#prices',
   startRows: startRowsOf('price_plans'),
-  bar: { group: 'Content' },
   constraints: {
     price_plans_slug_key: { field: 'slug', message: TAKEN },
     price_plans_slug_format: { field: 'slug', message: BAD_SLUG },

@@ -30,7 +30,8 @@ export function pageRow(page: ForeignPost, path: string, content: string): Row {
   return {
     id: stableUuid(page.address),
     path,
-    title: page.title.slice(0, 120),
+    // By signs, as the database counts, so that none is cut in two.
+    title: [...page.title].slice(0, 120).join(''),
     description: firstWords(page.excerpt, LONGEST_DESCRIPTION) || null,
     sections: textsOf(content).map((html, index) => ({
       id: `text-${index + 1}`,
