@@ -26,7 +26,7 @@ import { AuthSkeleton } from '../../src/admin/ui/AuthSkeleton';
 
 export { headings } from '../../src/admin/crud/page-headings';
 
-export interface WrittenPage {
+interface WrittenPage {
   /** Where the application believes to be. */
   address: string;
   routes: readonly RouteObject[];

@@ -28,11 +28,7 @@ export function isPictureName(name: string): boolean {
  */
 export function storagePath(name: string, use: 'read' | 'store'): string {
   if (!isPictureName(name)) throw new CommandError(`This is no name of a picture: ${name}`);
-  const base = use === 'read' ? PUBLIC_PATH : OBJECT_PATH;
-  const path = base + name.split('/').map(encodeURIComponent).join('/');
-  const { pathname } = new URL(path, 'http://project.invalid');
-  if (!pathname.startsWith(base)) throw new CommandError(`This is no name of a picture: ${name}`);
-  return path;
+  return (use === 'read' ? PUBLIC_PATH : OBJECT_PATH) + name;
 }
 
 type Origin = Pick<Project, 'pictureOrigin'>;

@@ -3,8 +3,6 @@ import { textOf, type FormValues, type MemberFields, type ValidationError } from
 import { kindOf } from './kinds';
 import { fieldsOf, type ContentType } from './content-type';
 
-export type { ValidationError } from './kind';
-
 /** Checks one field's value by the rules of its schema, without asking the server. */
 export function validateField(
   field: Field,

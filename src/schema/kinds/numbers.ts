@@ -2,16 +2,9 @@ import { CURRENCY_SIGNS, formatMoney, type Currency } from '../../shared/money';
 import { plain, type CommonField, type ValidationError, type FormValues, type Kind } from '../kind';
 
 /** What every field kept as a number can say. */
-export interface NumericField<Row = FormValues> extends CommonField<Row, number | null> {
+interface NumericField<Row = FormValues> extends CommonField<Row, number | null> {
   min?: number;
   max?: number;
-}
-
-const INTEGER_LIMITS: Record<string, number> = { int2: 32_767, int4: 2_147_483_647 };
-
-/** The largest number that a column of this type takes; the contract test compares it with the field's. */
-export function limitOf(columnType: string): number {
-  return INTEGER_LIMITS[columnType] ?? Number.MAX_SAFE_INTEGER;
 }
 
 /**
@@ -21,7 +14,7 @@ export function limitOf(columnType: string): number {
  * @param write the number as it is typed
  * @param example for the sentence about what cannot be read
  */
-export function numeric<Field extends NumericField>(
+function numeric<Field extends NumericField>(
   read: (typed: string, field: Field) => number | undefined,
   write: (stored: number) => string,
   example: string,
