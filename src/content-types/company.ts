@@ -14,12 +14,7 @@ const PERCENT = 'Write a whole number from 1 to 100.';
 
 /** One line a weekday. */
 const hours = (label: string) =>
-  ({
-    kind: 'text',
-    label,
-    read: readHours,
-    unreadable: WRONG_HOURS,
-  }) as const;
+  ({ kind: 'text', label, read: readHours, unreadable: WRONG_HOURS }) as const;
 
 const WRONG_SPAN = 'Write a number such as 3, or from one to another, such as 2-3.';
 
@@ -132,10 +127,7 @@ export const company = defineContentType('company', {
   },
   groups: [
     { title: 'Notice', fields: ['notice', 'notice_from', 'notice_until'] },
-    {
-      title: 'Address',
-      fields: ['street', 'locality', 'region', 'postcode', 'areas'],
-    },
+    { title: 'Address', fields: ['street', 'locality', 'region', 'postcode', 'areas'] },
     {
       title: 'Place on the map',
       description: 'Where the map of the contact page has its pin.',

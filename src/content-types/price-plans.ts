@@ -41,12 +41,7 @@ export const pricePlans = defineContentType('price_plans', {
       helperText: 'Shown on its card; “Get Quote” asks for it.',
       toRow: (value) => value || null,
     },
-    suits: {
-      kind: 'text',
-      label: 'Who it suits',
-      required: true,
-      maxLength: 160,
-    },
+    suits: { kind: 'text', label: 'Who it suits', required: true, maxLength: 160 },
     inclusions: {
       kind: 'list',
       label: 'What it includes',
@@ -56,11 +51,7 @@ export const pricePlans = defineContentType('price_plans', {
       max: 8,
       maxLength: 120,
     },
-    popular: {
-      kind: 'boolean',
-      label: 'Marked as popular',
-      initial: false,
-    },
+    popular: { kind: 'boolean', label: 'Marked as popular', initial: false },
   },
   quotes: ['name', 'suits', 'inclusions'],
   list: {

@@ -59,11 +59,7 @@ export const services = defineContentType('services', {
       icons: SERVICE_ICONS,
       loadPictures: async () => (await import('../shared/content/service-icon-set')).serviceIcons,
     },
-    image: {
-      kind: 'image',
-      label: 'Picture',
-      ...picturePlace('3 / 2'),
-    },
+    image: { kind: 'image', label: 'Picture', ...picturePlace('3 / 2') },
     image_alt: pictureWords('image'),
     published: {
       kind: 'boolean',

@@ -35,7 +35,5 @@ export const staff = defineContentType('staff', {
     sort: { field: 'added_at', order: 'ASC' },
   },
   titleColumn: 'email',
-  constraints: {
-    staff_role: { field: 'role', message: 'Choose one of the listed roles.' },
-  },
+  constraints: { staff_role: { field: 'role', message: 'Choose one of the listed roles.' } },
 });

@@ -20,10 +20,7 @@ export const longText = defineSection({
   group: GROUPS.words,
   titleField: 'html',
   fields: {
-    html: {
-      ...article,
-      helperText: 'Headings of the second level stand in the list of contents.',
-    },
+    html: { ...article, helperText: 'Headings of the second level stand in the list of contents.' },
     numbered: { kind: 'boolean', label: 'Number the headings', initial: true },
   },
   example: {

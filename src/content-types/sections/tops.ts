@@ -29,11 +29,7 @@ export const hero = defineSection({
     },
     call_bar: callBar,
     ...buttons,
-    call: {
-      kind: 'boolean',
-      label: 'A button with your telephone number',
-      initial: false,
-    },
+    call: { kind: 'boolean', label: 'A button with your telephone number', initial: false },
   },
   example: {
     title: 'Deep cleaning in Walsall',
