@@ -6,7 +6,7 @@ import {
   type MemberFields,
 } from '../kind';
 import { valuesOf, type Nested } from '../nested';
-import type { AltTextField, ImageField, PictureRules } from './pictures';
+import type { AltTextField, ImageField, PicturePlace } from './pictures';
 
 /** Values that belong together and are kept in one column, such as an address. */
 export interface GroupField<Row = FormValues, Members = MemberFields> extends CommonField<
@@ -77,7 +77,7 @@ function itemsOf(value: unknown): unknown[] {
 
 /** Several pictures in an order, each with its alternative text: `[{ "src": "…", "alt": "…" }]`. */
 export interface ImagesField<Row = FormValues>
-  extends CommonField<Row, readonly FormValues[]>, PictureRules {
+  extends CommonField<Row, readonly FormValues[]>, PicturePlace {
   kind: 'images';
   min?: number;
   max?: number;
@@ -100,7 +100,7 @@ export const imagesOf = (repeat: Kind<RepeatField>): Kind<ImagesField> => ({
 export function asRepeat(
   field: ImagesField,
 ): RepeatField<FormValues, { src: ImageField; alt: AltTextField }> {
-  const { bucket, folder, accept, maxBytes, aspectRatio, ...rest } = field;
+  const { bucket, folder, aspectRatio, ...rest } = field;
   return {
     ...rest,
     kind: 'repeat',
@@ -110,7 +110,7 @@ export function asRepeat(
         kind: 'image',
         label: 'Picture',
         required: true,
-        ...{ bucket, folder, accept, maxBytes, aspectRatio },
+        ...{ bucket, folder, aspectRatio },
       },
       alt: {
         kind: 'altText',
