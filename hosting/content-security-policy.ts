@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** The map on the contact page, the only other site that a visitor's browser may be sent to by a page. */
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
-/** The players of src/site/sections/video-address.ts, asked for when a visitor presses play. */
+/** The players of src/site/sections/Video.tsx, asked for when a visitor presses play. */
 const VIDEO_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 export interface PolicyOptions {

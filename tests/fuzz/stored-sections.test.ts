@@ -5,7 +5,7 @@ import { sectionTypes } from '../../src/content-types/sections/registry';
 import type { MemberFields } from '../../src/schema/kind';
 import type { Field } from '../../src/schema/fields';
 import { readablePage } from '../../src/site/data/readable-page';
-import { videoAddress } from '../../src/site/sections/video-address';
+import { videoAddress } from '../../src/site/sections/Video';
 import { anything } from './any-text';
 import { FUZZ, FUZZ_TIMEOUT_MS } from './fuzz';
 import { expectNothingThatActs } from './inert-html';

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { useId } from 'react';
 import { useContent } from '../../shared/content/use-content';
 import { callUs, type LinkText } from '../content/links';
-import { ButtonLink } from './ButtonLink';
+import { ButtonLink } from './Button';
 import styles from './CallToAction.module.css';
 
 interface CallToActionProps {

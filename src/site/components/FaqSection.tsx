@@ -1,8 +1,8 @@
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { Faq } from '../../shared/content/site-content';
 import { useContent } from '../../shared/content/use-content';
 import { callUs } from '../content/links';
-import { FaqList } from './FaqList';
 import styles from './FaqSection.module.css';
 
 interface FaqSectionProps {
@@ -29,5 +29,22 @@ export function FaqSection({ title, callPrompt, faqs }: FaqSectionProps) {
         <FaqList faqs={faqs} />
       </div>
     </section>
+  );
+}
+
+/** Questions as native `details`: they open without script, and the browser's page search finds the answers. */
+export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
+  return (
+    <div className={styles.list}>
+      {faqs.map(({ question, answer }) => (
+        <details key={question} className={styles.item}>
+          <summary className={styles.question}>
+            <h3>{question}</h3>
+            <ChevronDown aria-hidden="true" className={styles.mark} />
+          </summary>
+          <p className={styles.answer}>{answer}</p>
+        </details>
+      ))}
+    </div>
   );
 }

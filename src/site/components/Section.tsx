@@ -1,8 +1,16 @@
 import { useId, type ReactNode } from 'react';
 import styles from './Section.module.css';
-import { SectionHeader, type SectionHeaderProps } from './SectionHeader';
+import { Sparkle } from './Sparkle';
 
 export type BandTone = 'plain' | 'mist' | 'cream' | 'navy';
+
+export interface SectionHeaderProps {
+  title: string;
+  /** A few words above the title. */
+  eyebrow?: string;
+  intro?: ReactNode;
+  align?: 'start' | 'centre';
+}
 
 interface SectionProps extends SectionHeaderProps {
   /** The colour of the band; neighbours should differ. */
@@ -43,5 +51,27 @@ export function Section({
         <div className="container">{content}</div>
       )}
     </section>
+  );
+}
+
+/** Second-level heading of a band, with what introduces it; `id` is for the band's `aria-labelledby`. */
+function SectionHeader({
+  id,
+  title,
+  eyebrow,
+  intro,
+  align = 'start',
+}: SectionHeaderProps & { id: string }) {
+  return (
+    <div className={`${styles.header} ${align === 'centre' ? styles.centre : ''}`}>
+      {eyebrow && (
+        <p className={styles.eyebrow}>
+          <Sparkle />
+          {eyebrow}
+        </p>
+      )}
+      <h2 id={id}>{title}</h2>
+      {intro && <p className={styles.intro}>{intro}</p>}
+    </div>
   );
 }

@@ -1,8 +1,24 @@
 import { useState, type ComponentProps } from 'react';
 import type { ContentPicture } from '../../shared/content/site-content';
+import carpet from '../pictures/carpet.webp?role=photo';
+import commercial from '../pictures/commercial.webp?role=photo';
 import { contentPicture } from '../pictures/content-picture';
-import { serviceFallbackPicture, servicePictures } from '../pictures/service-pictures';
+import deepCleaning from '../pictures/deep-cleaning.webp?role=photo';
+import endOfTenancy from '../pictures/end-of-tenancy.webp?role=photo';
+import office from '../pictures/office.webp?role=photo';
+import residential from '../pictures/residential.webp?role=photo';
+import fallback from '../pictures/service-fallback.webp?role=photo';
 import { Picture } from './Picture';
+
+/** The site's own, by their address. */
+const OWN: Readonly<Record<string, PictureSource>> = {
+  '/pictures/residential.webp': residential,
+  '/pictures/commercial.webp': commercial,
+  '/pictures/deep-cleaning.webp': deepCleaning,
+  '/pictures/end-of-tenancy.webp': endOfTenancy,
+  '/pictures/office.webp': office,
+  '/pictures/carpet.webp': carpet,
+};
 
 interface ServicePhotoProps extends Pick<ComponentProps<typeof Picture>, 'sizes' | 'className'> {
   /** Without one the fallback is shown. */
@@ -12,7 +28,7 @@ interface ServicePhotoProps extends Pick<ComponentProps<typeof Picture>, 'sizes'
 /** A service's picture. If it cannot be loaded, that is logged and the fallback takes its place, once (docs/specification.md, 8). */
 export function ServicePhoto({ picture, ...rest }: ServicePhotoProps) {
   const [failed, setFailed] = useState<string>();
-  const source = picture && contentPicture(picture, servicePictures, 'photo');
+  const source = picture && contentPicture(picture, OWN, 'photo');
 
   function replaceOnce() {
     if (!source || failed === source.img.src) return;
@@ -22,7 +38,7 @@ export function ServicePhoto({ picture, ...rest }: ServicePhotoProps) {
 
   return (
     <Picture
-      source={!source || failed === source.img.src ? serviceFallbackPicture : source}
+      source={!source || failed === source.img.src ? fallback : source}
       alt={picture?.alt ?? ''}
       onError={replaceOnce}
       {...rest}

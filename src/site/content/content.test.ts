@@ -13,10 +13,9 @@ import team from '../../shared/content/published/team';
 import testimonials from '../../shared/content/published/testimonials';
 import { routeEntries } from '../../shared/route-table';
 import { builtPage } from '../data/built-page';
-import type { Stat } from '../components/StatList';
 import { prices } from './prices';
 
-const asText = (stats: readonly Stat[] = []) =>
+const asText = (stats: readonly { value: string; label: string }[] = []) =>
   stats.map(({ value, label }) => `${value} ${label.toLowerCase()}`);
 
 describe('the constants of the specification, section 9', () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section, type BandTone } from '../components/Section';
-import sectionStyles from '../components/Section.module.css';
-import headerStyles from '../components/SectionHeader.module.css';
+import styles from '../components/Section.module.css';
 
 interface BandProps {
   /** A band without one is no landmark of its own. */
@@ -22,9 +21,9 @@ export function Band({ title, children, ...band }: BandProps) {
   }
   const { intro, tone } = band;
   return (
-    <div className={`${sectionStyles.section} ${sectionStyles[tone]}`}>
-      <div className={`container ${sectionStyles.content}`}>
-        {intro && <p className={headerStyles.intro}>{intro}</p>}
+    <div className={`${styles.section} ${styles[tone]}`}>
+      <div className={`container ${styles.content}`}>
+        {intro && <p className={styles.intro}>{intro}</p>}
         <div>{children}</div>
       </div>
     </div>

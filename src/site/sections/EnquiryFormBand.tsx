@@ -1,10 +1,12 @@
 import { useContent } from '../../shared/content/use-content';
 import { ContactList } from '../components/ContactList';
-import { Section } from '../components/Section';
-import type { SectionHeaderProps } from '../components/SectionHeader';
+import { ContactFields } from '../components/enquiry/ContactFields';
+import { EnquiryForm } from '../components/enquiry/EnquiryForm';
+import { ServiceField } from '../components/enquiry/ServiceField';
+import { Field } from '../components/Field';
+import { Section, type SectionHeaderProps } from '../components/Section';
 import { formatHours, openingHours } from '../content/opening-hours';
 import styles from './EnquiryFormBand.module.css';
-import { HomeEnquiry } from './HomeEnquiry';
 
 /** Contact details beside the enquiry form. */
 export default function EnquiryFormBand(band: SectionHeaderProps) {
@@ -23,5 +25,18 @@ export default function EnquiryFormBand(band: SectionHeaderProps) {
         </dl>
       </div>
     </Section>
+  );
+}
+
+/** The form of the specification, section 5: five fields, all required. */
+export function HomeEnquiry() {
+  return (
+    <EnquiryForm source="home" note="All five fields are required.">
+      <ContactFields />
+      <ServiceField />
+      <Field label="Message" name="message">
+        {(control) => <textarea {...control} required rows={5} autoComplete="off" />}
+      </Field>
+    </EnquiryForm>
   );
 }

@@ -1,23 +1,38 @@
 import type { figures } from '../../content-types/sections/points';
 import type { SectionProps } from '../../schema/define-section';
 import { Section } from '../components/Section';
-import { StatList } from '../components/StatList';
 import styles from './Figures.module.css';
 
+type Props = SectionProps<typeof figures>;
+
 /** Large figures with their labels; in a narrow band of their own where they have no heading. */
-export default function Figures({ figures: all, ...band }: SectionProps<typeof figures>) {
+export default function Figures({ figures: all, ...band }: Props) {
   if (!band.title) {
     return (
       <section aria-label="In figures" className={styles.strip}>
         <div className="container">
-          <StatList stats={all} />
+          <StatList figures={all} />
         </div>
       </section>
     );
   }
   return (
     <Section {...band}>
-      <StatList stats={all} />
+      <StatList figures={all} />
     </Section>
+  );
+}
+
+/** In a row where there is room. */
+function StatList({ figures: all }: Pick<Props, 'figures'>) {
+  return (
+    <dl className={styles.list}>
+      {all.map(({ value, label }) => (
+        <div key={label} className={styles.stat}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

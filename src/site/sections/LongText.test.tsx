@@ -2,7 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import LongText from './LongText';
+import { readableArticle } from '../../shared/article/readable-article';
+import LongText, { headingsIn } from './LongText';
 
 afterEach(cleanup);
 
@@ -26,5 +27,21 @@ describe('a long text', () => {
     show('<p>Ring us.</p>');
     expect(contents()).toBeNull();
     expect(screen.getByText('Ring us.')).toBeTruthy();
+  });
+});
+
+describe('its headings', () => {
+  it('are those of a cleaned text, in words', () => {
+    const { html } = readableArticle(
+      '<h2 onclick="x()">Keys &amp; <em>access</em></h2><p>Words</p><h3>Below</h3><h2>5 &lt; 6</h2><h2> </h2>',
+    );
+    expect(headingsIn(html)).toEqual([
+      { id: 'part-keys-access', text: 'Keys & access' },
+      { id: 'part-5-6', text: '5 < 6' },
+    ]);
+  });
+
+  it('are none in a text without', () => {
+    expect(headingsIn('<p>Words</p>')).toEqual([]);
   });
 });

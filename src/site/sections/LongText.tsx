@@ -2,9 +2,19 @@ import { useId } from 'react';
 import type { longText } from '../../content-types/sections/texts';
 import type { SectionProps } from '../../schema/define-section';
 import { SiteLink } from '../components/SiteLink';
-import { headingsIn } from './headings-in';
 import styles from './LongText.module.css';
 import { SectionText } from './SectionText';
+
+/** A heading as the browser's serialiser writes it, with the anchor that readableArticle() has given it. */
+const HEADING = /<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/gs;
+
+/** All that stands for a sign in a serialised text (HTML standard, "escaping a string"). */
+const SIGNS: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&nbsp;': ' ',
+};
 
 /** A long text with its contents beside it; set for reading and for printing. */
 export default function LongText({ html, numbered }: SectionProps<typeof longText>) {
@@ -27,4 +37,15 @@ export default function LongText({ html, numbered }: SectionProps<typeof longTex
       <SectionText html={html} className={styles.text} />
     </div>
   );
+}
+
+/** The second-level headings of a text that readableArticle() has cleaned, each with its anchor. */
+export function headingsIn(html: string): { id: string; text: string }[] {
+  return [...html.matchAll(HEADING)].map(([, id = '', inner = '']) => ({
+    id,
+    text: inner
+      .replace(/<[^<>]*>/g, '')
+      .replace(/&(?:amp|lt|gt|nbsp);/g, (sign) => SIGNS[sign] ?? sign)
+      .trim(),
+  }));
 }

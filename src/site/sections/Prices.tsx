@@ -1,10 +1,12 @@
+import { Check } from 'lucide-react';
+import { priceParts } from '../../shared/content/prices';
+import type { Price } from '../../shared/content/site-content';
 import { useContent } from '../../shared/content/use-content';
-import { Section, type BandTone } from '../components/Section';
-import type { SectionHeaderProps } from '../components/SectionHeader';
-import { callUs } from '../content/links';
+import { ButtonLink } from '../components/Button';
+import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
+import { callUs, quoteHref } from '../content/links';
 import { prices } from '../content/prices';
 import { pricing } from '../content/services-page';
-import { PriceCard } from './PriceCard';
 import styles from './Prices.module.css';
 
 /** The price plans, under the services page's heading or a page's own. */
@@ -23,5 +25,38 @@ export default function Prices(band: SectionHeaderProps & { tone?: BandTone }) {
         {pricing.call} <a href={call.href}>{call.label}</a>
       </p>
     </Section>
+  );
+}
+
+export function PriceCard({ price }: { price: Price }) {
+  const { name, service, suits, inclusions, popular } = price;
+  const { before, amount, after } = priceParts(price);
+  return (
+    <li className={popular ? `${styles.card} ${styles.popular}` : styles.card}>
+      {popular && <p className={styles.badge}>{pricing.popular}</p>}
+      <h3>{name}</h3>
+      <p className={styles.price}>
+        {before}
+        <span className={styles.amount}>{amount}</span>
+        {after}
+      </p>
+      <p className={styles.suits}>{suits}</p>
+      <ul className={styles.inclusions}>
+        {inclusions.map((inclusion) => (
+          <li key={inclusion}>
+            <Check aria-hidden size={20} className={styles.check} />
+            {inclusion}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        href={quoteHref(service)}
+        variant={popular ? 'primary' : 'outline'}
+        wide
+        aria-label={`${pricing.action}: ${name}`}
+      >
+        {pricing.action}
+      </ButtonLink>
+    </li>
   );
 }

@@ -1,15 +1,21 @@
+import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { serviceTabs } from '../../content-types/sections/from-content';
 import type { SectionProps } from '../../schema/define-section';
-import type { Service } from '../../shared/content/site-content';
+import serviceDetails from '../../shared/content/published/service-details';
+import type { Service, ServiceDetails } from '../../shared/content/site-content';
 import { useContent } from '../../shared/content/use-content';
+import { ButtonLink } from '../components/Button';
 import { Section } from '../components/Section';
+import { ServicePhoto } from '../components/ServicePhoto';
 import { Tabs } from '../components/Tabs';
+import { quoteHref } from '../content/links';
 import { defaultService, isServiceId, type ServiceId, services } from '../content/services';
-import { ServicePanel } from './ServicePanel';
+import { servicePanel } from '../content/services-page';
 import type { NavigationState } from '../layout/navigation-state';
 import { useHydrated } from '../layout/useHydrated';
+import styles from './ServiceTabs.module.css';
 
 const LOWEST_START = 0.8;
 
@@ -71,4 +77,42 @@ function useRevealedTab(selected: ServiceId): void {
       panel.scrollIntoView();
     }
   }, [selected, navigationType]);
+}
+
+interface ServicePanelProps {
+  service: Service;
+  details?: Partial<ServiceDetails>;
+}
+
+/** Everything about one service (docs/specification.md, 2, "Services"). */
+export function ServicePanel({ service: { id, title, picture }, details }: ServicePanelProps) {
+  const published = useContent(serviceDetails)[id];
+  const { description, features = [], benefits } = details ?? published ?? {};
+  return (
+    <div className={styles.place}>
+      <div className={styles.panel}>
+        <div className={styles.picture}>
+          <ServicePhoto picture={picture} sizes="(width >= 64rem) 36rem, 100vw" />
+        </div>
+        <div className={styles.words}>
+          <h3 className={styles.title}>{title}</h3>
+          <p>{description}</p>
+          <h4>{servicePanel.featuresTitle}</h4>
+          <ul className={styles.features}>
+            {features.map((feature) => (
+              <li key={feature}>
+                <Check aria-hidden size={20} className={styles.check} />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.benefits}>
+          <h4>{servicePanel.benefitsTitle}</h4>
+          <p>{benefits}</p>
+          <ButtonLink href={quoteHref(id)}>{servicePanel.action}</ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
 }

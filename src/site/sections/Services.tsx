@@ -1,8 +1,14 @@
+import { ArrowRight } from 'lucide-react';
+import { formatPrice } from '../../shared/content/prices';
+import { serviceIcons } from '../../shared/content/service-icon-set';
+import type { Service } from '../../shared/content/site-content';
 import { useContent } from '../../shared/content/use-content';
-import { Section, type BandTone } from '../components/Section';
-import type { SectionHeaderProps } from '../components/SectionHeader';
-import { services } from '../content/services';
-import { ServiceCard } from './ServiceCard';
+import { Card } from '../components/Card';
+import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
+import { ServicePhoto } from '../components/ServicePhoto';
+import { SiteLink } from '../components/SiteLink';
+import { priceOf, prices } from '../content/prices';
+import { serviceHref, services } from '../content/services';
 import styles from './Services.module.css';
 
 /** A card for each service. */
@@ -17,5 +23,32 @@ export default function Services(band: SectionHeaderProps & { tone?: BandTone })
         ))}
       </ul>
     </Section>
+  );
+}
+
+export function ServiceCard({ service }: { service: Service }) {
+  const { id, title, summary, icon, picture } = service;
+  const price = priceOf(id, useContent(prices));
+  const Icon = serviceIcons[icon];
+  const photo = (
+    <ServicePhoto
+      picture={picture}
+      sizes="(width >= 64rem) 24rem, (width >= 48rem) 50vw, 100vw"
+      className={styles.photo}
+    />
+  );
+  return (
+    <Card as="li" picture={photo} className={styles.card}>
+      <span className={styles.icon}>
+        <Icon aria-hidden="true" />
+      </span>
+      <h3>{title}</h3>
+      <p className="muted">{summary}</p>
+      {price && <p className={styles.price}>{formatPrice(price)}</p>}
+      <SiteLink href={serviceHref(id)} className={styles.link} data-covers-card="">
+        What is included<span className="visually-hidden"> in {title}</span>
+        <ArrowRight aria-hidden="true" size={18} />
+      </SiteLink>
+    </Card>
   );
 }

@@ -1,8 +1,21 @@
-import { Section, type BandTone } from '../components/Section';
-import type { SectionHeaderProps } from '../components/SectionHeader';
+import type { TeamMember } from '../../shared/content/site-content';
 import team from '../../shared/content/published/team';
 import { useContent } from '../../shared/content/use-content';
-import { TeamCard } from './TeamCard';
+import { Card } from '../components/Card';
+import { Picture } from '../components/Picture';
+import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
+import { contentPicture } from '../pictures/content-picture';
+import hannah from '../pictures/team-1.webp?role=portrait';
+import daniel from '../pictures/team-2.webp?role=portrait';
+import margaret from '../pictures/team-3.webp?role=portrait';
+import styles from './TeamBand.module.css';
+
+/** The site's own, by their address. */
+const PORTRAITS: Readonly<Record<string, PictureSource>> = {
+  '/pictures/team-1.webp': hannah,
+  '/pictures/team-2.webp': daniel,
+  '/pictures/team-3.webp': margaret,
+};
 
 /** The people of the team, under the about page's heading or a page's own. */
 export default function TeamBand(band: SectionHeaderProps & { tone?: BandTone }) {
@@ -16,5 +29,24 @@ export default function TeamBand(band: SectionHeaderProps & { tone?: BandTone })
         ))}
       </ul>
     </Section>
+  );
+}
+
+export function TeamCard({ member }: { member: TeamMember }) {
+  const { name, role, bio, picture } = member;
+  const portrait = picture && (
+    <Picture
+      source={contentPicture(picture, PORTRAITS, 'portrait')}
+      alt={picture.alt}
+      sizes="(width >= 48rem) 24rem, 100vw"
+      className={styles.portrait}
+    />
+  );
+  return (
+    <Card as="li" picture={portrait}>
+      <h3>{name}</h3>
+      <p className={styles.role}>{role}</p>
+      <p className="muted">{bio}</p>
+    </Card>
   );
 }

@@ -1,9 +1,31 @@
-import { Section, type BandTone } from '../components/Section';
-import type { SectionHeaderProps } from '../components/SectionHeader';
+import { Star } from 'lucide-react';
+import type { Testimonial } from '../../shared/content/site-content';
 import testimonials from '../../shared/content/published/testimonials';
 import { useContent } from '../../shared/content/use-content';
+import { Card } from '../components/Card';
+import { Picture } from '../components/Picture';
+import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
+import avatar1 from '../pictures/avatar-1.webp?role=avatar';
+import avatar2 from '../pictures/avatar-2.webp?role=avatar';
+import avatar3 from '../pictures/avatar-3.webp?role=avatar';
+import avatar4 from '../pictures/avatar-4.webp?role=avatar';
+import avatar5 from '../pictures/avatar-5.webp?role=avatar';
+import avatar6 from '../pictures/avatar-6.webp?role=avatar';
+import { contentPicture } from '../pictures/content-picture';
 import styles from './Testimonials.module.css';
-import { TestimonialCard } from './TestimonialCard';
+
+/** The site's own, by their address. */
+const PORTRAITS: Readonly<Record<string, PictureSource>> = {
+  '/pictures/avatar-1.webp': avatar1,
+  '/pictures/avatar-2.webp': avatar2,
+  '/pictures/avatar-3.webp': avatar3,
+  '/pictures/avatar-4.webp': avatar4,
+  '/pictures/avatar-5.webp': avatar5,
+  '/pictures/avatar-6.webp': avatar6,
+};
+
+/** Stars a rating is out of (docs/specification.md, 2). */
+const OUT_OF = 5;
 
 /** What customers say. */
 export default function Testimonials(band: SectionHeaderProps & { tone?: BandTone }) {
@@ -19,5 +41,42 @@ export default function Testimonials(band: SectionHeaderProps & { tone?: BandTon
         ))}
       </ul>
     </Section>
+  );
+}
+
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { name, role, content, picture, rating } = testimonial;
+  return (
+    <Card>
+      <figure className={styles.testimonial}>
+        <Stars rating={rating} />
+        <blockquote>{content}</blockquote>
+        <figcaption className={styles.customer}>
+          {picture && (
+            <Picture
+              source={contentPicture(picture, PORTRAITS, 'avatar')}
+              alt={picture.alt}
+              sizes="3.5rem"
+              className={styles.avatar}
+            />
+          )}
+          <div>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.role}>{role}</p>
+          </div>
+        </figcaption>
+      </figure>
+    </Card>
+  );
+}
+
+/** A rating as filled stars; a screen reader hears "4 out of 5". */
+function Stars({ rating }: { rating: number }) {
+  return (
+    <span role="img" aria-label={`${rating} out of ${OUT_OF}`} className={styles.stars}>
+      {Array.from({ length: OUT_OF }, (_, index) => (
+        <Star key={index} size={20} className={index < rating ? styles.filled : styles.empty} />
+      ))}
+    </span>
   );
 }

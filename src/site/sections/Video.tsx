@@ -5,8 +5,11 @@ import type { SectionProps } from '../../schema/define-section';
 import { takeFocus } from '../../shared/take-focus';
 import { Section } from '../components/Section';
 import { SectionPicture } from './SectionPicture';
-import { videoAddress } from './video-address';
 import styles from './Video.module.css';
+
+const YOUTUBE =
+  /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|embed\/)|youtu\.be\/)([\w-]{6,20})(?:[?&#/]|$)/;
+const VIMEO = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{5,12})(?:[?&#/]|$)/;
 
 /** A video that is asked for only when the visitor presses play; until then nothing of another site is loaded. */
 export default function Video({ title, address, image }: SectionProps<typeof video>) {
@@ -50,4 +53,24 @@ export default function Video({ title, address, image }: SectionProps<typeof vid
       </p>
     </Section>
   );
+}
+
+interface VideoAddress {
+  site: string;
+  /** Where the player is, without cookies as long as nobody presses play. */
+  embed: string;
+}
+
+/** The player of a video by the address that its page has; `undefined` for an address of neither YouTube nor Vimeo. */
+export function videoAddress(address: string): VideoAddress | undefined {
+  const [, youtube] = YOUTUBE.exec(address) ?? [];
+  if (youtube) {
+    return {
+      site: 'YouTube',
+      embed: `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1`,
+    };
+  }
+  const [, vimeo] = VIMEO.exec(address) ?? [];
+  if (!vimeo) return undefined;
+  return { site: 'Vimeo', embed: `https://player.vimeo.com/video/${vimeo}?autoplay=1&dnt=1` };
 }

@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BlogCard } from '../../../shared/blog';
+import { postPath, type BlogCard } from '../../../shared/blog';
 import { useContent } from '../../../shared/content/use-content';
 import { CallToAction } from '../../components/CallToAction';
-import { blogCallToAction, blogPost } from '../../content/blog';
-import { postLinksQuery } from '../../data/post-queries';
-import styles from './PostArticle.module.css';
-import { PostNeighbours } from './PostNeighbours';
-import { ShareButtons } from './ShareButtons';
 import { Section } from '../../components/Section';
+import { SiteLink } from '../../components/SiteLink';
+import { blogCallToAction, blogPost } from '../../content/blog';
+import type { PostLinks } from '../../data/post-links';
+import { postLinksQuery } from '../../data/post-queries';
+import styles from './AfterArticle.module.css';
+import articleStyles from './PostArticle.module.css';
 import { PostGrid } from './PostGrid';
+import { ShareButtons } from './ShareButtons';
 
 /** What follows an article on the screen, and not on paper: sharing, the neighbours, related posts, a quote. */
 export default function AfterArticle({ post }: { post: BlogCard }) {
   const { data } = useQuery(postLinksQuery(post));
   return (
-    <div className={styles.after}>
-      <div className={`container ${styles.column}`}>
+    <div className={articleStyles.after}>
+      <div className={`container ${articleStyles.column}`}>
         <ShareButtons post={post} />
         <PostNeighbours newer={data?.newer} older={data?.older} />
       </div>
@@ -30,5 +32,26 @@ function RelatedPosts({ posts }: { posts: readonly BlogCard[] }) {
     <Section title={blogPost.related} tone="mist">
       <PostGrid posts={posts} titleAs="h3" />
     </Section>
+  );
+}
+
+/** The ways to the posts before and after in time. */
+function PostNeighbours({ newer, older }: Omit<PostLinks<never>, 'related'>) {
+  if (!newer && !older) return null;
+  const neighbours = [
+    { rel: 'prev', label: blogPost.previous, post: older },
+    { rel: 'next', label: blogPost.next, post: newer },
+  ];
+  return (
+    <nav aria-label={blogPost.neighbours} className={styles.neighbours}>
+      {neighbours.map(
+        ({ rel, label, post }) =>
+          post && (
+            <SiteLink key={rel} rel={rel} href={postPath(post.slug)} className={styles[rel]}>
+              <span className={styles.label}>{label}</span> {post.title}
+            </SiteLink>
+          ),
+      )}
+    </nav>
   );
 }

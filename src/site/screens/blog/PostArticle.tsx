@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ArticleHeading } from '../../../shared/article/article-anchors';
 import { ArticleText } from '../../../shared/article/ArticleText';
 import { ArticleView } from '../../../shared/article/ArticleView';
 import { readingMinutes } from '../../../shared/article/reading-time';
@@ -11,8 +12,10 @@ import { blogPost } from '../../content/blog';
 import type { ReadablePost } from '../../data/readable-post';
 import { hydrateWhenVisible } from '../../lazy';
 import styles from './PostArticle.module.css';
-import { PostContents } from './PostContents';
 import { PostPicture } from './PostPicture';
+
+/** From so many headings on, a list of them helps more than it delays. */
+const HEADINGS_WORTH_A_LIST = 6;
 
 export const afterArticle = hydrateWhenVisible('after-article', () => import('./AfterArticle'));
 
@@ -99,5 +102,22 @@ function Article({ post, children, ...meta }: ArticleProps) {
     >
       {children}
     </ArticleView>
+  );
+}
+
+/** What a long article holds, each line a way to its place. */
+function PostContents({ headings }: { headings: readonly ArticleHeading[] }) {
+  if (headings.length < HEADINGS_WORTH_A_LIST) return null;
+  return (
+    <nav aria-labelledby="contents" className={styles.contents}>
+      <h2 id="contents">{blogPost.contents}</h2>
+      <ol>
+        {headings.map(({ id, text, level }) => (
+          <li key={id} className={level === 3 ? styles.sub : undefined}>
+            <SiteLink href={`#${id}`}>{text}</SiteLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,6 +1,15 @@
-import type { BlogCard } from '../../../shared/blog';
-import { PostCard } from './PostCard';
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useContext } from 'react';
+import { ArticleMeta } from '../../../shared/article/ArticleMeta';
+import { minutesOf } from '../../../shared/article/reading-time';
+import { type BlogCard, postPath } from '../../../shared/blog';
+import { Card } from '../../components/Card';
+import { SiteLink } from '../../components/SiteLink';
 import styles from './PostGrid.module.css';
+import { PostPicture } from './PostPicture';
+import { postQuery } from '../../data/post-queries';
+import { ScreenLoader } from '../../screen-loader';
 
 interface PostGridProps {
   posts: readonly BlogCard[];
@@ -22,4 +31,54 @@ export function PostGrid({ posts, titleAs, places = 0 }: PostGridProps) {
       ))}
     </ul>
   );
+}
+
+interface PostCardProps {
+  post: BlogCard;
+  titleAs?: 'h2' | 'h3';
+}
+
+/** A post in a grid; all of it leads to the post. */
+function PostCard({ post, titleAs: Title = 'h2' }: PostCardProps) {
+  const preload = usePostPreload(post.slug);
+  return (
+    <Card
+      as="li"
+      picture={
+        <PostPicture
+          key={post.image + post.category}
+          post={post}
+          sizes="(width >= 64rem) 24rem, (width >= 48rem) 46vw, 94vw"
+          className={styles.picture}
+        />
+      }
+    >
+      <ArticleMeta
+        category={post.category}
+        date={post.date}
+        minutes={post.word_count ? minutesOf(post.word_count) : undefined}
+      />
+      <Title className={styles.title}>{post.title}</Title>
+      <p className={styles.excerpt}>{post.excerpt}</p>
+      <SiteLink href={postPath(post.slug)} className={styles.more} data-covers-card {...preload}>
+        <span>
+          Read more<span className="visually-hidden"> about {post.title}</span>
+        </span>
+        <ArrowRight aria-hidden="true" size={18} />
+      </SiteLink>
+    </Card>
+  );
+}
+
+/** Handlers for a link to a post: its text and the post screen's code are on their way before the click. */
+function usePostPreload(slug: string) {
+  const queryClient = useQueryClient();
+  const loadScreen = useContext(ScreenLoader);
+
+  function preload() {
+    void queryClient.prefetchQuery({ ...postQuery(slug), retry: false });
+    void loadScreen(postPath(slug));
+  }
+
+  return { onPointerEnter: preload, onTouchStart: preload, onFocus: preload };
 }

@@ -3,7 +3,6 @@ import { useId, useState, type ReactNode } from 'react';
 import { postPath, type BlogCard } from '../../../shared/blog';
 import { blogPost } from '../../content/blog';
 import { useHydrated } from '../../layout/useHydrated';
-import { facebookAddress, shareLink, whatsAppAddress, type LinkShared } from './share-post';
 import styles from './ShareButtons.module.css';
 
 const iconProps = { 'aria-hidden': true, size: 20 } as const;
@@ -52,4 +51,29 @@ function ShareButton({ onClick, children }: { onClick: () => void; children: Rea
 
 function openElsewhere(address: string): void {
   window.open(address, '_blank', 'noopener,noreferrer');
+}
+
+/** Pages of other companies that take a link to share; opened on a click only, nothing of theirs is loaded here. */
+export function whatsAppAddress(title: string, url: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
+}
+
+export function facebookAddress(url: string): string {
+  return `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`;
+}
+
+type LinkShared = 'shared' | 'copied' | 'dismissed' | 'refused';
+
+/** Hands a link to the system's share sheet where there is one, otherwise to the clipboard. */
+export async function shareLink(title: string, url: string): Promise<LinkShared> {
+  try {
+    if (navigator.share) {
+      await navigator.share({ title, url });
+      return 'shared';
+    }
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : 'refused';
+  }
 }

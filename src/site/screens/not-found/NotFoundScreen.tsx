@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useContent } from '../../../shared/content/use-content';
-import { ButtonLink } from '../../components/ButtonLink';
+import { ButtonLink } from '../../components/Button';
 import { Picture } from '../../components/Picture';
 import { SiteLink } from '../../components/SiteLink';
 import { callUs, getQuote, type LinkText } from '../../content/links';
@@ -11,7 +11,6 @@ import stillLife from '../../pictures/service-fallback.webp?role=photo';
 import { withoutFinalSlashes } from '../../../shared/without-final-slashes';
 import { siteEntries } from '../../site-entries';
 import styles from './NotFoundScreen.module.css';
-import { readablePath } from './readable-path';
 
 /** Most who arrive here have followed an old link to a service or an article, or want to reach us. */
 const waysOn: readonly LinkText[] = siteEntries
@@ -76,4 +75,18 @@ function leaveForLowerCase(pathname: string): void {
   const path = withoutFinalSlashes(pathname).toLowerCase();
   if (path === pathname || !siteEntries.some((entry) => entry.path === path)) return;
   window.location.replace(path + window.location.search + window.location.hash);
+}
+
+/**
+ * A path as people read it: percent-encoded text is decoded where it is valid UTF-8 and left as it is where it is not,
+ * so that a malformed address is shown rather than thrown (RFC 3986, section 2.1).
+ */
+export function readablePath(pathname: string): string {
+  return pathname.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return encoded;
+    }
+  });
 }

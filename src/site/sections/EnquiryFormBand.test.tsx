@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { services } from '../content/services';
-import { HomeEnquiry } from './HomeEnquiry';
+import { HomeEnquiry } from './EnquiryFormBand';
 
 const ANSWERS = {
   'Full Name': 'Ada Byron',

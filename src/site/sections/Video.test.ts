@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { videoAddress } from './video-address';
+import { videoAddress } from './Video';
 
 it.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3', 'youtube-nocookie.com/embed/dQw4w9WgXcQ'],

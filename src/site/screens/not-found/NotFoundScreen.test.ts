@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readablePath } from './readable-path';
+import { readablePath } from './NotFoundScreen';
 
 describe('readable path', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { facebookAddress, shareLink, whatsAppAddress } from './share-post';
+import { facebookAddress, shareLink, whatsAppAddress } from './ShareButtons';
 
 const TITLE = 'Lemon & Salt?';
 const URL_OF_POST = 'https://example.com/blog/lemon-salt';

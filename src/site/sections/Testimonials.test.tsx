@@ -1,19 +1,26 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Stars } from './Stars';
-import styles from './Stars.module.css';
+import { TestimonialCard } from './Testimonials';
+import styles from './Testimonials.module.css';
 
 afterEach(cleanup);
 
-describe('stars', () => {
+const show = (rating: number) =>
+  render(
+    <TestimonialCard
+      testimonial={{ name: 'Ada', role: 'Walsall', content: 'Spotless.', rating }}
+    />,
+  );
+
+describe('the stars of a testimonial', () => {
   it('are read as one rating out of five', () => {
-    render(<Stars rating={5} />);
+    show(5);
     expect(screen.getByRole('img', { name: '5 out of 5' })).toBeTruthy();
   });
 
   it('fill as many as the rating and leave the rest empty', () => {
-    render(<Stars rating={3} />);
+    show(3);
     const stars = [...screen.getByRole('img').children];
     expect(stars.map((star) => star.classList.contains(styles.filled ?? ''))).toEqual([
       true,
