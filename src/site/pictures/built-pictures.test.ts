@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { builtPicture, setBuiltPictures } from './built-pictures';
+import { uploadedPicture, setBuiltPictures } from './built-pictures';
 
 const IMAGE =
   'https://abcdefgh.supabase.co/storage/v1/object/public/blog-images/blog/4f6c1a58-0c3e-4b5e-9a51-d6e0a1b2c3d4.jpg';
 
 afterEach(() => setBuiltPictures({}));
 
-describe('a picture that the build has encoded', () => {
-  it('is offered in its sizes, with the upload for browsers that cannot show them', () => {
+describe('an uploaded picture', () => {
+  it('is offered in the sizes of the build, with the upload for browsers that cannot show them', () => {
     setBuiltPictures({ [IMAGE]: [480, 800] });
-    expect(builtPicture(IMAGE)).toEqual({
+    expect(uploadedPicture(IMAGE)).toEqual({
       sources: {
         avif: '/assets/4f6c1a58-0c3e-4b5e-9a51-d6e0a1b2c3d4-480.avif 480w, /assets/4f6c1a58-0c3e-4b5e-9a51-d6e0a1b2c3d4-800.avif 800w',
       },
@@ -17,7 +17,10 @@ describe('a picture that the build has encoded', () => {
     });
   });
 
-  it('is nothing for a picture that came after the build', () => {
-    expect(builtPicture(IMAGE)).toBeUndefined();
+  it('is shown as it is when it came after the build', () => {
+    expect(uploadedPicture(IMAGE)).toEqual({
+      sources: {},
+      img: { src: IMAGE, w: 1280, h: 720 },
+    });
   });
 });

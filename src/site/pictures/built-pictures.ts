@@ -17,11 +17,10 @@ export function builtPictureFile(image: string, width: number): string {
   return `/assets/${name.replace(/\.\w+$/, '')}-${width}.avif`;
 }
 
-/** A post's picture in the sizes that the build has made of it; the upload itself is for browsers without AVIF. */
-export function builtPicture(image: string): PictureSource | undefined {
+/** An uploaded picture of a post, in the sizes that the build has made of it; the upload itself is for browsers without AVIF. */
+export function uploadedPicture(image: string): PictureSource {
   const widths = built[image];
-  if (!widths) return undefined;
-  return { sources: { avif: avifOf(image, widths) }, img: { src: image, ...SHAPE } };
+  return { sources: widths ? { avif: avifOf(image, widths) } : {}, img: { src: image, ...SHAPE } };
 }
 
 /** The encoded widths of a picture as a `srcset`. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hasOwnImage, type BlogCard } from '../../../shared/blog';
 import { Picture } from '../../components/Picture';
-import { builtPicture } from '../../pictures/built-pictures';
+import { uploadedPicture } from '../../pictures/built-pictures';
 import carpetCleaning from '../../pictures/blog-carpet-cleaning.webp?role=photo';
 import commercialCleaning from '../../pictures/blog-commercial-cleaning.webp?role=photo';
 import defaultPicture from '../../pictures/blog-default.webp?role=photo';
@@ -29,47 +29,21 @@ interface PostPictureProps {
 }
 
 /** A post's own image or its category's, 16:9; if it cannot be loaded, the default takes its place (docs/specification.md, 8). */
-export function PostPicture({ post, sizes, priority, className }: PostPictureProps) {
+export function PostPicture({ post, ...rest }: PostPictureProps) {
   const [failed, setFailed] = useState(false);
-  const fail = () => setFailed(true);
-
   const alt = (!failed && hasOwnImage(post) && post.image_alt) || '';
   const source = failed
     ? defaultPicture
     : hasOwnImage(post)
-      ? builtPicture(post.image)
+      ? uploadedPicture(post.image)
       : blogPicture(post.category);
-  if (source) {
-    return (
-      <Picture
-        source={source}
-        alt={alt}
-        sizes={sizes}
-        priority={priority}
-        className={className}
-        focus={failed ? undefined : post.image_focus}
-        onError={fail}
-      />
-    );
-  }
-
   return (
-    <img
-      src={post.image}
+    <Picture
+      source={source}
       alt={alt}
-      width={1280}
-      height={720}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
-      className={className}
-      data-focus={post.image_focus ?? undefined}
-      onError={fail}
-      ref={(image) => {
-        // A prerendered image may have failed before React listened.
-        if (image && post.image_focus) image.style.objectPosition = post.image_focus;
-        if (image?.complete && image.naturalWidth === 0) fail();
-      }}
+      focus={failed ? undefined : post.image_focus}
+      onError={() => setFailed(true)}
+      {...rest}
     />
   );
 }
