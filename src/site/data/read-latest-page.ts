@@ -1,5 +1,5 @@
 import { originalPage } from '../../shared/content/original-pages';
-import { pageMovedTo } from './moved-address';
+import { movedTo } from './moved-address';
 import { readPage } from './page-rows';
 import type { ReadablePage } from './page-of-sections';
 import { project } from './project';
@@ -9,8 +9,8 @@ export async function readLatestPage(
   path: string,
   signal: AbortSignal,
 ): Promise<{ page?: ReadablePage; movedTo?: string }> {
-  const row = (await readPage(project, path, signal)) ?? (await originalPage(path));
-  if (!row) return { movedTo: await pageMovedTo(project, path, signal) };
+  const row = (await readPage(path, signal)) ?? (await originalPage(path));
+  if (!row) return { movedTo: await movedTo(project, path, signal) };
   const [{ readablePage }, { loadSections }] = await Promise.all([
     import('./readable-page'),
     import('../sections/Sections'),
