@@ -4,7 +4,7 @@ import { cleanIn, setArticleCleaner } from '../src/shared/article/sanitize-artic
 import type { RowsByTable } from '../src/shared/content/content-store.ts';
 import { readTable } from '../src/shared/content/read-tables.ts';
 import { ORIGINAL_PATHS, originalPage } from '../src/shared/content/original-pages.ts';
-import type { PageText } from '../src/shared/content/page-text.ts';
+import type { PageText } from '../src/shared/content/content-rows.ts';
 import type { Endpoint } from '../src/shared/endpoint.ts';
 import { routeEntries } from '../src/shared/route-table.ts';
 import { fillOf } from '../src/site/data/published-fill.ts';

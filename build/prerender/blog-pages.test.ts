@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
 import type { BlogPost } from '../../src/shared/blog.ts';
 import { LISTED_POSTS, wholeList } from '../../src/site/data/post-list.ts';
-import { postsVersion } from '../../src/site/data/posts-version.ts';
+import { postsVersion } from '../../src/site/data/post-rows.ts';
 import { blogPages, hasPage } from './blog-pages.ts';
 
 describe('a post with a page of its own', () => {

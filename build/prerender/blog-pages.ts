@@ -2,7 +2,7 @@ import { CARD_COLUMNS, type BlogCard, type BlogPost } from '../../src/shared/blo
 import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
 import type { PageData } from '../../src/site/data/page-data.ts';
 import { postLinks } from '../../src/site/data/post-links.ts';
-import { postsVersion } from '../../src/site/data/posts-version.ts';
+import { postsVersion } from '../../src/site/data/post-rows.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import type { Blog } from './read-blog.ts';
 import type { SiteBundle } from './bundles.ts';
@@ -20,7 +20,7 @@ export function blogPages(
   site: Pick<SiteBundle, 'queryKeys' | 'readablePost' | 'wholeList' | 'LISTED_POSTS'>,
 ) {
   const { queryKeys, LISTED_POSTS, wholeList } = site;
-  /** Which state of the blog they show (posts-version.ts). */
+  /** Which state of the blog they show (post-rows.ts). */
   const version = postsVersion(posts, posts.length);
 
   return {

@@ -10,7 +10,7 @@ import { postQuery, postsQuery, postLinksQuery } from '../../src/site/data/post-
 import { queryClient } from '../../src/site/data/query-client';
 import type { PageData } from '../../src/site/data/page-data';
 import { setBuiltPictures } from '../../src/site/pictures/built-pictures';
-import { setKnownPage } from '../../src/site/data/known-page';
+import { setKnownPage } from '../../src/site/data/page-data';
 import type * as OwnPageScreen from '../../src/site/screens/page/OwnPageScreen';
 import { findRoute } from '../../src/site/routes';
 import type { BlogCard } from '../../src/shared/blog';

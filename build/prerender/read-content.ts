@@ -1,5 +1,9 @@
 import type { PartType } from '../../src/content-types/public-type.ts';
-import type { ContentRows } from '../../src/shared/content/content-rows.ts';
+import {
+  PAGE_COLUMNS,
+  type ContentRows,
+  type PageText,
+} from '../../src/shared/content/content-rows.ts';
 import { contentDefaults } from '../../src/shared/content/defaults/content-defaults.ts';
 import { readTable, readTables } from '../../src/shared/content/read-tables.ts';
 import {
@@ -8,8 +12,6 @@ import {
 } from '../../src/shared/content/read-versions.ts';
 import { siteContentOf } from '../../src/shared/content/site-content-of.ts';
 import { ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
-import type { PageText } from '../../src/shared/content/page-text.ts';
-import { PAGE_COLUMNS } from '../../src/site/data/page-rows.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
 import { readTimeout, warnUnlessRequired } from './read-backend.ts';
 

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import type { RoutePath } from '../shared/route-table';
 import type { OriginalPath } from '../shared/content/original-pages';
 import { addresses } from './addresses';
-import { knownPage, setKnownPage, shownPage } from './data/known-page';
+import { knownPage, setKnownPage, shownPage } from './data/page-data';
 import { type LazyComponent, lazyWithPreload } from './lazy';
 import type { SiteAddress } from './site-entry';
 

@@ -7,6 +7,7 @@ import type {
   CompanyText,
   ContentRows,
   ContentTable,
+  PageText,
   QuestionText,
 } from '../../shared/content/content-rows';
 import { fillPlaceholders, placeholderValues } from '../../shared/content/placeholders';
@@ -25,7 +26,6 @@ import type { FormValues } from '../../schema/kind';
 import { type StoredSection, storedSections } from '../../schema/section';
 import { FaqList } from '../../site/components/FaqSection';
 import { PageHero } from '../../site/components/PageHero';
-import type { PageText } from '../../shared/content/page-text';
 import { isReadable, readableSection } from '../../site/data/readable-page';
 import { TeamCard } from '../../site/sections/TeamBand';
 import { PostArticle } from '../../site/screens/blog/PostArticle';

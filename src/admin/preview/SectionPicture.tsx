@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { memo, Suspense, useMemo, useRef } from 'react';
 import { sectionTypes } from '../../content-types/sections/registry';
-import type { PageText } from '../../shared/content/page-text';
+import type { PageText } from '../../shared/content/content-rows';
 import { readablePage } from '../../site/data/readable-page';
 import { useNearViewport } from '../../site/components/useNearViewport';
 import { sectionComponent } from '../../site/sections/components';

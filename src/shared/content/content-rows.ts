@@ -35,3 +35,12 @@ export interface ContentRows {
   company: readonly CompanyText[];
   menu: readonly MenuText[];
 }
+
+/** What visitors' pages ask of the table `pages`. */
+export const PAGE_COLUMNS = 'path,title,description,sections,noindex,updated_at';
+
+/** What somebody has written in a page of sections, as it is stored. */
+export type PageText = Pick<
+  Tables<'pages'>,
+  'path' | 'title' | 'description' | 'sections' | 'noindex' | 'updated_at'
+>;

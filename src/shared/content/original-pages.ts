@@ -1,4 +1,4 @@
-import type { PageText } from './page-text.ts';
+import type { PageText } from './content-rows.ts';
 
 /**
  * The pages of sections that the site comes with, by their address. Each stands until staff publish a text of their own

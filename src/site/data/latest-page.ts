@@ -1,6 +1,6 @@
 import { pageChangedAt } from './page-rows';
 import type { ReadablePage } from './page-of-sections';
-import { project, withTimeout } from './project';
+import { withTimeout } from './project';
 
 /** What is at a path now; `undefined` while it is what is shown already. The code of its sections comes along. */
 export async function latestPage(
@@ -10,7 +10,7 @@ export async function latestPage(
 ): Promise<{ page?: ReadablePage; movedTo?: string } | undefined> {
   const signal = withTimeout(leaving);
   // What nobody has written was never changed.
-  const changedAt = (shown && (await pageChangedAt(project, path, signal))) ?? '';
+  const changedAt = (shown && (await pageChangedAt(path, signal))) ?? '';
   if (shown?.updated_at === changedAt) return undefined;
   const { readLatestPage } = await import('./read-latest-page');
   return readLatestPage(path, signal);

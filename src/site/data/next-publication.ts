@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
+import { project, withTimeout } from './project';
 
 const SECOND_MS = 1000;
 /** Timers count milliseconds in 31 bits; a tab is not left open that long without being looked at anew. */
@@ -16,9 +16,9 @@ export async function atPublications(act: () => Promise<void>, signal: AbortSign
 }
 
 async function secondsToPublication(signal: AbortSignal): Promise<number | null> {
-  const response = await fetch(`${supabaseUrl}/rest/v1/rpc/seconds_to_publication`, {
-    headers: { apikey: supabaseKey },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
+  const response = await fetch(`${project.url}/rest/v1/rpc/seconds_to_publication`, {
+    headers: { apikey: project.key },
+    signal: withTimeout(signal),
   });
   return response.ok ? ((await response.json()) as number | null) : null;
 }

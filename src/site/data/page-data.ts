@@ -7,7 +7,7 @@ const PAGE_DATA_ID = 'page-data';
 
 export interface PageData {
   queries: readonly (readonly [key: QueryKey, data: unknown])[];
-  /** The state of the posts that it shows (posts-version.ts). */
+  /** The state of the posts that it shows (post-rows.ts). */
   version?: string;
   /** Those of the posts' pictures that the build has encoded. */
   pictures?: BuiltPictures;
@@ -21,4 +21,27 @@ export const NO_PAGE_DATA: PageData = { queries: [] };
 export function readPageData(): PageData {
   const json = globalThis.document?.getElementById(PAGE_DATA_ID)?.textContent;
   return json ? (JSON.parse(json) as PageData) : NO_PAGE_DATA;
+}
+
+/** The pages of this visit: the one that came with the document, those that have been read, the one that is prerendered. */
+const known = new Map<string, ReadablePage>();
+let shown: ReadablePage | undefined;
+
+setKnownPage(readPageData().page);
+
+/** A page that is here already. */
+export function knownPage(path: string): ReadablePage | undefined {
+  return known.get(path);
+}
+
+/** Keeps a page for who comes back to it; prerendering hands in what it renders, and none to forget all. */
+export function setKnownPage(page: ReadablePage | undefined): void {
+  shown = page;
+  if (page) known.set(page.path, page);
+  else known.clear();
+}
+
+/** The page that was here last. */
+export function shownPage(): ReadablePage | undefined {
+  return shown;
 }

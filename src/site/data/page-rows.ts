@@ -1,39 +1,27 @@
-import type { PageText } from '../../shared/content/page-text';
-import type { Endpoint } from '../../shared/endpoint';
-
-/** What visitors' pages ask of the table `pages`. */
-export const PAGE_COLUMNS = 'path,title,description,sections,noindex,updated_at';
+import { PAGE_COLUMNS, type PageText } from '../../shared/content/content-rows';
+import { project } from './project';
 
 /** The published page at a path, as it is stored; `undefined` when there is none. */
-export async function readPage(
-  endpoint: Endpoint,
-  path: string,
-  signal: AbortSignal,
-): Promise<PageText | undefined> {
-  const [row] = await ask<PageText>(endpoint, { path: `eq.${path}`, select: PAGE_COLUMNS }, signal);
-  return row;
-}
+export const readPage = (path: string, signal: AbortSignal) =>
+  ask<PageText>(path, PAGE_COLUMNS, signal);
 
 /** When the page at a path was changed last; `undefined` when there is none. */
-export async function pageChangedAt(
-  endpoint: Endpoint,
-  path: string,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  const query = { path: `eq.${path}`, select: 'updated_at' };
-  const [row] = await ask<Pick<PageText, 'updated_at'>>(endpoint, query, signal);
+export async function pageChangedAt(path: string, signal: AbortSignal) {
+  const row = await ask<Pick<PageText, 'updated_at'>>(path, 'updated_at', signal);
   return row?.updated_at;
 }
 
 async function ask<Row>(
-  { url, key, fetch: request = fetch }: Endpoint,
-  query: Record<string, string>,
+  path: string,
+  select: string,
   signal: AbortSignal,
-): Promise<Row[]> {
-  const response = await request(`${url}/rest/v1/pages?${new URLSearchParams(query)}`, {
-    headers: { apikey: key },
+): Promise<Row | undefined> {
+  const query = new URLSearchParams({ path: `eq.${path}`, select });
+  const response = await fetch(`${project.url}/rest/v1/pages?${query}`, {
+    headers: { apikey: project.key },
     signal,
   });
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-  return (await response.json()) as Row[];
+  const [row] = (await response.json()) as Row[];
+  return row;
 }

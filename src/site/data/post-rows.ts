@@ -62,3 +62,15 @@ export async function readPostRows<Column extends keyof BlogPost>(
   const rows = (await response.json()) as Pick<BlogPost, Column>[];
   return { rows, total: Number.isInteger(total) ? total : rows.length };
 }
+
+/**
+ * Which state the posts are in: the time of the newest change and how many there are. Another after every post that
+ * is written, changed or deleted; with it a prerendered page learns whether what it brought still holds.
+ */
+export function postsVersion(
+  posts: readonly Pick<BlogPost, 'updated_at'>[],
+  total: number,
+): string {
+  const changes = posts.map(({ updated_at }) => updated_at);
+  return `${changes.sort().at(-1) ?? 'never'} ${total}`;
+}

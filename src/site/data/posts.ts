@@ -1,7 +1,6 @@
 import { POST_COLUMNS, SPECIFIED_POST_COLUMNS, type BlogPost } from '../../shared/blog';
-import { isOfPlainTable, readPostRows } from './post-rows';
+import { isOfPlainTable, postsVersion, readPostRows } from './post-rows';
 import { project, withTimeout } from './project';
-import { postsVersion } from './posts-version';
 
 /** A whole post, or `null` when no post has this slug. */
 export async function getPost(slug: string, signal: AbortSignal): Promise<BlogPost | null> {

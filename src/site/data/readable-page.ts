@@ -1,6 +1,7 @@
 import { sectionTypes } from '../../content-types/sections/registry';
-import { type StoredSection, storedSections } from '../../schema/section';
-import type { PageText } from '../../shared/content/page-text';
+import type { StoredSection } from '../../schema/section';
+import { storedSections } from '../../schema/stored-sections';
+import type { PageText } from '../../shared/content/content-rows';
 import type { ReadablePage, ReadableSection } from './page-of-sections';
 import { publishedFill } from './published-fill';
 import { readableValues, type Fill } from './readable-values';

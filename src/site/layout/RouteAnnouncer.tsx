@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { knownPage } from '../data/known-page';
+import { knownPage } from '../data/page-data';
 import { findRoute } from '../routes';
 import { afterPaint } from '../browser/after-paint';
 import { moveFocus } from './move-focus';

@@ -1,6 +1,6 @@
 import type { SectionName } from '../../content-types/sections/registry';
 import { PageHero } from '../components/PageHero';
-import { knownPage } from '../data/known-page';
+import { knownPage } from '../data/page-data';
 import type { ReadablePage, ReadableSection } from '../data/page-of-sections';
 import { hydrateWhenVisible, type DeferredComponent } from '../lazy';
 import {

@@ -4,7 +4,7 @@ import type { ReadablePage } from '../../data/page-of-sections';
 import { Preview } from '../../components/Preview';
 import Sections from '../../sections/Sections';
 import styles from './PageScreen.module.css';
-import type { PageText } from '../../../shared/content/page-text';
+import type { PageText } from '../../../shared/content/content-rows';
 import { readPreview } from '../../data/read-preview';
 
 /** A page that is not public, for whoever was given its link; its document tells search engines to leave it alone. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { contentHasChanged, subscribeToContent } from '../../../shared/content/content-store';
 import { whenIdle } from '../../browser/when-idle';
-import { knownPage, setKnownPage } from '../../data/known-page';
+import { knownPage, setKnownPage } from '../../data/page-data';
 import type { ReadablePage } from '../../data/page-of-sections';
 
 interface PageState {

@@ -1,4 +1,4 @@
-import type { PageText } from '../../page-text.ts';
+import type { PageText } from '../../content-rows.ts';
 
 const story = `
 <p>{{company.name}} began with one van, one vacuum cleaner and a list of neighbours in {{company.town}} who were tired of cleaners who changed every week. Hannah Whitmore promised them one thing: the person who came on the first Thursday would be the person who came on the fiftieth.</p>

@@ -1,4 +1,4 @@
-import type { PageText } from '../../page-text.ts';
+import type { PageText } from '../../content-rows.ts';
 import { whereWeAre } from '../../where-we-are.ts';
 
 /** Every way to reach the company, and what is asked first (docs/specification.md, 2, "Contact"). */

@@ -1,4 +1,4 @@
-import type { PageText } from '../../page-text.ts';
+import type { PageText } from '../../content-rows.ts';
 
 /** Its seven sections in their order (docs/specification.md, 2, "Home"). */
 export const home: PageText = {

@@ -1,4 +1,4 @@
-import type { PageText } from '../../page-text.ts';
+import type { PageText } from '../../content-rows.ts';
 
 /** What we clean, what it costs, and what is asked (docs/specification.md, 2, "Services"). */
 export const services: PageText = {

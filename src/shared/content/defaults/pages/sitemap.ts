@@ -1,4 +1,4 @@
-import type { PageText } from '../../page-text.ts';
+import type { PageText } from '../../content-rows.ts';
 
 /** Every page in one list (docs/specification.md, 2, "Sitemap"). */
 export const sitemap: PageText = {

@@ -1,4 +1,4 @@
-import type { PageText } from '../../page-text.ts';
+import type { PageText } from '../../content-rows.ts';
 import { LEGAL_LAST_UPDATED } from '../../policies.ts';
 
 const html = `
