@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ARTICLE_LIMITS } from '../../src/shared/article/article-limits';
+import { ARTICLE_LIMITS } from '../../src/shared/article/article-excess';
 
 /** Fails where HTML could act in a reader's browser, or has more elements than an article may. */
 export function expectNothingThatActs(html: string): void {

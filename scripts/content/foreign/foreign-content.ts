@@ -4,7 +4,7 @@ import {
   postPath,
   slugify,
 } from '../../../src/shared/blog.ts';
-import { excessOfTags } from '../../../src/shared/article/excess-of-tags.ts';
+import { excessOfTags } from '../../../src/shared/article/article-excess.ts';
 import type { Content } from '../content.ts';
 import type { Row } from '../portable-row.ts';
 import type { Project } from '../project.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import article from '../../shared/article/ArticleText.module.css';
-import { anchorHeadings } from '../../shared/article/article-anchors';
+import { anchorHeadings } from '../../shared/article/readable-article';
 
 /**
  * The text of an article while it is written, as ArticleText draws it: at a key the block that has changed alone.

@@ -1,6 +1,6 @@
 import { memo, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { blockwiseCleaner } from '../../shared/article/blockwise-cleaner';
-import { anchorHeadings } from '../../shared/article/article-anchors';
+import { anchorHeadings } from '../../shared/article/readable-article';
 import type { BlogPost } from '../../shared/blog';
 import { policiesOf } from '../../shared/content/policies';
 import type {

@@ -1,5 +1,4 @@
-import { articleExcess } from '../../shared/article/article-excess';
-import { EXCESS_WORDS } from '../../shared/article/excess-words';
+import { articleExcess, excessInWords } from '../../shared/article/article-excess';
 import { textOf, type ValidationError, type FormValues, type Kind } from '../kind';
 import { textual, tooLong, type TextualField } from './texts';
 
@@ -30,5 +29,5 @@ function visiblePart(value: string): string {
 
 function tooComplex(label: string, value: string): ValidationError {
   const excess = articleExcess(value);
-  return excess && `${label} ${EXCESS_WORDS[excess]}. Make it simpler, or split it into two.`;
+  return excess && `${label} ${excessInWords(excess)}. Make it simpler, or split it into two.`;
 }

@@ -1,5 +1,4 @@
-import { excessOfBody } from './article-excess';
-import { excessOfTags } from './excess-of-tags';
+import { excessOfBody, excessOfTags } from './article-excess';
 import { sanitizeArticle } from './sanitize-article';
 
 /**

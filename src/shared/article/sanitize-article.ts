@@ -1,6 +1,5 @@
 import createDOMPurify, { type DOMPurify, type WindowLike } from 'dompurify';
-import { articleExcess } from './article-excess';
-import type { Excess } from './article-limits';
+import { articleExcess, type Excess } from './article-excess';
 import {
   ALIGNMENTS,
   ARTICLE_POLICY,

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ArticleHeading } from '../../../shared/article/article-anchors';
+import type { ArticleHeading } from '../../../shared/article/readable-article';
 import { ArticleText } from '../../../shared/article/ArticleText';
 import { ArticleView } from '../../../shared/article/ArticleView';
 import { readingMinutes } from '../../../shared/article/reading-time';
