@@ -1,4 +1,4 @@
-import { PAGE_PREVIEW_PATH } from '../src/shared/page-preview.ts';
+import { PAGE_PREVIEW_PATH } from '../src/shared/route-table.ts';
 import { ADMIN_DOCUMENTS } from './admin-documents.ts';
 import { ADMIN_PATH, matches } from './entries.ts';
 import { PAGE_PREVIEW, PREVIEW_PAGE, PREVIEW_PATH } from './page-files.ts';

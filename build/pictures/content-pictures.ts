@@ -1,6 +1,6 @@
 import { contentTypes } from '../../src/content-types/registry.ts';
 import { fieldsOf, type ContentType } from '../../src/schema/content-type.ts';
-import { picturesIn } from '../../src/shared/content/pictures-in.ts';
+import { picturesIn } from '../../src/shared/content/site-content.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
 import { avifOf } from '../../src/site/pictures/built-pictures.ts';
 import { PICTURE_SHAPES } from '../../src/site/pictures/content-picture.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../hosting/page-files.ts';
 import { postPath } from '../../src/shared/blog.ts';
 import { isOriginalPath, ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
-import { PAGE_PREVIEW_PATH } from '../../src/shared/page-preview.ts';
+import { PAGE_PREVIEW_PATH } from '../../src/shared/route-table.ts';
 import type { ReadablePage } from '../../src/site/data/page-of-sections.ts';
 import type { HeadTag } from '../../src/site/seo/head-tags.ts';
 import { articleCleaner } from './article-cleaner.ts';

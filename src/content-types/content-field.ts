@@ -1,5 +1,4 @@
 import type { ContentTable } from '../shared/content/content-rows';
-import { CONTENT_IMAGES_BUCKET, CONTENT_IMAGES_FOLDER } from '../shared/content/content-images';
 import { thousands } from '../shared/thousands';
 
 /** What every table of content says of itself beside its fields. */
@@ -14,10 +13,13 @@ export const contentTable = {
 export const startRowsOf = (table: ContentTable) => async () =>
   (await import('../shared/content/start-rows')).startRows(table);
 
+/** The bucket of the pictures that content shows. */
+export const CONTENT_IMAGES_BUCKET = 'content-images';
+
 /** Where pictures of content are kept, and the shape of their places. */
 export const picturePlace = (aspectRatio: string) => ({
   bucket: CONTENT_IMAGES_BUCKET,
-  folder: CONTENT_IMAGES_FOLDER,
+  folder: 'content',
   aspectRatio,
 });
 

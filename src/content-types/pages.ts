@@ -1,6 +1,6 @@
 import { ORIGINAL_PATHS, originalPage } from '../shared/content/original-pages';
 import { defineContentType } from '../schema/define-content-type';
-import { PAGE_PREVIEW_PATH } from '../shared/page-preview';
+import { PAGE_PREVIEW_PATH } from '../shared/route-table';
 import { isTakenBySite, pagePath } from './page-path';
 import { sectionTypes } from './sections/registry';
 

@@ -32,7 +32,7 @@ export const questions = defineContentType('questions', {
   },
   order: 'position',
   titleColumn: 'question',
-  public: { parts: ['serviceFaqs', 'contactFaqs'] },
+  public: { parts: ['faqs'] },
   shownAt: ({ page }) => `/${page}#questions`,
   startRows: startRowsOf('questions'),
   constraints: {

@@ -93,3 +93,6 @@ export type RoutePath = (typeof routeTable)[number]['path'];
 
 /** The same table for code that asks each route the same question. */
 export const routeEntries: readonly (RouteEntry & { path: RoutePath })[] = routeTable;
+
+/** Where pages that are not public are shown (src/site/screens/page/PreviewPage.tsx): a shell, as the preview of posts has. */
+export const PAGE_PREVIEW_PATH = '/preview';

@@ -2,7 +2,6 @@ import type { CompanyText, PricePlanText } from './content-rows.ts';
 import { policyEntries, policyPlaceholder, type Policies } from './policies.ts';
 import { formatPrice, fromHourlyRate, type PriceBasis } from './prices.ts';
 import { andList } from '../name-lists.ts';
-import { areasInShort } from './areas-in-short.ts';
 
 /** What each placeholder stands for, by its name: "price.basic" is "£20/hour". */
 export type PlaceholderValues = ReadonlyMap<string, string>;
@@ -65,4 +64,12 @@ export function placeholdersIn(text: string): string[] {
 /** The text as visitors read it; the one place where placeholders are filled in. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   return text.replace(PLACEHOLDER, (all, name: string) => values.get(name.trim()) ?? all);
+}
+
+/** More than these make a sentence too long. */
+const MOST_AREAS = 5;
+
+/** The first of the areas served, as a sentence has them: "Walsall, Dudley and the Black Country". */
+export function areasInShort(areas: readonly string[]): string {
+  return andList(areas.slice(0, MOST_AREAS));
 }

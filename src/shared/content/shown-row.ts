@@ -7,7 +7,7 @@ import type {
   TeamMemberText,
   TestimonialText,
 } from './content-rows.ts';
-import { areasInShort } from './areas-in-short.ts';
+import { areasInShort } from './placeholders.ts';
 import { londonMidnight } from '../time/london-time.ts';
 import type { Notice } from './notice.ts';
 import { openingWeek } from './opening-week.ts';

@@ -30,13 +30,13 @@ describe('what visitors read', () => {
       price_plans: [{ ...basic, amount: 2250 }, ...others],
     });
     expect(content.prices[0]).toMatchObject({ pounds: 22.5 });
-    expect(JSON.stringify(content.serviceFaqs)).toContain('A Basic Clean is £22.50/hour');
+    expect(JSON.stringify(content.faqs.services)).toContain('A Basic Clean is £22.50/hour');
   });
 
   it('leaves out what quotes something that is not there, and says which', () => {
     const rows = withAnswers('It costs {{price.gold}}.', 'Ring {{ company.phone }}.', '  ');
     const { content, leftOut } = siteContentOf(rows);
-    expect(content.contactFaqs).toEqual([
+    expect(content.faqs.contact).toEqual([
       { question: 'Question 1', answer: 'Ring 0121 496 0123.' },
     ]);
     expect(leftOut).toEqual([

@@ -88,8 +88,7 @@ export function siteContentOf(rows: ContentRows): SiteContentAndRest {
     services: services.map(({ card }) => card),
     serviceDetails: Object.fromEntries(services.map(({ card, details }) => [card.id, details])),
     prices: each(rows.price_plans, (row) => row.name, priceOf),
-    serviceFaqs: faqs('services'),
-    contactFaqs: faqs('contact'),
+    faqs: { services: faqs('services'), contact: faqs('contact') },
     testimonials: each(
       rows.testimonials.filter(({ published }) => published),
       (row) => row.name,

@@ -17,6 +17,13 @@ export interface ContentPicture {
   avif?: string;
 }
 
+/** The pictures of whatever content, wherever in it they are. */
+export function picturesIn(value: unknown): ContentPicture[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('src' in value && 'alt' in value) return [value as ContentPicture];
+  return Object.values(value).flatMap(picturesIn);
+}
+
 export interface Service {
   /** Names it in addresses (`/services#carpet`). */
   id: string;
@@ -110,8 +117,8 @@ export interface SiteContent {
   services: readonly Service[];
   serviceDetails: Readonly<Record<string, ServiceDetails>>;
   prices: readonly Price[];
-  serviceFaqs: readonly Faq[];
-  contactFaqs: readonly Faq[];
+  /** By the page that they are kept for. */
+  faqs: Readonly<Record<'services' | 'contact', readonly Faq[]>>;
   testimonials: readonly Testimonial[];
   team: readonly TeamMember[];
   menu: Menu;

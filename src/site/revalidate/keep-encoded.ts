@@ -1,5 +1,5 @@
 import { contentInUse } from '../../shared/content/content-store';
-import { picturesIn } from '../../shared/content/pictures-in';
+import { picturesIn } from '../../shared/content/site-content';
 
 /** A picture that is the same stays in the sizes that the build has made of it. */
 export function keepEncoded(read: object): void {

@@ -1,5 +1,5 @@
 import { BLOG_IMAGES_BUCKET } from '../../../src/shared/blog.ts';
-import { CONTENT_IMAGES_BUCKET } from '../../../src/shared/content/content-images.ts';
+import { CONTENT_IMAGES_BUCKET } from '../../../src/content-types/content-field.ts';
 import type { ContentType } from '../../../src/schema/content-type.ts';
 import { filePlacesOf, type FilePlaceOfField } from '../../../src/schema/field-paths.ts';
 import { withoutHistory, type Bucket, type TableFacts } from './table-facts.ts';

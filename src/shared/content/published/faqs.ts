@@ -1,3 +1,3 @@
 import { published } from './defaults';
 
-export default published('contactFaqs');
+export default published('faqs');
