@@ -19,7 +19,7 @@ test('staff get to where a page is written', { tag: '@slow' }, async ({ page, se
   await test.step('visitors get nothing', async () => {
     await gotoHydrated(page, '/blog/from-the-site-back');
     await page.waitForLoadState('networkidle');
-    expect(code.filter((url) => url.includes('show-bar'))).toEqual([]);
+    expect(code.filter((url) => url.includes('StaffBar'))).toEqual([]);
     await expect(bar).toHaveCount(0);
   });
 

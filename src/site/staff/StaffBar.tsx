@@ -1,3 +1,4 @@
+import { createRoot } from 'react-dom/client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { EditLink } from './EditLink';
 import { contentForms, formAt, type Form } from './find-form';
@@ -7,8 +8,26 @@ import { stateOfBuild } from './state-of-build';
 /** Where Escape has something else to do: it empties a search, closes a menu. */
 const BUSY = 'input:focus, select:focus, textarea:focus, header [aria-expanded="true"]';
 
+const HIDDEN = 'staff-bar-hidden';
+
+/** Shows the bar for staff, unless it was hidden in this visit. */
+export function showBar(): void {
+  if (sessionStorage.getItem(HIDDEN)) return;
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(
+    <StaffBar
+      onHide={() => {
+        sessionStorage.setItem(HIDDEN, 'yes');
+        root.unmount();
+        place.remove();
+      }}
+    />,
+  );
+}
+
 /** For whoever has signed in at /admin: from what is seen to where it is written. Escape hides it for the visit. */
-export function StaffBar({ onHide }: { onHide: () => void }) {
+function StaffBar({ onHide }: { onHide: () => void }) {
   const path = usePath();
   const [found, setFound] = useState<{ path: string; form: Form | undefined }>();
   const page = found?.path === path ? found.form : undefined;

@@ -1,10 +1,16 @@
+import { partTypes } from '../../content-types/part-types';
+import { publicTypes } from '../../content-types/public-types';
 import { isOriginalPath } from '../../shared/content/original-pages';
 import { readTable, readTables, type TableQuery } from '../../shared/content/read-tables';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { normalizeSpace } from '../../shared/normalize-space';
 import { REQUEST_TIMEOUT_MS } from '../../shared/supabase';
 import { project } from '../data/project';
-import { shownTypes } from './shown-types';
+
+/** The content types of what pages show beside the blog and pages of sections. */
+export const shownTypes = import.meta.env.NO_PUBLIC_TYPES
+  ? partTypes
+  : [...partTypes, ...publicTypes];
 
 /** A record, the form that it is written in, and what it says. */
 export interface Form {

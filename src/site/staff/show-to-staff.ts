@@ -7,7 +7,7 @@ let isAsked = false;
 export function showToStaff(): void {
   if (isAsked || !isSignedIn()) return;
   isAsked = true;
-  import('./show-bar').then(
+  import('./StaffBar').then(
     ({ showBar }) => showBar(),
     () => (isAsked = false),
   );

@@ -7,7 +7,7 @@ import { readContentVersions, type ContentVersions } from '../../shared/content/
 import { REQUEST_TIMEOUT_MS } from '../../shared/supabase';
 import { isoTime } from '../../shared/time/iso-time';
 import { project } from '../data/project';
-import { shownTypes } from './shown-types';
+import { shownTypes } from './find-form';
 
 /** Addresses, and when each was last changed. */
 type Listing = ReadonlyMap<string, string>;
@@ -25,8 +25,8 @@ export async function stateOfBuild(): Promise<string> {
   const [built, now, posts, pages] = await Promise.all([
     builtAddresses(signal),
     readContentVersions(project, signal),
-    publishedPosts(signal),
-    publishedPages(signal),
+    published('blog_posts', 'slug', signal),
+    published('pages', 'path', signal, 'noindex=is.false'),
   ]);
   const before: ContentVersions | null = versions;
   if (!built || !now || !before) return '';
@@ -55,20 +55,17 @@ async function builtAddresses(signal: AbortSignal): Promise<Listing | undefined>
   );
 }
 
-async function publishedPosts(signal: AbortSignal): Promise<Listing> {
-  const query = { table: 'blog_posts', columns: 'slug,updated_at', order: 'id' };
-  const rows = await readTable<{ slug: string; updated_at: string }>(project, query, signal);
-  return new Map(rows.map(({ slug, updated_at }) => [postPath(slug), isoTime(updated_at)]));
-}
-
-async function publishedPages(signal: AbortSignal): Promise<Listing> {
-  const query = { columns: 'path,updated_at', order: 'path', filter: 'noindex=is.false' };
-  const rows = await readTable<{ path: string; updated_at: string }>(
-    project,
-    { table: 'pages', ...query },
-    signal,
-  );
-  return new Map(rows.map(({ path, updated_at }) => [path, isoTime(updated_at)]));
+/** The addresses of what is published, by the column that names them. */
+async function published(
+  table: string,
+  column: 'slug' | 'path',
+  signal: AbortSignal,
+  filter?: string,
+): Promise<Listing> {
+  const query = { table, columns: `${column},updated_at`, order: 'id', filter };
+  const rows = await readTable<Record<string, string>>(project, query, signal);
+  const pathOf = ({ slug, path = '' }: Record<string, string>) => (slug ? postPath(slug) : path);
+  return new Map(rows.map((row) => [pathOf(row), isoTime(row.updated_at ?? '')]));
 }
 
 /** Whether an address that has a time of its own is that of a page of sections. */
