@@ -1,7 +1,5 @@
-import { flushSync } from 'react-dom';
 import { partTypes } from '../../content-types/part-types';
 import type { ContentRows } from '../../shared/content/content-rows';
-import { setContent } from '../../shared/content/content-store';
 import { contentDefaults } from '../../shared/content/defaults/content-defaults';
 import { readTables } from '../../shared/content/read-tables';
 import type { ContentVersions } from '../../shared/content/read-versions';
@@ -9,9 +7,8 @@ import type { SiteContent } from '../../shared/content/site-content';
 import { siteContentOf } from '../../shared/content/site-content-of';
 import type { Endpoint } from '../../shared/endpoint';
 import { REQUEST_TIMEOUT_MS } from '../../shared/supabase';
-import { keepEncoded } from './keep-encoded';
-import { keepInPlace } from './keep-in-place';
 import { showNotice } from './show-notice';
+import { showRead } from './show-read';
 
 /**
  * Reads the tables that have changed, and what their texts quote, and puts them in the place of what is shown; gives back
@@ -28,9 +25,7 @@ export async function setChangedContent(
   const isTouched = (table: string) => isQuoted || changed.includes(table);
 
   const { read, unread } = await readContent(endpoint, isTouched, versions, signal);
-  keepEncoded(read);
-  // At once, so that what is being read can be measured afterwards.
-  keepInPlace(() => flushSync(() => setContent(read)));
+  showRead(read);
   showNotice();
   if (import.meta.env.NO_PUBLIC_TYPES) return unread;
   // They quote what has been set just now.

@@ -1,13 +1,11 @@
-import { flushSync } from 'react-dom';
 import { publicTypes } from '../../content-types/public-types';
-import { rowsOf, setContent, type RowsByName } from '../../shared/content/content-store';
+import { rowsOf, type RowsByName } from '../../shared/content/content-store';
 import { readTables } from '../../shared/content/read-tables';
 import type { Endpoint } from '../../shared/endpoint';
 import { publicRow } from '../data/public-row';
 import { publishedFill } from '../data/published-fill';
 import { publicScreens } from '../public-screens';
-import { keepEncoded } from './keep-encoded';
-import { keepInPlace } from './keep-in-place';
+import { showRead } from './show-read';
 
 /** Puts the rows of touched content types in the place of what is shown; gives back the tables that could not be read. */
 export async function setChangedRows(
@@ -23,7 +21,6 @@ export async function setChangedRows(
     return [rowsOf(table), type ? stored.map((row) => publicRow(type, row, fill)) : []];
   });
   const read = Object.fromEntries(await Promise.all(shown)) as RowsByName;
-  keepEncoded(read);
-  keepInPlace(() => flushSync(() => setContent(read)));
+  showRead(read);
   return refusals.map(({ table }) => table);
 }
