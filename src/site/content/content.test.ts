@@ -12,7 +12,7 @@ import team from '../../shared/content/published/team';
 import testimonials from '../../shared/content/published/testimonials';
 import { routeEntries } from '../../shared/route-table';
 import { builtPage } from '../data/built-page';
-import { prices } from './prices';
+import prices from '../../shared/content/published/prices';
 
 const asText = (stats: readonly { value: string; label: string }[] = []) =>
   stats.map(({ value, label }) => `${value} ${label.toLowerCase()}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { estimate } from './estimate';
-import { prices } from './prices';
+import prices from '../../shared/content/published/prices';
 import policies from '../../shared/content/published/policies';
 import { HOME_SIZES, WORKPLACE_SIZES } from './quote-questions';
 import { services } from './services';

@@ -3,7 +3,7 @@ import { fillPlaceholders, placeholderValues } from '../../shared/content/placeh
 import policies from '../../shared/content/published/policies';
 import type { Policies } from '../../shared/content/policies';
 import type { Company, Price } from '../../shared/content/site-content';
-import { prices } from '../content/prices';
+import prices from '../../shared/content/published/prices';
 import type { Fill } from './readable-values';
 
 /** Fills placeholders with what the site says of company and prices at this moment. */

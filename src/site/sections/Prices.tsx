@@ -5,7 +5,7 @@ import { useContent } from '../../shared/content/use-content';
 import { ButtonLink } from '../components/Button';
 import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
 import { callUs, quoteHref } from '../content/links';
-import { prices } from '../content/prices';
+import prices from '../../shared/content/published/prices';
 import { pricing } from '../content/services-page';
 import styles from './Prices.module.css';
 

@@ -7,7 +7,7 @@ import { Card } from '../components/Card';
 import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
 import { ServicePhoto } from '../components/ServicePhoto';
 import { SiteLink } from '../components/SiteLink';
-import { priceOf, prices } from '../content/prices';
+import prices from '../../shared/content/published/prices';
 import { serviceHref, services } from '../content/services';
 import styles from './Services.module.css';
 
@@ -28,7 +28,7 @@ export default function Services(band: SectionHeaderProps & { tone?: BandTone })
 
 export function ServiceCard({ service }: { service: Service }) {
   const { id, title, summary, icon, picture } = service;
-  const price = priceOf(id, useContent(prices));
+  const price = useContent(prices).find(({ service }) => service === id);
   const Icon = serviceIcons[icon];
   const photo = (
     <ServicePhoto
