@@ -29,12 +29,12 @@ export { readablePost } from '../../src/site/data/readable-post';
 export { LISTED_POSTS, wholeList } from '../../src/site/data/post-list';
 export { siteEntries } from '../../src/site/site-entries';
 export { headTags } from '../../src/site/seo/head-tags';
-export { documentTitle } from '../../src/site/seo/document-title';
-export { pageDescriptions } from '../../src/site/seo/page-descriptions';
-export { pageHead } from '../../src/site/seo/page-subject';
+export { documentTitle } from '../../src/site/seo/document-head';
+export { pageDescriptions } from '../../src/site/seo/page-head';
+export { pageHead } from '../../src/site/seo/page-head';
 export { company } from '../../src/shared/company';
 export { siteOrigin } from '../../src/site/seo/site-origin';
-export { pageStructuredData } from '../../src/site/seo/structured-data/page-structured-data';
+export { pageStructuredData } from '../../src/site/seo/page-structured-data';
 
 /** The names under which screens look for what they have read. */
 export const queryKeys = {

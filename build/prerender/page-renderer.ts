@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 import { NO_PAGE_DATA, type PageData } from '../../src/site/data/page-data.ts';
 import type { HeadTag } from '../../src/site/seo/head-tags.ts';
 import { serializeJson, serializeJsonLd } from '../../src/site/seo/json-in-html.ts';
-import type { PageSubject } from '../../src/site/seo/page-subject.ts';
+import type { PageSubject } from '../../src/site/seo/page-head.ts';
 import type { ReadPicture } from '../pictures/first-picture.ts';
 import { pageFiles } from './built-files.ts';
 import { pageHtml, type PageHead } from './page-html.ts';

@@ -14,7 +14,7 @@ interface RouteEntry {
 
 /**
  * Every address of the site and its names (docs/specification.md, 2), in the order of the navigation bar. Router, navigation
- * bar, footer, sitemap and prerendering walk over this table; routes.tsx adds the screens, seo/page-descriptions.ts the
+ * bar, footer, sitemap and prerendering walk over this table; routes.tsx adds the screens, seo/page-head.ts the
  * words for search engines.
  */
 const routeTable = [

@@ -1,9 +1,49 @@
+import { BrowserRouter } from 'react-router-dom';
 import '../shared/styles/tokens.css';
-import { startApp } from './start/start-app';
+import { startReact } from '../shared/start/start-react';
+import { findRoute } from './routes';
+import { SiteApp } from './SiteApp';
 import './styles/base.css';
 import './styles/layout.css';
+import { whenIdle } from './timing';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root"');
 
 void startApp(container);
+
+/** Starts the application, once the code of the first screen is here; then screens that links lead to are prefetched. */
+async function startApp(container: HTMLElement): Promise<void> {
+  const { pathname } = window.location;
+  const route = findRoute(pathname);
+  await route?.load();
+  const app = (
+    <BrowserRouter>
+      <SiteApp />
+    </BrowserRouter>
+  );
+  startReact(container, app, {
+    isPrerendered: isPageOf(container.dataset.page, pathname, route?.path ?? ''),
+    onHydrated() {
+      if (!savesData()) whenIdle(async () => (await import('./prefetch')).prefetch());
+    },
+  });
+}
+
+/** The build writes the path that it rendered into the page, and for the 404 page and the shell of posts their route's pattern. */
+function isPageOf(page: string | undefined, pathname: string, routePath: string): boolean {
+  return page === pathname || (/[:*]/.test(routePath) && page === routePath);
+}
+
+/** What a browser says about the visitor's connection (Network Information API; nothing in Firefox and Safari). */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the visitor wants, or the network allows, no more than what is asked for. */
+function savesData(): boolean {
+  const { saveData, effectiveType = '' } =
+    (navigator as { connection?: Connection }).connection ?? {};
+  return saveData === true || effectiveType.endsWith('2g');
+}

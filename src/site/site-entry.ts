@@ -7,7 +7,7 @@ interface SiteEntry {
   label: string;
   /** Title of the document, without the company's name; a screen that has none here sets its own. */
   title?: string;
-  /** What search engines say below it; that of the route table's pages is in seo/page-descriptions.ts. */
+  /** What search engines say below it; that of the route table's pages is in seo/page-head.ts. */
   description?: string;
   sitemap?: 'main' | 'legal';
   /** It is a page of sections that the site comes with. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { knownPage } from '../data/page-data';
 import { findRoute } from '../routes';
-import { afterPaint } from '../browser/after-paint';
+import { afterPaint } from '../timing';
 import { moveFocus } from './move-focus';
 import { anchorTarget, historyIndex, keepsPlace } from './navigation-state';
 import { useDocumentHead } from './useDocumentHead';

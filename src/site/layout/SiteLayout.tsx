@@ -8,7 +8,7 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import styles from './SiteLayout.module.css';
 import { ToastRegion } from './ToastRegion';
-import { whenIdle } from '../browser/when-idle';
+import { whenIdle } from '../timing';
 
 /** What surrounds every screen; what does not depend on the address stands still when it changes. */
 export function SiteLayout() {

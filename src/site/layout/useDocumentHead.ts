@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { describesPage } from '../seo/described-page';
-import { documentTitle } from '../seo/document-title';
-import type { PageSubject } from '../seo/page-subject';
-import { whenIdle } from '../browser/when-idle';
+import { describesPage, documentTitle } from '../seo/document-head';
+import type { PageSubject } from '../seo/page-head';
+import { whenIdle } from '../timing';
 
 /**
  * Keeps the document's head in step with the screen. The layout does it for every route whose words are in the

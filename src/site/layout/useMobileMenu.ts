@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
-import { afterPaint } from '../browser/after-paint';
+import { afterPaint } from '../timing';
 
 /** On <html> while the menu is open; NavBar.module.css then holds the page still. */
 const MENU_OPEN_CLASS = 'menu-open';

@@ -1,10 +1,9 @@
-import { pageHead, type PageSubject } from './page-subject';
+import { pageHead, type PageHead, type PageSubject } from './page-head';
 import { siteOrigin } from './site-origin';
-import { pageStructuredData } from './structured-data/page-structured-data';
-import { STRUCTURED_DATA_TYPE, structuredDataElement } from './described-page';
+import { pageStructuredData } from './page-structured-data';
+import { STRUCTURED_DATA_TYPE, structuredDataElement } from './document-head';
 import { type JsonLd, serializeJsonLd } from './json-in-html';
 import { headTags } from './head-tags';
-import type { PageHead } from './page-head';
 
 /** Every tag that headTags() may have written, by this page or the one before it. */
 const MANAGED = [

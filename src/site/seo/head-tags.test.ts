@@ -7,9 +7,9 @@ import { routeEntries } from '../../shared/route-table';
 import { builtPage } from '../data/built-page';
 import { applyHead } from './describe-page';
 import { headTags } from './head-tags';
-import { documentTitle } from './document-title';
+import { documentTitle } from './document-head';
 import type { SiteAddress } from '../site-entry';
-import { pageHead, type PageSubject } from './page-subject';
+import { pageHead, type PageSubject } from './page-head';
 
 const ORIGIN = 'https://www.brightwell.example';
 

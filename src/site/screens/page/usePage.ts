@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { contentHasChanged, subscribeToContent } from '../../../shared/content/content-store';
-import { whenIdle } from '../../browser/when-idle';
+import { whenIdle } from '../../timing';
 import { knownPage, setKnownPage } from '../../data/page-data';
 import type { ReadablePage } from '../../data/page-of-sections';
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { company } from '../../../shared/company';
-import { builtPage } from '../../data/built-page';
-import { services as defaultServices } from '../../../shared/content/defaults/services';
-import { routeEntries, type RoutePath } from '../../../shared/route-table';
-import { serializeJsonLd, type JsonLd } from '../json-in-html';
-import type { PostFacts } from '../post-head';
+import { company } from '../../shared/company';
+import { builtPage } from '../data/built-page';
+import { services as defaultServices } from '../../shared/content/defaults/services';
+import { routeEntries, type RoutePath } from '../../shared/route-table';
+import { serializeJsonLd, type JsonLd } from './json-in-html';
+import type { PostFacts } from './post-head';
 import { pageStructuredData } from './page-structured-data';
 
 const ORIGIN = 'https://www.brightwell.example';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { routes } from '../routes';
+import { routes } from './routes';
 import { prefetch } from './prefetch';
 
 it('fetches the screens of the menu from a page whose own words lead nowhere', async () => {

@@ -1,11 +1,11 @@
-import { company as published } from '../../../shared/company';
-import { openingHours } from '../../content/opening-hours';
-import { formatPounds } from '../../../shared/content/prices';
-import type { Price } from '../../../shared/content/site-content';
-import { prices as publishedPrices } from '../../content/prices';
-import { SOCIAL_PICTURE } from '../head-tags';
-import type { JsonLd } from '../json-in-html';
-import { absoluteUrl } from '../site-origin';
+import { company as published } from '../../shared/company';
+import { openingHours } from '../content/opening-hours';
+import { formatPounds } from '../../shared/content/prices';
+import type { Price } from '../../shared/content/site-content';
+import publishedPrices from '../../shared/content/published/prices';
+import { SOCIAL_PICTURE } from './head-tags';
+import type { JsonLd } from './json-in-html';
+import { absoluteUrl } from './site-origin';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

@@ -1,16 +1,22 @@
-import { postPath } from '../../../shared/blog';
-import { company } from '../../../shared/company';
-import type { JsonLd } from '../json-in-html';
-import { isPost, isRow, isSectionPage, pageHead, type PageSubject } from '../page-subject';
-import { absoluteUrl } from '../site-origin';
+import { postPath } from '../../shared/blog';
+import { company } from '../../shared/company';
+import type { JsonLd } from './json-in-html';
+import {
+  isPost,
+  isRow,
+  isSectionPage,
+  pageHead,
+  type PageSubject,
+  type SectionPageFacts,
+} from './page-head';
+import { absoluteUrl } from './site-origin';
 import { business, businessId } from './business';
-import { serviceHref, services } from '../../content/services';
-import { SOCIAL_PICTURE } from '../head-tags';
-import { type PostFacts, postHead } from '../post-head';
-import type { SectionPageFacts } from '../page-head';
-import type { RowFacts } from '../row-facts';
-import type { SiteAddress } from '../../site-entry';
-import { entryAt, siteEntries } from '../../site-entries';
+import { serviceHref, services } from '../content/services';
+import { SOCIAL_PICTURE } from './head-tags';
+import { type PostFacts, postHead } from './post-head';
+import type { RowFacts } from './row-facts';
+import type { SiteAddress } from '../site-entry';
+import { entryAt, siteEntries } from '../site-entries';
 
 /** The JSON-LD nodes of a page, from the same facts that it shows; none for an address without a page. */
 export function pageStructuredData(subject: PageSubject, origin: string): JsonLd[] {
