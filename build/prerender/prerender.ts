@@ -74,9 +74,7 @@ export async function prerender({
 
   const originals = await Promise.all(ORIGINAL_PATHS.map((path) => site.builtPage(path)));
   for (const original of originals) write(pageFile(original.path), await pageOfSections(original));
-  const screens = site.siteEntries.filter(
-    ({ path, title, ofSections }) => title && path !== '*' && !ofSections,
-  );
+  const screens = site.siteEntries.filter(({ path, title }) => title && path !== '*');
   for (const route of screens) {
     const data = route.path === '/blog' && blog ? listData() : undefined;
     write(pageFile(route.path), await page(route, route.path, data));

@@ -2,14 +2,12 @@ interface RouteEntry {
   path: string;
   /** The route's name in menus and link lists. */
   label: string;
-  /** Title of the document, without the company's name; a screen that has none here sets its own. */
+  /** Title of the document, without the company's name; a page of sections and a post have their own. */
   title?: string;
   /** Where the route is linked from. */
   inNavigation?: boolean;
   inFooter?: boolean;
   sitemap?: 'main' | 'legal';
-  /** It is a page of sections (shared/content/original-pages.ts), which says what its head says. */
-  ofSections?: true;
 }
 
 /**
@@ -18,30 +16,9 @@ interface RouteEntry {
  * words for search engines.
  */
 const routeTable = [
-  {
-    path: '/',
-    label: 'Home',
-    title: 'Home and business cleaning in the West Midlands',
-    inNavigation: true,
-    sitemap: 'main',
-    ofSections: true,
-  },
-  {
-    path: '/about',
-    label: 'About',
-    title: 'About us',
-    inNavigation: true,
-    sitemap: 'main',
-    ofSections: true,
-  },
-  {
-    path: '/services',
-    label: 'Services',
-    title: 'Cleaning services and prices',
-    inNavigation: true,
-    sitemap: 'main',
-    ofSections: true,
-  },
+  { path: '/', label: 'Home', inNavigation: true, sitemap: 'main' },
+  { path: '/about', label: 'About', inNavigation: true, sitemap: 'main' },
+  { path: '/services', label: 'Services', inNavigation: true, sitemap: 'main' },
   {
     path: '/blog',
     label: 'Blog',
@@ -51,37 +28,10 @@ const routeTable = [
   },
   { path: '/blog/:slug', label: 'Blog post' },
   { path: '/admin', label: 'Admin', inNavigation: true },
-  {
-    path: '/contact',
-    label: 'Contact',
-    title: 'Contact us',
-    inNavigation: true,
-    sitemap: 'main',
-    ofSections: true,
-  },
-  {
-    path: '/sitemap',
-    label: 'Sitemap',
-    title: 'Sitemap',
-    inFooter: true,
-    ofSections: true,
-  },
-  {
-    path: '/privacy-policy',
-    label: 'Privacy Policy',
-    title: 'Privacy Policy',
-    inFooter: true,
-    sitemap: 'legal',
-    ofSections: true,
-  },
-  {
-    path: '/terms-of-service',
-    label: 'Terms of Service',
-    title: 'Terms of Service',
-    inFooter: true,
-    sitemap: 'legal',
-    ofSections: true,
-  },
+  { path: '/contact', label: 'Contact', inNavigation: true, sitemap: 'main' },
+  { path: '/sitemap', label: 'Sitemap', inFooter: true },
+  { path: '/privacy-policy', label: 'Privacy Policy', inFooter: true, sitemap: 'legal' },
+  { path: '/terms-of-service', label: 'Terms of Service', inFooter: true, sitemap: 'legal' },
   {
     path: '*',
     label: 'Not found',

@@ -5,13 +5,11 @@ import { routeEntries } from '../shared/route-table';
 interface SiteEntry {
   path: string;
   label: string;
-  /** Title of the document, without the company's name; a screen that has none here sets its own. */
+  /** Title of the document, without the company's name; a page of sections and a post have their own. */
   title?: string;
   /** What search engines say below it; that of the route table's pages is in seo/page-head.ts. */
   description?: string;
   sitemap?: 'main' | 'legal';
-  /** It is a page of sections that the site comes with. */
-  ofSections?: boolean;
   /** It is that of each record of a content type. */
   isPage?: boolean;
 }
@@ -35,7 +33,5 @@ export function entriesOf(types: readonly PublicType[]): readonly SiteEntry[] {
 export function addressesOf(entries: readonly SiteEntry[]): readonly SiteAddress[] {
   return entries
     .filter(({ path }) => path !== '/admin')
-    .map(({ path, title, ofSections }) =>
-      title && !ofSections && path !== '*' ? { path, title } : { path },
-    );
+    .map(({ path, title }) => (title && path !== '*' ? { path, title } : { path }));
 }

@@ -72,9 +72,8 @@ describe('the texts', () => {
 
   it.each(ORIGINAL_PATHS)('of %s are a page of sections that a form would take', async (path) => {
     const page = await originalPage(path);
-    const entry = routeEntries.find((one) => one.path === path);
-    expect(page).toMatchObject({ path, title: entry?.title });
-    expect(entry?.ofSections).toBe(true);
+    expect(page?.path).toBe(path);
+    expect(routeEntries.map((entry) => entry.path)).toContain(path);
     const sections = storedSections(page?.sections);
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
     for (const { id, type, ...values } of sections) {

@@ -40,7 +40,7 @@ function tagsOf(subject: PageSubject, origin = ORIGIN): Record<string, string> {
   );
 }
 
-const routesWithWords = routeEntries.filter(({ title }) => title);
+const routesWithWords = routeEntries.filter(({ path, title }) => title || isOriginalPath(path));
 
 /** What speaks of a route: its line of the table, or the page that it shows. */
 async function subjectOf(entry: SiteAddress): Promise<PageSubject> {
