@@ -24,7 +24,7 @@ import {
 } from '../../shared/content/shown-row';
 import type { FormValues } from '../../schema/kind';
 import { type StoredSection, storedSections } from '../../schema/section';
-import { FaqList } from '../../site/components/FaqSection';
+import { FaqList } from '../../site/sections/Questions';
 import { PageHero } from '../../site/components/PageHero';
 import { isReadable, readableSection } from '../../site/data/readable-page';
 import { TeamCard } from '../../site/sections/TeamBand';

@@ -1,4 +1,4 @@
-import { exploreServices, getQuote } from './links';
+import { getQuote } from './links';
 import { derivedContent } from '../../shared/content/content-store';
 import policies from '../../shared/content/published/policies';
 
@@ -18,8 +18,9 @@ export const blogList = {
 export const blogCallToAction = derivedContent([policies], (promised) => ({
   title: 'Rather leave it to us?',
   text: `Tell us what needs cleaning and we will reply with a price within ${promised.quoteReplyHours} hours.`,
-  primary: getQuote,
-  secondary: exploreServices,
+  ...getQuote,
+  second_label: 'Explore Our Services',
+  second_href: '/services',
 }));
 
 /** The words around an article. */

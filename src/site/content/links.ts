@@ -15,7 +15,6 @@ export function quoteHref(service?: string): string {
 
 /** The ways on that several screens offer, in the specification's words. */
 export const getQuote: LinkText = { label: 'Get a Free Quote', href: quoteHref() };
-export const exploreServices: LinkText = { label: 'Explore Our Services', href: '/services' };
 export const callUs = derivedContent([company], ({ phone }): LinkText => ({
   label: phone,
   href: telHref(phone),

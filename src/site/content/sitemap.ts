@@ -1,16 +1,12 @@
 import { BLOG_CATEGORIES } from '../../shared/blog';
 import { derivedContent } from '../../shared/content/content-store';
+import type { LinkText } from './links';
 import { offers, places } from './places-and-offers';
 import { serviceHref, services } from './services';
 
-interface SitemapLink {
-  label: string;
-  href: string;
-}
-
 export interface SitemapGroup {
   title: string;
-  links: readonly SitemapLink[];
+  links: readonly LinkText[];
 }
 
 const popularArticles = [

@@ -1,9 +1,46 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
 import type { questions } from '../../content-types/sections/texts';
 import type { SectionProps } from '../../schema/define-section';
-import { FaqSection } from '../components/FaqSection';
+import type { Faq } from '../../shared/content/site-content';
+import { useContent } from '../../shared/content/use-content';
+import { callUs } from '../content/links';
+import styles from './Questions.module.css';
 
-/** Questions that open to their answers. */
+/** Frequent questions that open to their answers, with a person to ask beside them. */
 export default function Questions(props: SectionProps<typeof questions>) {
   const { title, prompt, questions: faqs } = props;
-  return <FaqSection title={title} callPrompt={prompt} faqs={faqs} />;
+  const headingId = useId();
+  const call = useContent(callUs);
+  if (faqs.length === 0) return null;
+  return (
+    <section id="questions" aria-labelledby={headingId} className={styles.section}>
+      <div className={`container ${styles.columns}`}>
+        <div className="stack">
+          <h2 id={headingId}>{title}</h2>
+          <p className="muted">
+            {prompt} <a href={call.href}>{call.label}</a>
+          </p>
+        </div>
+        <FaqList faqs={faqs} />
+      </div>
+    </section>
+  );
+}
+
+/** Questions as native `details`: they open without script, and the browser's page search finds the answers. */
+export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
+  return (
+    <div className={styles.list}>
+      {faqs.map(({ question, answer }) => (
+        <details key={question} className={styles.item}>
+          <summary className={styles.question}>
+            <h3>{question}</h3>
+            <ChevronDown aria-hidden="true" className={styles.mark} />
+          </summary>
+          <p className={styles.answer}>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
 }

@@ -2,10 +2,10 @@ import type { sharedQuestions } from '../../content-types/sections/from-content'
 import type { SectionProps } from '../../schema/define-section';
 import faqs from '../../shared/content/published/faqs';
 import { useContent } from '../../shared/content/use-content';
-import { FaqSection } from '../components/FaqSection';
+import Questions from './Questions';
 
 /** The questions that staff keep for a page, which open to their answers. */
 export default function SharedQuestions(props: SectionProps<typeof sharedQuestions>) {
   const { title, prompt, page } = props;
-  return <FaqSection title={title} callPrompt={prompt} faqs={useContent(faqs)[page]} />;
+  return <Questions title={title} prompt={prompt} questions={useContent(faqs)[page]} />;
 }

@@ -34,7 +34,7 @@ const components: { readonly [Name in SectionName]: Fetch<Name> } = {
   openingHours: () => import('./OpeningHours'),
   map: () => import('./WhereWeAre'),
   allPages: () => import('./AllPages'),
-  callToAction: () => import('./CallToActionBand'),
+  callToAction: () => import('./CallToAction'),
   enquiryForm: () => import('./EnquiryFormBand'),
   quoteForm: () => import('./QuoteFormBand'),
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { postPath, type BlogCard } from '../../../shared/blog';
 import { useContent } from '../../../shared/content/use-content';
-import { CallToAction } from '../../components/CallToAction';
+import CallToAction from '../../sections/CallToAction';
 import { Section } from '../../components/Section';
 import { SiteLink } from '../../components/SiteLink';
 import { blogCallToAction, blogPost } from '../../content/blog';

@@ -7,7 +7,7 @@ import { blogCallToAction, blogList } from '../../content/blog';
 import { queryClient } from '../../data/query-client';
 import picture from '../../pictures/blog-hero.webp?role=wide';
 import CallReach from '../../sections/CallReach';
-import { CallToAction } from '../../components/CallToAction';
+import CallToAction from '../../sections/CallToAction';
 import styles from './BlogListScreen.module.css';
 import { PostResults } from './PostResults';
 import { categoryChoices } from './blog-filters';
