@@ -7,7 +7,6 @@ import { NavBar } from './NavBar';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import styles from './SiteLayout.module.css';
-import { ToastRegion } from './ToastRegion';
 import { whenIdle } from '../timing';
 
 /** What surrounds every screen; what does not depend on the address stands still when it changes. */
@@ -26,7 +25,6 @@ export function SiteLayout() {
         </Suspense>
       </main>
       <Footer />
-      <ToastRegion />
       <RouteAnnouncer />
     </>
   );

@@ -3,9 +3,16 @@ const SESSION = /^sb-.+-auth-token$/;
 
 let isAsked = false;
 
-/** Fetches the bar for whoever has signed in; for visitors this is one look, and no more. */
+/**
+ * Fetches the bar for whoever has signed in, and the message that the admin has left in this tab; for visitors this is one
+ * look, and no more.
+ */
 export function showToStaff(): void {
-  if (isAsked || !isSignedIn()) return;
+  if (holds('sessionStorage', /^flash$/)) {
+    // What cannot be had now waits for the next page.
+    import('./Toast').then(({ showToast }) => showToast()).catch(() => undefined);
+  }
+  if (isAsked || !holds('localStorage', SESSION)) return;
   isAsked = true;
   import('./StaffBar').then(
     ({ showBar }) => showBar(),
@@ -13,9 +20,10 @@ export function showToStaff(): void {
   );
 }
 
-function isSignedIn(): boolean {
+/** Whether something is kept under such a name; nothing is where storage is blocked. */
+function holds(storage: 'localStorage' | 'sessionStorage', name: RegExp): boolean {
   try {
-    return Object.keys(localStorage).some((name) => SESSION.test(name));
+    return Object.keys(window[storage]).some((key) => name.test(key));
   } catch {
     return false;
   }

@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setFlash } from '../../shared/flash';
-import { ToastRegion } from './ToastRegion';
+import { showToStaff } from './show-to-staff';
+import { Toast } from './Toast';
 
 const SAVED = {
   kind: 'success',
@@ -13,16 +14,27 @@ const SAVED = {
 
 const message = () => screen.getByRole('status').textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const show = () => render(<ToastRegion />, { wrapper: StrictMode });
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+function show() {
+  render(<Toast />, { wrapper: StrictMode });
+  pass(20);
+}
+
+const FAKED = [
+  'setTimeout',
+  'clearTimeout',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+] as const;
+beforeEach(() => void vi.useFakeTimers({ toFake: [...FAKED] }));
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   vi.useRealTimers();
 });
 
-describe('toast region', () => {
-  it('announces the message that another page left, for 5 seconds', () => {
+describe('the message that another page left', () => {
+  it('is announced, for 5 seconds', () => {
     setFlash(SAVED);
     show();
     expect(message()).toBe('Success! Blog post created successfully');
@@ -65,11 +77,21 @@ describe('toast region', () => {
     expect(message()).toBe('');
   });
 
-  it('shows a message once', () => {
+  it('is shown once', () => {
     setFlash(SAVED);
     show();
     cleanup();
     show();
     expect(message()).toBe('');
+  });
+
+  it('is fetched where there is one, with nobody signed in', async () => {
+    showToStaff();
+    setFlash(SAVED);
+    showToStaff();
+    await vi.waitFor(() => {
+      pass(20);
+      expect(message()).toBe('Success! Blog post created successfully');
+    });
   });
 });

@@ -1,20 +1,23 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { takeFlash, type Flash } from '../../shared/flash';
-import styles from './ToastRegion.module.css';
+import { afterPaint } from '../timing';
+import styles from './Toast.module.css';
 
 /** How long a message stays (docs/specification.md, 9: about 5 seconds), in milliseconds. */
 const TOAST_DURATION_MS = 5000;
 
 /** Shows the message that another page left for this one, such as the admin after saving a post. */
-export function ToastRegion() {
+export function showToast(): void {
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<Toast />);
+}
+
+export function Toast() {
   const [flash, setFlash] = useState<Flash>();
 
-  useEffect(() => {
-    const waiting = takeFlash();
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the live region must be there before its message
-    if (waiting) setFlash(waiting);
-  }, []);
+  // The live region must be there before its message.
+  useEffect(() => afterPaint(() => setFlash(takeFlash())), []);
 
   useEffect(() => {
     // What can be pressed must not go away while somebody reaches for it.
