@@ -60,3 +60,12 @@ it('answers once what is pressed while React hydrates it', async () => {
   });
   expect(button.ariaExpanded).toBe('true');
 });
+
+it('answers once who presses again while its code arrives', async () => {
+  const { button, arrive } = await pageWithPart();
+  await act(async () => press(button));
+  button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await act(async () => arrive());
+  await act(async () => press(button));
+  expect(button.ariaExpanded).toBe('true');
+});

@@ -110,15 +110,22 @@ function DeferredHydration({ id, children }: { id: string; children: ReactNode }
   useEffect(() => {
     // Reached by navigation, the part comes with its code, and its effects run before this one.
     if (isHydrated.current) return undefined;
-    const remember = (click: MouseEvent) => {
+    const listening = new AbortController();
+    // On the window: React stops what is clicked in a part that it has not hydrated, at its own root.
+    const listen = (type: 'click' | 'pointerdown', act: (event: MouseEvent) => void) =>
+      window.addEventListener(type, act, { capture: true, signal: listening.signal });
+    listen('click', (click) => {
       const button = buttonAt(click);
       if (!part.current?.contains(button)) return;
       // The browser has said what is missing, and the visitor is not done.
       lastClick.current = button?.form?.matches(':invalid') ? undefined : click;
-    };
-    // On the window: React stops what is clicked in a part that it has not hydrated, at its own root.
-    window.addEventListener('click', remember, true);
-    forget.current = () => window.removeEventListener('click', remember, true);
+    });
+    // Whoever presses it again is answered then, and once.
+    listen('pointerdown', (press) => {
+      if (lastClick.current && buttonAt(press) === buttonAt(lastClick.current))
+        lastClick.current = undefined;
+    });
+    forget.current = () => listening.abort();
     return forget.current;
   }, []);
 
