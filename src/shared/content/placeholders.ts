@@ -8,6 +8,8 @@ export type PlaceholderValues = ReadonlyMap<string, string>;
 
 /** Blanks around a name are cut off afterwards: in the pattern they made it cubic, and pages of visitors stood still. */
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
+/** With what a figure counts, which is one where it is 1: "1 hour's notice". */
+const COUNTING = /\{\{([^{}]*)\}\}( (?:business )?(?:hours|days)\b['’]?)?/g;
 
 type QuotedCompany = Pick<
   CompanyText,
@@ -63,7 +65,16 @@ export function placeholdersIn(text: string): string[] {
 
 /** The text as visitors read it; the one place where placeholders are filled in. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
-  return text.replace(PLACEHOLDER, (all, name: string) => values.get(name.trim()) ?? all);
+  return text.replace(COUNTING, (all, name: string, counted = '') => {
+    const value = values.get(name.trim());
+    if (value === undefined) return all;
+    return value + (value === '1' ? singular(counted) : counted);
+  });
+}
+
+/** " hour" of " hours", " hour's" of " hours'". */
+function singular(counted: string): string {
+  return counted.replace(/s(['’]?)$/, (_, mark: string) => mark && `${mark}s`);
 }
 
 /** More than these make a sentence too long. */

@@ -15,9 +15,9 @@ export const blogList = {
   },
 };
 
-export const blogCallToAction = derivedContent([policies], (promised) => ({
+export const blogCallToAction = derivedContent([policies], ({ quoteReplyHours: hours }) => ({
   title: 'Rather leave it to us?',
-  text: `Tell us what needs cleaning and we will reply with a price within ${promised.quoteReplyHours} hours.`,
+  text: `Tell us what needs cleaning and we will reply with a price within ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
   ...getQuote,
   second_label: 'Explore Our Services',
   second_href: '/services',
