@@ -11,7 +11,7 @@ import { fillOf } from '../src/site/data/published-fill.ts';
 import type { ReadablePage } from '../src/site/data/page-of-sections.ts';
 import { publicRow } from '../src/site/data/public-row.ts';
 import { readablePage } from '../src/site/data/readable-page.ts';
-import type { Fill } from '../src/site/data/readable-values.ts';
+import type { Fill } from '../src/shared/content/shown-row.ts';
 import type { PageLink } from '../src/site/published/page-links.ts';
 import { addressesOf, entriesOf } from '../src/site/site-entry.ts';
 import type { PublishedContent } from './plugins/site-content.ts';

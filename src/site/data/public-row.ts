@@ -3,7 +3,8 @@ import type { ContentType } from '../../schema/content-type';
 import type { FormValues } from '../../schema/kind';
 import type { ValuesOf } from '../../schema/define-section';
 import type { ContentPicture } from '../../shared/content/site-content';
-import { readableValues, type Fill } from './readable-values';
+import type { Fill } from '../../shared/content/shown-row';
+import { readableValues } from './readable-values';
 
 type Pictured<Fields> = {
   readonly [Key in keyof Fields as Fields[Key] extends { kind: 'image' } ? Key : never]:

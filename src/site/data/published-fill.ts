@@ -4,7 +4,7 @@ import policies from '../../shared/content/published/policies';
 import type { Policies } from '../../shared/content/policies';
 import type { Company, Price } from '../../shared/content/site-content';
 import prices from '../../shared/content/published/prices';
-import type { Fill } from './readable-values';
+import type { Fill } from '../../shared/content/shown-row';
 
 /** Fills placeholders with what the site says of company and prices at this moment. */
 export const publishedFill = (): Fill => fillOf(company.get(), policies.get(), prices.get());

@@ -1,10 +1,11 @@
 import { sectionTypes } from '../../content-types/sections/registry';
 import type { StoredSection } from '../../schema/section';
+import type { Fill } from '../../shared/content/shown-row';
 import { storedSections } from '../../schema/stored-sections';
 import type { PageText } from '../../shared/content/content-rows';
 import type { ReadablePage, ReadableSection } from './page-of-sections';
 import { publishedFill } from './published-fill';
-import { readableValues, type Fill } from './readable-values';
+import { readableValues } from './readable-values';
 
 /** A stored page, hostile until proven otherwise, as visitors see it: texts filled in, HTML cleaned, nothing unknown or hidden. */
 export function readablePage(

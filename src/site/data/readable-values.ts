@@ -1,12 +1,10 @@
 import type { Field } from '../../schema/fields';
 import type { FormValues, MemberFields } from '../../schema/kind';
 import { shownChoice } from '../../schema/section';
+import type { Fill } from '../../shared/content/shown-row';
 import { readableArticle } from '../../shared/article/readable-article';
 import { geopointOf } from '../../shared/geopoint';
 import { isSafeAddress } from './safe-address';
-
-/** Fills the placeholders of a text. */
-export type Fill = (text: string) => string;
 
 /** What components may rely on, of values that are hostile until proven otherwise: each of its field's own shape. */
 export function readableValues(
