@@ -1,18 +1,18 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
-interface Tab<Id extends string> {
-  id: Id;
+interface Tab {
+  id: string;
   label: ReactNode;
   panel: ReactNode;
 }
 
-interface TabsProps<Id extends string> {
+interface TabsProps {
   /** Names the set for assistive technology. */
   label: string;
-  tabs: readonly Tab<Id>[];
-  selected: Id;
-  onSelect: (id: Id) => void;
+  tabs: readonly Tab[];
+  selected: string;
+  onSelect: (id: string) => void;
 }
 
 /** How each key moves through `count` tabs (WAI-ARIA tabs pattern, automatic activation). */
@@ -27,7 +27,7 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
  * Tabs after the WAI-ARIA pattern: one tab stop, arrows, Home and End move and select. The panel carries the tab's id,
  * so that an anchor in the address finds it.
  */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {

@@ -44,7 +44,7 @@ export function NavBar({
   const { phone: published } = useContent(company);
   const phone = ownPhone ?? published;
   const { isOpen, close, barProps, toggleProps } = useMobileMenu(pathname);
-  const isScrolled = useScrolledBeyond(NAV_SOLID_AFTER_PX);
+  const isScrolled = useIsScrolled();
   const menuId = useId();
   const classes = [styles.bar, (isScrolled || isOpen) && styles.solid, isOpen && styles.open];
 
@@ -145,21 +145,21 @@ function isCurrent(path: string, pathname: string): boolean {
 }
 
 /**
- * Whether the page is scrolled down by more than `threshold` CSS pixels; never on the server. Looked at with the
- * first frame and when the page scrolls: to read the place after a change is to lay the whole page out, there and then.
+ * Whether the page is scrolled down; never on the server. Looked at with the first frame and when the page scrolls: to
+ * read the place after a change is to lay the whole page out, there and then.
  */
-function useScrolledBeyond(threshold: number): boolean {
-  const [isBeyond, setBeyond] = useState(false);
+function useIsScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false);
 
   useEffect(() => {
-    const look = () => setBeyond(window.scrollY > threshold);
+    const look = () => setScrolled(window.scrollY > NAV_SOLID_AFTER_PX);
     const firstLook = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
     return () => {
       cancelAnimationFrame(firstLook);
       window.removeEventListener('scroll', look);
     };
-  }, [threshold]);
+  }, []);
 
-  return isBeyond;
+  return isScrolled;
 }

@@ -3,8 +3,7 @@ import { useLocation, type Location } from 'react-router-dom';
 import { knownPage } from '../data/page-data';
 import { findRoute } from '../routes';
 import { afterPaint } from '../timing';
-import { moveFocus } from './move-focus';
-import { anchorTarget, historyIndex, keepsPlace } from './navigation-state';
+import { anchorTarget, historyIndex, keepsPlace, moveFocus } from './navigation-state';
 import { useDocumentHead } from './useDocumentHead';
 import { useScrollPosition } from './useScrollPosition';
 

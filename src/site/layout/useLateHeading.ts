@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { moveFocus } from './move-focus';
+import { moveFocus } from './navigation-state';
 
 /**
  * On a screen that comes before what it shows, as that of a post does, the focus waits at `main` (RouteAnnouncer) and goes
