@@ -1,7 +1,7 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import type { PartType, PublicType } from '../../src/content-types/public-type.ts';
 import type { RowsByTable } from '../../src/shared/content/content-store.ts';
-import type { ReadablePage } from '../../src/site/data/page-of-sections.ts';
+import type { ReadablePage } from '../../src/site/data/readable-page.ts';
 import type { SiteAddress } from '../../src/site/site-entry.ts';
 import type { SiteContent } from '../../src/shared/content/site-content.ts';
 import type { ContentVersions } from '../../src/shared/content/read-versions.ts';

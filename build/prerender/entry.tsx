@@ -15,7 +15,7 @@ import { findRoute } from '../../src/site/routes';
 import type { BlogCard } from '../../src/shared/blog';
 import type { LazyModule } from '../../src/site/lazy';
 import { loadSections } from '../../src/site/sections/components';
-import type { ReadablePage } from '../../src/site/data/page-of-sections';
+import type { ReadablePage } from '../../src/site/data/readable-page';
 import { SiteApp } from '../../src/site/SiteApp';
 
 /*

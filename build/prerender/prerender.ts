@@ -13,7 +13,7 @@ import {
 import { postPath } from '../../src/shared/blog.ts';
 import { isOriginalPath, ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
 import { PAGE_PREVIEW_PATH } from '../../src/shared/route-table.ts';
-import type { ReadablePage } from '../../src/site/data/page-of-sections.ts';
+import type { ReadablePage } from '../../src/site/data/readable-page.ts';
 import type { HeadTag } from '../../src/site/seo/head-tags.ts';
 import { articleCleaner } from './article-cleaner.ts';
 import { blogPages, hasPage } from './blog-pages.ts';

@@ -1,5 +1,5 @@
 import { publicTypes } from '../../src/content-types/public-types.ts';
-import { project } from '../../src/site/data/project.ts';
+import { project } from '../../src/shared/supabase.ts';
 import { publishedFill } from '../../src/site/data/published-fill.ts';
 import { answerPage } from './answer-page.ts';
 import { findPage } from './find-page.ts';

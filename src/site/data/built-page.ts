@@ -1,5 +1,5 @@
 import type { OriginalPath } from '../../shared/content/original-pages';
-import type { ReadablePage } from './page-of-sections';
+import type { ReadablePage } from './readable-page';
 
 /** What the build has found written in each of the site's own pages, ready to be shown. */
 const built: Record<OriginalPath, () => Promise<{ default: ReadablePage }>> = {

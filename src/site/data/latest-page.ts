@@ -1,6 +1,6 @@
 import { pageChangedAt } from './page-rows';
-import type { ReadablePage } from './page-of-sections';
-import { withTimeout } from './project';
+import type { ReadablePage } from './readable-page';
+import { withTimeout } from '../../shared/supabase';
 
 /** What is at a path now; `undefined` while it is what is shown already. The code of its sections comes along. */
 export async function latestPage(

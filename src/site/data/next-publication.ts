@@ -1,4 +1,4 @@
-import { project, withTimeout } from './project';
+import { project, withTimeout } from '../../shared/supabase';
 
 const SECOND_MS = 1000;
 /** Timers count milliseconds in 31 bits; a tab is not left open that long without being looked at anew. */

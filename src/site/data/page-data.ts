@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { BuiltPictures } from '../pictures/built-pictures';
-import type { ReadablePage } from './page-of-sections';
+import type { ReadablePage } from './readable-page';
 
 /** Holds what the build has read for a prerendered page, as JSON; a data block, never executed. */
 const PAGE_DATA_ID = 'page-data';

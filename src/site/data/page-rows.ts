@@ -1,5 +1,5 @@
 import { PAGE_COLUMNS, type PageText } from '../../shared/content/content-rows';
-import { project } from './project';
+import { project } from '../../shared/supabase';
 
 /** The published page at a path, as it is stored; `undefined` when there is none. */
 export const readPage = (path: string, signal: AbortSignal) =>

@@ -6,7 +6,7 @@ import {
 } from '../../shared/blog';
 import type { Endpoint } from '../../shared/endpoint';
 import { isOfPlainTable, readPostRows } from './post-rows';
-import { withTimeout } from './project';
+import { withTimeout } from '../../shared/supabase';
 import { readAll } from './read-all';
 
 /** So many of the newest posts are read before a visitor looks further: eight pages of the list. */

@@ -3,7 +3,7 @@ import type { BlogCard } from '../../shared/blog';
 import { findPosts, listPosts, type PostSearch } from './post-list';
 import { postLinks } from './post-links';
 import { getPost } from './posts';
-import { project } from './project';
+import { project } from '../../shared/supabase';
 
 export const postsQuery = queryOptions({
   queryKey: ['posts'],

@@ -1,6 +1,6 @@
 import { POST_COLUMNS, SPECIFIED_POST_COLUMNS, type BlogPost } from '../../shared/blog';
 import { isOfPlainTable, postsVersion, readPostRows } from './post-rows';
-import { project, withTimeout } from './project';
+import { project, withTimeout } from '../../shared/supabase';
 
 /** A whole post, or `null` when no post has this slug. */
 export async function getPost(slug: string, signal: AbortSignal): Promise<BlogPost | null> {

@@ -1,8 +1,8 @@
 import { originalPage } from '../../shared/content/original-pages';
 import { movedTo } from './moved-address';
 import { readPage } from './page-rows';
-import type { ReadablePage } from './page-of-sections';
-import { project } from './project';
+import type { ReadablePage } from './readable-page';
+import { project } from '../../shared/supabase';
 
 /** The page at a path as it is written now, or where it has gone. */
 export async function readLatestPage(

@@ -1,11 +1,30 @@
-import { sectionTypes } from '../../content-types/sections/registry';
+import { sectionTypes, type SectionName } from '../../content-types/sections/registry';
+import type { SectionProps } from '../../schema/define-section';
 import type { StoredSection } from '../../schema/section';
 import type { Fill } from '../../shared/content/shown-row';
 import { storedSections } from '../../schema/stored-sections';
 import type { PageText } from '../../shared/content/content-rows';
-import type { ReadablePage, ReadableSection } from './page-of-sections';
 import { publishedFill } from './published-fill';
 import { readableValues } from './readable-values';
+
+/** A section that is safe to show: each field has a value of its own shape. */
+export type ReadableSection = {
+  [Name in SectionName]: {
+    id: string;
+    type: Name;
+    values: SectionProps<(typeof sectionTypes)[Name]>;
+  };
+}[SectionName];
+
+/** A page that is safe to show. */
+export interface ReadablePage {
+  path: string;
+  title: string;
+  description: string;
+  noindex: boolean;
+  updated_at: string;
+  sections: readonly ReadableSection[];
+}
 
 /** A stored page, hostile until proven otherwise, as visitors see it: texts filled in, HTML cleaned, nothing unknown or hidden. */
 export function readablePage(

@@ -1,8 +1,7 @@
 import { rowsInUse } from '../../shared/content/content-store';
 import versions from '../../shared/content/published/versions';
 import { readContentVersions, type ContentVersions } from '../../shared/content/read-versions';
-import { REQUEST_TIMEOUT_MS } from '../../shared/supabase';
-import { project } from '../data/project';
+import { project, REQUEST_TIMEOUT_MS } from '../../shared/supabase';
 import { showToStaff } from '../staff/show-to-staff';
 import { showNotice } from './show-notice';
 

@@ -1,7 +1,7 @@
 import type { SectionName } from '../../content-types/sections/registry';
 import { PageHero } from '../components/PageHero';
 import { knownPage } from '../data/page-data';
-import type { ReadablePage, ReadableSection } from '../data/page-of-sections';
+import type { ReadablePage, ReadableSection } from '../data/readable-page';
 import { hydrateWhenVisible, type DeferredComponent } from '../lazy';
 import {
   callReach,

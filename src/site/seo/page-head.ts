@@ -1,5 +1,5 @@
 import type { RoutePath } from '../../shared/route-table';
-import type { ReadablePage } from '../data/page-of-sections';
+import type { ReadablePage } from '../data/readable-page';
 import type { SiteAddress } from '../site-entry';
 import { entryAt } from '../site-entries';
 import { postHead, type PostFacts } from './post-head';

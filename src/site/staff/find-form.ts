@@ -4,8 +4,7 @@ import { isOriginalPath } from '../../shared/content/original-pages';
 import { readTable, readTables, type TableQuery } from '../../shared/content/read-tables';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { normalizeSpace } from '../../shared/normalize-space';
-import { REQUEST_TIMEOUT_MS } from '../../shared/supabase';
-import { project } from '../data/project';
+import { project, REQUEST_TIMEOUT_MS } from '../../shared/supabase';
 
 /** The content types of what pages show beside the blog and pages of sections. */
 export const shownTypes = import.meta.env.NO_PUBLIC_TYPES

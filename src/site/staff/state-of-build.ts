@@ -4,9 +4,8 @@ import { postPath } from '../../shared/blog';
 import versions from '../../shared/content/published/versions';
 import { readTable } from '../../shared/content/read-tables';
 import { readContentVersions, type ContentVersions } from '../../shared/content/read-versions';
-import { REQUEST_TIMEOUT_MS } from '../../shared/supabase';
+import { project, REQUEST_TIMEOUT_MS } from '../../shared/supabase';
 import { isoTime } from '../../shared/time/iso-time';
-import { project } from '../data/project';
 import { shownTypes } from './find-form';
 
 /** Addresses, and when each was last changed. */

@@ -5,7 +5,7 @@ import { postPath } from '../../../shared/blog';
 import { SiteLink } from '../../components/SiteLink';
 import { blogPost } from '../../content/blog';
 import { movedTo } from '../../data/moved-address';
-import { project, withTimeout } from '../../data/project';
+import { project, withTimeout } from '../../../shared/supabase';
 import { unpublishedPost } from '../../data/unpublished-post';
 import { PostArticle } from './PostArticle';
 import styles from '../../components/Preview.module.css';

@@ -1,4 +1,4 @@
-import type { ReadablePage } from '../../data/page-of-sections';
+import type { ReadablePage } from '../../data/readable-page';
 import { useDocumentHead } from '../../layout/useDocumentHead';
 import {
   hydrateWhenVisible,

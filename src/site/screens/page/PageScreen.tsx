@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { ReadablePage } from '../../data/page-of-sections';
+import type { ReadablePage } from '../../data/readable-page';
 import { useDocumentHead } from '../../layout/useDocumentHead';
 import { useHydrated } from '../../layout/useHydrated';
 import { useLateHeading } from '../../layout/useLateHeading';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ReadablePage } from '../../data/page-of-sections';
+import type { ReadablePage } from '../../data/readable-page';
 import { Preview } from '../../components/Preview';
 import Sections from '../../sections/Sections';
 import styles from './PageScreen.module.css';

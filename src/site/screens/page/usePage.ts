@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { contentHasChanged, subscribeToContent } from '../../../shared/content/content-store';
 import { whenIdle } from '../../timing';
 import { knownPage, setKnownPage } from '../../data/page-data';
-import type { ReadablePage } from '../../data/page-of-sections';
+import type { ReadablePage } from '../../data/readable-page';
 
 interface PageState {
   page?: ReadablePage;
