@@ -1,8 +1,7 @@
 import { sectionTypes, type SectionName } from '../../content-types/sections/registry';
 import type { SectionProps } from '../../schema/define-section';
-import type { StoredSection } from '../../schema/section';
+import { type StoredSection, storedSections } from '../../schema/section';
 import type { Fill } from '../../shared/content/shown-row';
-import { storedSections } from '../../schema/stored-sections';
 import type { PageText } from '../../shared/content/content-rows';
 import { publishedFill } from './published-fill';
 import { readableValues } from './readable-values';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useContent } from '../../shared/content/use-content';
 import { callUs, getQuote } from '../content/links';
 import styles from './CallReach.module.css';
-import { ButtonLink } from '../components/Button';
+import { ButtonLink } from '../components/ButtonLink';
 
 /**
  * On phones, Call and Quote at hand from where the content begins to where it ends, so never over the hero before it nor

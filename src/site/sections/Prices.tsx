@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { priceParts } from '../../shared/content/prices';
 import type { Price } from '../../shared/content/site-content';
 import { useContent } from '../../shared/content/use-content';
-import { ButtonLink } from '../components/Button';
+import { ButtonLink } from '../components/ButtonLink';
 import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
 import { callUs, quoteHref } from '../content/links';
 import prices from '../../shared/content/published/prices';

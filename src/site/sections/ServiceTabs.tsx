@@ -6,7 +6,7 @@ import type { SectionProps } from '../../schema/define-section';
 import serviceDetails from '../../shared/content/published/service-details';
 import type { Service, ServiceDetails } from '../../shared/content/site-content';
 import { useContent } from '../../shared/content/use-content';
-import { ButtonLink } from '../components/Button';
+import { ButtonLink } from '../components/ButtonLink';
 import { Section } from '../components/Section';
 import { ServicePhoto } from '../components/ServicePhoto';
 import { Tabs } from '../components/Tabs';

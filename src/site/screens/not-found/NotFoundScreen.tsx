@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useContent } from '../../../shared/content/use-content';
-import { ButtonLink } from '../../components/Button';
+import { ButtonLink } from '../../components/ButtonLink';
 import { Picture } from '../../components/Picture';
 import { SiteLink } from '../../components/SiteLink';
 import { callUs, getQuote, type LinkText } from '../../content/links';
