@@ -1,6 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { refusalOf, type Refusal } from '../../data/auth-words';
+import { CodeNeeded, type Credentials } from '../../data/auth-provider';
+import { useSession } from '../../data/session';
 
 /** What was typed, by the names of the fields. */
 type AccountValues = Readonly<Record<string, string>>;
@@ -54,4 +56,17 @@ function valuesOf(form: HTMLFormElement): AccountValues {
   return Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );
+}
+
+/** The submit of a sign-in form: the password first, then a code where the account asks for one. */
+export function useSignIn(signIn: (credentials: Credentials) => Promise<unknown>) {
+  const isCodeAsked = useSession().awaitsCode === true;
+  const form = useAccountForm(async ({ email = '', password = '', ...factor }) => {
+    try {
+      await signIn(isCodeAsked ? { factor } : { email, password });
+    } catch (error) {
+      if (!(error instanceof CodeNeeded)) throw error;
+    }
+  }, 'You could not be signed in');
+  return { ...form, isCodeAsked };
 }

@@ -2,9 +2,8 @@ import { Alert, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../ui/page-headings';
-import { AccountField } from '../../crud/sign-in/AccountField';
+import { AccountField, RefusalAlert } from '../../crud/sign-in/AccountFields';
 import { AuthPage } from '../../ui/AuthPage';
-import { RefusalAlert } from '../../crud/sign-in/RefusalAlert';
 import { requestPasswordLink } from '../../data/password';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 

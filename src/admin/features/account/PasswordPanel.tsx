@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NewPasswordFields } from './NewPasswordFields';
 import { Panel } from '../../ui/Panel';
-import { PasswordField } from '../../crud/sign-in/PasswordField';
-import { RefusalAlert } from '../../crud/sign-in/RefusalAlert';
+import { PasswordField, RefusalAlert } from '../../crud/sign-in/AccountFields';
 import { changePassword } from '../../data/password';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 

@@ -5,10 +5,10 @@ import { Link, useNavigate } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../ui/page-headings';
 import { supabase } from '../../data/supabase-client';
 import { AuthPage } from '../../ui/AuthPage';
-import { SignInFields } from '../../crud/sign-in/SignInFields';
+import { SignInFields } from '../../crud/sign-in/AccountFields';
 import { needsSecondFactor } from '../../data/needs-second-factor';
 import { signOut } from '../../data/session';
-import { useSignIn } from '../../crud/sign-in/use-sign-in';
+import { useSignIn } from '../../crud/sign-in/use-account-form';
 
 /** Sign-in by e-mail and password. */
 export function SignInPage() {

@@ -10,11 +10,9 @@ import { messageOf } from '../../data/server-refusal';
 import { acceptInvitation, offerOf } from './invitations';
 import { JoinAsNew, type JoinProps, type Joiner } from './JoinAsNew';
 import { ROLE_WORDS } from '../../../content-types/role-words';
-import { SignInFields } from '../../crud/sign-in/SignInFields';
-import { useSignIn } from '../../crud/sign-in/use-sign-in';
+import { SignInFields, RefusalAlert } from '../../crud/sign-in/AccountFields';
+import { useSignIn, useAccountForm } from '../../crud/sign-in/use-account-form';
 import { authProvider } from '../../data/auth-provider';
-import { RefusalAlert } from '../../crud/sign-in/RefusalAlert';
-import { useAccountForm } from '../../crud/sign-in/use-account-form';
 
 /** Where an invitation leads: whoever holds it makes an account or signs in, and is a member then. */
 export function JoinPage() {
