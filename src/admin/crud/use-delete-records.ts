@@ -1,10 +1,19 @@
-import { useDelete, useDeleteMany, type Identifier, type RaRecord } from 'react-admin';
+import {
+  useDelete,
+  useDeleteMany,
+  type Identifier,
+  type RaRecord,
+  useDataProvider,
+} from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
 import { forgetRecord } from './unsaved-changes/stored-changes';
 import { deletionsOf, restoreDeleted } from '../data/revisions';
 import type { ContentType } from '../../schema/content-type';
 import { overridesOriginal } from './originals';
 import { useFailedSave } from './use-failed-save';
 import { useUndoNotice } from './use-undo-notice';
+import { andList } from '../../shared/name-lists';
+import { quotingTexts } from '../data/quoting-texts';
 
 /**
  * Deletes records with the press, so that whoever leaves the page has done it. Where the table keeps its history Undo
@@ -40,4 +49,25 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
     } else void deleteMany(table, { ids }, options);
   };
   return { remove, isPending: one.isPending || many.isPending };
+}
+
+/** Which texts quote records that are about to be deleted; nothing where none can be, or does. */
+export function useQuotedWarning(schema: ContentType, records: readonly RaRecord[]) {
+  const dataProvider = useDataProvider();
+  const names = records.map((record) => schema.quotedAs?.(record) ?? '').filter(Boolean);
+  const { data: titles = [], isLoading } = useQuery({
+    queryKey: ['quoting texts', ...names],
+    queryFn: () => quotingTexts(dataProvider, names),
+    enabled: names.length > 0,
+  });
+  return { warning: titles.length > 0 ? warningOf(titles) : undefined, isLoading };
+}
+
+function warningOf(titles: readonly string[]): string {
+  const [quote, text, they] =
+    titles.length === 1
+      ? ['quotes', 'that text', 'it quotes']
+      : ['quote', 'those texts', 'they quote'];
+  const named = andList(titles.map((title) => `“${title}”`));
+  return `${named} ${quote} it: visitors do not see ${text} any more until ${they} something else.`;
 }

@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { company as defaultCompany } from '../../shared/content/defaults/company';
 import { pricePlans as defaultPlans } from '../../shared/content/defaults/price-plans';
 import { policiesOf } from '../../shared/content/policies';
@@ -6,9 +7,11 @@ import {
   placeholderValues,
   unknownPlaceholders,
   type PlaceholderValues,
+  fillPlaceholders,
 } from '../../shared/content/placeholders';
 import { queryClient } from './query-client';
 import { dataOf, supabase } from './supabase-client';
+import type { Fill } from '../../shared/content/shown-row';
 
 /** Long enough for one form, short enough to know a price that was added in between. */
 const GOOD_FOR_MS = 30_000;
@@ -46,4 +49,15 @@ export async function unknownIn(value: unknown): Promise<string | undefined> {
   if (unknown.length === 0) return undefined;
   const known = [...values.keys()].map((name) => `{{${name}}}`).join(', ');
   return `Nothing is called {{${unknown.join('}}, {{')}}}. There are ${known}.`;
+}
+
+const NOTHING_KNOWN: PlaceholderValues = new Map();
+
+/**
+ * Fills the placeholders of a text with what visitors read at this moment.
+ * @param enabled whether there may be any: the figures are asked for then
+ */
+export function useFillPlaceholders(enabled = true): Fill {
+  const { data: figures = NOTHING_KNOWN } = useQuery({ ...quotedFigures, enabled });
+  return useCallback((text) => fillPlaceholders(text, figures), [figures]);
 }

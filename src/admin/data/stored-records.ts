@@ -11,12 +11,11 @@ import { contentTypeOf, contentTypes } from '../../content-types/registry';
 import type { ContentType, FormValues } from '../../schema/content-type';
 import { completeRow } from '../../schema/row';
 import { createOnce } from './create-once';
-import { idsAtOnce } from './ids-at-once';
+import { idsAtOnce, supabase } from './supabase-client';
 import { listRecords } from './list-records';
 import { nextPosition } from './positions';
 import { type Attempt, explainRefusal, isNoRow } from './server-refusal';
 import { withStoredFiles } from './stored-files';
-import { supabase } from './supabase-client';
 import { updateUnlessChanged } from './update-unless-changed';
 
 const send = supabaseHttpClient({ apiKey: supabaseKey, supabaseClient: supabase });

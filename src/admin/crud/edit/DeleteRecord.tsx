@@ -4,8 +4,7 @@ import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
 import { firstClick } from '../../ui/first-click';
-import { useQuotedWarning } from '../use-quoted-warning';
-import { useDeleteRecords } from '../use-delete-records';
+import { useQuotedWarning, useDeleteRecords } from '../use-delete-records';
 
 interface Props {
   schema: ContentType;

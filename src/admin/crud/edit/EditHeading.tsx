@@ -3,7 +3,7 @@ import Restore from '@mui/icons-material/Restore';
 import { Box, Button } from '@mui/material';
 import { useCreatePath, useRecordContext, useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { isPublic } from '../publication/visibility';
+import { isPublic } from '../publication/rules';
 import { phrases } from '../../../schema/phrases';
 import { allows } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';

@@ -16,8 +16,7 @@ import { publicationColumn, reviewColumn, type ContentType } from '../../../sche
 import type { FormMode } from '../../fields/input-props';
 import { overridesOriginal } from '../originals';
 import { formActions, type FormAction } from './form-actions';
-import { ConnectionNotice } from './ConnectionNotice';
-import { BELOW, ONE_ROW, WITHIN_REACH } from './form-bar-styles';
+import { ConnectionNotice, BELOW, ONE_ROW, WITHIN_REACH } from './form-bar';
 import { SAVE_KEYS, useSaveShortcut } from './use-save-shortcut';
 
 const HistoryDialog = lazyWithRetry(

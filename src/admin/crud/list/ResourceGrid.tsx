@@ -5,18 +5,21 @@ import {
   DataTableBody,
   type DataTableBodyProps,
   type RaRecord,
+  useCreatePath,
 } from 'react-admin';
+import { Box, Link, Typography } from '@mui/material';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { Field } from '../../../schema/fields';
 import { kindOf } from '../../../schema/kinds';
-import type { ContentType } from '../../../schema/content-type';
-import { visuallyHidden } from '../../ui/visually-hidden';
-import { OrderContext } from '../order/order-context';
+import { type ContentType, allows } from '../../../schema/content-type';
+import { visuallyHidden } from '../../ui/SpokenStatus';
+import { OrderContext, GridRow } from './GridRow';
 import { BulkActions } from './BulkActions';
-import { ColumnValue } from './ColumnValue';
-import { GridRow } from './GridRow';
 import { EmptyList } from './EmptyList';
 import { RowActions } from './RowActions';
-import { TitleCell } from './TitleCell';
+import { recordTitle } from '../../../schema/record-title';
+import { InlineInput } from './InlineInput';
+import { KindCell } from '../../fields/kind-cells';
 
 /** The rows. On a phone only the first column is a column; what the others say stands below its title. */
 export function ResourceGrid({ schema }: { schema: ContentType }) {
@@ -84,4 +87,63 @@ function GridBody(props: DataTableBodyProps) {
 function isSortable(field: Field): boolean {
   const { sortable, sortBy } = kindOf(field);
   return sortable !== false && (!sortBy || sortBy(field) !== undefined);
+}
+
+/** The way into a record, by mouse and by keyboard; on narrow screens with the other columns below it. */
+export function TitleCell({ schema, record }: { schema: ContentType; record: RaRecord }) {
+  const createPath = useCreatePath();
+  const { search } = useLocation();
+  const { titleColumn, list, fields, table } = schema;
+  const others = list.columns.filter((column) => column !== titleColumn);
+  return (
+    <>
+      <Link
+        component={RouterLink}
+        to={createPath({ resource: table, type: 'edit', id: record.id })}
+        state={{ listSearch: search }}
+        sx={{
+          display: 'inline-block',
+          // Beside many columns it is the one that is read.
+          minWidth: { md: '12rem' },
+          py: 0.5,
+          fontWeight: 700,
+          fontSize: '0.9375rem',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {recordTitle(schema, record) || 'Untitled'}
+      </Link>
+      <Box sx={{ display: { xs: 'grid', md: 'none' }, gap: 0.5, mt: 0.75, justifyItems: 'start' }}>
+        {others.map((column) => (
+          <div key={column}>
+            {fields[column]?.kind === 'dateTime' && (
+              <Typography component="span" variant="body2" color="text.secondary">
+                {fields[column].label}{' '}
+              </Typography>
+            )}
+            <ColumnValue schema={schema} column={column} record={record} />
+          </div>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+interface Props {
+  schema: ContentType;
+  column: string;
+  record: RaRecord;
+}
+
+/** What a record has in a column of the grid. */
+export function ColumnValue({ schema, column, record }: Props) {
+  const field = schema.fields[column];
+  if (!field) return null;
+  const value: unknown = record[column];
+  const isInline = schema.list.inlineColumns?.includes(column) && allows(schema, 'update');
+  return isInline ? (
+    <InlineInput {...{ schema, column, field, record, value }} />
+  ) : (
+    <KindCell {...{ schema, field, record, value }} />
+  );
 }

@@ -10,12 +10,10 @@ import { RetryAlert } from '../../ui/RetryAlert';
 import { phrases } from '../../../schema/phrases';
 import { allows, columnsOfKind, reviewColumn, sortOf } from '../../../schema/content-type';
 import type { AdminResource } from '../resource';
-import { MissingFiguresNotice } from './MissingFiguresNotice';
-import { BuildNotice } from '../BuildNotice';
+import { MissingFiguresNotice, BuildNotice, PrerenderNotice } from '../notices';
 import { PageHeading } from '../PageHeading';
 import { csvExporter } from './csv-exporter';
 import { GridFilters } from './GridFilters';
-import { PrerenderNotice } from './PrerenderNotice';
 import { ResourceGrid } from './ResourceGrid';
 import { sanitizeListParams } from './sanitize-list-params';
 

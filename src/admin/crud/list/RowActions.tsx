@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useRole } from '../../data/status';
-import { mayWrite } from '../publication/may-write';
+import { mayWrite } from '../publication/rules';
 import { DeleteRecord } from '../edit/DeleteRecord';
 import { allows } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';

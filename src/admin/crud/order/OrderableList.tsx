@@ -23,7 +23,7 @@ import {
 import type { ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
 import { moveItem } from '../../ui/move-item';
-import { OrderContext } from './order-context';
+import { OrderContext } from '../list/GridRow';
 import { OrderableRow } from './OrderableRow';
 import { positionsAfterMove } from '../../data/positions';
 import { useFailedSave } from '../use-failed-save';

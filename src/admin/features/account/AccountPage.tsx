@@ -1,6 +1,6 @@
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
-import { PAGE_HEADINGS } from '../../ui/page-headings';
+import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { PageHeading } from '../../crud/PageHeading';
 import { PasswordPanel } from './PasswordPanel';
 import { SecondFactorPanel } from './SecondFactorPanel';

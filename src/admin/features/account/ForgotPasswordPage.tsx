@@ -1,7 +1,7 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { PAGE_HEADINGS } from '../../ui/page-headings';
+import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { AccountField, RefusalAlert } from '../../crud/sign-in/AccountFields';
 import { AuthPage } from '../../ui/AuthPage';
 import { requestPasswordLink } from '../../data/password';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { visuallyHidden } from '../../ui/visually-hidden';
+import { visuallyHidden } from '../../ui/SpokenStatus';
 import { PasswordField } from '../../crud/sign-in/AccountFields';
 import type { Refusal } from '../../data/auth-words';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { PAGE_HEADINGS } from '../../ui/page-headings';
+import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { SecondFactorField, RefusalAlert } from '../../crud/sign-in/AccountFields';
 import { AuthPage } from '../../ui/AuthPage';
 import { NewPasswordFields } from './NewPasswordFields';

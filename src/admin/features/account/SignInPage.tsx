@@ -2,12 +2,11 @@ import { Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useLogin } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import { PAGE_HEADINGS } from '../../ui/page-headings';
+import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { supabase } from '../../data/supabase-client';
 import { AuthPage } from '../../ui/AuthPage';
 import { SignInFields } from '../../crud/sign-in/AccountFields';
-import { needsSecondFactor } from '../../data/needs-second-factor';
-import { signOut } from '../../data/session';
+import { needsSecondFactor, signOut } from '../../data/session';
 import { useSignIn } from '../../crud/sign-in/use-account-form';
 
 /** Sign-in by e-mail and password. */

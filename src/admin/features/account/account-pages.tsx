@@ -1,8 +1,8 @@
 import { Suspense, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { AuthSkeleton } from '../../ui/AuthSkeleton';
+import { AuthSkeleton } from '../../ui/AuthPage';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
-import { PAGE_HEADINGS } from '../../ui/page-headings';
+import { PAGE_HEADINGS } from '../../crud/page-headings';
 
 const SignInPage = lazyWithRetry(async () => (await import('./SignInPage')).SignInPage);
 const ForgotPasswordPage = lazyWithRetry(

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { AuthSkeleton } from '../../ui/AuthSkeleton';
+import { AuthSkeleton } from '../../ui/AuthPage';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
-import { PAGE_HEADINGS } from '../../ui/page-headings';
+import { PAGE_HEADINGS } from '../../crud/page-headings';
 
 const ActivityPage = lazyWithRetry(async () => (await import('./ActivityPage')).ActivityPage);
 const JoinPage = lazyWithRetry(async () => (await import('./JoinPage')).JoinPage);

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Box, Button, TextField } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useInput } from 'react-admin';
-import { ControlGroup } from '../../ui/ControlGroup';
+import { ControlGroup } from '../../ui/FieldParts';
 import { ItemButtons } from '../../ui/ItemButtons';
 import { moveItem } from '../../ui/move-item';
 import { capitalise } from '../../../schema/content-type';

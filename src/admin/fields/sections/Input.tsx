@@ -6,7 +6,7 @@ import { storedSections } from '../../../schema/stored-sections';
 import type { FieldOfKind } from '../../../schema/fields';
 import type { StoredSection } from '../../../schema/section';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
-import { FieldMessages } from '../../ui/FieldMessages';
+import { FieldMessages } from '../../ui/FieldParts';
 import { takeFocus } from '../../../shared/take-focus';
 import { SpokenStatus } from '../../ui/SpokenStatus';
 import { FieldSet } from '../FieldSet';

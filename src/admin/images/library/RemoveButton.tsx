@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import type { LibraryPicture } from '../../data/picture-library';
-import { visuallyHidden } from '../../ui/visually-hidden';
+import { visuallyHidden } from '../../ui/SpokenStatus';
 import { nameOf } from './words-of-use';
 
 interface Props {

@@ -2,6 +2,9 @@ import { Card, Skeleton } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import { headingOf } from './page-headings';
 import { PageHeading } from './PageHeading';
+import type { ContentType } from '../../schema/content-type';
+import { phrases } from '../../schema/phrases';
+import { RetryAlert } from '../ui/RetryAlert';
 
 /** In the place of a page whose code or records are on their way: the heading of its address. */
 export function PageSkeleton() {
@@ -22,5 +25,20 @@ export function ContentSkeleton() {
         <Skeleton key={width} width={width} height="3.5rem" />
       ))}
     </Card>
+  );
+}
+
+interface Props {
+  schema: ContentType;
+  onRetry: () => void;
+}
+
+/** In the place of a record that the server did not give. */
+export function NotLoaded({ schema, onRetry }: Props) {
+  return (
+    <>
+      <PageHeading title={phrases.name(schema)} />
+      <RetryAlert onRetry={onRetry}>{phrases.notLoaded(schema)}</RetryAlert>
+    </>
   );
 }

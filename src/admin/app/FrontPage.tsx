@@ -1,10 +1,23 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
-import { PAGE_GUTTER } from '../../ui/page-gutter';
-import { frontPage } from '../../../content-types/registry';
-import { useIdle } from '../../ui/idle';
-import { RetryAlert } from '../../ui/RetryAlert';
+import { ResourceCreate } from '../crud/create/ResourceCreate';
+import { RoleView } from '../crud/RoleView';
+import { frontPage } from '../resources/registry';
+import { useIdle } from '../ui/idle';
+import { RetryAlert } from '../ui/RetryAlert';
+import { PAGE_GUTTER } from './bar/bar-styles';
+
+/** The front page of the admin: ready to write (docs/specification.md, 2). */
+export function FrontPage() {
+  const Create = frontPage.views?.create ?? ResourceCreate;
+  return (
+    <>
+      <ConnectionBanner />
+      <RoleView schema={frontPage} view={Create} />
+    </>
+  );
+}
 
 /** In the space above the heading, so that nothing moves when the answer is here. */
 const ABOVE_THE_PAGE = {
@@ -18,7 +31,7 @@ const ABOVE_THE_PAGE = {
 };
 
 /** Says so when the database cannot be used, and nothing when it can (docs/specification.md, 2, Admin). */
-export const ConnectionBanner = memo(function ConnectionBanner() {
+const ConnectionBanner = memo(function ConnectionBanner() {
   const isIdle = useIdle();
   const { error, isFetching, refetch } = useConnection(isIdle);
   if (isFetching) {
@@ -48,7 +61,7 @@ function useConnection(enabled: boolean) {
   return useQuery({
     queryKey: ['connection', frontPage.table],
     queryFn: async () => {
-      const { checkConnection } = await import('../../data/check-connection');
+      const { checkConnection } = await import('../data/check-connection');
       return checkConnection(frontPage);
     },
     enabled: ({ state }) =>

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
-import { needsSecondFactor } from './needs-second-factor';
+import { needsSecondFactor } from './session';
 
 function session(aal: string | undefined, ...statuses: string[]): Session {
   const payload = Buffer.from(JSON.stringify({ aal, email: 'jürgen@example.com' }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordChanges } from './word-changes';
+import { wordChanges } from './ChangedText';
 
 const marked = (before: string, after: string) =>
   wordChanges(before, after)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { token } from './token';
+import { token } from './theme';
 
 it('a token has the value that a browser would compute', () => {
   expect(token('navy')).toMatch(/^#[0-9a-f]{6}$/);
