@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import type { Field, FieldOfKind } from '../../../schema/fields';
 import type { FormValues } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
@@ -102,19 +103,8 @@ function textOfField(field: Field, value: unknown): string {
 
 /** Those that stand before or after others than they did: the least number that explains the new order. */
 function movedSections(old: readonly StoredSection[], now: readonly StoredSection[]): Set<string> {
-  const stayed = now.filter(({ id }) => old.some((one) => one.id === id));
-  const places = stayed.map(({ id }) => old.findIndex((one) => one.id === id));
-  // Longest increasing subsequence: at most forty places.
-  const chains = places.map((): number[] => []);
-  let longest: number[] = [];
-  places.forEach((place, index) => {
-    const before = chains
-      .slice(0, index)
-      .filter((chain) => (places[chain.at(-1) ?? 0] ?? 0) < place)
-      .reduce((best, chain) => (chain.length > best.length ? chain : best), []);
-    const chain = [...before, index];
-    chains[index] = chain;
-    if (chain.length > longest.length) longest = chain;
-  });
-  return new Set(stayed.filter((_, index) => !longest.includes(index)).map(({ id }) => id));
+  const ids = (these: readonly StoredSection[], others: readonly StoredSection[]) =>
+    these.map(({ id }) => id).filter((id) => others.some((one) => one.id === id));
+  const changes = diffArrays(ids(old, now), ids(now, old));
+  return new Set(changes.flatMap(({ added, value }) => (added ? value : [])));
 }
