@@ -1,7 +1,7 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import Restore from '@mui/icons-material/Restore';
 import { Box, Button } from '@mui/material';
-import { useCreatePath, useRecordContext, useRedirect } from 'react-admin';
+import { useRecordContext, useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isPublic } from '../publication/rules';
 import { phrases } from '../../../schema/phrases';
@@ -22,7 +22,6 @@ const PreviewLinkDialog = lazyWithRetry(
 /** Names the record being edited, and offers what else can be done with it. */
 export function EditHeading({ schema }: { schema: AdminResource }) {
   const record = useRecordContext();
-  const createPath = useCreatePath();
   const redirect = useRedirect();
   if (!record) return null;
   const { table, publicPath, shownAt, previewPath, singleton, views } = schema;
@@ -60,7 +59,7 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
         {!singleton && allows(schema, 'create') && (
           <Button
             component={Link}
-            to={`${createPath({ resource: table, type: 'create' })}?copy_of=${record.id}`}
+            to={`/admin/${table}/create?copy_of=${record.id}`}
             variant="outlined"
           >
             Duplicate

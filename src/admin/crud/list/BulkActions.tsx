@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { BulkExportButton, Button, Confirm, type RaRecord, useListContext } from 'react-admin';
 import { phrases } from '../../../schema/phrases';
 import { choicesFor } from '../../../schema/kinds/select';
-import { isFor, type Role } from '../../../schema/role';
+import type { Role } from '../../../schema/role';
 import { allows, type ContentType, publicationColumn } from '../../../schema/content-type';
 import { useRole } from '../../data/status';
-import { mayWrite } from '../publication/rules';
+import { mayPublish, mayWrite } from '../publication/rules';
 import { useQuotedWarning, useDeleteRecords } from '../use-delete-records';
 import { BulkChoiceButton } from './BulkChoiceButton';
 import { BulkPublication } from './BulkPublication';
@@ -31,13 +31,13 @@ export function BulkActions({ schema }: { schema: ContentType }) {
   const { warning } = useQuotedWarning(schema, isAsking ? selected : []);
   const isWritable = selected.every((one) => mayWrite(schema, role, one));
   const life = publicationColumn(schema);
-  const field = schema.fields[life ?? ''];
-  const mayPublish = field?.kind === 'publication' && isFor(role, { roles: field.publishers });
   return (
     <>
       {allows(schema, 'update') && isWritable && (
         <>
-          {life && mayPublish && <BulkPublication {...{ schema, selected }} column={life} />}
+          {life && mayPublish(schema, role) && (
+            <BulkPublication {...{ schema, selected }} column={life} />
+          )}
           {schema.list.bulkColumns?.map((column) => {
             const choice = schema.fields[column];
             return (

@@ -1,6 +1,5 @@
 import { Box, Button, Card, Divider, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { phrases } from '../../../schema/phrases';
 import { allows, type ContentType, type FormValues } from '../../../schema/content-type';
@@ -10,7 +9,6 @@ import { dataOf, supabase } from '../../data/supabase-client';
 /** The records that the site comes with, as far as nobody has written them anew: a press leads to the form of each. */
 export function OriginalRecords({ schema }: { schema: ContentType }) {
   const { table, publicPath, originals } = schema;
-  const createPath = useCreatePath();
   const unwritten = useUnwrittenOriginals(schema);
   const { data: all = [] } = useQuery({
     queryKey: ['originals', table],
@@ -61,7 +59,7 @@ export function OriginalRecords({ schema }: { schema: ContentType }) {
                   {allows(schema, 'create') && (
                     <Button
                       component={Link}
-                      to={`${createPath({ resource: table, type: 'create' })}?original=${encodeURIComponent(value)}`}
+                      to={`/admin/${table}/create?original=${encodeURIComponent(value)}`}
                       variant="outlined"
                       aria-label={`Edit ${title}`}
                     >

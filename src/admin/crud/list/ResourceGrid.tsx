@@ -5,7 +5,6 @@ import {
   DataTableBody,
   type DataTableBodyProps,
   type RaRecord,
-  useCreatePath,
 } from 'react-admin';
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -91,7 +90,6 @@ function isSortable(field: Field): boolean {
 
 /** The way into a record, by mouse and by keyboard; on narrow screens with the other columns below it. */
 export function TitleCell({ schema, record }: { schema: ContentType; record: RaRecord }) {
-  const createPath = useCreatePath();
   const { search } = useLocation();
   const { titleColumn, list, fields, table } = schema;
   const others = list.columns.filter((column) => column !== titleColumn);
@@ -99,7 +97,7 @@ export function TitleCell({ schema, record }: { schema: ContentType; record: RaR
     <>
       <Link
         component={RouterLink}
-        to={createPath({ resource: table, type: 'edit', id: record.id })}
+        to={`/admin/${table}/${record.id}`}
         state={{ listSearch: search }}
         sx={{
           display: 'inline-block',
