@@ -11,7 +11,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { firstClick } from '../../ui/first-click';
-import { OneTimeLink } from '../../ui/OneTimeLink';
+import { OneTimeLink, unlessBeside } from '../../ui/OneTimeLink';
 import { useCopied } from '../../ui/useCopied';
 import { messageOf } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
@@ -50,13 +50,7 @@ export function PreviewLinkDialog({ table, id, pathOf, onClose }: Props) {
   const error = links.error ?? create.error ?? revoke.error;
   const ends = links.data?.toSorted().at(-1);
   return (
-    <Dialog
-      open
-      // A press beside it must not take away the link, which is shown once.
-      onClose={(_event, reason) => !(address && reason === 'backdropClick') && onClose()}
-      fullWidth
-      maxWidth="sm"
-    >
+    <Dialog open onClose={unlessBeside(Boolean(address), onClose)} fullWidth maxWidth="sm">
       <DialogHeading>Preview link</DialogHeading>
       <DialogContent>
         <DialogContentText>

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { useInput } from 'react-admin';
 import { ControlGroup } from '../../ui/FieldParts';
 import { ItemButtons } from '../../ui/ItemButtons';
-import { moveItem } from '../../ui/move-item';
 import { capitalise } from '../../../schema/content-type';
 import type { InputProps } from '../input-props';
 import { FIELD } from '../open-field';
@@ -76,7 +75,7 @@ export function ListInput({ field, source, validate }: InputProps<ListField>) {
                 name={name}
                 index={index}
                 count={items.length}
-                onMove={(to) => change(moveItem(items, index, to))}
+                onMove={(to) => change(items.toSpliced(index, 1).toSpliced(to, 0, item))}
                 onRemove={() => change(items.toSpliced(index, 1), Math.max(index - 1, 0))}
               />
             </Box>
