@@ -1,14 +1,13 @@
 import History from '@mui/icons-material/History';
 import { Box, Button } from '@mui/material';
-import { useEffect, useRef, useState, type Ref, type RefObject } from 'react';
+import { use, useEffect, useRef, useState, type Ref, type RefObject } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { AT_ONCE, publicationTime } from '../../../schema/kinds/publication';
 import { SpokenStatus } from '../../ui/SpokenStatus';
-import { usePublishQuestion } from '../publication/use-publish-question';
-import { ScheduleButton } from '../../fields/publication/ScheduleButton';
+import { AskFirst, ScheduleButton } from '../../fields/publication/ScheduleButton';
 import { useSaveForm } from '../../fields/use-save-form';
 import { useRole } from '../../data/status';
 import { phrases } from '../../../schema/phrases';
@@ -57,8 +56,7 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
         ? phrases.creating
         : phrases.saving
       : label;
-  const saveAs = (publication: unknown) => void save(column ? { [column]: publication } : {});
-  const [askFirst, question] = usePublishQuestion();
+  const askFirst = use(AskFirst);
   const submit = (action: FormAction) => {
     const { label, publication, review } = action;
     const send = () => {
@@ -85,7 +83,7 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
         size="large"
         disabled={isBusy}
         scheduled={publicationTime(stored)}
-        onSchedule={(time) => askFirst(() => saveAs(time))}
+        onSchedule={(time) => void save(column ? { [column]: time } : {})}
       />
     ) : (
       <Button
@@ -101,7 +99,6 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
     );
   return (
     <Box ref={bar} sx={ONE_ROW}>
-      {question}
       <Box sx={WITHIN_REACH}>
         <ConnectionNotice />
         {actions.slice(0, 2).map(buttonOf)}

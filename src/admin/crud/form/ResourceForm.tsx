@@ -15,6 +15,7 @@ import { FieldInput } from '../../fields/FieldInput';
 import { FieldSet } from '../../fields/FieldSet';
 import type { FormMode } from '../../fields/input-props';
 import { useIdle } from '../../ui/idle';
+import { AskBeforePublishing } from '../publication/AskBeforePublishing';
 import type { AdminResource } from '../resource';
 import { formName } from '../unsaved-changes/stored-changes';
 import { UnsavedChangesGuard } from '../unsaved-changes/UnsavedChangesGuard';
@@ -70,26 +71,28 @@ export const ResourceForm = memo(function ResourceForm(props: Props) {
         saved={typeof saved === 'string' ? saved : undefined}
       />
       <UnsavedChangesGuard {...{ name, columns }} />
-      <Box
-        onKeyDown={moveOnByEnter}
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            lg: Beside ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 48rem)',
-          },
-          alignItems: 'start',
-        }}
-      >
-        <Card component="div" sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
-          <ErrorSummary schema={schema} />
-          <FormFields schema={schema} mode={mode} />
-          {notice}
-          {canSave && <FormActions {...{ schema, mode, isStored }} ref={noteActions} />}
-        </Card>
-        {Beside && isIdle && <Beside schema={schema} actions={actions} />}
-      </Box>
+      <AskBeforePublishing>
+        <Box
+          onKeyDown={moveOnByEnter}
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              lg: Beside ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 48rem)',
+            },
+            alignItems: 'start',
+          }}
+        >
+          <Card component="div" sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
+            <ErrorSummary schema={schema} />
+            <FormFields schema={schema} mode={mode} />
+            {notice}
+            {canSave && <FormActions {...{ schema, mode, isStored }} ref={noteActions} />}
+          </Card>
+          {Beside && isIdle && <Beside schema={schema} actions={actions} />}
+        </Box>
+      </AskBeforePublishing>
     </Form>
   );
 });
