@@ -15,10 +15,12 @@ import { useUndoNotice } from './use-undo-notice';
 import { andList } from '../../shared/name-lists';
 import { quotingTexts } from '../data/quoting-texts';
 
+const STORED_FIRST = { mutationMode: 'pessimistic', returnPromise: true } as const;
+
 /**
  * Deletes records with the press, so that whoever leaves the page has done it. Where the table keeps its history Undo
  * brings them back.
- * @param onDone called once they are gone
+ * @param onDone called once they are gone, wherever one is by then
  */
 export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
   const { table } = schema;
@@ -30,23 +32,23 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
   const bringBack = async (ids: Identifier[]) => {
     for (const deletion of await deletionsOf(table, ids)) await restoreDeleted(deletion);
   };
-  const remove = (records: readonly RaRecord[]) => {
+  const remove = async (records: readonly RaRecord[]) => {
     const ids = records.map(({ id }) => id);
-    const options = {
-      mutationMode: 'pessimistic' as const,
-      onError,
-      onSuccess: () => {
-        for (const id of ids) forgetRecord(table, id);
-        const areOverrides = records.every((record) => overridesOriginal(schema, record));
-        const undo = schema.history ? () => bringBack(ids) : undefined;
-        notifyUndo(areOverrides ? 'originalIsBack' : 'deleted', ids.length, undo);
-        onDone?.();
-      },
-    };
     const [first] = records;
-    if (first && records.length === 1) {
-      void deleteOne(table, { id: first.id, previousData: first }, options);
-    } else void deleteMany(table, { ids }, options);
+    try {
+      // By its promise: whoever has left the page by then is told too, and can undo it.
+      await (first && records.length === 1
+        ? deleteOne(table, { id: first.id, previousData: first }, STORED_FIRST)
+        : deleteMany(table, { ids }, STORED_FIRST));
+    } catch (error) {
+      onError(error);
+      return;
+    }
+    for (const id of ids) forgetRecord(table, id);
+    const areOverrides = records.every((record) => overridesOriginal(schema, record));
+    const undo = schema.history ? () => bringBack(ids) : undefined;
+    notifyUndo(areOverrides ? 'originalIsBack' : 'deleted', ids.length, undo);
+    onDone?.();
   };
   return { remove, isPending: one.isPending || many.isPending };
 }

@@ -22,7 +22,7 @@ export function DeleteRecord({ schema, record, onDone, children }: Props) {
   const mustAsk = !schema.history || schema.quotedAs !== undefined;
   const press = firstClick(() => {
     if (mustAsk) setAsking(true);
-    else remove([record]);
+    else void remove([record]);
   });
   return (
     <>
@@ -32,7 +32,7 @@ export function DeleteRecord({ schema, record, onDone, children }: Props) {
           {...{ schema, record }}
           onConfirm={() => {
             setAsking(false);
-            remove([record]);
+            void remove([record]);
           }}
           onClose={() => setAsking(false)}
         />

@@ -11,6 +11,7 @@ import type { AdminResource } from '../resource';
 import { LOSES_NOTHING } from '../unsaved-changes/UnsavedChangesGuard';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import { useIsHere } from '../../ui/use-is-here';
 import { DeleteRecord } from './DeleteRecord';
 import { overridesOriginal } from '../originals';
 import { PageHeading } from '../PageHeading';
@@ -23,6 +24,7 @@ const PreviewLinkDialog = lazyWithRetry(
 export function EditHeading({ schema }: { schema: AdminResource }) {
   const record = useRecordContext();
   const redirect = useRedirect();
+  const isHere = useIsHere();
   if (!record) return null;
   const { table, publicPath, shownAt, previewPath, singleton, views } = schema;
   const Actions = views?.editActions;
@@ -69,7 +71,7 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
           <DeleteRecord
             schema={schema}
             record={record}
-            onDone={() => redirect('list', table, undefined, undefined, LOSES_NOTHING)}
+            onDone={() => isHere() && redirect('list', table, undefined, undefined, LOSES_NOTHING)}
           >
             {(onClick, isPending) => (
               <Button

@@ -71,7 +71,7 @@ export function BulkActions({ schema }: { schema: ContentType }) {
         ConfirmIcon={DeleteOutline}
         onConfirm={() => {
           setAsking(false);
-          remove(selected);
+          void remove(selected);
         }}
         onClose={() => setAsking(false)}
       />
