@@ -14,7 +14,7 @@ import { quotedFigures } from '../data/quoted-figures';
 import { quotedIn } from '../data/quoting-texts';
 
 /** A line that says that all is well. */
-export function SuccessNotice({ children }: { children: ReactNode }) {
+function SuccessNotice({ children }: { children: ReactNode }) {
   return (
     <Typography
       variant="body2"

@@ -1,6 +1,5 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import type { FormValues, ContentType } from '../../schema/content-type';
-import { changedColumns } from '../../schema/row';
 import {
   findSent,
   forgetSent,
@@ -22,8 +21,9 @@ export async function createOnce(
 ): Promise<{ data: RaRecord }> {
   const { table } = schema;
   const earlier = sentBefore(table);
-  const stored =
-    earlier && hasSameSlug(schema, earlier, row) && (await findSent(rest, schema, earlier));
+  const slug = uniqueColumn(schema);
+  const isSame = slug !== undefined && earlier?.[slug] === row[slug];
+  const stored = earlier && isSame && (await findSent(rest, schema, earlier));
   if (stored) {
     const result = await updateUnlessChanged(rest, schema, stored.id, row, stored);
     forgetSent(table);
@@ -41,10 +41,4 @@ export async function createOnce(
     forgetSent(table);
     return { data: found };
   }
-}
-
-function hasSameSlug(schema: ContentType, before: FormValues, now: FormValues): boolean {
-  const changed = changedColumns(schema, before, now);
-  const column = uniqueColumn(schema);
-  return column !== undefined && !(column in changed);
 }

@@ -10,7 +10,7 @@ export class SavingCancelled extends Error {
 export const connectionWait = createStore<{ cancel: () => void } | undefined>(undefined);
 
 /** Returns at once where there is a connection, otherwise as soon as it is back; throws when that is cancelled. */
-export async function untilOnline(): Promise<void> {
+async function untilOnline(): Promise<void> {
   if (navigator.onLine) return;
   const until = new AbortController();
   try {

@@ -49,18 +49,13 @@ export async function storeFile(
   return stored;
 }
 
-/** The public address of a stored file, as rows keep it. */
+/** The public address of a stored file, as rows keep it: on the page's own origin its path, which survives a change of port. */
 export function addressOf(bucket: string, path: string): string {
-  return withoutOwnOrigin(supabase.storage.from(bucket).getPublicUrl(path).data.publicUrl);
+  const { publicUrl } = supabase.storage.from(bucket).getPublicUrl(path).data;
+  const { origin } = window.location;
+  return publicUrl.startsWith(`${origin}/`) ? publicUrl.slice(origin.length) : publicUrl;
 }
 
 export async function removeFile({ bucket, path }: StoredFile): Promise<void> {
   await supabase.storage.from(bucket).remove([path]);
-}
-
-/** A file on the page's own origin keeps its path only, so that the record survives a change of port. */
-function withoutOwnOrigin(url: string): string {
-  return url.startsWith(`${window.location.origin}/`)
-    ? url.slice(window.location.origin.length)
-    : url;
 }

@@ -37,7 +37,9 @@ export async function enrol(): Promise<Enrolment> {
 
 /** The first code makes an app count. */
 export async function confirm(factorId: string, code: string): Promise<void> {
-  const { error } = await mfa.challengeAndVerify({ factorId, code: digitsOf(code) });
+  // Apps show "123 456", and so it is copied.
+  const digits = code.replaceAll(/\s/g, '');
+  const { error } = await mfa.challengeAndVerify({ factorId, code: digits });
   if (error) throw error;
 }
 
@@ -71,9 +73,6 @@ export async function remove(factorId: string): Promise<void> {
   const { error } = await mfa.unenroll({ factorId });
   if (error) throw error;
 }
-
-/** Apps show "123 456", and so it is copied. */
-const digitsOf = (code: string): string => code.replaceAll(/\s/g, '');
 
 /** What the database answers about a code, other than "accepted". */
 const REFUSALS: Readonly<Record<string, string>> = {

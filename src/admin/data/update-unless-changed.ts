@@ -54,7 +54,8 @@ export async function updateUnlessChanged(
     forgetSent(table, id);
     return { data: { ...written, id } };
   }
-  const latest = await storedRow(rest, table, id);
+  const found = await rest.getMany<RaRecord>(table, { ids: [id] });
+  const [latest] = found.data;
   if (latest && isOwnSave(schema, id, opened, latest)) {
     forgetSent(table, id);
     return updateUnlessChanged(rest, schema, id, row, latest);
@@ -78,15 +79,6 @@ function changedByBoth(
   const theirs = changedColumns(schema, opened, asSentBack(schema, latest));
   const unlikeTheirs = changedColumns(schema, latest, typed);
   return Object.keys(unlikeTheirs).filter((column) => column in theirs);
-}
-
-async function storedRow(
-  rest: DataProvider,
-  table: string,
-  id: Identifier,
-): Promise<RaRecord | undefined> {
-  const { data } = await rest.getMany(table, { ids: [id] });
-  return data[0] as RaRecord | undefined;
 }
 
 /** Whether the newer version is this form's own: it was stored, and only the answer got lost. */

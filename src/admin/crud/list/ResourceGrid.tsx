@@ -89,7 +89,7 @@ function isSortable(field: Field): boolean {
 }
 
 /** The way into a record, by mouse and by keyboard; on narrow screens with the other columns below it. */
-export function TitleCell({ schema, record }: { schema: ContentType; record: RaRecord }) {
+function TitleCell({ schema, record }: { schema: ContentType; record: RaRecord }) {
   const { search } = useLocation();
   const { titleColumn, list, fields, table } = schema;
   const others = list.columns.filter((column) => column !== titleColumn);
@@ -134,7 +134,7 @@ interface Props {
 }
 
 /** What a record has in a column of the grid. */
-export function ColumnValue({ schema, column, record }: Props) {
+function ColumnValue({ schema, column, record }: Props) {
   const field = schema.fields[column];
   if (!field) return null;
   const value: unknown = record[column];

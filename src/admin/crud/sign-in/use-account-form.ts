@@ -7,12 +7,6 @@ import { useSession } from '../../data/session';
 /** What was typed, by the names of the fields. */
 type AccountValues = Readonly<Record<string, string>>;
 
-interface AccountForm {
-  refusal: Refusal | undefined;
-  busy: boolean;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-}
-
 /**
  * The submit of a form about an account: whether it is under way, and why it failed. The field that was refused has
  * the focus then; nothing that was typed is lost.
@@ -21,7 +15,7 @@ interface AccountForm {
 export function useAccountForm(
   send: (values: AccountValues, form: HTMLFormElement) => Promise<unknown>,
   failed: string,
-): AccountForm {
+) {
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
   const isUnderWay = useRef(false);
