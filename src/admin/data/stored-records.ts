@@ -122,14 +122,8 @@ function allOf(ids: Identifier[], done: Identifier[], what: string): Identifier[
   return done;
 }
 
-interface Options {
-  method?: string;
-  headers?: Headers;
-  body?: string;
-}
-
 /** ra-supabase's client, which gives up in time and takes an insert without a row in return for a failure. */
-async function httpClient(url: string, options: Options = {}) {
+async function httpClient(url: string, options: Parameters<typeof send>[1] = {}) {
   const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const answer = await send(url, { ...options, signal });
   if (options.method === 'POST' && !answer.json) throw new HttpError('', answer.status);

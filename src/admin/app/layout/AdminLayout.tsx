@@ -52,7 +52,12 @@ export function AdminLayout({ bar = <AdminBar />, children }: Props) {
         disableGutters
         sx={{ position: 'relative', px: PAGE_GUTTER, py: { xs: 3, md: 5 } }}
       >
-        <NeedsScript />
+        {/* The form below could not be saved. React writes this into built pages alone. */}
+        <noscript>
+          <Alert severity="warning" sx={{ mb: 3 }}>
+            The admin needs JavaScript. Please turn it on in your browser and load this page again.
+          </Alert>
+        </noscript>
         <Suspense fallback={<PageSkeleton />}>
           <ForMembers>{children}</ForMembers>
           <WhenHydrated />
@@ -66,17 +71,6 @@ function SiteBarWithPhone() {
   // Nobody waits for the number to begin typing.
   const { phone } = useCompany(useIdle());
   return <SiteBar pathname={useLocation().pathname} phone={phone} hasMenu={false} />;
-}
-
-/** For whoever has turned scripts off: the form below could not be saved. React writes it into built pages alone. */
-function NeedsScript() {
-  return (
-    <noscript>
-      <Alert severity="warning" sx={{ mb: 3 }}>
-        The admin needs JavaScript. Please turn it on in your browser and load this page again.
-      </Alert>
-    </noscript>
-  );
 }
 
 /** As long as nobody knows whether the sign-in page or the admin comes next. */

@@ -38,28 +38,24 @@ export const BELOW = { ...PART, ...FOOT, pt: 0 };
 /** While saving waits for the connection: what is going on, and the way out. */
 export function ConnectionNotice() {
   const wait = useStoreValue(connectionWait);
+  // On a phone the bar that it stands in is in view already.
+  const notice = useScrolledTo(wait, 'nearest');
   return (
     <Box role="status" sx={wait ? { flexBasis: '100%' } : { position: 'absolute' }}>
-      {wait && <Waiting cancel={wait.cancel} />}
+      {wait && (
+        <Alert
+          ref={notice}
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={wait.cancel}>
+              Cancel
+            </Button>
+          }
+        >
+          There is no connection to the internet. Your text is kept on this device, and it will be
+          saved as soon as the connection is back.
+        </Alert>
+      )}
     </Box>
-  );
-}
-
-function Waiting({ cancel }: { cancel: () => void }) {
-  // On a phone the bar that it stands in is in view already.
-  const notice = useScrolledTo(cancel, 'nearest');
-  return (
-    <Alert
-      ref={notice}
-      severity="warning"
-      action={
-        <Button color="inherit" onClick={cancel}>
-          Cancel
-        </Button>
-      }
-    >
-      There is no connection to the internet. Your text is kept on this device, and it will be saved
-      as soon as the connection is back.
-    </Alert>
   );
 }
