@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CreateBase, type RaRecord } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -83,9 +83,7 @@ export function ResourceCreate({ schema, start }: Props) {
         </Alert>
       )}
       {OncePublic && published && (
-        <Suspense fallback={null}>
-          <OncePublic record={published} onDone={() => void afterCreate(published)} />
-        </Suspense>
+        <OncePublic record={published} onDone={() => void afterCreate(published)} />
       )}
       {schema.startRows && !start && <StartNotice schema={schema} />}
       <CreateBase

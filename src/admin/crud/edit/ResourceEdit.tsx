@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   EditBase,
   type Identifier,
@@ -81,11 +81,7 @@ function RecordEdit({ schema, id }: Props) {
       transform={(values: FormValues) => formToRow(schema, values)}
       mutationOptions={{ onSuccess, onError }}
     >
-      {OncePublic && published && (
-        <Suspense fallback={null}>
-          <OncePublic record={published} onDone={returnToList} />
-        </Suspense>
-      )}
+      {OncePublic && published && <OncePublic record={published} onDone={returnToList} />}
       <EditPage
         schema={schema}
         notice={

@@ -1,6 +1,5 @@
 import Add from '@mui/icons-material/Add';
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
-import { Suspense } from 'react';
 import { Box, Button, Card } from '@mui/material';
 import { ExportButton, ListBase, Pagination, useListContext } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router-dom';
@@ -69,11 +68,7 @@ export function ResourceList({ schema }: { schema: AdminResource }) {
             </DialogButton>
           )}
           <ExportOffer />
-          {Actions && (
-            <Suspense fallback={null}>
-              <Actions />
-            </Suspense>
-          )}
+          {Actions && <Actions />}
           {allows(schema, 'create') && (
             <Button component={Link} to="create" variant="contained" startIcon={<Add />}>
               {phrases.newOne(schema)}
@@ -84,11 +79,7 @@ export function ResourceList({ schema }: { schema: AdminResource }) {
       {publicPath && <PrerenderNotice schema={schema} />}
       {schema.startRows && <BuildNotice schema={schema} />}
       {schema.quotes && <MissingFiguresNotice schema={schema} />}
-      {Above && (
-        <Suspense fallback={null}>
-          <Above schema={schema} />
-        </Suspense>
-      )}
+      {Above && <Above schema={schema} />}
       {/* What sticks to the window's edge must not be cut off. */}
       <Card sx={{ overflow: 'visible' }}>
         <GridFilters schema={schema} />
@@ -102,11 +93,7 @@ export function ResourceList({ schema }: { schema: AdminResource }) {
         )}
         <Pagination rowsPerPageOptions={[]} />
       </Card>
-      {schema.originals && (
-        <Suspense fallback={null}>
-          <OriginalRecords schema={schema} />
-        </Suspense>
-      )}
+      {schema.originals && <OriginalRecords schema={schema} />}
     </ListBase>
   );
 }

@@ -2,7 +2,6 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import Restore from '@mui/icons-material/Restore';
-import { Suspense } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useRole } from '../../data/status';
@@ -37,11 +36,7 @@ export function RowActions({ schema }: { schema: AdminResource }) {
         my: -0.75,
       }}
     >
-      {Actions && (
-        <Suspense fallback={null}>
-          <Actions />
-        </Suspense>
-      )}
+      {Actions && <Actions />}
       {allows(schema, 'create') && (
         <Tooltip title="Duplicate">
           <IconButton
