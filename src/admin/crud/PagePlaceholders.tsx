@@ -1,10 +1,10 @@
 import { Card, Skeleton } from '@mui/material';
 import { useLocation } from 'react-router-dom';
-import { headingOf } from './page-headings';
-import { PageHeading } from './PageHeading';
 import type { ContentType } from '../../schema/content-type';
 import { phrases } from '../../schema/phrases';
 import { RetryAlert } from '../ui/RetryAlert';
+import { headingOf } from './page-headings';
+import { PageHeading } from './PageHeading';
 
 /** In the place of a page whose code or records are on their way: the heading of its address. */
 export function PageSkeleton() {

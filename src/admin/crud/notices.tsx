@@ -1,17 +1,17 @@
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutline';
-import { Typography, Alert } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Alert, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useListContext, type RaRecord } from 'react-admin';
-import versions from '../../shared/content/published/versions';
+import type { ReactNode } from 'react';
+import { type RaRecord, useListContext } from 'react-admin';
 import { type ContentType, publicationColumn, sortOf } from '../../schema/content-type';
-import { useContentVersion } from '../data/start-rows';
-import { checkPrerendered } from '../data/check-prerendered';
-import { BEFORE_SHARING, isPublic } from './publication/rules';
 import { recordTitle } from '../../schema/record-title';
+import versions from '../../shared/content/published/versions';
 import { andList } from '../../shared/name-lists';
+import { checkPrerendered } from '../data/check-prerendered';
 import { quotedFigures } from '../data/quoted-figures';
 import { quotedIn } from '../data/quoting-texts';
+import { useContentVersion } from '../data/start-rows';
+import { BEFORE_SHARING, isPublic } from './publication/rules';
 
 /** A line that says that all is well. */
 function SuccessNotice({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
-import { company } from '../../shared/company';
 import { contentTypes } from '../../content-types/registry';
 import { phrases } from '../../schema/phrases';
+import { company } from '../../shared/company';
 
 /** The headings of the pages that belong to no content type, by their address. */
 export const PAGE_HEADINGS = {

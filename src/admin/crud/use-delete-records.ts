@@ -1,19 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import {
-  useDelete,
-  useDeleteMany,
   type Identifier,
   type RaRecord,
   useDataProvider,
+  useDelete,
+  useDeleteMany,
 } from 'react-admin';
-import { useQuery } from '@tanstack/react-query';
-import { forgetRecord } from './unsaved-changes/stored-changes';
-import { deletionsOf, restoreDeleted } from '../data/revisions';
 import type { ContentType } from '../../schema/content-type';
-import { overridesOriginal } from './originals';
-import { useFailedSave } from './use-failed-save';
-import { useUndoNotice } from './use-undo-notice';
 import { andList } from '../../shared/name-lists';
 import { quotingTexts } from '../data/quoting-texts';
+import { deletionsOf, restoreDeleted } from '../data/revisions';
+import { overridesOriginal } from './originals';
+import { forgetRecord } from './unsaved-changes/stored-changes';
+import { useFailedSave } from './use-failed-save';
+import { useUndoNotice } from './use-undo-notice';
 
 const STORED_FIRST = { mutationMode: 'pessimistic', returnPromise: true } as const;
 

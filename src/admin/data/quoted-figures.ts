@@ -2,16 +2,16 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { company as defaultCompany } from '../../shared/content/defaults/company';
 import { pricePlans as defaultPlans } from '../../shared/content/defaults/price-plans';
-import { policiesOf } from '../../shared/content/policies';
 import {
-  placeholderValues,
-  unknownPlaceholders,
-  type PlaceholderValues,
   fillPlaceholders,
+  placeholderValues,
+  type PlaceholderValues,
+  unknownPlaceholders,
 } from '../../shared/content/placeholders';
+import { policiesOf } from '../../shared/content/policies';
+import type { Fill } from '../../shared/content/shown-row';
 import { queryClient } from './query-client';
 import { dataOf, supabase } from './supabase-client';
-import type { Fill } from '../../shared/content/shown-row';
 
 /** Long enough for one form, short enough to know a price that was added in between. */
 const GOOD_FOR_MS = 30_000;

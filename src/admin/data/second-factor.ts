@@ -1,8 +1,8 @@
 import type { AuthMFAEnrollTOTPResponse, Factor } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { company } from '../../shared/company';
-import { supabase, dataOf } from './supabase-client';
 import { AccountRefusal } from './auth-words';
+import { dataOf, supabase } from './supabase-client';
 
 const { mfa } = supabase.auth;
 

@@ -1,20 +1,20 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { Box, Button } from '@mui/material';
 import { memo, Suspense, useState } from 'react';
+import { isFor } from '../../../schema/role';
+import { useSession } from '../../data/session';
+import { useMembership, useRole, useWaitingCounts } from '../../data/status';
+import { SessionButton } from '../../features/account/SessionButton';
+import { picturesInBar } from '../../features/pictures/pictures-page';
 import { frontPage, resources } from '../../resources/registry';
-import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { useIdle } from '../../ui/idle';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { useOnBack } from '../../ui/use-on-back';
 import { SchemeButton } from '../theme/SchemeButton';
-import { isFor } from '../../../schema/role';
-import { picturesInBar } from '../../features/pictures/pictures-page';
-import { SessionButton } from '../../features/account/SessionButton';
-import { useSession } from '../../data/session';
-import { useRole, useWaitingCounts, useMembership } from '../../data/status';
 import { barContent, type BarContent, type BarEntry } from './bar-entries';
+import { BAR_BUTTON, BAR_FRAME, PAGE_GUTTER } from './bar-styles';
 import { BarGroup } from './BarGroup';
 import { BarLink, WaitingCount } from './BarLink';
-import { BAR_BUTTON, BAR_FRAME, PAGE_GUTTER } from './bar-styles';
 
 const BackendStatus = lazyWithRetry(
   async () => (await import('./BackendStatus')).BackendStatus,

@@ -1,8 +1,8 @@
-import { Button, Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { NavLink } from 'react-router-dom';
+import { visuallyHidden } from '../../ui/SpokenStatus';
 import type { BarEntry } from './bar-entries';
 import { BAR_BUTTON } from './bar-styles';
-import { visuallyHidden } from '../../ui/SpokenStatus';
 
 export function BarLink({ to, label, icon: Icon, waiting, end = false }: BarEntry) {
   return (

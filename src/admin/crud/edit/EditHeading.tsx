@@ -3,18 +3,18 @@ import Restore from '@mui/icons-material/Restore';
 import { Box, Button } from '@mui/material';
 import { useRecordContext, useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { isPublic } from '../publication/rules';
-import { phrases } from '../../../schema/phrases';
 import { allows } from '../../../schema/content-type';
+import { phrases } from '../../../schema/phrases';
 import { recordTitle } from '../../../schema/record-title';
-import type { AdminResource } from '../resource';
-import { LOSES_NOTHING } from '../unsaved-changes/UnsavedChangesGuard';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { useIsHere } from '../../ui/use-is-here';
-import { DeleteRecord } from './DeleteRecord';
 import { overridesOriginal } from '../originals';
 import { PageHeading } from '../PageHeading';
+import { isPublic } from '../publication/rules';
+import type { AdminResource } from '../resource';
+import { LOSES_NOTHING } from '../unsaved-changes/UnsavedChangesGuard';
+import { DeleteRecord } from './DeleteRecord';
 
 const PreviewLinkDialog = lazyWithRetry(
   async () => (await import('../publication/PreviewLinkDialog')).PreviewLinkDialog,

@@ -1,21 +1,21 @@
 import History from '@mui/icons-material/History';
 import { Box, Button } from '@mui/material';
-import { use, useEffect, useRef, useState, type Ref, type RefObject } from 'react';
+import { type Ref, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { DialogButton } from '../../ui/DialogButton';
-import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import { type ContentType, publicationColumn, reviewColumn } from '../../../schema/content-type';
 import { AT_ONCE, publicationTime } from '../../../schema/kinds/publication';
-import { SpokenStatus } from '../../ui/SpokenStatus';
+import { phrases } from '../../../schema/phrases';
+import { useRole } from '../../data/status';
+import type { FormMode } from '../../fields/input-props';
 import { AskFirst, ScheduleButton } from '../../fields/publication/ScheduleButton';
 import { useSaveForm } from '../../fields/use-save-form';
-import { useRole } from '../../data/status';
-import { phrases } from '../../../schema/phrases';
-import { publicationColumn, reviewColumn, type ContentType } from '../../../schema/content-type';
-import type { FormMode } from '../../fields/input-props';
+import { DialogButton } from '../../ui/DialogButton';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import { SpokenStatus } from '../../ui/SpokenStatus';
 import { overridesOriginal } from '../originals';
-import { formActions, type FormAction } from './form-actions';
-import { ConnectionNotice, BELOW, ONE_ROW, WITHIN_REACH } from './form-bar';
+import { type FormAction, formActions } from './form-actions';
+import { BELOW, ConnectionNotice, ONE_ROW, WITHIN_REACH } from './form-bar';
 import { SAVE_KEYS, useSaveShortcut } from './use-save-shortcut';
 
 const HistoryDialog = lazyWithRetry(

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { useMemo } from 'react';
 import { diffArrays } from 'diff';
+import { useMemo } from 'react';
 
 const ELEMENT = { same: 'span', added: 'ins', removed: 'del' } as const;
 

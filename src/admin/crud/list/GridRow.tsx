@@ -1,6 +1,7 @@
+import { Box, Checkbox, type SxProps, TableCell, TableRow } from '@mui/material';
 import {
-  createContext,
   type ComponentType,
+  createContext,
   type CSSProperties,
   type ReactNode,
   type Ref,
@@ -13,7 +14,6 @@ import {
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
-import { Box, Checkbox, TableCell, TableRow, type SxProps } from '@mui/material';
 
 interface Order {
   /** All records, as they stand. */

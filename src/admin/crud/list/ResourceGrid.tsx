@@ -1,3 +1,4 @@
+import { Box, Link, Typography } from '@mui/material';
 import { use } from 'react';
 import {
   BulkActionsToolbar,
@@ -6,19 +7,18 @@ import {
   type DataTableBodyProps,
   type RaRecord,
 } from 'react-admin';
-import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { allows, type ContentType } from '../../../schema/content-type';
 import type { Field } from '../../../schema/fields';
 import { kindOf } from '../../../schema/kinds';
-import { type ContentType, allows } from '../../../schema/content-type';
+import { recordTitle } from '../../../schema/record-title';
+import { KindCell } from '../../fields/kind-cells';
 import { visuallyHidden } from '../../ui/SpokenStatus';
-import { OrderContext, GridRow } from './GridRow';
 import { BulkActions } from './BulkActions';
 import { EmptyList } from './EmptyList';
-import { RowActions } from './RowActions';
-import { recordTitle } from '../../../schema/record-title';
+import { GridRow, OrderContext } from './GridRow';
 import { InlineInput } from './InlineInput';
-import { KindCell } from '../../fields/kind-cells';
+import { RowActions } from './RowActions';
 
 /** The rows. On a phone only the first column is a column; what the others say stands below its title. */
 export function ResourceGrid({ schema }: { schema: ContentType }) {

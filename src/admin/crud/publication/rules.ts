@@ -1,15 +1,15 @@
 import type { RaRecord } from 'react-admin';
-import { publicationState } from '../../../schema/kinds/publication';
 import {
   allows,
-  publicationColumn,
   type ContentType,
+  publicationColumn,
   reviewColumn,
 } from '../../../schema/content-type';
+import type { FormValues } from '../../../schema/kind';
+import { publicationState } from '../../../schema/kinds/publication';
+import { phrases } from '../../../schema/phrases';
 import { isFor, type Role } from '../../../schema/role';
 import { formatLondonTime } from '../../../shared/time/london-time';
-import { phrases } from '../../../schema/phrases';
-import type { FormValues } from '../../../schema/kind';
 
 /** Whether the role decides about what readers see; true where there is nothing to decide. */
 export function mayPublish(schema: ContentType, role: Role): boolean {

@@ -1,7 +1,7 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { refusalOf, type Refusal } from '../../data/auth-words';
 import { CodeNeeded, type Credentials } from '../../data/auth-provider';
+import { type Refusal, refusalOf } from '../../data/auth-words';
 import { useSession } from '../../data/session';
 
 /** What was typed, by the names of the fields. */
