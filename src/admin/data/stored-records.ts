@@ -10,13 +10,12 @@ import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supab
 import { contentTypeOf, contentTypes } from '../../content-types/registry';
 import type { ContentType, FormValues } from '../../schema/content-type';
 import { completeRow } from '../../schema/row';
-import { createOnce } from './create-once';
+import { createOnce, updateUnlessChanged } from './write-row';
 import { idsAtOnce, supabase } from './supabase-client';
 import { listRecords } from './list-records';
 import { nextPosition } from './positions';
 import { type Attempt, explainRefusal, isNoRow } from './server-refusal';
 import { withStoredFiles } from './stored-files';
-import { updateUnlessChanged } from './update-unless-changed';
 
 const send = supabaseHttpClient({ apiKey: supabaseKey, supabaseClient: supabase });
 

@@ -13,7 +13,7 @@ import type { FormValues } from '../../../schema/content-type';
 import { formToRow } from '../../../schema/row';
 import { signInRequired } from '../../data/auth-provider';
 import { isNoRow } from '../../data/server-refusal';
-import { ConflictError } from '../../data/update-unless-changed';
+import { ConflictError } from '../../data/write-row';
 import { preloadInputs } from '../../fields/kind-inputs';
 import { ToastMessage } from '../../ui/ToastMessage';
 import { useIsHere } from '../../ui/use-is-here';

@@ -18,7 +18,7 @@ function uploaderOf({ pictures }: HtmlField) {
   return (
     pictures &&
     (async (file: File, signal?: AbortSignal) => {
-      const { storeFile } = await import('../../data/file-storage');
+      const { storeFile } = await import('../../data/stored-files');
       return (await storeFile(pictures, file, signal)).url;
     })
   );

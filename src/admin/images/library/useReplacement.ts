@@ -1,8 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
-import type { LibraryPicture, PictureUse } from '../../data/picture-library';
-import { replacePicture, type Replacement } from '../../data/replace-picture';
+import {
+  type LibraryPicture,
+  type PictureUse,
+  replacePicture,
+  type Replacement,
+} from '../../data/picture-library';
 import { replacePictureInRow } from '../../data/replace-picture-in-row';
 
 interface Asked {

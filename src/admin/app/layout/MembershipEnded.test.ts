@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { formName, keepChanges } from './stored-changes';
-import { unsavedTexts } from './unsaved-texts';
+import { formName, keepChanges } from '../../crud/unsaved-changes/stored-changes';
+import { unsavedTexts } from './MembershipEnded';
 
 afterEach(() => localStorage.clear());
 
