@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { memo } from 'react';
 import { ResourceCreate } from '../crud/create/ResourceCreate';
 import { RoleView } from '../crud/RoleView';
 import { frontPage } from '../resources/registry';
@@ -31,7 +30,7 @@ const ABOVE_THE_PAGE = {
 };
 
 /** Says so when the database cannot be used, and nothing when it can (docs/specification.md, 2, Admin). */
-const ConnectionBanner = memo(function ConnectionBanner() {
+function ConnectionBanner() {
   const isIdle = useIdle();
   const { error, isFetching, refetch } = useConnection(isIdle);
   if (isFetching) {
@@ -51,7 +50,7 @@ const ConnectionBanner = memo(function ConnectionBanner() {
       <code>supabase/migrations</code>, then try again.
     </RetryAlert>
   );
-});
+}
 
 /** Whoever comes back at once is told the same. */
 const REFUSAL_STANDS_MS = 5000;

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { missingMigrations } from '../../../shared/missing-migrations';
-import { membershipQuery, useWaitingCounts, waitingKeys } from '../../data/status';
+import { isWaitingCount, membershipQuery, useWaitingCounts } from '../../data/status';
 import { supabase } from '../../data/supabase-client';
 
 /** Those that this build was made with (vite.config.ts). */
@@ -40,7 +40,7 @@ function useStatusPolling() {
   useEffect(() => {
     const { queryKey } = membershipQuery;
     void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
-    for (const queryKey of waitingKeys) void queryClient.invalidateQueries({ queryKey });
+    void queryClient.invalidateQueries({ predicate: isWaitingCount });
   }, [pathname, queryClient]);
 }
 
