@@ -5,7 +5,7 @@ import { isFor, UNKNOWN_ROLE, type Role } from '../../schema/role';
 
 const MINUTE_MS = 60_000;
 
-/** The membership of whoever is here; StatusPolling asks, everybody else reads. */
+/** The membership of whoever is here; BackendStatus asks, everybody else reads. */
 export const membershipQuery = queryOptions({
   queryKey: ['membership'],
   queryFn: async () => (await import('./membership')).fetchMembership(),
