@@ -16,12 +16,12 @@ export interface FilePlaceOfField {
 /** The places of all fields, of those inside groups, repeats and sections, and of pictures in texts. */
 export function filePlacesOf(fields: Readonly<Record<string, Field>>): FilePlaceOfField[] {
   return nestedFields(fields).flatMap(([name, field]): FilePlaceOfField[] => {
-    const rules = field.kind === 'html' ? field.pictures : 'bucket' in field ? field : undefined;
-    if (!rules) return [];
-    const usual =
+    const place = field.kind === 'html' ? field.pictures : 'bucket' in field ? field : undefined;
+    if (!place) return [];
+    const rules =
       field.kind === 'file'
         ? { accept: [PDF_TYPE], maxBytes: MAX_PDF_BYTES }
         : { accept: IMAGE_TYPES, maxBytes: MAX_IMAGE_BYTES };
-    return [{ name, ...usual, ...rules }];
+    return [{ name, ...rules, ...place }];
   });
 }

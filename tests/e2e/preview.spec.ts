@@ -167,6 +167,26 @@ test.describe('the preview of a post', () => {
     await page.goBack();
     await expect(page).toHaveURL('/admin/blog_posts');
   });
+
+  test(
+    'is no step back once its form is saved by keyboard, on a phone',
+    { tag: '@phone' },
+    async ({ page, server }) => {
+      const [post] = await insertPosts(server, [aPost({ content })]);
+      await page.goto('/admin/blog_posts');
+      await page.getByRole('link', { name: post?.title, exact: true }).click();
+      await page.getByRole('textbox', { name: 'Title', exact: true }).press('End');
+      await page.keyboard.type(' again');
+      await page.getByRole('button', { name: 'Preview', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+      await page.keyboard.press('Control+s');
+      await expect(page).toHaveURL('/admin/blog_posts');
+      await page.goBack();
+      await expect(page).toHaveURL(`/admin/blog_posts/${post?.id}`);
+      await page.goBack();
+      await expect(page).toHaveURL('/admin/blog_posts');
+    },
+  );
 });
 
 test.describe('the preview of what pages share', () => {

@@ -4,9 +4,7 @@ import { Link, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { PageHeading } from '../crud/PageHeading';
 import { resourceElement } from '../crud/resource-element';
 import { signInRequired } from '../data/auth-provider';
-import { accountPages, authPages } from '../features/account/account-pages';
-import { joinPage, peoplePages } from '../features/people/people-pages';
-import { picturesPage } from '../features/pictures/pictures-page';
+import { authPages, featurePages } from '../features/pages';
 import { resources } from '../resources/registry';
 import { AuthPage } from '../ui/AuthPage';
 import { AdminApp } from './AdminApp';
@@ -15,9 +13,7 @@ import { AdminLayout, BeforeSignIn } from './layout/AdminLayout';
 
 const adminPages: RouteObject[] = [
   { index: true, element: <FrontPage /> },
-  ...accountPages,
-  ...peoplePages,
-  picturesPage,
+  ...featurePages,
   ...resources.map((schema) => ({ path: `${schema.table}/*`, element: resourceElement(schema) })),
   { path: '*', element: <NotFoundPage /> },
 ];
@@ -36,7 +32,6 @@ export const routes: readonly RouteObject[] = [
         errorElement: <ErrorPage />,
         children: [
           ...authPages,
-          joinPage,
           { element: signInRequired ? <StaffOnly /> : <AdminPage />, children: adminPages },
         ],
       },

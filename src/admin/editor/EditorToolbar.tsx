@@ -6,9 +6,8 @@ import { useEditorState } from '@tiptap/react';
 import { Fragment, memo } from 'react';
 import { selectedPicture } from './picture-commands';
 import { TableButton } from './TableButton';
-import { Toolbar } from './Toolbar';
+import { Toolbar, ToolbarButton } from './Toolbar';
 import { TOOLBAR_COMMANDS, type ToolbarCommand } from './toolbar-commands';
-import { ToolbarButton } from './ToolbarButton';
 
 interface Props {
   editor: Editor;

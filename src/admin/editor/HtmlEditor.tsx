@@ -2,9 +2,7 @@ import { Alert, Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/materi
 import { useState } from 'react';
 import { lostInEditor } from './editor-extensions';
 import { fieldFrame } from './editor-styles';
-import { listParts } from './unsupported-markup';
-import type { Notice } from './notice';
-import { namesOf } from './tag-names';
+import { cannotShow, type Notice } from './notice';
 import { SourceView } from './SourceView';
 import { toStoredHtml } from './stored-html';
 import { TextLength } from './WordCount';
@@ -103,9 +101,4 @@ export function HtmlEditor({ value, onChange, ...props }: Props) {
       </div>
     </Box>
   );
-}
-
-function cannotShow(lost: string[]): Notice {
-  const names = listParts(namesOf(lost));
-  return { text: `The visual view cannot keep ${names}, so this text stays in the HTML view.` };
 }

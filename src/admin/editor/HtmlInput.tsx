@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useInput, type Validator } from 'react-admin';
 import { FieldLabel, FieldMessages } from '../ui/FieldParts';
 import type { UploadImage } from './use-picture-upload';
-import { focusInput } from './focus-input';
+import { focusInput } from './caret';
 import { htmlOfText } from './plain-paragraphs';
 import { PlainEditor } from './PlainEditor';
 import { useHtmlEditor } from './use-html-editor';

@@ -1,9 +1,10 @@
 import { Box, Button, FormHelperText, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/core';
-import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { LibraryButton } from '../images/library/LibraryButton';
-import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../shared/image-types';
-import { sizeWords } from '../images/prepare-image';
+import { IMAGE_TYPES } from '../../shared/image-types';
+import { SIZE_RULE } from '../images/prepare-image';
 import { AlternativeText } from './AlternativeText';
 import { EditorDialog } from './EditorDialog';
 import { isSafeAddress } from './link-address';
@@ -44,16 +45,9 @@ export function ImageDialog(props: Props) {
   const [alt, setAlt] = useState(before?.alt ?? leftOutAlt(editor));
   const [caption, setCaption] = useState(current?.textContent ?? '');
   const [problem, setProblem] = useState<Problem>();
-  const [measuring, setMeasuring] = useState(false);
+  const measure = useMutation({ mutationFn: pictureSize });
   const [knownSize, setKnownSize] = useState<PictureSize>();
   const picker = useRef<HTMLInputElement>(null);
-  const isClosed = useRef(false);
-  useEffect(() => {
-    isClosed.current = false;
-    return () => {
-      isClosed.current = true;
-    };
-  }, []);
   const take = (at: string, size?: PictureSize) => {
     setAddress(at);
     setKnownSize(size);
@@ -62,7 +56,7 @@ export function ImageDialog(props: Props) {
   };
   const upload = usePictureUpload(uploadImage, file, take);
 
-  const confirm = async () => {
+  const confirm = () => {
     const src = address.trim();
     const refusal = addressError(src, uploadImage !== undefined);
     if (refusal) return setProblem({ at: 'address', text: refusal });
@@ -74,14 +68,10 @@ export function ImageDialog(props: Props) {
     };
     // At once where it can be: what is typed next is for the text, or for the next picture.
     if (knownSize) return finish(knownSize);
-    setMeasuring(true);
-    try {
-      const size = await pictureSize(src);
-      if (!isClosed.current) finish(size);
-    } catch {
-      setMeasuring(false);
-      setProblem({ at: 'address', text: 'There is no picture at this address.' });
-    }
+    measure.mutate(src, {
+      onSuccess: finish,
+      onError: () => setProblem({ at: 'address', text: 'There is no picture at this address.' }),
+    });
   };
 
   const addressProblem = problem?.at === 'address' ? problem.text : undefined;
@@ -89,8 +79,8 @@ export function ImageDialog(props: Props) {
     <EditorDialog
       title={titleOf(current !== undefined, waiting)}
       confirm={current ? 'Save picture' : 'Insert picture'}
-      busy={upload.busy || measuring}
-      onConfirm={() => void confirm()}
+      busy={upload.busy || measure.isPending}
+      onConfirm={confirm}
       onClose={onClose}
     >
       <PictureThumbnail address={address} sending={upload.sending} />
@@ -119,9 +109,7 @@ export function ImageDialog(props: Props) {
             </Button>
             {library && !upload.busy && <LibraryButton bucket={library} onChoose={take} />}
           </Box>
-          {!address && !upload.busy && (
-            <FormHelperText>{sizeWords(MAX_IMAGE_BYTES)}</FormHelperText>
-          )}
+          {!address && !upload.busy && <FormHelperText>{SIZE_RULE}</FormHelperText>}
           {(upload.problem ?? (stored && addressProblem)) && (
             <FormHelperText error role="alert">
               {upload.problem ?? addressProblem}

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import type { EditorProps } from './VisualEditor';
 import { unsupportedMarkup } from './unsupported-markup';
-import { removedNotice } from './removed-notice';
+import { removedNotice } from './notice';
 import { toStoredHtml } from './stored-html';
 
 const NO_FILES = 'Pictures can be pasted and dropped in the Visual view.';

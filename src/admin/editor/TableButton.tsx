@@ -3,7 +3,7 @@ import { Divider, Menu, MenuItem } from '@mui/material';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ToolbarButton } from './ToolbarButton';
+import { ToolbarButton } from './Toolbar';
 
 type Command = (chain: ChainedCommands) => ChainedCommands;
 

@@ -4,7 +4,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { flushSync } from 'react-dom';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import article from '../../shared/article/ArticleText.module.css';
-import { caretBlock } from './caret-block';
+import { caretBlock } from './caret';
 import { documentOfText, positionInDocument, type PlainText } from './plain-paragraphs';
 import { inputHandlers } from './input-handlers';
 import { editorExtensions } from './editor-extensions';

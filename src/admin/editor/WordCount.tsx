@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { thousands } from '../../shared/thousands';
-import { countWords } from './word-count';
+import { parse } from './parse-html';
 
 /** How long a text is, and how long it takes to read. */
 export function WordCount({ words }: { words: number }) {
@@ -33,4 +33,14 @@ export function TextLength({ html }: { html: string }) {
     return () => clearTimeout(timer);
   }, [html]);
   return <WordCount words={words} />;
+}
+
+const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, td, th, blockquote, figcaption, pre, br, dt, dd';
+
+/** How many words a reader gets to read. */
+export function countWords(html: string): number {
+  const body = parse(html);
+  // The last word of a paragraph and the first of the next are two.
+  for (const block of body.querySelectorAll(BLOCKS)) block.before(' ');
+  return (body.textContent ?? '').match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
 }

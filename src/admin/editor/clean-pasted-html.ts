@@ -1,10 +1,15 @@
 import { readLinkAddress } from './link-address';
 import { parse } from './parse-html';
-import { marksOf, styleOf, wrap } from './pasted-marks';
-import { noteNotices, removeNoteMarks } from './pasted-notes';
 import { LEFT_OUT, pictureNotices, removeLostPictures, type HoldPicture } from './pasted-pictures';
 import { isBlank } from './stored-html';
-import { convertWordLists } from './microsoft-word-lists';
+import {
+  convertWordLists,
+  marksOf,
+  noteNotices,
+  removeNoteMarks,
+  styleOf,
+  wrap,
+} from './word-processors';
 
 interface CleanPaste {
   html: string;

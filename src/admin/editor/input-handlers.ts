@@ -1,14 +1,11 @@
-import { Slice, type Node } from '@tiptap/pm/model';
+import { Slice, type Node as BlockNode } from '@tiptap/pm/model';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { cleanPastedHtml } from './clean-pasted-html';
-import { syncDomSelection } from './sync-dom-selection';
-import type { OnNotice } from './notice';
+import { removedNotice, type OnNotice } from './notice';
 import { parse } from './parse-html';
 import { holdPicture } from './pasted-pictures';
 import { isPicture } from './picture-commands';
-import { removedNotice } from './removed-notice';
-import { embeddedPages } from './embedded-players';
 import { cleanOwnCopy, isBlank } from './stored-html';
 
 interface InputHandlerOptions {
@@ -22,7 +19,7 @@ interface InputHandlerOptions {
   onNotice: OnNotice;
 }
 
-type Click = [view: EditorView, at: number, node: Node, nodeAt: number, event: MouseEvent];
+type Click = [view: EditorView, at: number, node: BlockNode, nodeAt: number, event: MouseEvent];
 
 const EMBED_CODE = /^\s*<iframe\b[^]*<\/iframe>\s*$/i;
 
@@ -100,13 +97,11 @@ export function inputHandlers({
         html,
         takesPictures ? holdPicture : undefined,
       );
-      const removed = embeddedPages(html).length
-        ? removedNotice(html, [], (links) => {
-            view.focus();
-            view.pasteHTML(links);
-            return undefined;
-          })
-        : undefined;
+      const removed = removedNotice(html, [], (links) => {
+        view.focus();
+        view.pasteHTML(links);
+        return undefined;
+      });
       const text = [...notices, ...(removed ? [removed.text] : [])].join(' ');
       onNotice(text ? { text, action: removed?.action } : undefined);
       return clean;
@@ -123,4 +118,22 @@ function hasWords(html: string): boolean {
   const body = parse(html);
   for (const image of body.querySelectorAll('img, meta, style, title')) image.remove();
   return !isBlank(body);
+}
+
+/**
+ * Reads where the caret is before a key or a paste acts on it: browsers tell an editor that the selection has moved
+ * one task later, and on a busy device the next key comes first.
+ */
+function syncDomSelection(view: EditorView): false {
+  const { selection, doc, tr } = view.state;
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {};
+  const isInText = (node: Node | null | undefined): node is Node => view.dom.contains(node ?? null);
+  if (!(selection instanceof TextSelection) || view.composing) return false;
+  if (!isInText(anchorNode) || !isInText(focusNode)) return false;
+  const anchor = view.posAtDOM(anchorNode, anchorOffset ?? 0);
+  const head = view.posAtDOM(focusNode, focusOffset ?? 0);
+  const isKnown = anchor === selection.anchor && head === selection.head;
+  if (isKnown || Math.max(anchor, head) > doc.content.size) return false;
+  view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(anchor), doc.resolve(head))));
+  return false;
 }

@@ -47,6 +47,9 @@ const LeftOutPicture = Node.create({
   },
 });
 
+/** Of the picture inside a figure. */
+const ATTRIBUTES = ['src', 'alt', 'title', 'width', 'height'];
+
 /** A picture with a caption that is written under it. Figures of anything else are not for the visual editor. */
 const Figure = Node.create({
   name: 'figure',
@@ -54,13 +57,7 @@ const Figure = Node.create({
   content: 'inline*',
   isolating: true,
   draggable: true,
-  addAttributes: () => ({
-    src: { default: null },
-    alt: { default: null },
-    title: { default: null },
-    width: { default: null },
-    height: { default: null },
-  }),
+  addAttributes: () => Object.fromEntries(ATTRIBUTES.map((name) => [name, { default: null }])),
   parseHTML: () => [
     {
       tag: 'figure',
@@ -91,9 +88,7 @@ function attributesOf(figure: HTMLElement): Record<string, string | null> | fals
   const [picture, caption, ...more] = figure.children;
   if (!picture?.matches('img[src]') || more.length) return false;
   if (caption && !caption.matches('figcaption')) return false;
-  return Object.fromEntries(
-    ['src', 'alt', 'title', 'width', 'height'].map((name) => [name, picture.getAttribute(name)]),
-  );
+  return Object.fromEntries(ATTRIBUTES.map((name) => [name, picture.getAttribute(name)]));
 }
 
 export const pictureNodes = [Image, Figure, LeftOutPicture];

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../shared/image-types';
 import { pictureSize, type PictureSize } from '../data/picture-size';
 import { prepareImage } from '../images/prepare-image';
 
@@ -32,8 +31,7 @@ export function usePictureUpload(
     if (!uploadImage) return;
     show({ busy: true });
     try {
-      const rules = { accept: IMAGE_TYPES, maxBytes: MAX_IMAGE_BYTES };
-      const { file: sending, problem } = await prepareImage(file, rules);
+      const { file: sending, problem } = await prepareImage(file);
       if (!sending) return show({ busy: false, problem });
       show({ busy: true, sending });
       const address = await uploadImage(sending, stop.signal);

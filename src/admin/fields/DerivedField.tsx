@@ -1,12 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useState, type ReactNode } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Field } from '../../schema/fields';
 import { kindOf } from '../../schema/kinds';
+import type { DerivedFrom } from '../../schema/kind';
 import type { ContentType } from '../../schema/content-type';
 import { wholeRow } from '../../schema/row';
 import { FormerAddressNotice } from './slug/FormerAddressNotice';
-import { FreeAddressOffer } from './FreeAddressOffer';
+import { isSlugTaken } from './use-taken-slug';
 
 interface Props {
   schema: ContentType;
@@ -16,10 +18,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** A value that follows from others while a record is created, until somebody decides otherwise. */
+/** A value that follows from others while a record is created, as it will be saved, until somebody decides otherwise. */
 export function DerivedField({ schema, column, field, children }: Props) {
   const { setValue, setFocus, trigger } = useFormContext();
   const values = useWatch();
+  const { label } = field;
   const { derive, derivedName, previewOf, derivedFrom } = kindOf(field);
   const automatic = derive?.(field, wholeRow(schema, values), new Date()) ?? '';
   const made = derivedFrom?.(field);
@@ -48,11 +51,31 @@ export function DerivedField({ schema, column, field, children }: Props) {
   }
   return (
     <>
-      <DerivedValue label={field.label} value={previewOf?.(field, automatic) ?? automatic}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1,
+          ml: 1.75,
+          mb: 0.5,
+        }}
+      >
+        <Typography variant="body2" component="span" color="text.secondary">
+          {label}
+        </Typography>
+        <Typography
+          variant="body2"
+          component="output"
+          aria-label={label}
+          sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
+        >
+          {previewOf?.(field, automatic) ?? automatic}
+        </Typography>
         <Button
           size="small"
           sx={{ px: 1, minWidth: 0 }}
-          aria-label={`Edit ${field.label.toLowerCase()}`}
+          aria-label={`Edit ${label.toLowerCase()}`}
           onClick={() => {
             decide(automatic);
             setTimeout(() => setFocus(column));
@@ -60,7 +83,7 @@ export function DerivedField({ schema, column, field, children }: Props) {
         >
           Edit
         </Button>
-      </DerivedValue>
+      </Box>
       {field.kind === 'slug' && field.keepsFormer && (
         <FormerAddressNotice address={automatic} prefix={field.prefix} />
       )}
@@ -69,38 +92,34 @@ export function DerivedField({ schema, column, field, children }: Props) {
   );
 }
 
-interface DerivedValueProps {
-  label: string;
-  value: string;
-  /** What can be done with it. */
-  children: ReactNode;
+interface OfferProps {
+  schema: ContentType;
+  column: string;
+  made: DerivedFrom;
+  onChosen: (slug: string) => void;
 }
 
-/** A value nobody types, as it will be saved. */
-function DerivedValue({ label, value, children }: DerivedValueProps) {
+/** Two records may have the same title: offers the next free address where the usual one is taken. */
+function FreeAddressOffer({ schema, column, made, onChosen }: OfferProps) {
+  const dataProvider = useDataProvider();
+  const { errors } = useFormState({ name: made.from });
+  const title: unknown = useWatch({ name: made.from });
+  const [isLooking, setLooking] = useState(false);
+  const isTaken = String(errors[made.from]?.message ?? '').includes(made.messages.taken);
+  if (!isTaken) return null;
+
+  const wanted = made.derive(String(title ?? ''));
+  const choose = async () => {
+    setLooking(true);
+    let number = 2;
+    while (await isSlugTaken(dataProvider, schema, column, `${wanted}-${number}`)) number += 1;
+    onChosen(`${wanted}-${number}`);
+  };
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1,
-        ml: 1.75,
-        mb: 0.5,
-      }}
-    >
-      <Typography variant="body2" component="span" color="text.secondary">
-        {label}
-      </Typography>
-      <Typography
-        variant="body2"
-        component="output"
-        aria-label={label}
-        sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
-      >
-        {value}
-      </Typography>
-      {children}
+    <Box sx={{ mx: 1.75, mb: 1 }}>
+      <Button variant="outlined" size="small" disabled={isLooking} onClick={() => void choose()}>
+        Keep the title and use another web address
+      </Button>
     </Box>
   );
 }

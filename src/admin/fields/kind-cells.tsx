@@ -1,24 +1,19 @@
-import { Box } from '@mui/material';
-import { createElement, type ComponentType } from 'react';
+import { Box, Rating } from '@mui/material';
+import { createElement, Suspense, type ComponentType } from 'react';
 import type { Field, FieldKind, FieldOfKind } from '../../schema/fields';
 import { kindOf } from '../../schema/kinds';
+import { custom, type CustomField } from '../../schema/kinds/custom';
+import { MOST_STARS } from '../../schema/kinds/rating';
 import { telHref } from '../../shared/company';
 import { geopointOf, mapHref } from '../../shared/geopoint';
+import { shortened } from '../../shared/shortened';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import type { CellProps } from './cell-props';
-import { CustomCell } from './custom/Cell';
-import { HtmlCell } from './html/Cell';
+import { ReferenceCell, ReferencesCell, SelectCell } from './choice-cells';
 import { IconCell } from './icon/Cell';
-import { ImageCell } from './image/Cell';
-import { ImagesCell } from './images/Cell';
-import { leadsSomewhere, linkCell } from './link-cell';
-import { ListCell } from './list/Cell';
+import { ImageCell, ImagesCell } from './picture-cells';
 import { PublicationCell } from './publication/Cell';
-import { RatingCell } from './rating/Cell';
-import { ReferenceCell } from './reference/Cell';
-import { ReferencesCell } from './references/Cell';
-import { SelectCell } from './select/Cell';
-import { shortened } from '../../shared/shortened';
+import { HtmlCell, leadsSomewhere, linkCell, ListCell } from './text-cells';
 
 const FilledText = lazyWithRetry(
   async () => (await import('./FilledText')).FilledText,
@@ -86,7 +81,7 @@ function cellOfKind<Name extends FieldKind>(kind: Name, props: CellProps<FieldOf
 function TextCell({ schema, field, value, full }: CellProps<Field>) {
   const all = kindOf(field).toText(value, field);
   const text = full ? all : shortened(all);
-  return schema.quotes && text.includes('{{') ? <FilledText text={text} /> : <>{text}</>;
+  return schema.quotes && text.includes('{{') ? <FilledText text={text} /> : text;
 }
 
 /** Numbers and days: on one line, digits under digits. */
@@ -95,5 +90,28 @@ function FigureCell({ field, value }: CellProps<Field>) {
     <Box sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
       {kindOf(field).toText(value, field)}
     </Box>
+  );
+}
+
+function RatingCell({ value }: CellProps<Field>) {
+  return (
+    <Rating
+      readOnly
+      size="small"
+      value={Number(value)}
+      getLabelText={(stars) => `${stars} of ${MOST_STARS} stars`}
+      sx={{ verticalAlign: 'middle' }}
+    />
+  );
+}
+
+/** As the content type's own component shows it, if it brings one. */
+function CustomCell({ field, value, record }: CellProps<CustomField>) {
+  const { cell: Cell } = field;
+  if (!Cell) return custom.toText(value, field);
+  return (
+    <Suspense fallback={null}>
+      <Cell value={value} record={record} />
+    </Suspense>
   );
 }

@@ -1,19 +1,31 @@
-import { InputAdornment } from '@mui/material';
+import { Box, InputAdornment } from '@mui/material';
 import type { ComponentType } from 'react';
-import { DisplayDateInput } from './display-date/Input';
-import { HtmlFieldInput } from './html/Input';
-import { ImageFieldInput } from './image/Input';
-import { SelectInput } from './select/Input';
-import { SlugInput } from './slug/Input';
+import { useRecordContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { Field, FieldKind, FieldOfKind } from '../../schema/fields';
+import { choicesFor } from '../../schema/kinds/select';
 import { CURRENCY_SIGNS } from '../../shared/money';
+import { useRole } from '../data/status';
+import { HtmlInput } from '../editor/HtmlInput';
+import { ImageFileInput } from '../images/ImageFileInput';
+import { LibraryButton } from '../images/library/LibraryButton';
+import { SelectField } from '../ui/SelectField';
+import { DisplayDateInput } from './display-date/Input';
 import type { InputProps } from './input-props';
-import { UrlInput } from './url/Input';
-import { figure, line, SEVERAL_LINES, SHORT } from './LineInput';
 import { lazyInput, type LazyInput } from './lazy-input';
+import { figure, line, SEVERAL_LINES, SHORT } from './LineInput';
+import { SlugInput } from './slug/Input';
 
 type Props<Name extends FieldKind> = InputProps<FieldOfKind[Name]>;
 type InputOf<Name extends FieldKind> = ComponentType<Props<Name>> | LazyInput<Props<Name>>;
+
+const WebAddressInput = line<FieldOfKind['url']>({
+  autoComplete: 'off',
+  inputProps: { inputMode: 'url' },
+});
+const PageAddressInput = lazyInput(
+  async () => (await import('./PageAddressInput')).PageAddressInput,
+);
 
 /**
  * How each kind is typed. Lines of text, and the other kinds of the front page, come with its form; the rest when a form
@@ -37,11 +49,11 @@ export const kindInputs: {
   date: line({ type: 'date', sx: SHORT }),
   dateTime: line({ type: 'datetime-local', sx: { maxWidth: '18rem', mr: 2 } }),
   time: line({ type: 'time', sx: SHORT }),
-  html: HtmlFieldInput,
+  html: RichTextInput,
   select: SelectInput,
   slug: SlugInput,
   displayDate: DisplayDateInput,
-  image: ImageFieldInput,
+  image: ImageInput,
   icon: lazyInput(async () => (await import('./icon/Input')).IconInput),
   boolean: lazyInput(async () => (await import('./boolean/Input')).SwitchInput),
   rating: lazyInput(async () => (await import('./rating/Input')).RatingInput),
@@ -62,7 +74,7 @@ export const kindInputs: {
   repeat: lazyInput(async () => (await import('./repeat/Input')).RepeatInput),
   sections: lazyInput(async () => (await import('./sections/Input')).SectionsInput),
   reference: lazyInput(async () => (await import('./reference/Input')).ReferenceFieldInput),
-  references: lazyInput(async () => (await import('./references/Input')).ReferencesInput),
+  references: lazyInput(async () => (await import('./reference/Input')).ReferencesInput),
   custom: lazyInput(async () => (await import('./custom/Input')).CustomInput),
 };
 
@@ -72,4 +84,57 @@ export function preloadInputs(fields: readonly Field[]): void {
     const input = kindInputs[kind];
     if (!readOnly && 'preload' in input) input.preload();
   }
+}
+
+/** An address on the web; where a page of this site will do, it is chosen from a list or typed. */
+function UrlInput(props: Props<'url'>) {
+  return props.field.internal ? <PageAddressInput {...props} /> : <WebAddressInput {...props} />;
+}
+
+function SelectInput({ field, source, validate }: Props<'select'>) {
+  const { label, helperText, placeholder = 'Choose…' } = field;
+  const stored: unknown = useRecordContext()?.[source];
+  const role = useRole();
+  return (
+    <SelectField
+      {...{ source, label, helperText, validate, placeholder }}
+      choices={choicesFor(role, field, stored)}
+    />
+  );
+}
+
+function RichTextInput({ field, source, validate }: Props<'html'>) {
+  const { label, helperText, pictures } = field;
+  /** Stores a picture of the text at once and gives its address: the text must show it before it is saved. */
+  const uploadImage =
+    pictures &&
+    (async (file: File, signal?: AbortSignal) => {
+      const { storeFile } = await import('../data/stored-files');
+      return (await storeFile(pictures, file, signal)).url;
+    });
+  return (
+    <HtmlInput
+      {...{ source, label, helperText, validate, uploadImage }}
+      library={pictures?.library ? pictures.bucket : undefined}
+    />
+  );
+}
+
+function ImageInput({ field, source, validate }: Props<'image'>) {
+  const { label, helperText, aspectRatio, library, bucket } = field;
+  const { setValue } = useFormContext();
+  return (
+    <>
+      <ImageFileInput {...{ source, label, helperText, validate, aspectRatio }} />
+      {library && (
+        <Box sx={{ mt: -1, mb: 2 }}>
+          <LibraryButton
+            bucket={bucket}
+            isManaged
+            onChoose={(url) => setValue(source, url, { shouldDirty: true, shouldTouch: true })}
+          />
+        </Box>
+      )}
+    </>
+  );
 }

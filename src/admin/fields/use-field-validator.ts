@@ -34,13 +34,15 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
     const unique = uniqueValueShownAt(schema, source, mode);
     const publication = publicationColumn(schema);
     const review = reviewColumn(schema);
+    const isInside = isInsideFolded(schema, source);
+    const mayQuote = isInside || schema.quotes?.includes(source);
     const validate = async (value: unknown, all: FormValues) => {
       // What somebody is asked to publish is to be whole.
       const isDraft =
         publication !== undefined && all[publication] === AS_DRAFT && !(review && all[review]);
       const kind = kindOf(field);
       // What is inside a section can wait as well.
-      const canWait = field.optionalInDraft || isInside(schema, source);
+      const canWait = field.optionalInDraft || isInside;
       if (isDraft && canWait && kind.isBlank(value, field)) return undefined;
       const followsFromThis = unique && unique.column !== source && !all[unique.column];
       const error =
@@ -49,7 +51,7 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
           : validateField(field, value, siblingsOf(source, all))) ??
         (await schema.validate?.(wholeRow(schema, all), role))?.[source] ??
         (followsFromThis ? await problemOfDerived(schema, unique, all, value, role) : undefined) ??
-        (schema.quotes?.includes(source) ? await unknownQuote(value) : undefined) ??
+        (mayQuote ? await unknownQuote(value) : undefined) ??
         (followsFromThis && mode === 'create' ? validateSource(schema, source, value) : undefined);
       if (error || !unique) return error;
       if (unique.column !== source && !followsFromThis) return undefined;
@@ -74,7 +76,7 @@ async function problemOfDerived(
 }
 
 /** Whether the path leads into a column whose parts can be folded. */
-function isInside({ fields }: ContentType, source: string): boolean {
+function isInsideFolded({ fields }: ContentType, source: string): boolean {
   const [column = '', ...inner] = source.split('.');
   const field = fields[column];
   return inner.length > 0 && field !== undefined && kindOf(field).folded !== undefined;

@@ -1,11 +1,11 @@
-import { Box } from '@mui/material';
-import { useRef, type ReactNode } from 'react';
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import { Box, Button, Typography } from '@mui/material';
+import { useRef, type ChangeEvent, type ReactNode } from 'react';
 import { useInput, useSaveContext, type Validator } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { isPickedFile, type PickedFile } from '../../schema/kinds/picked-file';
 import { FieldLabel, FieldMessages } from '../ui/FieldParts';
 import { announceFileCheck } from './file-check';
-import { FileDropZone } from './FileDropZone';
 import type { PreparedFile } from './prepare-image';
 import { useFileDrop } from './useFileDrop';
 import { usePickedFile } from './usePickedFile';
@@ -48,6 +48,7 @@ export function PickedFileInput(props: Props) {
   const choose = (files: FileList | null) => announceFileCheck(control, pick(files));
   const { isOver, dropHandlers } = useFileDrop(choose);
   const messages = `${id}-messages`;
+  const isInvalid = fieldState.invalid;
 
   return (
     <Box sx={{ width: '100%', mt: 2, mb: 2 }} {...dropHandlers}>
@@ -56,29 +57,81 @@ export function PickedFileInput(props: Props) {
         label={label}
         source={source}
         isRequired={isRequired}
-        error={fieldState.invalid}
+        error={isInvalid}
       />
-      <FileDropZone
-        ref={(input) => {
-          picker.current = input;
-          field.ref(input);
-        }}
-        id={id}
-        {...{ accept, noun, icon }}
-        describedBy={messages}
-        invalid={fieldState.invalid}
-        isOver={isOver}
-        checking={checking}
-        uploading={isUploading}
-        onFiles={choose}
-        onBlur={() => field.onBlur()}
-        onRemove={() => {
-          remove();
-          picker.current?.focus();
-        }}
+      <Box
+        sx={(theme) => ({
+          position: 'relative',
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: value ? 'stretch' : 'center',
+          gap: 1.5,
+          p: value ? 1.5 : 3,
+          borderRadius: 1,
+          border: '1.5px dashed',
+          borderColor: isInvalid ? 'error.main' : isOver ? 'primary.main' : 'text.secondary',
+          backgroundColor: `rgb(var(--mui-palette-primary-mainChannel) / ${isOver ? 16 : 6}%)`,
+          transition: theme.transitions.create(['background-color', 'border-color'], {
+            duration: 'shortest',
+          }),
+          'input:focus-visible + label': {
+            outline: '3px solid var(--mui-palette-primary-main)',
+            outlineOffset: 2,
+          },
+        })}
       >
-        {value && shown(value, isUploading)}
-      </FileDropZone>
+        {value ? shown(value, isUploading) : icon}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          {/* The browser's own, out of sight but in the tab order; the button is its label. */}
+          <Box
+            component="input"
+            ref={(input: HTMLInputElement | null) => {
+              picker.current = input;
+              field.ref(input);
+            }}
+            id={id}
+            type="file"
+            accept={accept.join(',')}
+            disabled={isUploading}
+            aria-describedby={messages}
+            onBlur={() => field.onBlur()}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => {
+              choose(event.target.files);
+              // The same file, mended or renamed, must be able to fire the event again.
+              event.target.value = '';
+            }}
+            sx={{ position: 'absolute', width: '1px', height: '1px', opacity: 0 }}
+          />
+          <Button
+            component="label"
+            htmlFor={id}
+            role={undefined}
+            tabIndex={-1}
+            disabled={isUploading}
+            variant="outlined"
+            size="small"
+          >
+            {`Choose ${value ? 'another' : 'a'} ${noun}`}
+          </Button>
+          {value && (
+            <Button
+              size="small"
+              color="error"
+              startIcon={<DeleteOutline />}
+              disabled={isUploading}
+              onClick={() => {
+                remove();
+                picker.current?.focus();
+              }}
+            >
+              Remove {noun}
+            </Button>
+          )}
+          <Typography role="status" variant="body2" color="text.secondary">
+            {checking ? `Checking the ${noun}…` : isOver ? 'Drop it here' : 'or drop one here'}
+          </Typography>
+        </Box>
+      </Box>
       <FieldMessages
         id={messages}
         refusal={refusal}

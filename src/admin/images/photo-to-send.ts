@@ -1,3 +1,5 @@
+import { MAX_IMAGE_BYTES } from '../../shared/image-types';
+
 /** The longest side that a page can show, in pixels. */
 const LONGEST_SIDE = 1920;
 const QUALITY = 0.85;
@@ -9,12 +11,12 @@ const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg' };
  * What is sent of a chosen picture. A photograph that tells where it was taken, or is larger than any page shows, is
  * drawn anew, upright and without its notes, and so is a PNG or WebP over the limit; everything else is sent as it is.
  */
-export async function photoToSend(file: File, maxBytes: number): Promise<File> {
+export async function photoToSend(file: File): Promise<File> {
   if (file.type === 'image/jpeg') {
     const bytes = new Uint8Array(await file.arrayBuffer());
     return hasNotes(bytes) || (await isLargerThanPages(file)) ? redrawn(file) : file;
   }
-  if (!/^image\/(?:png|webp)$/.test(file.type) || file.size <= maxBytes) return file;
+  if (!/^image\/(?:png|webp)$/.test(file.type) || file.size <= MAX_IMAGE_BYTES) return file;
   if (MOVES.test(await file.slice(0, 4096).text())) return file;
   const drawn = await redrawn(file);
   return drawn.type === file.type && drawn.size < file.size ? drawn : file;

@@ -1,14 +1,13 @@
 import { orList } from '../../shared/name-lists';
 import { formatFileSize } from './file-size';
-import { IMAGE_EXTENSIONS, type ImageType } from '../../shared/image-types';
+import {
+  IMAGE_EXTENSIONS,
+  IMAGE_TYPES,
+  MAX_IMAGE_BYTES,
+  type ImageType,
+} from '../../shared/image-types';
 import { photoToSend, redrawn } from './photo-to-send';
 import { isHeic, SNIFF_BYTES, sniffImageType } from './sniff-image-type';
-
-interface ImageRules {
-  accept: readonly ImageType[];
-  /** The largest size sent, in bytes. */
-  maxBytes: number;
-}
 
 /** The file to send, or why the chosen one cannot be it, in a sentence for the person who chose it. */
 export type PreparedFile = { file: File; problem?: never } | { file?: never; problem: string };
@@ -18,6 +17,14 @@ export const unreadable = ({ name }: File): PreparedFile => ({
   problem: `“${name}” could not be read. Try again, or choose another one.`,
 });
 
+/** "PNG, JPEG or WebP", for the hint under the field and for refusals. */
+export const FORMAT_NAMES = orList(IMAGE_TYPES.map(formatName));
+
+const MOST = formatFileSize(MAX_IMAGE_BYTES);
+
+/** Says that only what is left after a photograph was made small has to keep to the limit. */
+export const SIZE_RULE = `Photographs are made small before they are sent; other pictures may have up to ${MOST}.`;
+
 const HEIC_ADVICE =
   'is an iPhone photograph in HEIC format, which this browser cannot open. On the iPhone choose Settings, Camera, Formats, Most Compatible; or send the photograph to yourself by e-mail, which turns it into a JPEG.';
 
@@ -25,15 +32,13 @@ const HEIC_ADVICE =
  * Makes of a chosen file what is sent, and judges that. By content: its bytes say the format, its name must agree,
  * it must decode to the last row. A photograph is made smaller before its size is judged.
  */
-export async function prepareImage(chosen: File, rules: ImageRules): Promise<PreparedFile> {
+export async function prepareImage(chosen: File): Promise<PreparedFile> {
   const name = `“${chosen.name}”`;
   if (chosen.size === 0) return { problem: `${name} is empty.` };
   const head = new Uint8Array(await chosen.slice(0, SNIFF_BYTES).arrayBuffer());
-  if (isHeic(head)) return convertHeic(chosen, rules);
+  if (isHeic(head)) return convertHeic(chosen);
   const type = sniffImageType(head);
-  if (!type || !rules.accept.includes(type)) {
-    return { problem: `${name} is not a ${formatNames(rules.accept)} picture.` };
-  }
+  if (!type) return { problem: `${name} is not a ${FORMAT_NAMES} picture.` };
   const extensions: readonly string[] = IMAGE_EXTENSIONS[type];
   if (!extensions.includes(extensionOf(chosen.name))) {
     return {
@@ -45,32 +50,22 @@ export async function prepareImage(chosen: File, rules: ImageRules): Promise<Pre
   }
   // The browser goes by the name when it says a file's type, the server is told the real one.
   const typed = chosen.type === type ? chosen : new File([chosen], chosen.name, { type });
-  return small(await photoToSend(typed, rules.maxBytes), rules);
+  return small(await photoToSend(typed));
 }
 
-async function convertHeic(chosen: File, rules: ImageRules): Promise<PreparedFile> {
+async function convertHeic(chosen: File): Promise<PreparedFile> {
   try {
-    return small(await redrawn(chosen, 'image/jpeg'), rules);
+    return small(await redrawn(chosen, 'image/jpeg'));
   } catch {
     return { problem: `“${chosen.name}” ${HEIC_ADVICE}` };
   }
 }
 
-function small(file: File, { maxBytes }: ImageRules): PreparedFile {
-  if (file.size <= maxBytes) return { file };
+function small(file: File): PreparedFile {
+  if (file.size <= MAX_IMAGE_BYTES) return { file };
   return {
-    problem: `“${file.name}” is ${formatFileSize(file.size)}; a picture may be up to ${formatFileSize(maxBytes)}.`,
+    problem: `“${file.name}” is ${formatFileSize(file.size)}; a picture may be up to ${MOST}.`,
   };
-}
-
-/** Says that only what is left after a photograph was made small has to keep to the limit. */
-export function sizeWords(maxBytes: number): string {
-  return `Photographs are made small before they are sent; other pictures may have up to ${formatFileSize(maxBytes)}.`;
-}
-
-/** "PNG, JPEG or WebP", for the hint under the field and for refusals. */
-export function formatNames(types: readonly ImageType[]): string {
-  return orList(types.map(formatName));
 }
 
 function formatName(type: ImageType): string {

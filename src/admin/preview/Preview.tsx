@@ -1,10 +1,12 @@
 import Close from '@mui/icons-material/Close';
 import { Box, Button, Dialog, DialogTitle, IconButton, useMediaQuery } from '@mui/material';
+import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ContentType } from '../../schema/content-type';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
+import { useOnBack } from '../ui/use-on-back';
 import { useHasContent } from './use-has-content';
-import { useSheet } from './use-sheet';
 
 const PreviewPanel = lazyWithRetry(async () => (await import('./PreviewPanel')).PreviewPanel, null);
 
@@ -51,6 +53,10 @@ export function Preview({ schema, actions }: Props) {
         keepMounted={hasContent}
         open={sheet.isOpen}
         onClose={sheet.close}
+        // Saving leads on from the form, and not from the sheet's entry in the history.
+        onKeyDown={({ key, ctrlKey, metaKey }) => {
+          if (key.toLowerCase() === 's' && (ctrlKey || metaKey)) sheet.close();
+        }}
         aria-labelledby="preview-title"
       >
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', pr: 1 }}>
@@ -74,4 +80,27 @@ export function Preview({ schema, actions }: Props) {
       </Dialog>
     </>
   );
+}
+
+/** A sheet over the form that the browser's Back closes: while it is open, it has an entry of its own in the history. */
+function useSheet() {
+  const [isOpen, setOpen] = useState(false);
+  const location = useLocation();
+  const navigate = useNavigate();
+  useOnBack(() => {
+    setOpen(false);
+    window.history.scrollRestoration = 'auto';
+  });
+  const open = () => {
+    setOpen(true);
+    // The form stays where it is, or where a click in the sheet leads to.
+    window.history.scrollRestoration = 'manual';
+    void navigate(location, { state: location.state as unknown });
+  };
+  const close = () => {
+    if (!isOpen) return;
+    setOpen(false);
+    void navigate(-1);
+  };
+  return { isOpen, open, close };
 }

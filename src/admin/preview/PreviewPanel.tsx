@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
+import { Box, FormControlLabel, Switch, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
 import type { ContentType } from '../../schema/content-type';
 import { recordTexts } from '../../schema/record-texts';
@@ -9,11 +10,15 @@ import { openField } from '../fields/open-field';
 import { Checks } from './checks/Checks';
 import type { Finding } from './checks/finding';
 import { useChecks } from './checks/use-checks';
-import { PreviewControls } from './PreviewControls';
-import { PreviewFrame, type Device } from './PreviewFrame';
 import { RecordPreview } from './RecordPreview';
 import { useClickToEdit } from './use-click-to-edit';
 import { usePreviewed } from './use-previewed';
+import { VisitorsFrame } from './VisitorsFrame';
+
+/** The widths that a page is looked at in, in CSS pixels. */
+const WIDTHS = { Phone: 390, Tablet: 768, Desk: 1280 } as const;
+
+type Device = keyof typeof WIDTHS;
 
 interface Props {
   schema: ContentType;
@@ -61,9 +66,70 @@ export function PreviewPanel({ schema, isChecked, onEdit, onLeave }: Props) {
     <>
       <PreviewControls device={device} onDevice={setDevice} isWhole={isWhole} onWhole={setWhole} />
       <Checks checks={checks} onShow={show} />
-      <PreviewFrame device={device} onPage={setPage}>
-        {shown}
-      </PreviewFrame>
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflow: 'hidden',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'action.hover',
+        }}
+      >
+        <VisitorsFrame title="The page as visitors see it" width={WIDTHS[device]} onPage={setPage}>
+          {shown}
+        </VisitorsFrame>
+      </Box>
     </>
   );
 }
+
+interface ControlsProps {
+  device: Device;
+  onDevice: (device: Device) => void;
+  isWhole: boolean;
+  onWhole: (isWhole: boolean) => void;
+}
+
+/** How wide the page is shown, and whether with what stands around it. Not drawn at every key. */
+const PreviewControls = memo(function PreviewControls(props: ControlsProps) {
+  const { device, onDevice, isWhole, onWhole } = props;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        mb: 1,
+        px: { xs: 1, sm: 0 },
+      }}
+    >
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={device}
+        onChange={(_, chosen: Device | null) => chosen && onDevice(chosen)}
+        aria-label="Width of the preview"
+      >
+        {Object.keys(WIDTHS).map((name) => (
+          <ToggleButton key={name} value={name} sx={{ color: 'text.primary' }}>
+            {name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <FormControlLabel
+        label="Bar and footer"
+        control={
+          <Switch
+            size="small"
+            checked={isWhole}
+            onChange={(event) => onWhole(event.target.checked)}
+          />
+        }
+        sx={{ ml: 0 }}
+      />
+    </Box>
+  );
+});

@@ -37,7 +37,7 @@ import { ServicePanel } from '../../site/sections/ServicePanel';
 import { TestimonialCard } from '../../site/sections/TestimonialCard';
 import { hasHeadline, sectionComponent } from '../../site/sections/components';
 import { EditedText } from './EditedText';
-import { REGION } from './mark-texts';
+import { REGION } from './preview-attributes';
 
 /** A row of each content table as visitors see it. */
 const CONTENT: {

@@ -5,7 +5,6 @@ import type { PageRow } from '../../site/data/page-rows';
 import { readablePage } from '../../site/data/readable-page';
 import { useNearViewport } from '../../site/components/useNearViewport';
 import { sectionComponent } from '../../site/sections/components';
-import { useWidth } from './use-width';
 import { VisitorsFrame } from './VisitorsFrame';
 
 /** The width that a picture of a section is laid out for, in CSS pixels. */
@@ -15,7 +14,6 @@ const DESK = 1024;
 export const SectionPicture = memo(function SectionPicture({ type }: { type: string }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);
-  const room = useWidth(place, 0);
   return (
     <Box
       ref={place}
@@ -27,8 +25,8 @@ export const SectionPicture = memo(function SectionPicture({ type }: { type: str
         bgcolor: 'var(--surface)',
       }}
     >
-      {isNear && room > 0 && (
-        <VisitorsFrame title={type} width={DESK} room={room} isPicture>
+      {isNear && (
+        <VisitorsFrame title={type} width={DESK} isPicture>
           <div inert style={{ minHeight: '100vh', display: 'grid', alignContent: 'center' }}>
             <Suspense fallback={null}>
               <Example type={type} />

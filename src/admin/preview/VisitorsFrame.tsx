@@ -3,16 +3,15 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import base from '../../site/styles/base.css?inline';
 import layout from '../../site/styles/layout.css?inline';
-import { FRAME_STYLES } from './frame-styles';
+import { EDIT, EDITED, ELSEWHERE, WHOLE } from './preview-attributes';
 
 const BLANK =
   "<!doctype html><html lang='en-GB'><head><title>Preview</title></head><body><div id='root'></div></body></html>";
 
 interface Props {
   title: string;
-  /** The width that the page in it is laid out for, in CSS pixels; it is drawn as wide as `room`. */
+  /** The width that the page in it is laid out for, in CSS pixels; it is drawn no wider than what it stands in. */
   width: number;
-  room: number;
   /** To be looked at alone: nothing in it is reached or told. */
   isPicture?: boolean;
   /** Called with the document once it is there. */
@@ -25,10 +24,20 @@ interface Props {
  * root of its own draws them: in slices while somebody types, with the site's addresses, and what breaks leaves the form.
  */
 export function VisitorsFrame(props: Props) {
-  const { title, width, room, isPicture = false, onPage, children } = props;
+  const { title, width, isPicture = false, onPage, children } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
   const root = useRef<Root>(undefined);
   const [page, setPage] = useState<Document>();
-  const scale = Math.min(1, room / width);
+  const [room, setRoom] = useState(0);
+  const scale = Math.min(1, (room || width) / width);
+
+  useEffect(() => {
+    const place = frame.current?.parentElement;
+    if (!place) return;
+    const observer = new ResizeObserver(() => setRoom(place.clientWidth));
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
 
   useEffect(() => {
     const container = page?.getElementById('root');
@@ -49,6 +58,7 @@ export function VisitorsFrame(props: Props) {
 
   return (
     <iframe
+      ref={frame}
       title={title}
       srcDoc={BLANK}
       onLoad={({ currentTarget: { contentDocument } }) => {
@@ -90,3 +100,18 @@ function followStyles(page: Document): () => void {
   observer.observe(document.head, { childList: true });
   return () => observer.disconnect();
 }
+
+/** What a preview adds to the visitors' styles. */
+const FRAME_STYLES = `
+/* Where the bar of the public page stands, nothing stands here unless it is asked for. */
+:root:not([${WHOLE}]) { --nav-height: 0px; }
+/* It asks the form's window how far the page is scrolled. */
+#root > header { position: absolute; }
+[${EDIT}], [${ELSEWHERE}] { cursor: pointer; }
+/* What a link covers is pressed itself (Card.module.css). */
+[data-covers-card]::after { pointer-events: none; }
+[${EDIT}]:not([data-article]):hover, [data-article] > :hover, [${ELSEWHERE}]:hover { outline: 2px dashed var(--teal); outline-offset: 3px; }
+[${EDITED}] { outline: 3px solid var(--teal); outline-offset: 4px; border-radius: var(--radius-sm); }
+[${EDIT}][tabindex]:focus-visible, [${ELSEWHERE}][tabindex]:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; box-shadow: 0 0 0 3px var(--focus-halo); }
+#name-of-field { position: fixed; z-index: 999; max-width: calc(100% - 1rem); padding: 2px 8px; border-radius: var(--radius-sm); background: var(--navy); color: var(--white); font: var(--weight-bold) 0.875rem/1.5 var(--font-body); pointer-events: none; }
+`;

@@ -1,6 +1,4 @@
-import { REGION } from './mark-texts';
-import { EDITED } from './frame-styles';
-import { EDIT, isArticle } from './preview-attributes';
+import { EDIT, EDITED, isArticle, REGION } from './preview-attributes';
 
 /**
  * Marks what a preview shows of the field that has the focus, and scrolls the preview there; the focus stays where it is.

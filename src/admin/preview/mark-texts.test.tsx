@@ -9,9 +9,9 @@ import { blogPosts } from '../../content-types/blog-posts';
 import type { FormValues } from '../../schema/kind';
 import { recordTexts } from '../../schema/record-texts';
 import { loadSections } from '../../site/sections/components';
-import { ELSEWHERE, markTexts, regionOf } from './mark-texts';
+import { markTexts, regionOf } from './mark-texts';
 import { RecordPreview } from './RecordPreview';
-import { EDIT } from './preview-attributes';
+import { EDIT, ELSEWHERE } from './preview-attributes';
 
 // jsdom lays nothing out.
 vi.stubGlobal(

@@ -1,12 +1,7 @@
 import type { RecordText } from '../../schema/record-texts';
 import { normalizeSpace } from '../../shared/normalize-space';
-import { EDIT, isArticle } from './preview-attributes';
+import { EDIT, ELSEWHERE, isArticle, REGION } from './preview-attributes';
 import { TextPool } from './text-pool';
-
-/** On an element of a preview that shows a text of another record: the address of that record's form. */
-export const ELSEWHERE = 'data-edit-elsewhere';
-/** On what a preview draws of one part of a record, such as a section: the part's path. */
-export const REGION = 'data-edit-region';
 
 /**
  * Writes at each element of a preview which field it shows. Visitors' components know nothing of it: what an element says

@@ -1,5 +1,4 @@
-import { ELSEWHERE } from './mark-texts';
-import { EDIT, isArticle } from './preview-attributes';
+import { EDIT, ELSEWHERE, isArticle } from './preview-attributes';
 
 const EDITABLE = `[${EDIT}], [${ELSEWHERE}]`;
 /** What a visitor could stop at with Tab; here the page is one stop, and arrows lead through its texts. */
@@ -68,7 +67,9 @@ export function listenToPreview(page: Document, handlers: Handlers) {
   page.addEventListener(
     'keydown',
     (event) => {
-      const { key } = event;
+      const { key, altKey, ctrlKey, metaKey } = event;
+      // The browser's own, such as Alt and an arrow: back.
+      if (altKey || ctrlKey || metaKey) return;
       if (key === 'Escape') handlers.leave();
       else if (key === 'Enter' || key === ' ') open(event.target);
       else if (!moveFocus(page, key)) return;

@@ -3,15 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import { findContentType } from '../../content-types/registry';
 import type { RecordText } from '../../schema/record-texts';
 import type { Fill } from '../../shared/content/shown-row';
-import { caretBlock } from '../editor/caret-block';
+import { caretBlock } from '../editor/caret';
 import { fieldAt, openField } from '../fields/open-field';
 import { useStoreValue } from '../ui/create-store';
-import { WHOLE } from './frame-styles';
-import { ELSEWHERE, markTexts, regionOf } from './mark-texts';
+import { markTexts, regionOf } from './mark-texts';
 import { roveTabIndex, listenToPreview } from './preview-events';
 import { placeOfText } from './place-of-text';
 import { highlightField } from './highlight-field';
-import { EDIT } from './preview-attributes';
+import { EDIT, ELSEWHERE, WHOLE } from './preview-attributes';
 import { useTextsElsewhere } from './use-texts-elsewhere';
 
 interface Previewed {

@@ -12,8 +12,6 @@ import {
 export interface FileField<Row = FormValues>
   extends CommonField<Row, string | null>, Omit<FilePlace, 'keepsName'> {
   kind: 'file';
-  /** Bytes; 10 MB when left out. */
-  maxBytes?: number;
 }
 
 export const file: Kind<FileField> = {

@@ -1,23 +1,18 @@
 import { isPickedFile } from './picked-file';
-import type { ImageType } from '../../shared/image-types';
 import { plain, type CommonField, type FormValues, type Kind } from '../kind';
 
-/** Where pictures go and what they may be; the bucket's own rules have the last word. */
-export interface PictureRules {
+/** Where pictures go, and their shape. */
+export interface PicturePlace {
   bucket: string;
   /** Folder inside the bucket. */
   folder: string;
-  /** Every type that the admin knows when left out. */
-  accept?: readonly ImageType[];
-  /** Bytes; 5 MB when left out. */
-  maxBytes?: number;
   /** The shape that the place of the picture has, as CSS writes it: "16 / 9" when left out. */
   aspectRatio?: string;
 }
 
 /** A picture: its file goes to a storage bucket, its address into the column. */
 export interface ImageField<Row = FormValues>
-  extends CommonField<Row, string | null>, PictureRules {
+  extends CommonField<Row, string | null>, PicturePlace {
   kind: 'image';
   /** What the column holds when no picture is chosen; `null` when left out. */
   whenBlank?: string | null;

@@ -1,11 +1,11 @@
 import type { CommonField, FormValues, Kind } from '../kind';
 import type { RepeatField } from './repeat';
 import type { AltTextField } from './alt-text';
-import type { ImageField, PictureRules } from './image';
+import type { ImageField, PicturePlace } from './image';
 
 /** Several pictures in an order, each with its alternative text: `[{ "src": "…", "alt": "…" }]`. */
 export interface ImagesField<Row = FormValues>
-  extends CommonField<Row, readonly FormValues[]>, PictureRules {
+  extends CommonField<Row, readonly FormValues[]>, PicturePlace {
   kind: 'images';
   min?: number;
   max?: number;
@@ -29,7 +29,7 @@ export const imagesOf = (repeat: Kind<RepeatField>): Kind<ImagesField> => ({
 export function asRepeat(
   field: ImagesField,
 ): RepeatField<FormValues, { src: ImageField; alt: AltTextField }> {
-  const { bucket, folder, accept, maxBytes, aspectRatio, ...rest } = field;
+  const { bucket, folder, aspectRatio, ...rest } = field;
   return {
     ...rest,
     kind: 'repeat',
@@ -39,7 +39,7 @@ export function asRepeat(
         kind: 'image',
         label: 'Picture',
         required: true,
-        ...{ bucket, folder, accept, maxBytes, aspectRatio },
+        ...{ bucket, folder, aspectRatio },
       },
       alt: {
         kind: 'altText',

@@ -5,7 +5,7 @@ import { isFor } from '../../../schema/role';
 import { useSession } from '../../data/session';
 import { useMembership, useRole, useWaitingCounts } from '../../data/status';
 import { SessionButton } from '../../features/account/SessionButton';
-import { picturesInBar } from '../../features/pictures/pictures-page';
+import { picturesInBar } from '../../features/pages';
 import { frontPage, resources } from '../../resources/registry';
 import { useIdle } from '../../ui/idle';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';

@@ -3,7 +3,7 @@ import { setFlash } from '../../../shared/flash';
 import { ToastMessage } from '../../ui/ToastMessage';
 import { useIsHere } from '../../ui/use-is-here';
 import { checkPrerendered } from '../../data/check-prerendered';
-import { focusedField } from '../../fields/focused-field';
+import { focusedField } from '../../fields/open-field';
 import { LOSES_NOTHING } from '../unsaved-changes/UnsavedChangesGuard';
 import { BEFORE_SHARING, isPublic, savedWords } from '../publication/rules';
 import { phrases } from '../../../schema/phrases';

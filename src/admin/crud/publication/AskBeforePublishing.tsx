@@ -1,7 +1,6 @@
 import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { AskFirst } from '../../fields/publication/ScheduleButton';
-import type { Finding } from '../../preview/checks/finding';
-import { seriousFindings } from '../../preview/checks/serious-findings';
+import { type Finding, seriousFindings } from '../../preview/checks/finding';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 
 const PublishQuestion = lazyWithRetry(

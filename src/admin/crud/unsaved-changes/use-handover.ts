@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { v4 as randomUuid } from 'uuid';
 import type { FormValues } from '../../../schema/kind';
-import { focusedField, focusField, type FieldPlace } from '../../fields/focused-field';
+import { focusedField, focusField, type FieldPlace } from '../../fields/open-field';
 import { keepChanges, removeChanges } from './stored-changes';
 
 interface Handover {

@@ -1,8 +1,12 @@
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { PageHeading } from '../../crud/PageHeading';
-import { PasswordPanel } from './PasswordPanel';
+import { PasswordField, RefusalAlert } from '../../crud/sign-in/AccountFields';
+import { useAccountForm } from '../../crud/sign-in/use-account-form';
+import { changePassword } from '../../data/password';
+import { NewPasswordFields } from './NewPasswordFields';
 import { SecondFactorPanel } from './SecondFactorPanel';
 import { useSession } from '../../data/session';
 import { Panel } from '../../ui/Panel';
@@ -47,6 +51,49 @@ function SignInFirst() {
     >
       You have not signed in. Your password and your sessions are here when you have.
     </Alert>
+  );
+}
+
+/** Changes the password of whoever knows the present one. */
+function PasswordPanel({ email }: { email: string }) {
+  const [isChanged, setChanged] = useState(false);
+  const { refusal, busy, onSubmit } = useAccountForm(
+    async ({ current_password = '', password = '' }, form) => {
+      setChanged(false);
+      await changePassword(email, current_password, password);
+      form.reset();
+      setChanged(true);
+    },
+    'The password could not be changed',
+  );
+  return (
+    <Panel title="Password">
+      <Box component="form" onSubmit={onSubmit} sx={{ maxWidth: '26rem' }}>
+        <RefusalAlert refusal={refusal} />
+        <PasswordField
+          name="current_password"
+          label="Current password"
+          autoComplete="current-password"
+          refusal={refusal}
+        />
+        <NewPasswordFields email={email} refusal={refusal} />
+        <div role="status">
+          {isChanged && (
+            <Alert severity="success" sx={{ mt: 2 }}>
+              Your password is changed. Other browsers have been signed out.
+            </Alert>
+          )}
+        </div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          <Button type="submit" variant="contained" loading={busy}>
+            Change password
+          </Button>
+          <Button component={Link} to="/admin/forgot-password" state={{ email }}>
+            Forgotten it?
+          </Button>
+        </Box>
+      </Box>
+    </Panel>
   );
 }
 

@@ -1,12 +1,14 @@
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import { Button } from '@mui/material';
-import { useEditContext } from 'react-admin';
+import { useEditContext, useStore } from 'react-admin';
 import { telHref } from '../../../shared/company';
+import type { Tables } from '../../../shared/database.types';
 import { useCompany } from '../../data/use-company';
-import type { Enquiry } from './enquiry';
 import { replyLink } from './reply-link';
-import { useReplied } from './AnsweredOffer';
+
+/** An enquiry as the admin reads it. */
+export type Enquiry = Omit<Tables<'enquiries'>, 'search_text'>;
 
 /** The ways to answer an enquiry, each one press away. */
 export function EnquiryReply() {
@@ -41,3 +43,6 @@ export function EnquiryReply() {
     </>
   );
 }
+
+/** The enquiry whose reply was begun last. Kept in this browser: a phone may drop the page while its mail program is open. */
+export const useReplied = () => useStore<string | null>('enquiries.replied', null);

@@ -2,7 +2,6 @@ import { Box, useColorScheme, useMediaQuery, type Theme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { memoize } from '../../../shared/memoize';
 import { formatDay } from '../../../schema/calendar-day';
-import { CHART_HEIGHT } from './chart-height';
 import type { YearOfFigures } from './year-of-figures';
 
 /** Apart from each other in either scheme, the darkest for the most wanted. */
@@ -16,7 +15,7 @@ const monthFormat = memoize(
 );
 
 /** How many asked in each week of the year, service upon service. */
-export function WeeksChart({ year }: { year: YearOfFigures }) {
+export function WeeksChart({ year, height }: { year: YearOfFigures; height: number }) {
   const { colorScheme = 'light' } = useColorScheme();
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('sm'));
   const weeks = year.weeks.map(({ week }) => week);
@@ -29,7 +28,7 @@ export function WeeksChart({ year }: { year: YearOfFigures }) {
       aria-label="Enquiries of each week, by service. The same figures can be shown as a table."
     >
       <BarChart
-        height={CHART_HEIGHT}
+        height={height}
         margin={{ top: 16, right: 4, bottom: 0, left: 0 }}
         series={year.services.map(({ service, received }, index) => ({
           data: received,

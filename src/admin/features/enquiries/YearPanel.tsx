@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
-import { CHART_HEIGHT } from './chart-height';
 import { figuresQuery } from './figures';
 import { WeeksTable } from './WeeksTable';
 import { percentage, yearOfFigures, type YearOfFigures } from './year-of-figures';
 import { thousands } from '../../../shared/thousands';
+
+/** Of the chart, and of what stands in its place until it is here. */
+const CHART_HEIGHT = 280;
 
 const WeeksChart = lazyWithRetry(
   async () => (await import('./WeeksChart')).WeeksChart,
@@ -78,7 +80,7 @@ function Year({ year }: { year: YearOfFigures }) {
         <Figure value={percentage(in_time, in_time + late)} label="answered within 24 hours" />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        {asTable ? <WeeksTable year={year} /> : <WeeksChart year={year} />}
+        {asTable ? <WeeksTable year={year} /> : <WeeksChart year={year} height={CHART_HEIGHT} />}
         <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
           <Button size="small" onClick={() => setAsTable(!asTable)} sx={{ mb: -1 }}>
             {asTable ? 'Show as chart' : 'Show as table'}

@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { menu } from '../../../content-types/menu';
 import { pages } from '../../../content-types/pages';
 import { isOriginalPath } from '../../../shared/content/original-pages';
@@ -48,33 +48,24 @@ function Question({ record, onDone }: Props) {
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const [label, setLabel] = useState(textOf(record[pages.titleColumn]).slice(0, LONGEST));
-  const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState('');
-
-  async function add(place: 'header' | 'footer') {
-    if (!label.trim()) {
-      setProblem('Words is required');
-      return;
-    }
-    setSaving(true);
-    try {
+  const add = useMutation({
+    mutationFn: async (place: 'header' | 'footer') => {
+      if (!label.trim()) throw new Error('Words is required');
       // As it is by now: a press before this one may have done a part, or all of which the answer got lost.
       const { isWritten, leadsThere } = await menuAsItIs(textOf(record.path));
       // The first link that is written would take the place of all that the site shows.
       if (!isWritten) await insertStartRows(menu);
-      if (!leadsThere) {
-        const data = { place, label: label.trim(), href: record.path };
-        await dataProvider.create(menu.table, { data });
-      }
+      if (leadsThere) return;
+      const data = { place, label: label.trim(), href: record.path };
+      await dataProvider.create(menu.table, { data });
+    },
+    onSuccess: () => {
       notify(
         <ToastMessage kind="success" title="Success!" description="The menu leads to it now" />,
       );
       onDone();
-    } catch (error) {
-      setProblem(messageOf(error));
-      setSaving(false);
-    }
-  }
+    },
+  });
   return (
     <Dialog open onClose={onDone} maxWidth="xs" fullWidth>
       <DialogHeading>Add to menu?</DialogHeading>
@@ -88,20 +79,20 @@ function Question({ record, onDone }: Props) {
           fullWidth
           sx={{ mt: 2 }}
         />
-        {problem && (
+        {add.error && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            {problem}
+            {messageOf(add.error)}
           </Alert>
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2 }}>
-        <Button onClick={onDone} disabled={isSaving}>
+        <Button onClick={onDone} disabled={add.isPending}>
           Not now
         </Button>
-        <Button variant="outlined" disabled={isSaving} onClick={() => void add('footer')}>
+        <Button variant="outlined" disabled={add.isPending} onClick={() => add.mutate('footer')}>
           To the footer
         </Button>
-        <Button variant="contained" disabled={isSaving} onClick={() => void add('header')}>
+        <Button variant="contained" disabled={add.isPending} onClick={() => add.mutate('header')}>
           To the bar
         </Button>
       </DialogActions>

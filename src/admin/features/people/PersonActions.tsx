@@ -1,68 +1,142 @@
 import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined';
-import { IconButton, Tooltip } from '@mui/material';
-import { useState } from 'react';
+import PhonelinkErase from '@mui/icons-material/PhonelinkErase';
+import { IconButton, Tooltip, type SvgIconProps } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ComponentType } from 'react';
 import { Confirm, useDelete, useNotify, useRecordContext, useRefresh } from 'react-admin';
-import { ResetSecondFactor } from './ResetSecondFactor';
-import type { Tables } from '../../../shared/database.types';
 import { staff } from '../../../content-types/staff';
+import type { Tables } from '../../../shared/database.types';
 import { useFailedSave } from '../../crud/use-failed-save';
+import { refusalOf } from '../../data/auth-words';
+import { useSession } from '../../data/session';
+import { dataOf, supabase } from '../../data/supabase-client';
+
+type Member = Tables<'staff'> & { id: string };
+
+const nameOf = ({ email }: Member) => email ?? 'this person';
 
 /** What an owner does about one person. */
 export function PersonActions() {
+  const member = useRecordContext<Member>();
+  if (!member) return null;
   return (
     <>
-      <ResetSecondFactor />
-      <EndMembership />
+      <ResetSecondFactor member={member} />
+      <EndMembership member={member} />
     </>
   );
 }
 
-/** Ends a membership after a question; it counts from the next request of whoever had it. */
-function EndMembership() {
-  const record = useRecordContext<Tables<'staff'> & { id: string }>();
-  const [isAsking, setAsking] = useState(false);
+const GUARDED = ['staff', 'second-factor'];
+
+/** Takes the second factor away from a member who has lost phone and recovery codes. */
+function ResetSecondFactor({ member }: { member: Member }) {
+  const { session } = useSession();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { data: guarded = [] } = useQuery({
+    queryKey: GUARDED,
+    queryFn: async () =>
+      dataOf(await supabase.rpc('members_with_second_factor', undefined, { get: true })),
+  });
+  const name = nameOf(member);
+  const reset = useMutation({
+    mutationFn: async () =>
+      dataOf(await supabase.rpc('reset_second_factor', { member: member.id })),
+    onSuccess: () => notify(`The second factor of ${name} is reset`, { type: 'success' }),
+    onError: (error) =>
+      notify(refusalOf(error, 'The second factor was not reset').message, { type: 'error' }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: GUARDED }),
+  });
+  if (member.id === session?.user.id || !guarded.includes(member.id)) return null;
+  return (
+    <ActionWithQuestion
+      title="Reset second factor"
+      label={`Reset the second factor of ${name}`}
+      icon={PhonelinkErase}
+      content="For somebody who has lost phone and recovery codes; make sure that it is they who ask. Their apps and codes end, they are signed out everywhere, and sign-in asks for their password alone. They are told that it was you."
+      confirm="Reset"
+      isPending={reset.isPending}
+      onConfirm={(close) => reset.mutate(undefined, { onSettled: close })}
+    />
+  );
+}
+
+/** Ends a membership; it counts from the next request of whoever had it. */
+function EndMembership({ member }: { member: Member }) {
   const { onError } = useFailedSave(staff, 'delete');
   const notify = useNotify();
   const refresh = useRefresh();
   const [end, { isPending }] = useDelete();
-  if (!record) return null;
-  const name = record.email ?? 'this person';
-  const onConfirm = () =>
-    end(
-      staff.table,
-      { id: record.id, previousData: record },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notify(`The membership of ${name} has ended`, { type: 'success' });
-          refresh();
-        },
-        onError,
-        onSettled: () => setAsking(false),
-      },
-    );
+  const name = nameOf(member);
+  return (
+    <ActionWithQuestion
+      title="End membership"
+      label={`End the membership of ${name}`}
+      color="error"
+      icon={PersonRemoveOutlined}
+      confirm="End membership"
+      content="From the next moment on nothing can be read or changed with this account. What the person has written stays."
+      isPending={isPending}
+      onConfirm={(close) =>
+        void end(
+          staff.table,
+          { id: member.id, previousData: member },
+          {
+            mutationMode: 'pessimistic',
+            onSuccess: () => {
+              notify(`The membership of ${name} has ended`, { type: 'success' });
+              refresh();
+            },
+            onError,
+            onSettled: close,
+          },
+        )
+      }
+    />
+  );
+}
+
+interface ActionProps {
+  title: string;
+  /** What it does, and to whom. */
+  label: string;
+  icon: ComponentType<SvgIconProps>;
+  color?: 'error';
+  confirm: string;
+  content: string;
+  isPending: boolean;
+  /** Acts, and closes the question once that is done or refused. */
+  onConfirm: (close: () => void) => void;
+}
+
+/** A button that asks before it acts. */
+function ActionWithQuestion(props: ActionProps) {
+  const { title, label, icon: Icon, color, confirm, content, isPending, onConfirm } = props;
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
   return (
     <>
-      <Tooltip title="End membership">
+      <Tooltip title={title}>
         <IconButton
-          color="error"
-          aria-label={`End the membership of ${name}`}
+          color={color}
+          aria-label={label}
           onClick={() => setAsking(true)}
           sx={{ width: 44, height: 44 }}
         >
-          <PersonRemoveOutlined fontSize="small" />
+          <Icon fontSize="small" />
         </IconButton>
       </Tooltip>
       <Confirm
         isOpen={isAsking}
         loading={isPending}
-        title={`End the membership of ${name}?`}
-        content="From the next moment on nothing can be read or changed with this account. What the person has written stays."
-        confirm="End membership"
+        title={`${label}?`}
+        content={content}
+        confirm={confirm}
         confirmColor="warning"
-        ConfirmIcon={PersonRemoveOutlined}
-        onConfirm={() => void onConfirm()}
-        onClose={() => setAsking(false)}
+        ConfirmIcon={Icon}
+        onConfirm={() => onConfirm(close)}
+        onClose={close}
       />
     </>
   );

@@ -58,11 +58,16 @@ export async function acceptInvitation(token: string): Promise<void> {
   if (error) throw new AccountRefusal(`${messageOf(new Error(error.message))}.`);
 }
 
+const NEEDS_HTTPS =
+  'No account can be made over http. Open the link with https in front, or tell whoever has invited you.';
+
 /** Makes an account that brings the invitation; whether its address has to be confirmed by mail first. */
 export async function signUpInvited(
   token: string,
   credentials: { email: string; password: string },
 ): Promise<{ mustConfirm: boolean }> {
+  // Without https a browser has no `crypto.subtle`.
+  if (!window.isSecureContext) throw new AccountRefusal(NEEDS_HTTPS);
   const { data, error } = await supabase.auth.signUp({
     ...credentials,
     // What an account brings is kept with it: never the token itself.

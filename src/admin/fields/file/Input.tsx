@@ -11,15 +11,15 @@ import { preparePdf } from './prepare-pdf';
 
 /** A PDF, by its name, which opens it. */
 export function FileFieldInput({ field, source, validate }: InputProps<FileField>) {
-  const { label, helperText, maxBytes = MAX_PDF_BYTES } = field;
+  const { label, helperText } = field;
   return (
     <PickedFileInput
       {...{ source, label, helperText, validate }}
       noun="PDF"
       icon={<PictureAsPdfOutlined aria-hidden sx={{ fontSize: 40, color: 'primary.main' }} />}
       accept={[PDF_TYPE]}
-      prepare={(file) => preparePdf(file, maxBytes)}
-      rules={`PDF, up to ${formatFileSize(maxBytes)}.`}
+      prepare={preparePdf}
+      rules={`PDF, up to ${formatFileSize(MAX_PDF_BYTES)}.`}
       shown={(value, isUploading) => {
         const picked = isPickedFile(value) ? value : undefined;
         const name = picked?.title ?? fileName(String(value));

@@ -1,4 +1,4 @@
-import { PDF_TYPE } from '../../../shared/pdf';
+import { MAX_PDF_BYTES, PDF_TYPE } from '../../../shared/pdf';
 import { formatFileSize } from '../../images/file-size';
 import type { PreparedFile } from '../../images/prepare-image';
 
@@ -6,15 +6,15 @@ import type { PreparedFile } from '../../images/prepare-image';
 const HEADER = '%PDF-';
 
 /** Judges a chosen file by its content, whatever its name says, and gives it the name and the type of a PDF. */
-export async function preparePdf(chosen: File, maxBytes: number): Promise<PreparedFile> {
+export async function preparePdf(chosen: File): Promise<PreparedFile> {
   const name = `“${chosen.name}”`;
   if (chosen.size === 0) return { problem: `${name} is empty.` };
   if ((await chosen.slice(0, HEADER.length).text()) !== HEADER) {
     return { problem: `${name} is not a PDF. Save or print it as a PDF, and choose that.` };
   }
-  if (chosen.size > maxBytes) {
+  if (chosen.size > MAX_PDF_BYTES) {
     return {
-      problem: `${name} is ${formatFileSize(chosen.size)}; a PDF may be up to ${formatFileSize(maxBytes)}.`,
+      problem: `${name} is ${formatFileSize(chosen.size)}; a PDF may be up to ${formatFileSize(MAX_PDF_BYTES)}.`,
     };
   }
   const named = `${chosen.name.replace(/\.[^.]*$/, '')}.pdf`;

@@ -1,7 +1,8 @@
 import Add from '@mui/icons-material/Add';
 import { Box, Button, TextField } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useInput } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { ControlGroup } from '../../ui/FieldParts';
 import { ItemButtons } from '../../ui/ItemButtons';
 import { capitalise } from '../../../schema/content-type';
@@ -16,23 +17,16 @@ export function ListInput({ field, source, validate }: InputProps<ListField>) {
   const { value, onChange, onBlur, ref } = input.field;
   const items: string[] = Array.isArray(value) ? value : [];
   const box = useRef<HTMLDivElement>(null);
-  const focusNext = useRef<number>(undefined);
 
-  useEffect(() => {
-    const { current: next } = focusNext;
-    focusNext.current = undefined;
-    if (next === undefined) return;
-    // After the last text is removed, the button that adds one.
+  /** Leads on to one of the texts; after the last is removed, to the button that adds one. */
+  const changeAndFocus = (next: string[], index: number) => {
+    flushSync(() => onChange(next));
     const target =
-      box.current?.querySelectorAll('input')[next] ?? box.current?.querySelector('button');
+      box.current?.querySelectorAll('input')[index] ?? box.current?.querySelector('button');
     target?.focus();
-  });
-  const change = (next: string[], focus?: number) => {
-    focusNext.current = focus;
-    onChange(next);
   };
   const insertAfter = (index: number) => {
-    if (items.length < max) change(items.toSpliced(index + 1, 0, ''), index + 1);
+    if (items.length < max) changeAndFocus(items.toSpliced(index + 1, 0, ''), index + 1);
   };
 
   return (
@@ -58,7 +52,7 @@ export function ListInput({ field, source, validate }: InputProps<ListField>) {
                 size="small"
                 value={item}
                 inputRef={index === 0 ? ref : undefined}
-                onChange={(event) => change(items.with(index, event.target.value))}
+                onChange={(event) => onChange(items.with(index, event.target.value))}
                 onBlur={onBlur}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -75,8 +69,8 @@ export function ListInput({ field, source, validate }: InputProps<ListField>) {
                 name={name}
                 index={index}
                 count={items.length}
-                onMove={(to) => change(items.toSpliced(index, 1).toSpliced(to, 0, item))}
-                onRemove={() => change(items.toSpliced(index, 1), Math.max(index - 1, 0))}
+                onMove={(to) => onChange(items.toSpliced(index, 1).toSpliced(to, 0, item))}
+                onRemove={() => changeAndFocus(items.toSpliced(index, 1), Math.max(index - 1, 0))}
               />
             </Box>
           );

@@ -1,11 +1,22 @@
-import { AutocompleteInput, ReferenceInput } from 'react-admin';
+import { Button, Typography } from '@mui/material';
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+  useChoicesContext,
+  useCreatePath,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { contentTypeOf } from '../../../content-types/registry';
-import { sortOf } from '../../../schema/content-type';
+import { allows, sortOf, type ContentType } from '../../../schema/content-type';
 import type { FormValues } from '../../../schema/kind';
-import type { InputProps } from '../input-props';
 import type { ReferenceField } from '../../../schema/kinds/reference';
-import { FirstRecordOffer } from './FirstRecordOffer';
+import type { ReferencesField } from '../../../schema/kinds/references';
+import { phrases } from '../../../schema/phrases';
+import { SEARCH } from '../../data/postgrest-filter';
+import type { InputProps } from '../input-props';
 import { recordChoices } from './record-choices';
 
 /** Another record, found by part of its title. */
@@ -25,5 +36,45 @@ export function ReferenceFieldInput({ field, source, validate }: InputProps<Refe
         {!field.among && <FirstRecordOffer schema={target} />}
       </>
     </ReferenceInput>
+  );
+}
+
+/** Other records, each found by part of its title. */
+export function ReferencesInput({ field, source, validate }: InputProps<ReferencesField>) {
+  const target = contentTypeOf(field.to);
+  return (
+    <ReferenceArrayInput source={source} reference={field.to} sort={sortOf(target)}>
+      <>
+        <AutocompleteArrayInput
+          label={field.label}
+          helperText={field.helperText ?? false}
+          validate={validate}
+          {...recordChoices(target)}
+        />
+        <FirstRecordOffer schema={target} />
+      </>
+    </ReferenceArrayInput>
+  );
+}
+
+/** The way to the first record where there is none to choose; what is typed here stays kept. */
+function FirstRecordOffer({ schema }: { schema: ContentType }) {
+  const { total, isPending, filterValues = {} } = useChoicesContext();
+  const createPath = useCreatePath();
+  if (isPending || total !== 0 || SEARCH in filterValues) return null;
+  const { table: resource, startRows } = schema;
+  return (
+    <Typography component="div" variant="body2" sx={{ mb: 2 }}>
+      {phrases.noneYet(schema)}.
+      {(startRows || allows(schema, 'create')) && (
+        <Button
+          component={Link}
+          sx={{ px: 1, textAlign: 'start' }}
+          to={createPath({ resource, type: startRows ? 'list' : 'create' })}
+        >
+          {startRows ? phrases.startFrom : phrases.newOne(schema)}
+        </Button>
+      )}
+    </Typography>
   );
 }

@@ -44,7 +44,7 @@ export function RepeatInput({
           return (
             <Box
               component="li"
-              key={item.id}
+              key={item.key}
               sx={{ px: 2, pb: 1, border: 1, borderColor: 'divider', borderRadius: 1 }}
             >
               <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>

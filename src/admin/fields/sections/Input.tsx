@@ -31,8 +31,7 @@ export function SectionsInput({
 }: InputProps<FieldOfKind['sections']>) {
   const { label, helperText, max } = field;
   const { getValues } = useFormContext();
-  // Sections have ids of their own, which are stored.
-  const { items: list, error } = useItems({ source, validate }, 'key');
+  const { items: list, error } = useItems({ source, validate });
   const sections = storedSections(list.fields);
   const { openIds, open, toggle } = useOpenSections(field, source);
   const [insertAt, setInsertAt] = useState<number>();
@@ -43,7 +42,6 @@ export function SectionsInput({
   const id = `${source}-messages`;
 
   const current = () => storedSections(getValues(source));
-  const nameAt = (index: number) => sectionName(field, current()[index]);
 
   function insert(index: number, section: StoredSection) {
     list.insert(index, section, { shouldFocus: false });
@@ -54,7 +52,7 @@ export function SectionsInput({
   function act(action: SectionAction, index: number) {
     const section = current()[index];
     if (!section) return;
-    const name = nameAt(index);
+    const name = sectionName(field, section);
     if (action === 'up' || action === 'down') {
       const to = action === 'up' ? index - 1 : index + 1;
       list.move(index, to);

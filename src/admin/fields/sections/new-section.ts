@@ -27,8 +27,7 @@ export function copyOf(section: StoredSection): StoredSection {
 }
 
 /** "“Three steps” (Steps)", as messages name it. */
-export function sectionName(field: SectionsField, section: StoredSection | undefined): string {
-  if (!section) return 'The section';
+export function sectionName(field: SectionsField, section: StoredSection): string {
   const title = sectionTitle(field, section);
   const label = sectionType(field, section)?.label ?? section.type;
   return title ? `“${title}” (${label})` : label;

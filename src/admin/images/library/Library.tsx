@@ -17,11 +17,9 @@ import {
   type LibraryPicture,
 } from '../../data/picture-library';
 import { messageOf } from '../../data/server-refusal';
-import { LibraryTile } from './LibraryTile';
-import { RemoveButton } from './RemoveButton';
-import { ReplaceButton } from './ReplaceButton';
-import { ReplacementResult } from './ReplacementResult';
-import type { Replaced } from './useReplacement';
+import { LibraryTile, RemoveButton } from './LibraryTile';
+import { ReplaceButton, ReplacementResult } from './ReplaceButton';
+import type { Replaced } from './ReplaceDialog';
 
 interface Props {
   /** The only bucket whose pictures are wanted. */

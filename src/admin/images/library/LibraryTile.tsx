@@ -1,9 +1,10 @@
-import { Box, ButtonBase, Link, Typography } from '@mui/material';
+import { Box, Button, ButtonBase, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatFileSize } from '../file-size';
 import { isUnused, type LibraryPicture } from '../../data/picture-library';
 import { formatLondonTime } from '../../../shared/time/london-time';
+import { visuallyHidden } from '../../ui/SpokenStatus';
 import { nameOf, wordsOfUse } from './words-of-use';
 
 interface Props {
@@ -87,5 +88,23 @@ function PictureUses({ picture }: { picture: LibraryPicture }) {
         </span>
       ))}
     </>
+  );
+}
+
+interface RemoveProps {
+  picture: LibraryPicture;
+  onRemove: () => void;
+}
+
+/** Removes a picture that nothing shows. */
+export function RemoveButton({ picture, onRemove }: RemoveProps) {
+  return (
+    <Button size="small" color="error" onClick={onRemove} sx={{ ml: -2.25, mt: 0.25 }}>
+      Remove…
+      <Box component="span" sx={visuallyHidden}>
+        {' '}
+        the picture {nameOf(picture)}, {picture.path.split('/').at(-1)}
+      </Box>
+    </Button>
   );
 }

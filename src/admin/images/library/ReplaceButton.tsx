@@ -1,13 +1,11 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
-import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../../shared/image-types';
+import { IMAGE_TYPES } from '../../../shared/image-types';
 import { prepareImage, unreadable } from '../prepare-image';
 import { visuallyHidden } from '../../ui/SpokenStatus';
 import type { LibraryPicture } from '../../data/picture-library';
-import { messageOf } from '../../data/server-refusal';
-import { ReplaceDialog } from './ReplaceDialog';
-import { useReplacement, type Replaced } from './useReplacement';
-import { wordsOfUse } from './words-of-use';
+import { ReplaceDialog, type Replaced } from './ReplaceDialog';
+import { inPlaces, wordsOfUse } from './words-of-use';
 
 interface Props {
   picture: LibraryPicture;
@@ -19,28 +17,14 @@ export function ReplaceButton({ picture, onReplaced }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [refusal, setRefusal] = useState<string>();
-  const { replacement, isInForm } = useReplacement();
 
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const rules = { accept: IMAGE_TYPES, maxBytes: MAX_IMAGE_BYTES };
-    const { file: prepared, problem } = await prepareImage(chosen, rules).catch(() =>
-      unreadable(chosen),
-    );
+    const { file: prepared, problem } = await prepareImage(chosen).catch(() => unreadable(chosen));
     setRefusal(problem);
     setFile(prepared);
-    replacement.reset();
   };
-  const replace = (chosen: File) =>
-    replacement.mutate(
-      { picture, file: chosen },
-      {
-        onSuccess: (result) => {
-          setFile(undefined);
-          onReplaced(result);
-        },
-      },
-    );
+  const close = () => setFile(undefined);
   return (
     <>
       <input
@@ -68,13 +52,35 @@ export function ReplaceButton({ picture, onReplaced }: Props) {
       {file && (
         <ReplaceDialog
           {...{ picture, file }}
-          isInForm={isInForm(picture)}
-          busy={replacement.isPending}
-          problem={replacement.error ? messageOf(replacement.error) : undefined}
-          onReplace={() => replace(file)}
-          onClose={() => setFile(undefined)}
+          onClose={close}
+          onReplaced={(result) => {
+            close();
+            onReplaced(result);
+          }}
         />
       )}
     </>
+  );
+}
+
+/** What has come of replacing a picture. */
+export function ReplacementResult({ replaced, left, isInForm }: Replaced) {
+  const done = [
+    replaced.length > 0 && `The new picture is ${inPlaces(replaced.length)}.`,
+    isInForm && 'It is in the form behind, too: save to keep it there.',
+  ].filter(Boolean);
+  return (
+    <div role="status">
+      {done.length > 0 && (
+        <Alert severity="success" sx={{ mb: 2 }}>
+          {done.join(' ')}
+        </Alert>
+      )}
+      {left.map(({ title, reason }) => (
+        <Alert key={title} severity="warning" sx={{ mb: 2 }}>
+          “{title}” keeps the old picture: {reason} Replace it again.
+        </Alert>
+      ))}
+    </div>
   );
 }

@@ -8,26 +8,38 @@ import {
   DialogContent,
   DialogContentText,
 } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useRecordContext, useResourceContext } from 'react-admin';
+import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { useObjectUrl } from '../useObjectUrl';
 import { DialogHeading } from '../../ui/DialogHeading';
-import type { LibraryPicture } from '../../data/picture-library';
+import {
+  type LibraryPicture,
+  type PictureUse,
+  replacePicture,
+  type Replacement,
+} from '../../data/picture-library';
+import { replacePictureInRow, type NewPicture } from '../../data/replace-picture-in-row';
+import { messageOf } from '../../data/server-refusal';
 import { inPlaces } from './words-of-use';
 import { andList } from '../../../shared/name-lists';
+
+export interface Replaced extends Replacement {
+  /** The form behind shows the new picture now, unsaved. */
+  isInForm: boolean;
+}
 
 interface Props {
   picture: LibraryPicture;
   file: File;
-  /** The form behind shows it, too. */
-  isInForm: boolean;
-  busy: boolean;
-  problem?: string;
-  onReplace: () => void;
+  onReplaced: (result: Replaced) => void;
   onClose: () => void;
 }
 
 /** Asks before a picture gives its place to a file in every record that shows it. */
-export function ReplaceDialog(props: Props) {
-  const { picture, file, isInForm, busy, problem, onReplace, onClose } = props;
+export function ReplaceDialog({ picture, file, onReplaced, onClose }: Props) {
+  const { replacement, isInForm } = useReplacement(picture, file);
+  const { isPending: busy, error } = replacement;
   const titles = picture.used_in.map(({ title }) => `“${title}”`);
   return (
     <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="xs">
@@ -54,14 +66,18 @@ export function ReplaceDialog(props: Props) {
             The form that you have open gets the new picture, too, and keeps it once you save.
           </DialogContentText>
         )}
-        {problem && <Alert severity="error">{problem}</Alert>}
+        {error && <Alert severity="error">{messageOf(error)}</Alert>}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         {/* What is under way cannot be called off. */}
         <Button onClick={onClose} disabled={busy}>
           Cancel
         </Button>
-        <Button variant="contained" loading={busy} onClick={onReplace}>
+        <Button
+          variant="contained"
+          loading={busy}
+          onClick={() => replacement.mutate(undefined, { onSuccess: onReplaced })}
+        >
           Replace it
         </Button>
       </DialogActions>
@@ -84,4 +100,35 @@ function Thumbnail({ src, alt }: { src: string | undefined; alt: string }) {
       }}
     />
   );
+}
+
+/**
+ * Replaces a picture in every record that shows it. The record of the form behind is not written, because that would
+ * be a conflict with what is typed there: its form gets the new picture, unsaved.
+ */
+function useReplacement(picture: LibraryPicture, file: File) {
+  const dataProvider = useDataProvider();
+  const resource = useResourceContext();
+  const own = useRecordContext()?.id;
+  const form = useFormContext() as UseFormReturn | null;
+  const { path, bucket, used_in } = picture;
+  const isOwn = ({ table, id }: PictureUse) => table === resource && id === own;
+  const inForm = (to: NewPicture) =>
+    Object.entries(replacePictureInRow(form?.getValues() ?? {}, path, to));
+  const isInForm = inForm({ path }).length > 0;
+
+  const replacement = useMutation({
+    mutationFn: async (): Promise<Replaced> => {
+      const uses = used_in.filter((use) => !isOwn(use));
+      const [folder = ''] = path.split('/');
+      const place = { bucket, folder };
+      const options = { picture, uses, file, place, isNeeded: isInForm };
+      const result = await replacePicture(dataProvider, options);
+      for (const [column, value] of inForm(result.to)) {
+        form?.setValue(column, value, { shouldDirty: true, shouldTouch: true });
+      }
+      return { ...result, isInForm };
+    },
+  });
+  return { replacement, isInForm };
 }

@@ -1,3 +1,5 @@
+import { createStore } from '../../ui/create-store';
+
 /** Something of a page to look at before readers do. */
 export interface Finding {
   /** The same as long as what it is about is the same. */
@@ -19,3 +21,6 @@ export interface PageFinding extends Pick<Finding, 'words' | 'isSerious'> {
   rule: string;
   element: Element;
 }
+
+/** Looks, at this moment, for what is serious and nobody has put aside; nothing where no preview is shown. */
+export const seriousFindings = createStore<() => readonly Finding[]>(() => []);

@@ -1,0 +1,99 @@
+/** What Word and Google Docs write where HTML has elements of its own, and how it becomes those. */
+
+/** Word writes a list item as a paragraph with `mso-list:l0 level2 lfo1` and paints its bullet in a span. */
+const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
+const NUMBERED = /^\s*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
+
+interface OpenList {
+  level: number;
+  list: Element;
+}
+
+/** Turns Word's painted lists into real ones, nested by level, in place. */
+export function convertWordLists(body: HTMLElement): void {
+  let open: OpenList[] = [];
+  let previous: Element | undefined;
+  for (const paragraph of [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {
+    const level = Number(LEVEL.exec(paragraph.getAttribute('style') ?? '')?.[1]);
+    if (!level) continue;
+    if (paragraph.previousElementSibling !== previous) open = [];
+    const isNumbered = NUMBERED.test(takeMarker(paragraph));
+    open = open.filter((list) => list.level <= level);
+    let current = open.at(-1);
+    if (!current || current.level < level) {
+      current = { level, list: body.ownerDocument.createElement(isNumbered ? 'ol' : 'ul') };
+      const parentItem = open.at(-1)?.list.lastElementChild;
+      if (parentItem) parentItem.append(current.list);
+      else paragraph.before(current.list);
+      open.push(current);
+    }
+    const item = body.ownerDocument.createElement('li');
+    item.append(...paragraph.childNodes);
+    current.list.append(item);
+    paragraph.remove();
+    previous = open[0]?.list;
+  }
+}
+
+/** Removes the painted bullet or number and returns it. */
+function takeMarker(paragraph: Element): string {
+  const marker = [...paragraph.querySelectorAll('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  );
+  marker?.remove();
+  return marker?.textContent ?? '';
+}
+
+const COMMENTS =
+  '[style*="mso-element:comment"], .MsoCommentReference, .MsoCommentText, a[class*="msocomanchor"]';
+/** Marks lead from the text to a note and back, in Word ("_ftn1", "_ednref1") and Google Docs ("ftnt1", "ftnt_ref1"). */
+const MARKS = 'a[href^="#_ftn"], a[href^="#_edn"], a[href^="#ftnt"], a[href^="#cmnt"]';
+const RULES_ABOVE_NOTES =
+  '[style*="mso-element:footnote-list"] hr, [style*="mso-element:endnote-list"] hr';
+
+/** Takes out the marks of footnotes, which lead nowhere on a page, and reviewers' comments; counts the notes. */
+export function removeNoteMarks(body: HTMLElement): number {
+  for (const comment of body.querySelectorAll(COMMENTS)) comment.remove();
+  for (const rule of body.querySelectorAll(RULES_ABOVE_NOTES)) rule.remove();
+  const marks = [...body.querySelectorAll(MARKS)];
+  for (const mark of marks) (mark.closest('sup') ?? mark).remove();
+  return marks.filter((mark) => /ref/.test(mark.getAttribute('href') ?? '')).length;
+}
+
+/** What to tell the writer of them. */
+export function noteNotices(count: number): string[] {
+  if (count === 0) return [];
+  return count === 1
+    ? ['The mark of a footnote was taken out; the note stands at the end of the pasted text.']
+    : ['The marks of footnotes were taken out; the notes stand at the end of the pasted text.'];
+}
+
+/** Google Docs writes bold and italic as styles of spans. */
+export function marksOf(element: Element): string[] {
+  const style = styleOf(element);
+  const marks = [];
+  if (/font-weight:\s*(?:bold|[6-9]00)/i.test(style)) marks.push('strong');
+  if (/font-style:\s*italic/i.test(style)) marks.push('em');
+  if (/text-decoration[^;]*line-through/i.test(style)) marks.push('s');
+  return element.closest('h1,h2,h3,h4,h5,h6,th')
+    ? marks.filter((mark) => mark !== 'strong')
+    : marks;
+}
+
+export function styleOf(element: Element): string {
+  return element.getAttribute('style') ?? '';
+}
+
+/** Puts an element's content into marks, the first outermost, in its place. */
+export function wrap(element: Element, marks: string[]): void {
+  const [outermost = 'span', ...inner] = marks;
+  const outer = element.ownerDocument.createElement(outermost);
+  let innermost = outer;
+  for (const mark of inner) {
+    const next = element.ownerDocument.createElement(mark);
+    innermost.append(next);
+    innermost = next;
+  }
+  innermost.append(...element.childNodes);
+  element.replaceWith(outer);
+}

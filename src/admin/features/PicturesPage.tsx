@@ -1,0 +1,18 @@
+import { Card, CardContent } from '@mui/material';
+import { PageHeading } from '../crud/PageHeading';
+import { Library } from '../images/library/Library';
+import { PAGE_HEADINGS } from '../crud/page-headings';
+
+/** Every picture that is stored: found by what it shows, with where it is used; one that nothing shows can go. */
+export function PicturesPage() {
+  return (
+    <>
+      <PageHeading title={PAGE_HEADINGS['/admin/pictures']} />
+      <Card>
+        <CardContent>
+          <Library isManaged />
+        </CardContent>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { signUpInvited } from './invitations';
+
+vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('says why nobody joins over plain http', async () => {
+  vi.stubGlobal('isSecureContext', false);
+  const joined = signUpInvited('token', { email: 'sam@example.com', password: 'long enough' });
+  await expect(joined).rejects.toThrow('No account can be made over http.');
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { deadLinks, slugIn } from './link-checks';
+
+it('finds the links that lead nowhere on this site, each once', () => {
+  const hrefs = ['/contact#form', '/blog/ovens?x=1', '/blog/gone', '/blog/gone', '/nowhere']
+    .concat('/about/', '/', '/guide.pdf', 'https://example.com/nowhere', '//example.com/x')
+    .concat('#top', 'mailto:hello@example.com');
+  expect(deadLinks(hrefs, ['/blog/ovens'])).toEqual(['/blog/gone', '/nowhere']);
+});
+
+it('knows the addresses of content types that visitors read', () => {
+  const hrefs = ['/areas', '/jobs', '/jobs/cleaner/', '/jobs/cleaner/more', '/job'];
+  const types = [{ list: '/jobs', page: '/jobs/:slug' } as const, { list: '/areas' }];
+  expect(deadLinks(hrefs, [], types)).toEqual(['/jobs/cleaner/more', '/job']);
+});
+
+it('knows which post a path would show', () => {
+  const slugs = ['/blog/ovens', '/blog/caf%C3%A9/', '/blog', '/blog/a/b', '/blog/%E0%A4%A'].map(
+    slugIn,
+  );
+  expect(slugs).toEqual(['ovens', 'café', undefined, undefined, undefined]);
+});
