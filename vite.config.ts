@@ -6,16 +6,25 @@ import { imagetools } from 'vite-imagetools';
 import type * as ContentSource from './build/content-source.ts';
 import { className } from './build/plugins/class-names.ts';
 import { pictureDirectives } from './build/pictures/picture-roles.ts';
-import { PUBLIC_VARIABLES } from './build/public-variables.ts';
-import { adminEntry } from './build/plugins/admin-entry.ts';
-import { previewHeaders } from './build/plugins/preview-headers.ts';
+import { adminEntry, previewHeaders, staticPages } from './build/plugins/host-answers.ts';
 import { hostFiles } from './build/plugins/host-files.ts';
 import { ownPictures } from './build/plugins/own-pictures.ts';
 import { siteContent } from './build/plugins/site-content.ts';
-import { staticPages } from './build/plugins/static-pages.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/keys.ts';
 import { readEnquiriesMode, readSupabaseEnv, SupabaseEnvError } from './supabase/env.ts';
 import { embeddedSupabase } from './supabase/local/vite-plugin.ts';
+
+/**
+ * The environment variables that a build may write into what every visitor can read; Vite passes no others on,
+ * whatever they are called.
+ */
+const PUBLIC_VARIABLES = [
+  'VITE_SUPABASE_URL',
+  'VITE_SUPABASE_ANON_KEY',
+  'VITE_ADMIN_SIGN_IN',
+  'VITE_SITE_URL',
+  'VITE_ENQUIRIES',
+];
 
 /** What the admin expects of the database. */
 const migrations = readdirSync('supabase/migrations').toSorted();

@@ -1,6 +1,4 @@
-import type { PublicType } from '../src/content-types/public-type.ts';
-import { publicTypesOf } from '../src/content-types/public-type.ts';
-import { partTypesOf } from '../src/content-types/part-type.ts';
+import { type PublicType, publicTypesOf, partTypesOf } from '../src/content-types/public-type.ts';
 import { contentTypeOf, contentTypes } from '../src/content-types/registry.ts';
 import { cleanIn, setArticleCleaner } from '../src/shared/article/sanitize-article.ts';
 import type { RowsByTable } from '../src/shared/content/content-store.ts';

@@ -1,5 +1,4 @@
-import { ADMIN_PATH } from './entries.ts';
-import { matches } from './path-pattern.ts';
+import { ADMIN_PATH, matches } from './entries.ts';
 
 /**
  * The staff app's documents: the same application, and in each what it shows first at the addresses that the document

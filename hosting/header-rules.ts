@@ -1,8 +1,7 @@
 import { PAGE_PREVIEW_PATH } from '../src/shared/page-preview.ts';
 import { ADMIN_DOCUMENTS } from './admin-documents.ts';
-import { ADMIN_PATH } from './entries.ts';
+import { ADMIN_PATH, matches } from './entries.ts';
 import { PAGE_PREVIEW, PREVIEW_PAGE, PREVIEW_PATH } from './page-files.ts';
-import { matches } from './path-pattern.ts';
 import { adminPolicy, sitePolicy, type PolicyOptions } from './content-security-policy.ts';
 
 /** Headers for the paths that match; `*` stands for any rest of a path. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { headerRules, type HeaderRule } from './header-rules.ts';
-import { nginxVariable, writeNginxHeaders } from './nginx-headers.ts';
+import { nginxVariable, writeNginxHeaders } from './headers-file.ts';
 
 describe('headers for nginx', () => {
   it('are a map for each header, the later rule first', () => {

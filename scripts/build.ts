@@ -5,7 +5,7 @@ import { build, loadEnv, type Rolldown } from 'vite';
 import { buildEdgeFunction, edgeHost } from '../hosting/edge/build-edge-function.ts';
 import { ownPictures, unencodedPictures } from '../build/plugins/own-pictures.ts';
 import { siteContent, type PublishedContent } from '../build/plugins/site-content.ts';
-import { ASSET_NAMES } from '../build/prerender/node-bundle.ts';
+import { ASSET_NAMES } from '../build/prerender/bundles.ts';
 import { migrationsToApply } from '../build/missing-migrations.ts';
 import { encodeContentPictures } from '../build/pictures/content-pictures.ts';
 import { prerenderAdmin } from '../build/admin/prerender-admin.ts';

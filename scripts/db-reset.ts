@@ -1,9 +1,8 @@
 import { relative } from 'node:path';
 import { rmSync } from 'node:fs';
 import { startBackend } from '../supabase/local/backend.ts';
-import { prepareDataFolder } from '../supabase/local/data-folder.ts';
+import { prepareDataFolder, StartError } from '../supabase/local/data-folder.ts';
 import { lockDataFolder } from '../supabase/local/data-folder-lock.ts';
-import { StartError } from '../supabase/local/start-error.ts';
 import { localDataDir } from '../supabase/local/vite-plugin.ts';
 
 const dataDir = localDataDir();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackend } from '../supabase/local/backend.ts';
 import { databaseTypes } from '../supabase/local/database-types.ts';
-import { StartError } from '../supabase/local/start-error.ts';
+import { StartError } from '../supabase/local/data-folder.ts';
 
 const OUTPUT = 'src/shared/database.types.ts';
 

@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
   type RouteObject,
 } from 'react-router-dom';
+import type { EmotionCache } from '@emotion/cache';
 import type { ADMIN_DOCUMENTS } from '../../hosting/admin-documents';
 import { AdminProviders } from '../../src/admin/app/AdminApp';
 import { AdminLayout, BeforeSignIn } from '../../src/admin/app/layout/AdminLayout';
@@ -16,7 +17,6 @@ import { PageHeading } from '../../src/admin/crud/PageHeading';
 import { ContentSkeleton } from '../../src/admin/crud/PagePlaceholders';
 import { signInRequired } from '../../src/admin/data/auth-provider';
 import { AuthSkeleton } from '../../src/admin/ui/AuthPage';
-import { emotionStyles } from './emotion-styles';
 
 /*
  * What the build step runs of the admin, bundled by Vite: the front page, which React hydrates, and app shells, which it
@@ -25,7 +25,7 @@ import { emotionStyles } from './emotion-styles';
 
 export { headings } from '../../src/admin/crud/page-headings';
 
-export interface WrittenPage {
+interface WrittenPage {
   /** Where the application believes to be. */
   address: string;
   routes: readonly RouteObject[];
@@ -80,4 +80,31 @@ export async function render({ address, routes }: WrittenPage): Promise<Rendered
     { progressiveChunkSize: Infinity },
   );
   return { html: await new Response(prelude).text(), styles: emotionStyles(cache) };
+}
+
+/**
+ * The style elements of what has been rendered with a cache, named so that emotion takes them over in the browser and
+ * writes none of them again: one for all classes and animations, one for each style sheet of the whole document.
+ */
+function emotionStyles({ key, inserted, registered }: EmotionCache): string {
+  const rules = Object.entries(inserted).flatMap(([name, css]) =>
+    typeof css === 'string' && css ? [{ name, css }] : [],
+  );
+  const isOfDocument = ({ name, css }: { name: string; css: string }) =>
+    !(`${key}-${name}` in registered) && !css.startsWith('@keyframes');
+  const classes = rules.filter((rule) => !isOfDocument(rule));
+  return [
+    ...rules
+      .filter(isOfDocument)
+      .map(({ name, css }) => styleElement(`${key}-global ${name}`, css)),
+    styleElement(
+      [key, ...classes.map(({ name }) => name)].join(' '),
+      classes.map(({ css }) => css).join(''),
+    ),
+  ].join('\n    ');
+}
+
+/** With emotion's own mark of what stands in the head already, where it would move it to, and the page be styled once more. */
+function styleElement(name: string, css: string): string {
+  return `<style data-emotion="${name}" data-s>${css}</style>`;
 }

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { PICTURE_ENCODING } from './picture-roles.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
 import { builtPictureFile, type BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
-import { sha256, type PictureCache } from './picture-cache.ts';
-import { atATime } from '../at-a-time.ts';
-import { progress } from '../progress.ts';
+import { BLOG_IMAGES_BUCKET } from '../../src/shared/blog.ts';
+import { atATime, progress } from '../work.ts';
+import { PICTURE_ENCODING } from './picture-roles.ts';
+import { sha256, type PictureCache, pictureCache } from './picture-cache.ts';
 
 /** New ones in a build, because each takes a quarter of a second and a build is not to take minutes; the next build goes on. */
 const ENCODED_PICTURES = 60;
@@ -112,4 +112,24 @@ async function encode(
     write(width, await picture.clone().resize(width, height).avif(PICTURE_ENCODING).toBuffer());
   }
   return made;
+}
+
+/** A card on a phone, a post on a phone, a post on a desktop screen. */
+const IN_POSTS: PicturePlace = {
+  words: 'pictures of posts',
+  bucket: BLOG_IMAGES_BUCKET,
+  widths: [480, 800, 1280],
+};
+
+/**
+ * Encodes the pictures of posts in the sizes that pages show.
+ * @param images addresses, those of the newest posts first
+ */
+export function encodePostPictures(
+  images: readonly string[],
+  source: Endpoint,
+  write: WriteFile,
+  kept: PictureCache = pictureCache(),
+): Promise<BuiltPictures> {
+  return encodePictures(images, IN_POSTS, source, write, kept);
 }

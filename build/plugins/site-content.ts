@@ -1,6 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import type { PartType } from '../../src/content-types/part-type.ts';
-import type { PublicType } from '../../src/content-types/public-type.ts';
+import type { PartType, PublicType } from '../../src/content-types/public-type.ts';
 import type { RowsByTable } from '../../src/shared/content/content-store.ts';
 import type { ReadablePage } from '../../src/site/data/page-of-sections.ts';
 import type { SiteAddress } from '../../src/site/site-entry.ts';

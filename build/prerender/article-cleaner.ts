@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { createContext, Script } from 'node:vm';
 import type { Excess } from '../../src/shared/article/article-limits.ts';
 import { EXCESS_WORDS } from '../../src/shared/article/excess-words.ts';
-import type { SiteBundle } from './site-bundle.ts';
+import type { SiteBundle } from './bundles.ts';
 
 const context = createContext({ task: undefined });
 const script = new Script('task()');

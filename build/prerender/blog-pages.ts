@@ -5,7 +5,7 @@ import { postLinks } from '../../src/site/data/post-links.ts';
 import { postsVersion } from '../../src/site/data/posts-version.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import type { Blog } from './read-blog.ts';
-import type { SiteBundle } from './site-bundle.ts';
+import type { SiteBundle } from './bundles.ts';
 
 /** Slugs that are safe as a file's name, on a disk that ignores case, too; a post with another opens through the shell. */
 const FILE_NAME = /^[a-z0-9][a-z0-9_-]*$/i;

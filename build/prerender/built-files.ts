@@ -14,7 +14,7 @@ interface StyleFile {
   css: string;
 }
 
-export type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 export function chunksOf({ output }: Rolldown.RolldownOutput): Chunks {
   return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));

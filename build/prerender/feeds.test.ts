@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { BlogPost } from '../../src/shared/blog.ts';
-import { rss } from './rss.ts';
-import { sitemapXml } from './sitemap-xml.ts';
+import { rss, sitemapXml } from './feeds.ts';
 
 const ORIGIN = 'https://www.brightwell.example';
 const CHANNEL = {

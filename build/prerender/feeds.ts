@@ -1,9 +1,9 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { postPath, type BlogPost } from '../../src/shared/blog.ts';
-import { rss } from './rss.ts';
-import type { SiteBundle } from './site-bundle.ts';
-import { sitemapXml, type SitemapEntry } from './sitemap-xml.ts';
+import { postPath, type BlogPost, parseDisplayDate } from '../../src/shared/blog.ts';
+import { isoTime } from '../../src/shared/time/iso-time.ts';
+import type { SiteBundle } from './bundles.ts';
+import { xmlText } from './markup.ts';
 
 /** Feeds need whole addresses; without VITE_SITE_URL they are those of `npm run preview`. */
 const PREVIEW_ORIGIN = 'http://localhost:4173';
@@ -30,4 +30,73 @@ export function writeFeeds(
   writeFileSync(join(outDir, 'sitemap.xml'), sitemapXml(entries, origin));
   writeFileSync(join(outDir, 'rss.xml'), rss(channel, posts));
   appendFileSync(join(outDir, 'robots.txt'), `\nSitemap: ${origin}/sitemap.xml\n`);
+}
+
+/** Readers keep what they have seen; a feed holds what is new. */
+const FEED_LENGTH = 50;
+
+interface Channel {
+  /** Whose it is. */
+  company: string;
+  title: string;
+  description: string;
+  origin: string;
+}
+
+/**
+ * The newest posts as RSS 2.0 (rssboard.org), with the address of the feed itself as Atom asks.
+ * @param posts newest first
+ */
+export function rss(
+  { company, title, description, origin }: Channel,
+  posts: readonly BlogPost[],
+): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${xmlText(`${title} | ${company}`)}</title>
+<link>${xmlText(`${origin}/blog`)}</link>
+<description>${xmlText(description)}</description>
+<language>en-GB</language>
+<atom:link href="${xmlText(`${origin}/rss.xml`)}" rel="self" type="application/rss+xml"/>
+${posts
+  .slice(0, FEED_LENGTH)
+  .map((post) => item(post, origin))
+  .join('\n')}
+</channel>
+</rss>
+`;
+}
+
+function item(post: BlogPost, origin: string): string {
+  const address = xmlText(origin + postPath(post.slug));
+  const published = parseDisplayDate(post.date) ?? Date.parse(post.created_at);
+  return `<item>
+<title>${xmlText(post.title)}</title>
+<link>${address}</link>
+<guid isPermaLink="true">${address}</guid>
+<pubDate>${new Date(published).toUTCString()}</pubDate>
+<category>${xmlText(post.category)}</category>
+<description>${xmlText(post.excerpt)}</description>
+</item>`;
+}
+
+export interface SitemapEntry {
+  path: string;
+  /** When it was last changed, as the database writes it. */
+  updated_at?: string;
+}
+
+/** The addresses that search engines should know, as sitemaps.org describes. */
+export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.map((entry) => url(entry, origin)).join('\n')}
+</urlset>
+`;
+}
+
+function url({ path, updated_at }: SitemapEntry, origin: string): string {
+  const changed = updated_at ? `<lastmod>${xmlText(isoTime(updated_at))}</lastmod>` : '';
+  return `<url><loc>${xmlText(origin + path)}</loc>${changed}</url>`;
 }

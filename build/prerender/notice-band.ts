@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escape-markup.ts';
+import { escapeMarkup } from './markup.ts';
 import { isShownAt, type Notice } from '../../src/shared/content/notice.ts';
 
 /** The band's place in index.html, above the application: a page can bring it without React, which it never waits for. */

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { serializeJson } from '../../src/site/seo/json-in-html.ts';
-import { FOCUS_STYLES } from './focus-styles.ts';
-import { pageHtml, type Page } from './page-html.ts';
+import { FOCUS_STYLES, pageHtml, type Page } from './page-html.ts';
 import { STARTER } from './starter.ts';
 
 /** As Vite writes it. */

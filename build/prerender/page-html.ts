@@ -1,10 +1,9 @@
 import { ownStylesPolicy } from '../../hosting/content-security-policy.ts';
 import type { HeadTag } from '../../src/site/seo/head-tags.ts';
+import { FOCUS_STEP } from '../../src/shared/focus-step.ts';
 import { firstPicture, type ReadPicture } from '../pictures/first-picture.ts';
 import type { PageFiles } from './built-files.ts';
-import { escapeMarkup } from './escape-markup.ts';
-import { focusStyles } from './focus-styles.ts';
-import { structuredDataHtml, tagHtml, titleHtml } from './head-markup.ts';
+import { escapeMarkup, structuredDataHtml, tagHtml, titleHtml } from './markup.ts';
 import { ROOT, startMarkup, withoutLoading } from './starter.ts';
 
 export interface PageHead {
@@ -56,3 +55,19 @@ function head({ title, tags, structuredData, files, path, html }: Page, preload:
     .filter(Boolean)
     .join('\n    ');
 }
+
+/** A point of a picture has these percents on each axis. */
+const STEPS = Array.from({ length: 100 / FOCUS_STEP + 1 }, (_, step) => FOCUS_STEP * step);
+
+/**
+ * What keeps a picture's chosen point in view before React can (`focus` of src/site/components/Picture.tsx): the policy
+ * allows no style attribute, and a style sheet only by its hash, so one text serves every page that has such a picture.
+ */
+export const FOCUS_STYLES = [
+  '[data-focus]{object-position:var(--focus-x) var(--focus-y)}',
+  ...STEPS.map((step) => `[data-focus^="${step}% "]{--focus-x:${step}%}`),
+  ...STEPS.map((step) => `[data-focus$=" ${step}%"]{--focus-y:${step}%}`),
+].join('');
+
+/** The sheet for a page that has such a picture; nothing for another. */
+export const focusStyles = (html: string) => (html.includes(' data-focus="') ? FOCUS_STYLES : '');

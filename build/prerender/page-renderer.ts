@@ -6,7 +6,7 @@ import type { PageSubject } from '../../src/site/seo/page-subject.ts';
 import type { ReadPicture } from '../pictures/first-picture.ts';
 import { pageFiles } from './built-files.ts';
 import { pageHtml, type PageHead } from './page-html.ts';
-import type { SiteBundle } from './site-bundle.ts';
+import type { SiteBundle } from './bundles.ts';
 
 /**
  * Renders documents of the site.

@@ -22,7 +22,7 @@ import { pageRenderer } from './page-renderer.ts';
 import { warnUnlessRequired } from './read-backend.ts';
 import { readBlog } from './read-blog.ts';
 import { writeRowPages } from './row-pages.ts';
-import { loadSiteBundle } from './site-bundle.ts';
+import { loadSiteBundle } from './bundles.ts';
 import { webManifest } from './web-manifest.ts';
 
 interface PrerenderOptions {

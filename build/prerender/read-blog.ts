@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
-import { POST_COLUMNS, sortNewestFirst, type BlogPost } from '../../src/shared/blog.ts';
+import { POST_COLUMNS, sortNewestFirst, type BlogPost, postPath } from '../../src/shared/blog.ts';
 import { readTable } from '../../src/shared/content/read-tables.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
-import { PAGE_COLUMNS, type PageRow } from '../../src/site/data/page-rows.ts';
+import type { PageText } from '../../src/shared/content/page-text.ts';
+import { PAGE_COLUMNS } from '../../src/site/data/page-rows.ts';
 import { readPostRows } from '../../src/site/data/post-rows.ts';
 import { readAll } from '../../src/site/data/read-all.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
@@ -13,10 +14,8 @@ import { readSupabaseEnv } from '../../supabase/env.ts';
 import { startBackend } from '../../supabase/local/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import type { MovedAddress } from '../../hosting/moved-addresses.ts';
+import { type WriteFile, encodePostPictures } from '../pictures/encode-pictures.ts';
 import { readTimeout, warnUnlessRequired } from './read-backend.ts';
-import { readMoved } from './read-moved.ts';
-import type { WriteFile } from '../pictures/encode-pictures.ts';
-import { encodePostPictures } from '../pictures/post-pictures.ts';
 
 const PAGES = { table: 'pages', columns: PAGE_COLUMNS, order: 'path' };
 
@@ -31,7 +30,7 @@ export interface Blog {
   /** Addresses that posts have left. */
   moved: readonly MovedAddress[];
   /** Pages of sections, by their addresses. */
-  pages: readonly PageRow[];
+  pages: readonly PageText[];
 }
 
 /**
@@ -42,23 +41,19 @@ export async function readBlog(write: WriteFile): Promise<Blog> {
   const source: Source =
     readSupabaseEnv(loadEnv('production', process.cwd(), 'VITE_')) ?? (await seeded());
   try {
-    const posts = await readAll((from, to) =>
-      readPostRows(source, {
-        columns: POST_COLUMNS,
-        order: 'id',
-        from,
-        to,
-        signal: readTimeout(),
-      }),
+    const read = await readAll((from, to) =>
+      readPostRows(source, { columns: POST_COLUMNS, order: 'id', from, to, signal: readTimeout() }),
     );
+    const posts = sortNewestFirst(read);
+    const images = posts.map(({ image }) => image);
     return {
-      posts: sortNewestFirst(posts),
-      pictures: await encodePostPictures(posts, source, write),
+      posts,
+      pictures: await encodePostPictures(images, source, write),
       moved:
         (await readMoved(source).catch(
           warnUnlessRequired('Former addresses', 'browsers ask for each'),
         )) ?? [],
-      pages: await readTable<PageRow>(source, PAGES, readTimeout()),
+      pages: await readTable<PageText>(source, PAGES, readTimeout()),
     };
   } finally {
     await source.close?.();
@@ -78,4 +73,25 @@ async function seeded(): Promise<Source> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+const QUERY = {
+  table: 'moved_addresses',
+  columns: 'slug,blog_posts(slug),pages(path)',
+  order: 'moved_at.desc,slug',
+};
+
+interface Row {
+  slug: string;
+  blog_posts: { slug: string } | null;
+  pages: { path: string } | null;
+}
+
+/** Former addresses of published posts and pages, the newest moves first. */
+export async function readMoved(source: Endpoint): Promise<MovedAddress[]> {
+  const rows = await readTable<Row>(source, QUERY, readTimeout());
+  return rows.flatMap(({ slug, blog_posts: post, pages: page }) => {
+    if (post) return [{ from: postPath(slug), to: postPath(post.slug) }];
+    return page ? [{ from: slug, to: page.path }] : [];
+  });
 }

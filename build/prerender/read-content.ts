@@ -1,4 +1,4 @@
-import type { PartType } from '../../src/content-types/part-type.ts';
+import type { PartType } from '../../src/content-types/public-type.ts';
 import type { ContentRows } from '../../src/shared/content/content-rows.ts';
 import { contentDefaults } from '../../src/shared/content/defaults/content-defaults.ts';
 import { readTable, readTables } from '../../src/shared/content/read-tables.ts';

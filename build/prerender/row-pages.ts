@@ -1,8 +1,8 @@
 import { ArticleRefused } from './article-cleaner.ts';
-import { progress } from '../progress.ts';
+import { progress } from '../work.ts';
 
 /** The page that a row of the database makes: a post, a page of sections, a record. */
-export interface RowPage {
+interface RowPage {
   title: string;
   /** Its document; `undefined` where no file can have the name of its address. */
   file: string | undefined;

@@ -1,5 +1,10 @@
-import type { PageSubject } from '../../src/site/seo/page-subject.ts';
-import { isShell, shellOfPage } from './shell-of-page.ts';
+import { type PageSubject, pageHead } from '../../src/site/seo/page-subject.ts';
+import { serializeJsonLd } from '../../src/site/seo/json-in-html.ts';
+import { headTags } from '../../src/site/seo/head-tags.ts';
+import { documentTitle } from '../../src/site/seo/document-title.ts';
+import { siteOrigin } from '../../src/site/seo/site-origin.ts';
+import { pageStructuredData } from '../../src/site/seo/structured-data/page-structured-data.ts';
+import { structuredDataHtml, tagHtml, titleHtml } from '../../build/prerender/markup.ts';
 
 /** What Supabase says of an address. */
 export type Found =
@@ -46,4 +51,24 @@ function rewritten({ headers }: Response, body: string | null, status: number): 
   const kept = new Headers(headers);
   for (const name of REPRESENTATION_HEADERS) kept.delete(name);
   return new Response(body, { status, headers: kept });
+}
+
+/** How prerendering marks a shell, in which a page opens that the build does not know: by its pattern (build/prerender/prerender.ts). */
+const SHELL = /data-page="\/[^"]*\/:\w+"/;
+
+export function isShell(html: string): boolean {
+  return SHELL.test(html);
+}
+
+/** The shell with the head of a page, as prerendering writes it: what search engines and link previews read. */
+export function shellOfPage(shell: string, subject: PageSubject, origin = siteOrigin): string {
+  const head = pageHead(subject);
+  if (!head) return shell;
+  const markup = [
+    titleHtml(documentTitle(head)),
+    ...headTags(head, origin).map(tagHtml),
+    structuredDataHtml(head.path ?? '', serializeJsonLd(pageStructuredData(subject, origin))),
+  ];
+  // By a function, because `$` means something in a replacement string.
+  return shell.replace(/<title>.*?<\/title>/s, () => markup.join('\n    '));
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PublicType } from '../../src/content-types/public-type.ts';
 import { aShell, linkPreview } from '../../tests/support/edge-pages.ts';
 import { findPage } from './find-page.ts';
-import { shellOfPage } from './shell-of-page.ts';
+import { shellOfPage } from './answer-page.ts';
 
 const JOBS: PublicType = {
   table: 'jobs',

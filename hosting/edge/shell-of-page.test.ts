@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aShell, aPostsFacts, linkPreview } from '../../tests/support/edge-pages.ts';
-import { shellOfPage } from './shell-of-page.ts';
+import { shellOfPage } from './answer-page.ts';
 
 const ORIGIN = 'https://www.brightwell.example';
 const shell = aShell();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { batches } from './carry-out.ts';
+import { batches, carryOut } from './carry-out.ts';
+import { hostedProject } from './project.ts';
 
 it('rows go in batches that keep their order, miss none and fit a request', () => {
   const row = fc.record({
@@ -18,4 +19,31 @@ it('rows go in batches that keep their order, miss none and fit a request', () =
     }),
     { numRuns: 30 },
   );
+});
+
+it('a row that refers to a later one of its table is in after one run, beside a bad one', async () => {
+  const rows = [
+    { id: 'child', label: 'Ovens', below: 'parent' },
+    { id: 'bad', label: 'Lost', below: 'nobody' },
+    { id: 'parent', label: 'Services', below: null },
+  ];
+  const there = new Set<unknown>();
+  const project = {
+    ...hostedProject('https://abcdefgh.supabase.co', 'sb_secret_0123456789'),
+    fetch: async (_address: unknown, { method, body }: RequestInit = {}) => {
+      if (method !== 'POST') return Response.json([]);
+      const coming = JSON.parse(String(body)) as typeof rows;
+      const known = new Set([...there, ...coming.map(({ id }) => id)]);
+      if (coming.some(({ below }) => below && !known.has(below)))
+        return Response.json({ message: 'no such item' }, { status: 409 });
+      for (const { id } of coming) there.add(id);
+      return new Response(null, { status: 201 });
+    },
+  };
+  const menu = { table: 'menu', key: 'id', added: rows, changed: [], taken: [], same: 0 };
+  const plan = { tables: [menu], pictures: [], presentPictures: 0, differentPictures: [] };
+  const content = { tables: new Map(), pictures: new Map() };
+  const refused = await carryOut(project, content, plan, { overwrite: false });
+  expect(refused).toEqual(['menu "bad": no such item']);
+  expect([...there]).toEqual(['parent', 'child']);
 });

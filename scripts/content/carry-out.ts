@@ -1,12 +1,11 @@
-import { progress } from '../../build/progress.ts';
-import { atATime } from '../../build/at-a-time.ts';
+import { progress, atATime } from '../../build/work.ts';
 import type { Content } from './content.ts';
 import { CommandError } from '../command-error.ts';
 import type { ImportPlan, TablePlan } from './import-plan.ts';
 import { uploadPicture } from './pictures.ts';
 import type { Row } from './portable-row.ts';
 import type { Project } from './project.ts';
-import { rowName } from './row-name.ts';
+import { rowName } from './import-report.ts';
 import { insertRows, isThere, updateRow } from './rows.ts';
 
 const UPLOADS_AT_A_TIME = 4;
@@ -49,20 +48,27 @@ export async function carryOut(
   return refused;
 }
 
-/** A batch that is refused is tried row by row, so that one bad row does not keep its neighbours out. */
+/**
+ * A batch that is refused is tried row by row, so that one bad row does not keep its neighbours out; and what is refused
+ * again as long as others get in, because a row may refer to a later one of its table.
+ */
 async function insertAll(project: Project, table: TablePlan): Promise<string[]> {
-  const refused: string[] = [];
   const inserted = progress(`Rows of ${table.table}`, table.added.length);
-  for (const batch of batches(table.added)) {
-    const alone = (await insertRows(project, table, batch)) ? batch : [];
-    for (const row of alone) {
-      const refusal = await insertRows(project, table, [row]);
-      if (refusal && !(await isThere(project, table, row)))
-        refused.push(`${table.table} ${rowName(row, table)}: ${refusal.message}`);
+  let waiting: readonly Row[] = table.added;
+  for (;;) {
+    const refused = new Map<Row, string>();
+    for (const batch of batches(waiting)) {
+      const alone = (await insertRows(project, table, batch)) ? batch : [];
+      for (const row of alone) {
+        const refusal = await insertRows(project, table, [row]);
+        if (refusal && !(await isThere(project, table, row)))
+          refused.set(row, `${table.table} ${rowName(row, table)}: ${refusal.message}`);
+      }
+      batch.filter((row) => !refused.has(row)).forEach(inserted);
     }
-    batch.forEach(inserted);
+    if (refused.size === 0 || refused.size === waiting.length) return [...refused.values()];
+    waiting = [...refused.keys()];
   }
-  return refused;
 }
 
 /** The rows in their order, in pieces that one request carries. */

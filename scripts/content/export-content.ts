@@ -1,5 +1,4 @@
-import { progress } from '../../build/progress.ts';
-import { atATime } from '../../build/at-a-time.ts';
+import { progress, atATime } from '../../build/work.ts';
 import { hasPicture, sha256, writeManifest, writePicture, writeRows } from './content-folder.ts';
 import { EMPTY, readManifest, type Manifest } from './manifest.ts';
 import { downloadPicture, picturesOf } from './pictures.ts';

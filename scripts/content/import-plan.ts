@@ -1,6 +1,6 @@
 import type { Content } from './content.ts';
 import { CommandError } from '../command-error.ts';
-import { atATime } from '../../build/at-a-time.ts';
+import { atATime } from '../../build/work.ts';
 import { pictureSize } from './pictures.ts';
 import { differingColumns, givenRow, type Row } from './portable-row.ts';
 import type { Project } from './project.ts';

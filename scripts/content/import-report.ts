@@ -1,5 +1,6 @@
 import type { ImportPlan, TablePlan } from './import-plan.ts';
-import { rowName } from './row-name.ts';
+import type { Row } from './portable-row.ts';
+import type { ContentTable } from './tables.ts';
 
 interface ReportOptions {
   overwrite: boolean;
@@ -39,4 +40,13 @@ export function conflictsOf(plan: ImportPlan, overwrite: boolean): number {
   const different =
     plan.tables.flatMap(({ changed }) => changed).length + plan.differentPictures.length;
   return taken + (overwrite ? 0 : different);
+}
+
+/** The columns that may tell a person which row is meant, best first. */
+const NAMING = ['slug', 'title', 'name', 'question'];
+
+/** What a report calls a row. */
+export function rowName(row: Row, { key }: Pick<ContentTable, 'key'>): string {
+  const name = NAMING.map((column) => row[column]).find((value) => typeof value === 'string');
+  return `"${String(name ?? row[key])}"`;
 }

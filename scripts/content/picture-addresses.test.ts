@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inProject, picturesIn, withoutProject } from './picture-addresses.ts';
+import { inProject, picturesIn, withoutProject } from './storage-address.ts';
 
 const HOSTED = { pictureOrigin: 'https://abcdefgh.supabase.co' };
 const EMBEDDED = { pictureOrigin: '' };

@@ -1,10 +1,9 @@
 import { IMAGE_TYPES } from '../../src/shared/image-types.ts';
 import { PDF_TYPE } from '../../src/shared/pdf.ts';
 import { CommandError } from '../command-error.ts';
-import { picturesIn } from './picture-addresses.ts';
+import { picturesIn, storagePath } from './storage-address.ts';
 import { textsIn, type Row } from './portable-row.ts';
 import { ask, askPublicly, type Project } from './project.ts';
-import { storagePath } from './storage-address.ts';
 
 export interface PictureFile {
   /** Its media type. */

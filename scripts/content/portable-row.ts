@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isoTime } from '../../src/shared/time/iso-time.ts';
-import { inProject, withoutProject } from './picture-addresses.ts';
+import { inProject, withoutProject } from './storage-address.ts';
 import type { Project } from './project.ts';
 
 export type Row = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { StartError } from '../../supabase/local/start-error.ts';
+import { StartError } from '../../supabase/local/data-folder.ts';
 import { CommandError } from '../command-error.ts';
 import { openProject, type Project } from './project.ts';
 

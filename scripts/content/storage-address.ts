@@ -1,6 +1,8 @@
 import { contentTypes } from '../../src/content-types/registry.ts';
-import { filePlacesOf } from '../../src/schema/file-places.ts';
+import { filePlacesOf } from '../../src/schema/field-paths.ts';
+import { escapeRegExp } from '../../src/shared/escape-reg-exp.ts';
 import { CommandError } from '../command-error.ts';
+import type { Project } from './project.ts';
 
 /** Where a public bucket's files are served (Supabase Storage, "Serving assets"). */
 export const PUBLIC_PATH = '/storage/v1/object/public/';
@@ -26,9 +28,35 @@ export function isPictureName(name: string): boolean {
  */
 export function storagePath(name: string, use: 'read' | 'store'): string {
   if (!isPictureName(name)) throw new CommandError(`This is no name of a picture: ${name}`);
-  const base = use === 'read' ? PUBLIC_PATH : OBJECT_PATH;
-  const path = base + name.split('/').map(encodeURIComponent).join('/');
-  const { pathname } = new URL(path, 'http://project.invalid');
-  if (!pathname.startsWith(base)) throw new CommandError(`This is no name of a picture: ${name}`);
-  return path;
+  return (use === 'read' ? PUBLIC_PATH : OBJECT_PATH) + name;
+}
+
+type Origin = Pick<Project, 'pictureOrigin'>;
+
+/** An address within a text ends at white space, a quote, a bracket, or what begins a query. */
+const REST = String.raw`[^\s"'<>()?#&\\]+`;
+/** Not the path of another host's address. */
+const BEFORE = String.raw`(?<![\w.:%/~-])`;
+
+/** What an embedded backend answers to, on whichever port it was at the time. */
+const OWN_MACHINE = String.raw`https?://(?:localhost|127\.0\.0\.1)(?::\d+)?`;
+
+const RELATIVE = new RegExp(`${BEFORE}${PUBLIC_PATH}(${REST})`, 'g');
+
+/** The text with the project's own pictures named by path only, as it can be moved. */
+export function withoutProject(text: string, { pictureOrigin }: Origin): string {
+  const origin = pictureOrigin ? escapeRegExp(pictureOrigin) : OWN_MACHINE;
+  return text.replace(new RegExp(`${BEFORE}${origin}(?=${PUBLIC_PATH})`, 'g'), '');
+}
+
+/** The text with those pictures at the project's address. */
+export function inProject(text: string, { pictureOrigin }: Origin): string {
+  return text.replace(RELATIVE, (address) => pictureOrigin + address);
+}
+
+/** The pictures that a portable text shows, as `bucket/path`. */
+export function picturesIn(text: string): string[] {
+  return [...text.matchAll(RELATIVE)].flatMap(([, path = '']) =>
+    isPictureName(path) ? [path] : [],
+  );
 }

@@ -1,15 +1,18 @@
-import type { FieldAnswer, OfferedKind } from './field-answer.ts';
-import { choiceTemplates } from './templates/choices.ts';
-import { figureTemplates } from './templates/figures.ts';
+import type {
+  FieldAnswer,
+  OfferedKind,
+  FieldText,
+  TemplateContext,
+  Template,
+} from './field-answer.ts';
+import { valueTemplates } from './templates/values.ts';
 import { pictureTemplates } from './templates/pictures.ts';
 import { severalTemplates } from './templates/several.ts';
-import type { FieldText, TemplateContext, Template } from './templates/template.ts';
 import { textTemplates } from './templates/texts.ts';
 
 const TEMPLATES: Readonly<Record<OfferedKind, Template>> = {
   ...textTemplates,
-  ...choiceTemplates,
-  ...figureTemplates,
+  ...valueTemplates,
   ...pictureTemplates,
   ...severalTemplates,
 };

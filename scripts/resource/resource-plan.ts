@@ -1,9 +1,8 @@
 import { capitalise } from '../../src/schema/content-type.ts';
 import type { Answers } from './answers.ts';
 import { tellsOfPeople, titleField } from './parse-fields.ts';
-import { inText, quoted, type FieldAnswer } from './field-answer.ts';
+import { inText, quoted, type FieldAnswer, type FieldText } from './field-answer.ts';
 import { fieldText } from './field-templates.ts';
-import type { FieldText } from './templates/template.ts';
 
 export interface PlannedField extends FieldAnswer, FieldText {
   label: string;

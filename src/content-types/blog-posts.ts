@@ -98,16 +98,8 @@ export const blogPosts = defineContentType('blog_posts', {
       of: 'image',
       visibleWhen: hasPicture,
     },
-    search_title: {
-      kind: 'text',
-      label: 'Headline in search results',
-      maxLength: 120,
-    },
-    search_description: {
-      kind: 'multiline',
-      label: 'Text in search results',
-      maxLength: 320,
-    },
+    search_title: { kind: 'text', label: 'Headline in search results', maxLength: 120 },
+    search_description: { kind: 'multiline', label: 'Text in search results', maxLength: 320 },
   },
   groups: [
     {
@@ -152,10 +144,7 @@ export const blogPosts = defineContentType('blog_posts', {
       field: 'content',
       message: 'The content must have 1 to 200,000 characters, formatting included.',
     },
-    blog_posts_date_format: {
-      field: 'date',
-      message: 'The date must read like "May 14, 2025".',
-    },
+    blog_posts_date_format: { field: 'date', message: 'The date must read like "May 14, 2025".' },
     blog_posts_date_range: {
       field: 'date',
       message: 'The date must be a day between 1990 and ten years from now.',
@@ -164,18 +153,12 @@ export const blogPosts = defineContentType('blog_posts', {
       field: 'image',
       message: 'The picture must be at an https address or on this site.',
     },
-    blog_posts_image_alt_length: {
-      field: 'image_alt',
-      message: 'At most 300 characters.',
-    },
+    blog_posts_image_alt_length: { field: 'image_alt', message: 'At most 300 characters.' },
     blog_posts_image_focus_format: {
       field: 'image_focus',
       message: 'Choose a point of the picture.',
     },
-    blog_posts_search_title_length: {
-      field: 'search_title',
-      message: 'At most 120 characters.',
-    },
+    blog_posts_search_title_length: { field: 'search_title', message: 'At most 120 characters.' },
     blog_posts_search_description_length: {
       field: 'search_description',
       message: 'At most 320 characters.',

@@ -14,12 +14,7 @@ const PERCENT = 'Write a whole number from 1 to 100.';
 
 /** One line a weekday. */
 const hours = (label: string) =>
-  ({
-    kind: 'text',
-    label,
-    read: readHours,
-    unreadable: WRONG_HOURS,
-  }) as const;
+  ({ kind: 'text', label, read: readHours, unreadable: WRONG_HOURS }) as const;
 
 const WRONG_SPAN = 'Write a number such as 3, or from one to another, such as 2-3.';
 
@@ -43,7 +38,6 @@ export const company = defineContentType('company', {
   ...contentTable,
   singleton: true,
   words: { singular: 'company', plural: 'company', createButton: 'Save' },
-  roles: ['owner', 'editor'],
   fields: {
     notice: {
       kind: 'text',
@@ -133,10 +127,7 @@ export const company = defineContentType('company', {
   },
   groups: [
     { title: 'Notice', fields: ['notice', 'notice_from', 'notice_until'] },
-    {
-      title: 'Address',
-      fields: ['street', 'locality', 'region', 'postcode', 'areas'],
-    },
+    { title: 'Address', fields: ['street', 'locality', 'region', 'postcode', 'areas'] },
     {
       title: 'Place on the map',
       description: 'Where the map of the contact page has its pin.',
@@ -163,7 +154,6 @@ export const company = defineContentType('company', {
   public: { parts: ['company', 'openingHours', 'policies', 'notice'], isQuoted: true },
   shownAt: () => '/contact',
   startRows: startRowsOf('company'),
-  bar: { group: 'Content' },
   constraints: {
     company_single: { field: 'name', message: 'There is one company already.' },
     company_name_length: { field: 'name', message: length('The name', 60) },

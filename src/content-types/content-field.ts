@@ -6,6 +6,8 @@ import { thousands } from '../shared/thousands';
 export const contentTable = {
   versionColumn: 'updated_at',
   history: true,
+  roles: ['owner', 'editor'],
+  bar: { group: 'Content' },
 } as const;
 
 /** What the site shows as long as nobody has written a table. */
@@ -18,6 +20,16 @@ export const picturePlace = (aspectRatio: string) => ({
   folder: CONTENT_IMAGES_FOLDER,
   aspectRatio,
 });
+
+/** What a picture of content shows; asked for once there is one. */
+export const pictureWords = <Of extends string>(of: Of, label = 'What the picture shows') =>
+  ({
+    kind: 'altText',
+    label,
+    of,
+    maxLength: 300,
+    visibleWhen: (row: Readonly<Record<Of, string | null>>) => row[of] !== null,
+  }) as const;
 
 /** The same sentence for every text that has to be there and has a limit. */
 export const length = (label: string, most: number) =>

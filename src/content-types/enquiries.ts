@@ -20,11 +20,7 @@ export const enquiries = defineContentType('enquiries', {
     name: { kind: 'text', label: 'Name', readOnly: true },
     email: { kind: 'email', label: 'E-mail', ...asked('email') },
     phone: { kind: 'phone', label: 'Phone', ...asked('phone') },
-    service: {
-      kind: 'text',
-      label: 'Service',
-      ...asked('service'),
-    },
+    service: { kind: 'text', label: 'Service', ...asked('service') },
     postcode: { kind: 'text', label: 'Postcode', ...asked('postcode') },
     property_kind: { kind: 'text', label: 'Kind of place', ...asked('property_kind') },
     property_size: { kind: 'text', label: 'Size', ...asked('property_size') },
@@ -53,22 +49,9 @@ export const enquiries = defineContentType('enquiries', {
         { value: 'lost', label: 'Lost' },
       ],
     },
-    note: {
-      kind: 'multiline',
-      label: 'Note',
-      maxLength: 5000,
-      helperText: 'Only staff see it.',
-    },
-    answered_at: {
-      kind: 'dateTime',
-      label: 'First answered',
-      ...asked('answered_at'),
-    },
-    handled_by_email: {
-      kind: 'text',
-      label: 'Answered by',
-      ...asked('handled_by_email'),
-    },
+    note: { kind: 'multiline', label: 'Note', maxLength: 5000, helperText: 'Only staff see it.' },
+    answered_at: { kind: 'dateTime', label: 'First answered', ...asked('answered_at') },
+    handled_by_email: { kind: 'text', label: 'Answered by', ...asked('handled_by_email') },
   },
   groups: [
     {
@@ -90,10 +73,7 @@ export const enquiries = defineContentType('enquiries', {
       ],
       sideBySide: true,
     },
-    {
-      title: 'What became of it',
-      fields: ['status', 'note', 'answered_at', 'handled_by_email'],
-    },
+    { title: 'What became of it', fields: ['status', 'note', 'answered_at', 'handled_by_email'] },
   ],
   list: {
     columns: ['name', 'message', 'service', 'created_at', 'status'],

@@ -8,7 +8,6 @@ const NO_ADDRESS = 'A link leads to a page of this site, such as /contact, or to
 export const menu = defineContentType('menu', {
   ...contentTable,
   words: { singular: 'menu item', plural: 'menu items', createButton: 'Add to the menu' },
-  roles: ['owner', 'editor'],
   fields: {
     label: { kind: 'text', label: 'Words', required: true, maxLength: 40 },
     href: {
@@ -59,7 +58,6 @@ export const menu = defineContentType('menu', {
   public: { parts: ['menu'] },
   shownAt: () => '/',
   startRows: startRowsOf('menu'),
-  bar: { group: 'Content' },
   constraints: {
     menu_label_length: { field: 'label', message: length('The words', 40) },
     menu_href_address: { field: 'href', message: NO_ADDRESS },

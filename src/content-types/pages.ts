@@ -1,7 +1,6 @@
 import { ORIGINAL_PATHS, originalPage } from '../shared/content/original-pages';
 import { defineContentType } from '../schema/define-content-type';
 import { PAGE_PREVIEW_PATH } from '../shared/page-preview';
-import { contentTable } from './content-field';
 import { isTakenBySite, pagePath } from './page-path';
 import { sectionTypes } from './sections/registry';
 
@@ -10,7 +9,8 @@ const THE_SITES_OWN = 'This address belongs to the site itself. Choose another o
 
 /** Pages that the owner makes of sections. */
 export const pages = defineContentType('pages', {
-  ...contentTable,
+  versionColumn: 'updated_at',
+  history: true,
   words: { singular: 'page', plural: 'pages', createButton: 'Create page' },
   fields: {
     published_at: { kind: 'publication', label: 'Status', publishers: ['owner', 'editor'] },

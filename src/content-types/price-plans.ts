@@ -8,7 +8,6 @@ const TAKEN = 'Another price already has this name.';
 export const pricePlans = defineContentType('price_plans', {
   ...contentTable,
   words: { singular: 'price', plural: 'prices', createButton: 'Add price' },
-  roles: ['owner', 'editor'],
   fields: {
     name: { kind: 'text', label: 'Name', required: true, maxLength: 60 },
     slug: {
@@ -42,12 +41,7 @@ export const pricePlans = defineContentType('price_plans', {
       helperText: 'Shown on its card; “Get Quote” asks for it.',
       toRow: (value) => value || null,
     },
-    suits: {
-      kind: 'text',
-      label: 'Who it suits',
-      required: true,
-      maxLength: 160,
-    },
+    suits: { kind: 'text', label: 'Who it suits', required: true, maxLength: 160 },
     inclusions: {
       kind: 'list',
       label: 'What it includes',
@@ -57,11 +51,7 @@ export const pricePlans = defineContentType('price_plans', {
       max: 8,
       maxLength: 120,
     },
-    popular: {
-      kind: 'boolean',
-      label: 'Marked as popular',
-      initial: false,
-    },
+    popular: { kind: 'boolean', label: 'Marked as popular', initial: false },
   },
   quotes: ['name', 'suits', 'inclusions'],
   list: {
@@ -75,7 +65,6 @@ export const pricePlans = defineContentType('price_plans', {
   public: { parts: ['prices'], isQuoted: true },
   shownAt: () => '/services#prices',
   startRows: startRowsOf('price_plans'),
-  bar: { group: 'Content' },
   constraints: {
     price_plans_slug_key: { field: 'slug', message: TAKEN },
     price_plans_slug_format: { field: 'slug', message: BAD_SLUG },

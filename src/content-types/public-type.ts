@@ -1,6 +1,7 @@
 import { fieldsOf, publicationColumn, sortOf, type ContentType } from '../schema/content-type';
-import type { PublicPages } from '../schema/public';
+import type { PublicPages, PublicParts } from '../schema/public';
 import type { TableQuery } from '../shared/content/read-tables';
+import type { ContentTable } from '../shared/content/content-rows';
 
 /** What the site, its build and its host need to know of a content type that visitors read. */
 export interface PublicType extends PublicPages<string>, TableQuery {
@@ -65,4 +66,21 @@ export function rowPath(
   const { before = '', column = '' } = pageAddress(type) ?? {};
   const name = row[column];
   return typeof name === 'string' && name ? before + encodeURIComponent(name) : undefined;
+}
+
+/** What the site and its build need to know of a content type that is read in parts of the site's pages. */
+export interface PartType extends PublicParts, TableQuery {
+  table: ContentTable;
+  /** As the admin names its records: "prices". */
+  plural: string;
+}
+
+/** The content types that say of which parts of the site's pages they are made. */
+export function partTypesOf(all: readonly ContentType[]): PartType[] {
+  return all.flatMap((type) => {
+    if (!type.public || !('parts' in type.public)) return [];
+    const table = type.table as ContentTable;
+    const { plural } = type.words;
+    return [{ ...type.public, table, plural, columns: '*', order: orderOf(type) }];
+  });
 }

@@ -1,12 +1,11 @@
 import { defineContentType } from '../schema/define-content-type';
 import { contentTable, length, startRowsOf } from './content-field';
-import { QUESTION_PAGES } from './question-pages';
+import { QUESTION_PAGES } from './sections/parts';
 
 /** Questions with their answers, on the services and on the contact page. */
 export const questions = defineContentType('questions', {
   ...contentTable,
   words: { singular: 'question', plural: 'questions', createButton: 'Add question' },
-  roles: ['owner', 'editor'],
   fields: {
     page: {
       kind: 'select',
@@ -36,7 +35,6 @@ export const questions = defineContentType('questions', {
   public: { parts: ['serviceFaqs', 'contactFaqs'] },
   shownAt: ({ page }) => `/${page}#questions`,
   startRows: startRowsOf('questions'),
-  bar: { group: 'Content' },
   constraints: {
     questions_page: { field: 'page', message: 'Choose one of the two pages.' },
     questions_question_length: { field: 'question', message: length('The question', 200) },

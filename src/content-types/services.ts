@@ -8,6 +8,7 @@ import {
   length,
   NO_ADDRESS,
   picturePlace,
+  pictureWords,
   startRowsOf,
 } from './content-field';
 
@@ -17,7 +18,6 @@ const TAKEN = 'Another service already has this address.';
 export const services = defineContentType('services', {
   ...contentTable,
   words: { singular: 'service', plural: 'services', createButton: 'Add service' },
-  roles: ['owner', 'editor'],
   fields: {
     title: { kind: 'text', label: 'Title', required: true, maxLength: 60 },
     slug: {
@@ -59,18 +59,8 @@ export const services = defineContentType('services', {
       icons: SERVICE_ICONS,
       loadPictures: async () => (await import('../shared/content/service-icon-set')).serviceIcons,
     },
-    image: {
-      kind: 'image',
-      label: 'Picture',
-      ...picturePlace('3 / 2'),
-    },
-    image_alt: {
-      kind: 'altText',
-      label: 'What the picture shows',
-      of: 'image',
-      maxLength: 300,
-      visibleWhen: ({ image }) => image !== null,
-    },
+    image: { kind: 'image', label: 'Picture', ...picturePlace('3 / 2') },
+    image_alt: pictureWords('image'),
     published: {
       kind: 'boolean',
       label: 'Shown on the site',
@@ -90,7 +80,6 @@ export const services = defineContentType('services', {
   public: { parts: ['services', 'serviceDetails'], pictures: 'photo' },
   shownAt: ({ slug }) => `/services#${slug}`,
   startRows: startRowsOf('services'),
-  bar: { group: 'Content' },
   constraints: {
     services_slug_key: { field: 'slug', message: TAKEN },
     services_slug_format: { field: 'slug', message: BAD_SLUG },

@@ -1,5 +1,14 @@
-import { ROLE_CHOICES } from './role-words';
 import { defineContentType } from '../schema/define-content-type';
+import { ROLES, type Role } from '../schema/role';
+
+/** What each role may do, in the words of whoever gives it. */
+export const ROLE_WORDS: Readonly<Record<Role, { label: string; may: string }>> = {
+  owner: { label: 'Owner', may: 'Everything, people included' },
+  editor: { label: 'Editor', may: 'All content and enquiries' },
+  author: { label: 'Author', may: 'Own posts, which an editor publishes' },
+};
+
+export const ROLE_CHOICES = ROLES.map((value) => ({ value, label: ROLE_WORDS[value].label }));
 
 /** Who may write, and what: people join by an invitation, owners give them a role and end their membership. */
 export const staff = defineContentType('staff', {
@@ -26,7 +35,5 @@ export const staff = defineContentType('staff', {
     sort: { field: 'added_at', order: 'ASC' },
   },
   titleColumn: 'email',
-  constraints: {
-    staff_role: { field: 'role', message: 'Choose one of the listed roles.' },
-  },
+  constraints: { staff_role: { field: 'role', message: 'Choose one of the listed roles.' } },
 });

@@ -5,6 +5,7 @@ import {
   length,
   NO_ADDRESS,
   picturePlace,
+  pictureWords,
   startRowsOf,
 } from './content-field';
 
@@ -12,19 +13,12 @@ import {
 export const teamMembers = defineContentType('team_members', {
   ...contentTable,
   words: { singular: 'person', plural: 'team', createButton: 'Add person' },
-  roles: ['owner', 'editor'],
   fields: {
     name: { kind: 'text', label: 'Name', required: true, maxLength: 80 },
     role: { kind: 'text', label: 'Role', required: true, maxLength: 80 },
     bio: { kind: 'multiline', label: 'About them', required: true, maxLength: 600 },
     image: { kind: 'image', label: 'Portrait', ...picturePlace('1 / 1') },
-    image_alt: {
-      kind: 'altText',
-      label: 'What the portrait shows',
-      of: 'image',
-      maxLength: 300,
-      visibleWhen: ({ image }) => image !== null,
-    },
+    image_alt: pictureWords('image', 'What the portrait shows'),
   },
   quotes: ['bio'],
   list: { columns: ['image', 'name', 'role', 'bio'], search: ['name', 'role'] },
@@ -33,7 +27,6 @@ export const teamMembers = defineContentType('team_members', {
   public: { parts: ['team'], pictures: 'portrait' },
   shownAt: () => '/about#team',
   startRows: startRowsOf('team_members'),
-  bar: { group: 'Content' },
   constraints: {
     team_members_name_length: { field: 'name', message: length('The name', 80) },
     team_members_role_length: { field: 'role', message: length('The role', 80) },

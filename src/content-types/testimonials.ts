@@ -5,6 +5,7 @@ import {
   length,
   NO_ADDRESS,
   picturePlace,
+  pictureWords,
   startRowsOf,
 } from './content-field';
 
@@ -12,7 +13,6 @@ import {
 export const testimonials = defineContentType('testimonials', {
   ...contentTable,
   words: { singular: 'testimonial', plural: 'testimonials', createButton: 'Add testimonial' },
-  roles: ['owner', 'editor'],
   fields: {
     name: { kind: 'text', label: 'Name', required: true, maxLength: 80 },
     role: {
@@ -25,13 +25,7 @@ export const testimonials = defineContentType('testimonials', {
     content: { kind: 'multiline', label: 'What they say', required: true, maxLength: 600 },
     rating: { kind: 'rating', label: 'Stars', required: true, initial: 5 },
     avatar: { kind: 'image', label: 'Picture', ...picturePlace('1 / 1') },
-    avatar_alt: {
-      kind: 'altText',
-      label: 'What the picture shows',
-      of: 'avatar',
-      maxLength: 300,
-      visibleWhen: ({ avatar }) => avatar !== null,
-    },
+    avatar_alt: pictureWords('avatar'),
     published: {
       kind: 'boolean',
       label: 'Published',
@@ -50,7 +44,6 @@ export const testimonials = defineContentType('testimonials', {
   public: { parts: ['testimonials'], pictures: 'avatar' },
   shownAt: () => '/#testimonials',
   startRows: startRowsOf('testimonials'),
-  bar: { group: 'Content' },
   constraints: {
     testimonials_name_length: { field: 'name', message: length('The name', 80) },
     testimonials_role_length: { field: 'role', message: length('The text', 80) },

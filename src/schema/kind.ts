@@ -82,6 +82,16 @@ export interface FilePlace {
 /** Stores a chosen file and gives its address. */
 export type StoreFile = (file: File, place: FilePlace) => Promise<string>;
 
+/** Values that are kept together, each of a field of its own: a group, an item of a list, a section. */
+export interface Part {
+  /** In plain words: "Address", "step 2". */
+  name: string;
+  /** Which of a list it is. */
+  index?: number;
+  values: FormValues;
+  fields: MemberFields;
+}
+
 /** Everything that a kind of field does: pure, without React and without the server. */
 export interface Kind<Field> {
   /** Postgres' own names (`udt_name`) of the column types that it can be kept in. */
@@ -90,11 +100,10 @@ export interface Kind<Field> {
   isBlank(value: unknown, field: Field): boolean;
   /** What is wrong with a value that is not blank; `siblings` are the values of the same form or group. */
   validate(value: unknown, field: Field, siblings: FormValues): ValidationError;
-  /** The parts that a form may keep folded, where no input of theirs tells what is wrong. */
-  folded?(
-    value: unknown,
-    field: Field,
-  ): readonly { name: string; values: FormValues; fields: MemberFields }[];
+  /** What a value is made of that has fields of its own. */
+  parts?(value: unknown, field: Field): readonly Part[];
+  /** A form may keep the parts folded, where no input of theirs tells what is wrong. */
+  isFolded?: true;
   /** The stored value as the form holds it. */
   toForm(stored: unknown, field: Field): unknown;
   /** The form's value as it is stored. */
@@ -137,6 +146,13 @@ export const plain = {
   toRow: (value: unknown) => (value === undefined || value === '' ? null : value),
   toText: (stored: unknown) => (stored === null || stored === undefined ? '' : String(stored)),
 };
+
+/** The part that kinds share whose value is a list or a group: the form holds it, and the column always has one. */
+export const structured = {
+  hasEmptyValue: () => true,
+  sortable: false,
+  isStructured: true,
+} as const;
 
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';

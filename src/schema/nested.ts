@@ -47,6 +47,7 @@ function mapped(
   return { ...values, ...Object.fromEntries(changed) };
 }
 
-function valuesOf(value: unknown): FormValues {
+/** The values of a group; none where something else is kept. */
+export function valuesOf(value: unknown): FormValues {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

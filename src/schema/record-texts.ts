@@ -1,8 +1,6 @@
 import type { Field, FieldKind } from './fields';
 import type { FormValues, MemberFields } from './kind';
 import { kindOf } from './kinds';
-import { asRepeat } from './kinds/images';
-import { sectionType, storedSections } from './stored-sections';
 
 /** What readers may see of one field: its text, the HTML of a rich text, the address of a picture. */
 export interface RecordText {
@@ -43,56 +41,41 @@ export function recordTexts(
 ): RecordText[] {
   return Object.entries(fields).flatMap(([key, member]) => {
     const field = member as Field;
+    const { kind } = field;
     const value = values[key];
     const at = [...path, key];
     const place = [...outside, field.label];
-    const inside = (members: MemberFields, one: unknown, index: number | undefined, name: string) =>
-      recordTexts(
-        members,
-        typeof one === 'object' && one !== null ? { ...one } : {},
-        fill,
-        index === undefined ? at : [...at, index],
-        [...outside, name],
+    if (UNSEEN.has(kind)) return [];
+    const { parts, toText } = kindOf(field);
+    if (parts) {
+      return parts(value, field).flatMap(({ name, index, values: inside, fields: members }) =>
+        recordTexts(members, inside, fill, index === undefined ? at : [...at, index], [
+          ...outside,
+          name,
+        ]),
       );
-    const each = (one: unknown): unknown[] => (Array.isArray(one) ? one : []);
-    if (UNSEEN.has(field.kind)) return [];
-    switch (field.kind) {
-      case 'sections':
-        return storedSections(value).flatMap((section, index) => {
-          const type = sectionType(field, section);
-          return type ? inside(type.fields, section, index, type.label) : [];
-        });
-      case 'group':
-        return inside(field.fields, value, undefined, field.label);
-      case 'images':
-      case 'repeat': {
-        const { itemName, fields: members } = field.kind === 'images' ? asRepeat(field) : field;
-        return each(value).flatMap((one, index) =>
-          inside(members, one, index, `${itemName} ${index + 1}`),
-        );
-      }
-      case 'list':
-        return each(value).map((one, index) => ({
-          path: [...at, index].join('.'),
-          kind: field.kind,
-          place: [...place, `${field.itemName} ${index + 1}`].join(', '),
-          text: fill(String(one)),
-        }));
-      default: {
-        const text = fill(kindOf(field).toText(value, field));
-        if (!text) return [];
-        const undescribedAt = field.kind === 'image' && undescribed(fields, values, key, text);
-        return [
-          {
-            path: at.join('.'),
-            kind: field.kind,
-            place: place.join(', '),
-            text,
-            ...(undescribedAt && { undescribedAt: [...path, undescribedAt].join('.') }),
-          },
-        ];
-      }
     }
+    if (kind === 'list') {
+      const items: unknown[] = Array.isArray(value) ? value : [];
+      return items.map((item, index) => ({
+        path: [...at, index].join('.'),
+        kind,
+        place: [...place, `${field.itemName} ${index + 1}`].join(', '),
+        text: fill(String(item)),
+      }));
+    }
+    const text = fill(toText(value, field));
+    if (!text) return [];
+    const undescribedAt = kind === 'image' && undescribed(fields, values, key, text);
+    return [
+      {
+        path: at.join('.'),
+        kind,
+        place: place.join(', '),
+        text,
+        ...(undescribedAt && { undescribedAt: [...path, undescribedAt].join('.') }),
+      },
+    ];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { FormValues, MemberFields } from './kind';
+import type { SelectField } from './kinds/choices';
 
 /** A kind of section that pages are made of. */
 export interface SectionType<Members = MemberFields> {
@@ -24,4 +25,32 @@ export interface StoredSection {
   /** Kept, and not shown to visitors. */
   hidden?: boolean;
   [field: string]: unknown;
+}
+
+/** What a column or a form holds, as far as it is made of sections. */
+export function storedSections(value: unknown): StoredSection[] {
+  const all: unknown[] = Array.isArray(value) ? value : [];
+  return all.filter(
+    (one): one is StoredSection =>
+      typeof one === 'object' &&
+      one !== null &&
+      'id' in one &&
+      'type' in one &&
+      typeof one.id === 'string' &&
+      typeof one.type === 'string',
+  );
+}
+
+/** The type of a section, where the field has one of that name. */
+export function sectionType<Type>(
+  { types }: { types: Readonly<Record<string, Type>> },
+  { type }: { type: string },
+) {
+  return Object.hasOwn(types, type) ? types[type] : undefined;
+}
+
+/** The choice that visitors see of a stored one: the first where it is none of the list. */
+export function shownChoice(stored: unknown, { choices }: Pick<SelectField, 'choices'>) {
+  const values = choices.map((choice) => (typeof choice === 'string' ? choice : choice.value));
+  return values.find((value) => value === stored) ?? values[0];
 }

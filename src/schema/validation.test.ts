@@ -71,6 +71,7 @@ it('finds what is wrong in the parts of a section that is folded, whatever holds
   expect(firstError(whole, fields)).toBeUndefined();
   expect(firstError({}, fields)).toBe('Name is required');
   expect(firstError({ ...whole, steps: [{ name: '' }] }, fields)).toBe('Name is required');
+  expect(firstError({ ...whole, steps: undefined }, fields)).toBeUndefined();
   expect(firstError({ ...whole, pictures: [{ src: '/sofa.webp', alt: null }] }, fields)).toBe(
     'Describe the picture, or say that it is decoration.',
   );

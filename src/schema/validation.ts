@@ -1,10 +1,7 @@
 import type { Field } from './fields';
 import { textOf, type FormValues, type MemberFields, type ValidationError } from './kind';
 import { kindOf } from './kinds';
-import { asRepeat } from './kinds/images';
 import { fieldsOf, type ContentType } from './content-type';
-
-export type { ValidationError } from './kind';
 
 /** Checks one field's value by the rules of its schema, without asking the server. */
 export function validateField(
@@ -14,37 +11,26 @@ export function validateField(
 ): ValidationError {
   const kind = kindOf(field);
   if (kind.isBlank(value, field)) return whenMissing(field);
-  const folded = () =>
-    kind.folded?.(value, field).map(({ name, values, fields }) => {
-      const error = firstError(values, fields);
-      return error && `${name}: ${error}`;
-    });
-  return kind.validate(value, field, siblings) ?? folded()?.find(Boolean);
+  const own = kind.validate(value, field, siblings);
+  if (own || !kind.isFolded) return own;
+  const inside = kind.parts?.(value, field).map(({ name, values, fields }) => {
+    const error = firstError(values, fields);
+    return error && `${name}: ${error}`;
+  });
+  return inside?.find(Boolean);
 }
 
 /** What is wrong first in a group of values, and in the groups inside it. */
 export function firstError(values: FormValues, fields: MemberFields): ValidationError {
   for (const [key, member] of Object.entries(fields)) {
     const field = member as Field;
-    const own = validateField(field, values[key], values);
-    if (own) return own;
-    const members = membersOf(field);
-    if (!members) continue;
-    const inside = groupsOf(values[key]).map((group) => firstError(group, members));
-    const first = inside.find(Boolean);
-    if (first) return first;
+    const parts = kindOf(field).parts?.(values[key], field) ?? [];
+    const error =
+      validateField(field, values[key], values) ??
+      parts.map((part) => firstError(part.values, part.fields)).find(Boolean);
+    if (error) return error;
   }
   return undefined;
-}
-
-/** The fields of the groups of values that a field holds, if it holds some. */
-function membersOf(field: Field): MemberFields | undefined {
-  if (field.kind === 'images') return asRepeat(field).fields;
-  return field.kind === 'group' || field.kind === 'repeat' ? field.fields : undefined;
-}
-
-function groupsOf(value: unknown): FormValues[] {
-  return (Array.isArray(value) ? value : [value ?? {}]) as FormValues[];
 }
 
 /** The sentence for a field that must be filled and is not. */

@@ -8,6 +8,7 @@ it.each([
   ['Sofas and rugs, too', 'Sofas and…'],
   ['Sofas and rugs too', 'Sofas and rugs…'],
   ['Upholstery-cleaning', 'Upholstery-cle…'],
+  ['Upholstery-cl🧽🧽🧽', 'Upholstery-cl…'],
 ])('a text of at most 14 characters is cut at a word: %s', (text, cut) => {
   expect(shortened(text, 14)).toBe(cut);
 });

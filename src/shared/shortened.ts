@@ -5,5 +5,7 @@
 export function shortened(text: string, most = 160): string {
   if (text.length <= most) return text;
   const end = text.lastIndexOf(' ', most);
-  return `${text.slice(0, end > 0 ? end : most).trimEnd()}…`;
+  const beginning = text.slice(0, end > 0 ? end : most);
+  // Of a sign that JavaScript counts as two, such as an emoji, never the first half alone.
+  return `${beginning.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
 }

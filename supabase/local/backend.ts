@@ -1,26 +1,24 @@
 import { join } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
-import { prepareDataFolder } from './data-folder.ts';
+import { prepareDataFolder, StartError } from './data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
-import { makeFactorTables } from './factor-tables.ts';
+import { makeFactorTables } from './factors.ts';
 import { fileStorage, removeUnfinishedUploads } from './file-storage.ts';
 import { LOCAL_PUBLISHABLE_KEY, readOrMakeSecrets } from './keys.ts';
-import { withDatabaseRefusals } from './database-refusals.ts';
-import { readConfig } from './config.ts';
+import {
+  withDatabaseRefusals,
+  refuseEmptyUpload,
+  withStoredFile,
+  refuseOddParameters,
+} from './hosted-answers.ts';
+import { readConfig, migrate, seed } from './supabase-folder.ts';
 import { copyEmptyCluster } from './empty-cluster.ts';
-import { connectEnquiryWebhook } from './enquiry-webhook.ts';
+import { connectEnquiryWebhook, refusalOfSignUp } from './hooks.ts';
 import { actingAsLocalStaff, LOCAL_STAFF } from './local-staff.ts';
-import { asAsked, withMailLinks } from './mail-links.ts';
-import { Mailbox } from './mailbox.ts';
-import { migrate } from './migrate.ts';
-import { refuseOddParameters } from './parameters.ts';
+import { asAsked, withMailLinks, Mailbox } from './mail.ts';
 import { plainRequest } from './plain-request.ts';
 import { refusalOf, withOwnOriginOnly } from './request-guard.ts';
 import { withSecondFactors } from './second-factor.ts';
-import { seed } from './seed.ts';
-import { refusalOfSignUp } from './sign-up-hook.ts';
-import { StartError } from './start-error.ts';
-import { refuseEmptyUpload, withStoredFile } from './stored-files.ts';
 import { quietTerminal, withoutErrorOutput } from './terminal.ts';
 
 export interface Backend {

@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartError, unusableFile } from './start-error.ts';
+import { StartError, unusableFile } from './data-folder.ts';
 
 interface Lock {
   port: number;

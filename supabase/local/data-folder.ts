@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from './start-error.ts';
+
+/** Why the embedded backend cannot start, as a sentence for the person at the terminal; no stack needed. */
+export class StartError extends Error {}
 
 const MEGABYTE = 1024 * 1024;
 /** A new Postgres cluster with its first write-ahead log segment takes 42 MB (measured). */
@@ -43,4 +45,21 @@ export function prepareDataFolder(dataDir: string): void {
       `The disk of the data folder ${dataDir} is full: ${Math.floor(free / MEGABYTE)} MB are free, the database needs ${needed / MEGABYTE} MB.`,
     );
   }
+}
+
+const FILE_REASONS: Record<string, string> = {
+  EACCES: 'you may not write it',
+  EPERM: 'you may not write it',
+  EROFS: 'its file system is read-only',
+  EISDIR: 'it is a folder, not a file',
+  EEXIST: 'it is a folder, not a file',
+  ENOSPC: 'the disk is full',
+};
+
+/** A file of the data folder that can be neither read nor written. */
+export function unusableFile(file: string, error: unknown): StartError {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return new StartError(
+    `${file} cannot be used: ${FILE_REASONS[code] ?? String(error)}. Remove it, or set SUPABASE_LOCAL_DIR to another folder.`,
+  );
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readOrMakeSecrets } from './keys.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './data-folder.ts';
 
 let folder: string;
 const file = () => join(folder, 'secrets.json');

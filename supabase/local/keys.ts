@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unusableFile } from './start-error.ts';
+import { unusableFile } from './data-folder.ts';
 
 /** Public by nature, as a hosted project's publishable key is: the browser sends it with every request. */
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local_development';

@@ -1,8 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { PGlite } from '@supabase/lite/pglite';
 import { renderSVG } from 'uqr';
-import { factorsOf } from './factor-tables.ts';
-import { claimsOf, withFactors } from './factor-sessions.ts';
+import { factorsOf, claimsOf, withFactors } from './factors.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -49,7 +48,10 @@ export function withSecondFactors(database: PGlite, jwtSecret: string, answer: F
     if (!who.ok) return who;
     const user = (await who.json()) as { id: string; email: string };
     const caller = callerOf(user, request);
-    const body = parsed(await request.clone().text());
+    const body = (await request
+      .clone()
+      .json()
+      .catch(() => ({}))) as Record<string, string>;
     if (isChange) {
       const isGuarded = 'password' in body || 'email' in body;
       if (isGuarded && !(await mayChangeFactors(database, caller))) {
@@ -162,14 +164,6 @@ async function mayChangeFactors(database: PGlite, caller: Caller): Promise<boole
 function callerOf({ id, email }: { id: string; email: string }, { headers }: Request): Caller {
   const { session_id, aal } = claimsOf(headers.get('authorization') ?? '');
   return { id, email, session: session_id, hasShownFactor: aal === 'aal2' };
-}
-
-function parsed(text: string): Record<string, string> {
-  try {
-    return JSON.parse(text) as Record<string, string>;
-  } catch {
-    return {};
-  }
 }
 
 const noSuchFactor = () => refuse(404, 'mfa_factor_not_found', 'Factor not found');

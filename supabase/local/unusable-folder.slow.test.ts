@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { startBackend } from './backend.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './data-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'unusable-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,8 +4,8 @@ import type { PreviewServer, Plugin, ViteDevServer } from 'vite';
 import { startBackend } from './backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './keys.ts';
 import { LOCAL_STAFF } from './local-staff.ts';
-import { MAIL_PAGE_HEADERS, MAIL_PATH, mailPage } from './mail-page.ts';
-import { StartError } from './start-error.ts';
+import { MAIL_PAGE_HEADERS, MAIL_PATH, mailPage } from './mail.ts';
+import { StartError } from './data-folder.ts';
 
 const API_PREFIXES = ['/rest/v1', '/auth/v1', '/storage/v1'];
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { Server } from '../support/server.ts';
-import { encodePostPictures } from '../../build/pictures/post-pictures.ts';
+import { encodePostPictures } from '../../build/pictures/encode-pictures.ts';
 import { fillBlog, uploadPictures } from './fill-blog.ts';
 import { reportMeasures, type Measure } from './report.ts';
 
@@ -54,9 +54,7 @@ async function measure({ posts, pictures }: (typeof BLOGS)[number]): Promise<Mea
 async function encodeAsEarlierBuilds(server: Server, uploads: readonly string[]): Promise<void> {
   const source = { url: server.url, key: LOCAL_PUBLISHABLE_KEY };
   for (let start = 0; start < uploads.length; start += 60) {
-    const some = uploads.slice(start, start + 60);
-    const posts = some.map((image) => ({ image, date: 'May 14, 2025', created_at: '' }));
-    await encodePostPictures(posts, source, () => {});
+    await encodePostPictures(uploads.slice(start, start + 60), source, () => {});
   }
 }
 

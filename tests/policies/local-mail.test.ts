@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { mailPage } from '../../supabase/local/mail-page.ts';
+import { mailPage } from '../../supabase/local/mail.ts';
 import { anEnquiryRow } from '../support/enquiry-rows.ts';
 import { startLockedProject } from './locked-project.ts';
 

@@ -3,6 +3,7 @@ import { toStoredHtml } from '../../../src/admin/editor/stored-html.ts';
 import { ARTICLE_POLICY } from '../../../src/shared/article/article-policy.ts';
 import { cleanIn, setArticleCleaner } from '../../../src/shared/article/sanitize-article.ts';
 import { normalizeSpace } from '../../../src/shared/normalize-space.ts';
+import { shortened } from '../../../src/shared/shortened.ts';
 
 const { window } = new JSDOM('', { url: 'http://localhost' });
 setArticleCleaner((html) => cleanIn(window, html));
@@ -54,9 +55,7 @@ export function firstWords(html: string, atMost: number): string {
     'text/html',
   );
   const text = normalizeSpace(body.textContent ?? '');
-  return text.length <= atMost
-    ? text
-    : `${text.slice(0, atMost - 1).replace(/(?<!\s)\s+\S*$/, '')}…`;
+  return text.length <= atMost ? text : shortened(text, atMost - 1);
 }
 
 function prepare(body: HTMLElement): void {

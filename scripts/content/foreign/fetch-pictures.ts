@@ -2,16 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { progress } from '../../../build/progress.ts';
+import { progress, atATime } from '../../../build/work.ts';
 import { MAX_IMAGE_BYTES } from '../../../src/shared/image-types.ts';
 import { sniffImageType } from '../../../src/admin/images/sniff-image-type.ts';
 import { BLOG_IMAGES_BUCKET } from '../../../src/shared/blog.ts';
-import { atATime } from '../../../build/at-a-time.ts';
 import type { ContentPicture } from '../content.ts';
 import { pictureSize } from '../pictures.ts';
 import type { Project } from '../project.ts';
 import { PUBLIC_PATH } from '../storage-address.ts';
-import { stableUuid } from './stable-uuid.ts';
+import { stableUuid } from './foreign-post.ts';
 
 const AT_A_TIME = 4;
 const TIMEOUT_MS = 20_000;

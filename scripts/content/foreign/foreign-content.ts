@@ -11,9 +11,8 @@ import type { Project } from '../project.ts';
 import { firstWords, foreignArticle, type Article } from './article.ts';
 import { categoryOf, type CategoryTable } from './categories.ts';
 import { fetchPictures } from './fetch-pictures.ts';
-import type { ForeignBlog, ForeignPost } from './foreign-post.ts';
+import { type ForeignBlog, type ForeignPost, stableUuid } from './foreign-post.ts';
 import { pageAddress, pageRow, unfitPage } from './page-row.ts';
-import { stableUuid } from './stable-uuid.ts';
 
 /** As the database limits them. */
 const LONGEST = { title: 200, excerpt: 500, content: 200_000 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CommandError } from '../../command-error.ts';
 
 /** A published post or page as another system's export tells of it. */
@@ -44,4 +45,16 @@ export function addPost(blog: ForeignBlog, name: string, read: () => ForeignPost
 export function readTime(text: string | null | undefined): string | undefined {
   const time = new Date(text ?? '');
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+}
+
+/** The same id for the same name, today and at the next try (RFC 9562, version 8). */
+export function stableUuid(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
 }

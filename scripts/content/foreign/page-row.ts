@@ -2,8 +2,7 @@ import { isTakenBySite, pagePath } from '../../../src/content-types/page-path.ts
 import { sectionTypes } from '../../../src/content-types/sections/registry.ts';
 import type { Row } from '../portable-row.ts';
 import { firstWords } from './article.ts';
-import type { ForeignPost } from './foreign-post.ts';
-import { stableUuid } from './stable-uuid.ts';
+import { type ForeignPost, stableUuid } from './foreign-post.ts';
 
 /** As the database limits them. */
 const LONGEST_DESCRIPTION = 320;
@@ -31,7 +30,8 @@ export function pageRow(page: ForeignPost, path: string, content: string): Row {
   return {
     id: stableUuid(page.address),
     path,
-    title: page.title.slice(0, 120),
+    // By signs, as the database counts, so that none is cut in two.
+    title: [...page.title].slice(0, 120).join(''),
     description: firstWords(page.excerpt, LONGEST_DESCRIPTION) || null,
     sections: textsOf(content).map((html, index) => ({
       id: `text-${index + 1}`,

@@ -1,5 +1,5 @@
 import { ofArray } from './several.ts';
-import type { TemplateContext, Templates } from './template.ts';
+import type { TemplateContext, Templates } from '../field-answer.ts';
 
 /** https, a path of this site, or the local stack; never data: or javascript:. */
 const isAddress = (name: string) =>

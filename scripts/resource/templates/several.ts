@@ -1,5 +1,4 @@
-import type { FieldAnswer } from '../field-answer.ts';
-import type { Templates } from './template.ts';
+import type { FieldAnswer, Templates } from '../field-answer.ts';
 
 /** The rule of a list that is kept as jsonb. */
 export const ofArray = ({ name, isRequired }: FieldAnswer, label: string) => ({

@@ -1,5 +1,5 @@
 import { inPlace } from './pictures.ts';
-import type { Template, Templates } from './template.ts';
+import type { Template, Templates } from '../field-answer.ts';
 
 const text =
   (most: number, sample = 'Some words', other = 'Changed'): Template =>

@@ -1,7 +1,7 @@
 import { OutlinedInput } from '@mui/material';
 import { useInput } from 'react-admin';
 import { textOf } from '../../schema/kind';
-import type { UrlField } from '../../schema/kinds/url';
+import type { UrlField } from '../../schema/kinds/texts';
 import { PageAutocomplete } from '../editor/PageAutocomplete';
 import { OWN_PAGES } from '../editor/site-links';
 import { useSitePages } from '../editor/use-site-pages';

@@ -7,9 +7,8 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { contentTypeOf } from '../../content-types/registry';
-import type { ReferenceField } from '../../schema/kinds/reference';
-import type { ReferencesField } from '../../schema/kinds/references';
-import { select, type SelectField } from '../../schema/kinds/select';
+import type { ReferenceField, ReferencesField } from '../../schema/kinds/references';
+import { select, type SelectField } from '../../schema/kinds/choices';
 import { recordTitle } from '../../schema/record-title';
 import type { CellProps } from './cell-props';
 

@@ -3,7 +3,7 @@ import { createElement, Suspense, type ComponentType } from 'react';
 import type { Field, FieldKind, FieldOfKind } from '../../schema/fields';
 import { kindOf } from '../../schema/kinds';
 import { custom, type CustomField } from '../../schema/kinds/custom';
-import { MOST_STARS } from '../../schema/kinds/rating';
+import { MOST_STARS } from '../../schema/kinds/numbers';
 import { telHref } from '../../shared/company';
 import { geopointOf, mapHref } from '../../shared/geopoint';
 import { shortened } from '../../shared/shortened';

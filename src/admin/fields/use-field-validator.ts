@@ -46,7 +46,7 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
       if (isDraft && canWait && kind.isBlank(value, field)) return undefined;
       const followsFromThis = unique && unique.column !== source && !all[unique.column];
       const error =
-        (isDraft && kind.folded
+        (isDraft && kind.isFolded
           ? kind.validate(value, field, all)
           : validateField(field, value, siblingsOf(source, all))) ??
         (await schema.validate?.(wholeRow(schema, all), role))?.[source] ??
@@ -79,7 +79,7 @@ async function problemOfDerived(
 function isInsideFolded({ fields }: ContentType, source: string): boolean {
   const [column = '', ...inner] = source.split('.');
   const field = fields[column];
-  return inner.length > 0 && field !== undefined && kindOf(field).folded !== undefined;
+  return inner.length > 0 && field !== undefined && kindOf(field).isFolded === true;
 }
 
 /** What there is to quote is asked for when a text quotes something. */

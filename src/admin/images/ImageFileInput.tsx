@@ -1,6 +1,6 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box } from '@mui/material';
-import { isPickedFile, type PickedFile } from '../../schema/kinds/picked-file';
+import { isPickedFile, type PickedFile } from '../../schema/kinds/file';
 import { IMAGE_TYPES } from '../../shared/image-types';
 import { ChosenFile } from './ChosenFile';
 import { PickedFileInput, type FileInputProps } from './PickedFileInput';

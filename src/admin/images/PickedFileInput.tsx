@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
 import { useInput, useSaveContext, type Validator } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { isPickedFile, type PickedFile } from '../../schema/kinds/picked-file';
+import { isPickedFile, type PickedFile } from '../../schema/kinds/file';
 import { FieldLabel, FieldMessages } from '../ui/FieldParts';
 import { announceFileCheck } from './file-check';
 import type { PreparedFile } from './prepare-image';

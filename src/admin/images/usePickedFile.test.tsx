@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { PickedFile } from '../../schema/kinds/picked-file';
+import type { PickedFile } from '../../schema/kinds/file';
 import type { PreparedFile } from './prepare-image';
 import { usePickedFile } from './usePickedFile';
 

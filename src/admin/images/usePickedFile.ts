@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type PreparedFile, unreadable } from './prepare-image';
-import { isPickedFile, type PickedFile } from '../../schema/kinds/picked-file';
+import { isPickedFile, type PickedFile } from '../../schema/kinds/file';
 
 interface Choice {
   /** One sentence about the file that was refused last; the choice before it still stands. */

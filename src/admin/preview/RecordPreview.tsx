@@ -22,11 +22,10 @@ import {
   type Fill,
 } from '../../shared/content/shown-row';
 import type { FormValues } from '../../schema/kind';
-import type { StoredSection } from '../../schema/section';
-import { storedSections } from '../../schema/stored-sections';
+import { type StoredSection, storedSections } from '../../schema/section';
 import { FaqList } from '../../site/components/FaqList';
 import { PageHero } from '../../site/components/PageHero';
-import type { PageRow } from '../../site/data/page-rows';
+import type { PageText } from '../../shared/content/page-text';
 import { isReadable, readableSection } from '../../site/data/readable-page';
 import { TeamCard } from '../../site/sections/TeamCard';
 import { PostArticle } from '../../site/screens/blog/PostArticle';
@@ -82,7 +81,7 @@ interface Props {
 
 /** A record as visitors see it: a page of its own, or its part of one. */
 export function RecordPreview({ table, row, fill }: Props) {
-  if (table === 'pages') return <PagePreview row={row as PageRow} fill={fill} />;
+  if (table === 'pages') return <PagePreview row={row as PageText} fill={fill} />;
   if (table === 'blog_posts') return <PostPreview {...(row as BlogPost)} />;
   const show = CONTENT[table as ContentTable] as (row: FormValues, fill: Fill) => ReactNode;
   return (
@@ -96,7 +95,7 @@ export function RecordPreview({ table, row, fill }: Props) {
 }
 
 /** The sections of a page, each drawn anew when its own fields have changed. */
-function PagePreview({ row, fill }: { row: PageRow; fill: Fill }) {
+function PagePreview({ row, fill }: { row: PageText; fill: Fill }) {
   const sections = storedSections(row.sections);
   return (
     <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { memo, Suspense, useMemo, useRef } from 'react';
 import { sectionTypes } from '../../content-types/sections/registry';
-import type { PageRow } from '../../site/data/page-rows';
+import type { PageText } from '../../shared/content/page-text';
 import { readablePage } from '../../site/data/readable-page';
 import { useNearViewport } from '../../site/components/useNearViewport';
 import { sectionComponent } from '../../site/sections/components';
@@ -47,7 +47,7 @@ function Example({ type }: { type: string }) {
 
 function exampleOf(type: string) {
   const example = Object.entries(sectionTypes).find(([name]) => name === type)?.[1].example;
-  const sections = [{ id: 'example', type, ...example }] as PageRow['sections'];
+  const sections = [{ id: 'example', type, ...example }] as PageText['sections'];
   const page = { path: '/', title: '', description: null, noindex: false, updated_at: '' };
   return readablePage({ ...page, sections }).sections[0];
 }

@@ -1,4 +1,4 @@
-import { replacePicked } from '../../schema/kinds/picked-file';
+import { replacePicked } from '../../schema/kinds/file';
 import type { Field } from '../../schema/fields';
 import type { FormValues } from '../../schema/kind';
 import { fieldsOf, type ContentType } from '../../schema/content-type';

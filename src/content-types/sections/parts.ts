@@ -81,3 +81,9 @@ export const GROUPS = {
   company: 'From your content',
   action: 'What to do next',
 } as const;
+
+/** The pages that staff keep questions for. */
+export const QUESTION_PAGES = [
+  { value: 'services', label: 'Services' },
+  { value: 'contact', label: 'Contact' },
+] as const;

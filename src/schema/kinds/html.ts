@@ -1,7 +1,7 @@
 import { articleExcess } from '../../shared/article/article-excess';
 import { EXCESS_WORDS } from '../../shared/article/excess-words';
 import { textOf, type ValidationError, type FormValues, type Kind } from '../kind';
-import { textual, tooLong, type TextualField } from '../textual';
+import { textual, tooLong, type TextualField } from './texts';
 
 /** Rich text, kept as HTML. */
 export interface HtmlField<Row = FormValues> extends TextualField<Row> {

@@ -1,5 +1,5 @@
-import { textOf, type CommonField, type FormValues, type Kind } from '../kind';
-import { tooLong } from '../textual';
+import { structured, textOf, type CommonField, type FormValues, type Kind } from '../kind';
+import { tooLong } from './texts';
 
 /** Short texts in an order of their own, such as what a service includes. */
 export interface ListField<Row = FormValues> extends CommonField<Row, readonly string[]> {
@@ -13,6 +13,7 @@ export interface ListField<Row = FormValues> extends CommonField<Row, readonly s
 }
 
 export const list: Kind<ListField> = {
+  ...structured,
   columnTypes: ['_text', '_varchar'],
   isBlank: (value) => membersOf(value).length === 0,
   validate(value, { label, itemName, min = 0, max = Infinity, maxLength }) {
@@ -24,10 +25,7 @@ export const list: Kind<ListField> = {
   toForm: (stored) => (Array.isArray(stored) ? stored : []),
   toRow: membersOf,
   toText: (stored) => membersOf(stored).join('; '),
-  hasEmptyValue: () => true,
   filter: () => ({ type: 'member' }),
-  sortable: false,
-  isStructured: true,
 };
 
 /** Its texts without the blank ones. */

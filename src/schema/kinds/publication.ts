@@ -1,7 +1,7 @@
 import { isoTime } from '../../shared/time/iso-time';
+import { formatLondonTime } from '../../shared/time/london-time';
 import { plain, textOf, type CommonField, type FormValues, type Kind } from '../kind';
 import type { Role } from '../role';
-import { formatLondonTime } from '../../shared/time/london-time';
 
 /** When a record becomes public: a time, null for a draft. It is decided by the buttons of the form. */
 export interface PublicationField<Row = FormValues> extends CommonField<Row, string | null> {
@@ -66,4 +66,17 @@ export const publication: Kind<PublicationField> = {
       return [`${column}@${operator}`, value];
     },
   }),
+};
+
+/** Since when a draft waits for somebody who may publish it; decided by the buttons of the form, as its publication is. */
+export interface ReviewField<Row = FormValues> extends CommonField<Row, string | null> {
+  kind: 'review';
+}
+
+export const review: Kind<ReviewField> = {
+  ...plain,
+  columnTypes: ['timestamptz'],
+  toForm: (stored) => (stored ? isoTime(textOf(stored)) : null),
+  toText: (stored) => formatLondonTime(textOf(stored)),
+  omitOnDuplicate: true,
 };

@@ -1,5 +1,5 @@
 import type { TableName } from '../table';
-import { textOf, type CommonField, type FormValues, type Kind } from '../kind';
+import { structured, textOf, type CommonField, type FormValues, type Kind, plain } from '../kind';
 
 /** Several records of another table, each chosen by its title. */
 export interface ReferencesField<Row = FormValues> extends CommonField<Row, readonly string[]> {
@@ -9,16 +9,14 @@ export interface ReferencesField<Row = FormValues> extends CommonField<Row, read
 }
 
 export const references: Kind<ReferencesField> = {
+  ...structured,
   columnTypes: ['_uuid'],
   isBlank: (value) => idsOf(value).length === 0,
   validate: () => undefined,
   toForm: idsOf,
   toRow: idsOf,
   toText: (stored) => idsOf(stored).join('; '),
-  hasEmptyValue: () => true,
   filter: ({ to }) => ({ type: 'reference', table: to, operator: 'cs' }),
-  sortable: false,
-  isStructured: true,
 };
 
 /** The ids that a value holds, each once. */
@@ -26,3 +24,18 @@ function idsOf(value: unknown): string[] {
   const all: unknown[] = Array.isArray(value) ? value : [];
   return [...new Set(all.map(textOf).filter(Boolean))];
 }
+
+/** One record of another table, chosen by its title. */
+export interface ReferenceField<Row = FormValues> extends CommonField<Row, string | number | null> {
+  kind: 'reference';
+  /** The table that its foreign key points to, which has a schema of its own. */
+  to: TableName;
+  /** Narrows what can be chosen, as a grid is narrowed (`column@operator`), by what stands in the form. */
+  among?(values: FormValues): Readonly<Record<string, unknown>>;
+}
+
+export const reference: Kind<ReferenceField> = {
+  ...plain,
+  columnTypes: ['uuid', 'text', 'int2', 'int4', 'int8'],
+  filter: ({ to }) => ({ type: 'reference', table: to }),
+};

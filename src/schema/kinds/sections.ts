@@ -1,10 +1,21 @@
 import type { ComponentType } from 'react';
-import type { CommonField, FormValues, Kind, MemberField, MemberFields } from '../kind';
+import {
+  structured,
+  type CommonField,
+  type FormValues,
+  type Kind,
+  type MemberField,
+  type MemberFields,
+} from '../kind';
 import type { Nested } from '../nested';
-import type { SectionType, StoredSection } from '../section';
-import { sectionType, storedSections } from '../stored-sections';
-import type { SelectField } from './select';
-import { shownChoice } from './shown-choice';
+import {
+  type SectionType,
+  type StoredSection,
+  sectionType,
+  storedSections,
+  shownChoice,
+} from '../section';
+import type { SelectField } from './choices';
 
 /** What a page is made of, from top to bottom: `[{ "id": "…", "type": "…", … }]`. */
 export interface SectionsField<Row = FormValues, Type = SectionType> extends CommonField<
@@ -33,15 +44,17 @@ export const sectionsOf = (nested: Nested): Kind<SectionsField> => {
       return type ? change(section, type) : section;
     });
   return {
+    ...structured,
     columnTypes: ['jsonb'],
     isBlank: (value) => storedSections(value).length === 0,
     validate: (value, { label, max }) =>
       storedSections(value).length > max ? `${label}: at most ${max}` : undefined,
-    folded: (value, field) =>
-      storedSections(value).flatMap((values) => {
+    parts: (value, field) =>
+      storedSections(value).flatMap((values, index) => {
         const type = sectionType(field, values);
-        return type ? [{ name: type.label, values, fields: type.fields }] : [];
+        return type ? [{ name: type.label, index, values, fields: type.fields }] : [];
       }),
+    isFolded: true,
     toForm: (stored, field) =>
       each(stored, field, (section, { fields }) =>
         nested.toForm({ ...section, ...shownChoices(section, fields) }, fields),
@@ -55,9 +68,6 @@ export const sectionsOf = (nested: Nested): Kind<SectionsField> => {
           return type ? `${type.label}: ${nested.toText(section, type.fields)}` : section.type;
         })
         .join('\n'),
-    hasEmptyValue: () => true,
-    sortable: false,
-    isStructured: true,
     storeFiles: (value, field, store) =>
       Promise.all(
         storedSections(value).map(async (section) => {

@@ -1,5 +1,5 @@
 import { textOf, type CommonField, type FormValues, type Kind } from '../kind';
-import { textual } from '../textual';
+import { textual } from './texts';
 
 /** The last part of a public address: derived from another field on creation, changed only on purpose later. */
 export interface SlugField<Row = FormValues> extends CommonField<Row, string> {

@@ -29,7 +29,7 @@ export function Picture({ source, alt, sizes, priority, className, focus, onErro
   }, []);
 
   useLayoutEffect(() => {
-    // Not a style attribute: the policy allows none in HTML, which has a style sheet for it (build/prerender/focus-styles.ts).
+    // Not a style attribute: the policy allows none in HTML, which has a style sheet for it (build/prerender/page-html.ts).
     if (focus && image.current) image.current.style.objectPosition = focus;
   }, [focus]);
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { sectionTypes, type SectionName } from '../../content-types/sections/registry';
 import type { MemberFields } from '../../schema/kind';
-import { storedSections } from '../../schema/stored-sections';
+import { storedSections } from '../../schema/section';
 import { firstError } from '../../schema/validation';
 import { ORIGINAL_PATHS, originalPage } from '../../shared/content/original-pages';
 import { LEGAL_LAST_UPDATED } from '../../shared/content/policies';

@@ -2,8 +2,6 @@ import type { PageText } from '../../shared/content/page-text';
 import type { Endpoint } from '../../shared/endpoint';
 
 /** What visitors' pages ask of the table `pages`. */
-export type PageRow = PageText;
-
 export const PAGE_COLUMNS = 'path,title,description,sections,noindex,updated_at';
 
 /** The published page at a path, as it is stored; `undefined` when there is none. */
@@ -11,8 +9,8 @@ export async function readPage(
   endpoint: Endpoint,
   path: string,
   signal: AbortSignal,
-): Promise<PageRow | undefined> {
-  const [row] = await ask<PageRow>(endpoint, { path: `eq.${path}`, select: PAGE_COLUMNS }, signal);
+): Promise<PageText | undefined> {
+  const [row] = await ask<PageText>(endpoint, { path: `eq.${path}`, select: PAGE_COLUMNS }, signal);
   return row;
 }
 
@@ -23,7 +21,7 @@ export async function pageChangedAt(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const query = { path: `eq.${path}`, select: 'updated_at' };
-  const [row] = await ask<Pick<PageRow, 'updated_at'>>(endpoint, query, signal);
+  const [row] = await ask<Pick<PageText, 'updated_at'>>(endpoint, query, signal);
   return row?.updated_at;
 }
 

@@ -1,7 +1,7 @@
 import { readableFields } from '../../content-types/public-type';
 import type { ContentType } from '../../schema/content-type';
 import type { FormValues } from '../../schema/kind';
-import type { ValuesOf } from '../../schema/values';
+import type { ValuesOf } from '../../schema/define-section';
 import type { ContentPicture } from '../../shared/content/site-content';
 import { readableValues, type Fill } from './readable-values';
 

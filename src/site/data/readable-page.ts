@@ -1,14 +1,13 @@
 import { sectionTypes } from '../../content-types/sections/registry';
-import type { StoredSection } from '../../schema/section';
-import { storedSections } from '../../schema/stored-sections';
-import type { PageRow } from './page-rows';
+import { type StoredSection, storedSections } from '../../schema/section';
+import type { PageText } from '../../shared/content/page-text';
 import type { ReadablePage, ReadableSection } from './page-of-sections';
 import { publishedFill } from './published-fill';
 import { readableValues, type Fill } from './readable-values';
 
 /** A stored page, hostile until proven otherwise, as visitors see it: texts filled in, HTML cleaned, nothing unknown or hidden. */
 export function readablePage(
-  { sections, description, ...page }: PageRow,
+  { sections, description, ...page }: PageText,
   fill = publishedFill(),
 ): ReadablePage {
   return {

@@ -1,6 +1,6 @@
 import type { Field } from '../../schema/fields';
 import type { FormValues, MemberFields } from '../../schema/kind';
-import { shownChoice } from '../../schema/kinds/shown-choice';
+import { shownChoice } from '../../schema/section';
 import { readableArticle } from '../../shared/article/readable-article';
 import { geopointOf } from '../../shared/geopoint';
 import { isSafeAddress } from './safe-address';

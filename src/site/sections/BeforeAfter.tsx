@@ -1,4 +1,4 @@
-import type { beforeAfter } from '../../content-types/sections/before-after';
+import type { beforeAfter } from '../../content-types/sections/pictures';
 import type { SectionProps } from '../../schema/define-section';
 import { Band } from './Band';
 import { Captioned } from './Gallery';

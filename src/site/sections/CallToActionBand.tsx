@@ -1,4 +1,4 @@
-import type { callToAction } from '../../content-types/sections/call-to-action';
+import type { callToAction } from '../../content-types/sections/next-steps';
 import type { SectionProps } from '../../schema/define-section';
 import { CallToAction } from '../components/CallToAction';
 

@@ -1,4 +1,4 @@
-import type { figures } from '../../content-types/sections/figures';
+import type { figures } from '../../content-types/sections/points';
 import type { SectionProps } from '../../schema/define-section';
 import { Section } from '../components/Section';
 import { StatList } from '../components/StatList';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { gallery } from '../../content-types/sections/gallery';
+import type { gallery } from '../../content-types/sections/pictures';
 import type { SectionProps } from '../../schema/define-section';
 import { Band } from './Band';
 import styles from './Gallery.module.css';

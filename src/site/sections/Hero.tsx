@@ -1,4 +1,4 @@
-import type { hero } from '../../content-types/sections/hero';
+import type { hero } from '../../content-types/sections/tops';
 import type { SectionProps } from '../../schema/define-section';
 import { company, telHref } from '../../shared/company';
 import { useContent } from '../../shared/content/use-content';

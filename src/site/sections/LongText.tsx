@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { longText } from '../../content-types/sections/long-text';
+import type { longText } from '../../content-types/sections/texts';
 import type { SectionProps } from '../../schema/define-section';
 import { SiteLink } from '../components/SiteLink';
 import { headingsIn } from './headings-in';

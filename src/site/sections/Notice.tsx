@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import type { notice } from '../../content-types/sections/notice';
+import type { notice } from '../../content-types/sections/texts';
 import type { SectionProps } from '../../schema/define-section';
 import styles from './Notice.module.css';
 

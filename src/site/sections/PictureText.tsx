@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { pictureText } from '../../content-types/sections/picture-text';
+import type { pictureText } from '../../content-types/sections/pictures';
 import type { SectionProps } from '../../schema/define-section';
 import bandStyles from '../components/Section.module.css';
 import aboutStory from '../pictures/about-story.webp?role=photo';

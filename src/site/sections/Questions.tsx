@@ -1,4 +1,4 @@
-import type { questions } from '../../content-types/sections/questions';
+import type { questions } from '../../content-types/sections/texts';
 import type { SectionProps } from '../../schema/define-section';
 import { FaqSection } from '../components/FaqSection';
 

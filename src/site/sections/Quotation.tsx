@@ -1,4 +1,4 @@
-import type { quotation } from '../../content-types/sections/quotation';
+import type { quotation } from '../../content-types/sections/texts';
 import type { SectionProps } from '../../schema/define-section';
 import { Band } from './Band';
 import styles from './Quotation.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { serviceTabs } from '../../content-types/sections/service-tabs';
+import type { serviceTabs } from '../../content-types/sections/from-content';
 import type { SectionProps } from '../../schema/define-section';
 import type { Service } from '../../shared/content/site-content';
 import { useContent } from '../../shared/content/use-content';

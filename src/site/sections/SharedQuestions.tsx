@@ -1,4 +1,4 @@
-import type { sharedQuestions } from '../../content-types/sections/shared-questions';
+import type { sharedQuestions } from '../../content-types/sections/from-content';
 import type { SectionProps } from '../../schema/define-section';
 import contact from '../../shared/content/published/contact-faqs';
 import services from '../../shared/content/published/service-faqs';

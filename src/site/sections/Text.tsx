@@ -1,4 +1,4 @@
-import type { text } from '../../content-types/sections/text';
+import type { text } from '../../content-types/sections/texts';
 import type { SectionProps } from '../../schema/define-section';
 import { ArticleText } from '../../shared/article/ArticleText';
 import { useTextLinks } from '../components/use-text-links';

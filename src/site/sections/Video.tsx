@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import type { video } from '../../content-types/sections/video';
+import type { video } from '../../content-types/sections/pictures';
 import type { SectionProps } from '../../schema/define-section';
 import { takeFocus } from '../../shared/take-focus';
 import { Section } from '../components/Section';

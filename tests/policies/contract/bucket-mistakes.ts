@@ -1,7 +1,7 @@
 import { BLOG_IMAGES_BUCKET } from '../../../src/shared/blog.ts';
 import { CONTENT_IMAGES_BUCKET } from '../../../src/shared/content/content-images.ts';
 import type { ContentType } from '../../../src/schema/content-type.ts';
-import { filePlacesOf, type FilePlaceOfField } from '../../../src/schema/file-places.ts';
+import { filePlacesOf, type FilePlaceOfField } from '../../../src/schema/field-paths.ts';
 import { withoutHistory, type Bucket, type TableFacts } from './table-facts.ts';
 
 /** Where files are put that no bucket takes, or that the library would take away. */

@@ -1,7 +1,6 @@
-import { choicesOf } from '../../../src/schema/kinds/select.ts';
+import { choicesOf } from '../../../src/schema/kinds/choices.ts';
 import type { Field } from '../../../src/schema/fields.ts';
 import { kindOf } from '../../../src/schema/kinds.ts';
-import { limitOf } from '../../../src/schema/numeric.ts';
 import type { Column, Constraint, TableFacts } from './table-facts.ts';
 
 /** Rules of a column may make an exception for drafts. */
@@ -88,9 +87,12 @@ export function valuesOf({ definition }: Constraint): string[] | undefined {
     : list.split(', ');
 }
 
+const INTEGER_LIMITS: Record<string, number> = { int2: 32_767, int4: 2_147_483_647 };
+
 function tooLargeForColumn(field: Field, { name, type }: Column): string | undefined {
-  if (!('max' in field) || typeof field.max !== 'number' || field.max <= limitOf(type)) return;
-  return `"${name}" goes up to ${field.max}, its column (${type}) only to ${limitOf(type)}.`;
+  const limit = INTEGER_LIMITS[type] ?? Number.MAX_SAFE_INTEGER;
+  if (!('max' in field) || typeof field.max !== 'number' || field.max <= limit) return;
+  return `"${name}" goes up to ${field.max}, its column (${type}) only to ${limit}.`;
 }
 
 function wrongTarget(field: Field, { name }: Column, constraints: Constraint[]) {

@@ -1,6 +1,6 @@
 import { isTakenBySite } from '../../../src/content-types/page-path.ts';
 import { publicPages } from '../../../src/content-types/public-type.ts';
-import { filePlacesOf } from '../../../src/schema/file-places.ts';
+import { filePlacesOf } from '../../../src/schema/field-paths.ts';
 import type { ContentType } from '../../../src/schema/content-type.ts';
 import type { TableFacts } from './table-facts.ts';
 

@@ -1,6 +1,6 @@
 import { allows, fieldsOf, sortOf, type ContentType } from '../../../src/schema/content-type.ts';
 import { isReference } from '../../../src/schema/fields.ts';
-import { nestedFields } from '../../../src/schema/nested-fields.ts';
+import { nestedFields } from '../../../src/schema/field-paths.ts';
 import { columnMistakes } from './column-mistakes.ts';
 import { bucketMistakes } from './bucket-mistakes.ts';
 import { personalMistakes } from './personal-mistakes.ts';

@@ -1,5 +1,5 @@
 import { fieldsOf, type ContentType } from '../../../src/schema/content-type.ts';
-import { nestedFields } from '../../../src/schema/nested-fields.ts';
+import { nestedFields } from '../../../src/schema/field-paths.ts';
 import type { TableFacts } from './table-facts.ts';
 
 /** Values for some roles alone, said in one of both places. */

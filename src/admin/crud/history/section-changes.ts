@@ -3,8 +3,7 @@ import type { Field, FieldOfKind } from '../../../schema/fields';
 import type { FormValues } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
 import { blankMembers } from '../../../schema/row';
-import type { StoredSection } from '../../../schema/section';
-import { sectionType, storedSections } from '../../../schema/stored-sections';
+import { type StoredSection, sectionType, storedSections } from '../../../schema/section';
 import { readableText } from './article-text';
 
 type SectionsField = FieldOfKind['sections'];

@@ -1,5 +1,5 @@
 import type { Identifier } from 'react-admin';
-import { isPickedFile, replacePicked, type PickedFile } from '../../../schema/kinds/picked-file';
+import { isPickedFile, replacePicked, type PickedFile } from '../../../schema/kinds/file';
 import { parseChanges, type UnsavedChanges } from './parse-changes';
 import { removeCopiesOf, removeCopy } from './server-copies';
 import { keepPicture, readPicture, removePictures } from './stored-pictures';

@@ -19,7 +19,7 @@ import { messageOf } from '../../data/server-refusal';
 import { ROLES, type Role } from '../../../schema/role';
 import { invite, INVITATIONS, joinAddress } from './invitations';
 import { InvitationLink } from './InvitationLink';
-import { ROLE_WORDS } from '../../../content-types/role-words';
+import { ROLE_WORDS } from '../../../content-types/staff';
 
 /** Asks for a role and gives the link that makes somebody a member in it. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {

@@ -9,7 +9,7 @@ import { AuthPage } from '../../ui/AuthPage';
 import { messageOf } from '../../data/server-refusal';
 import { acceptInvitation, offerOf } from './invitations';
 import { JoinAsNew, type JoinProps, type Joiner } from './JoinAsNew';
-import { ROLE_WORDS } from '../../../content-types/role-words';
+import { ROLE_WORDS } from '../../../content-types/staff';
 import { SignInFields, RefusalAlert } from '../../crud/sign-in/AccountFields';
 import { useSignIn, useAccountForm } from '../../crud/sign-in/use-account-form';
 import { authProvider } from '../../data/auth-provider';

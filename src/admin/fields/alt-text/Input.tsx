@@ -2,8 +2,8 @@ import { Alert, Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { InputProps } from '../input-props';
 import { LineInput } from '../LineInput';
-import type { AltTextField } from '../../../schema/kinds/alt-text';
-import { siblingPath } from '../../../schema/sibling-path';
+import type { AltTextField } from '../../../schema/kinds/pictures';
+import { siblingPath } from '../../../schema/field-paths';
 
 /** Asked for once there is a picture: what it shows, or that it is decoration. */
 export function AltTextInput({ field, source, validate }: InputProps<AltTextField>) {

@@ -1,6 +1,6 @@
 import { BooleanInput } from 'react-admin';
 import type { InputProps } from '../input-props';
-import type { BooleanField } from '../../../schema/kinds/boolean';
+import type { BooleanField } from '../../../schema/kinds/choices';
 
 export function SwitchInput({ field, source, validate }: InputProps<BooleanField>) {
   return (

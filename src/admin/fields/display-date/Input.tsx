@@ -11,7 +11,7 @@ import {
   type PublicationState,
   publicationTime,
 } from '../../../schema/kinds/publication';
-import type { DisplayDateField } from '../../../schema/kinds/display-date';
+import type { DisplayDateField } from '../../../schema/kinds/times';
 import { ScheduleButton } from '../publication/ScheduleButton';
 import { useSaveForm } from '../use-save-form';
 

@@ -1,7 +1,6 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { Link } from '@mui/material';
-import { fileName, type FileField } from '../../../schema/kinds/file';
-import { isPickedFile } from '../../../schema/kinds/picked-file';
+import { fileName, type FileField, isPickedFile } from '../../../schema/kinds/file';
 import { MAX_PDF_BYTES, PDF_TYPE } from '../../../shared/pdf';
 import { ChosenFile } from '../../images/ChosenFile';
 import { formatFileSize } from '../../images/file-size';

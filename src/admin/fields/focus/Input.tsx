@@ -3,10 +3,10 @@ import { useId, type KeyboardEvent, type PointerEvent } from 'react';
 import { useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FOCUS_STEP } from '../../../shared/focus-step';
-import { isPickedFile } from '../../../schema/kinds/picked-file';
+import { isPickedFile } from '../../../schema/kinds/file';
 import type { InputProps } from '../input-props';
-import { focusAt, pointOf, type FocusField, type Point } from '../../../schema/kinds/focus';
-import { siblingPath } from '../../../schema/sibling-path';
+import { focusAt, pointOf, type FocusField, type Point } from '../../../schema/kinds/pictures';
+import { siblingPath } from '../../../schema/field-paths';
 
 const MOVES: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -FOCUS_STEP, y: 0 },

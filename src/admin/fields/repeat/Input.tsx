@@ -12,7 +12,7 @@ import type { InputProps } from '../input-props';
 import { inputOf } from '../open-field';
 import { useItems } from '../use-items';
 import type { FieldOfKind } from '../../../schema/fields';
-import { asRepeat, type ImagesField } from '../../../schema/kinds/images';
+import { asRepeat, type ImagesField } from '../../../schema/kinds/groups';
 
 /** Groups of the same fields, one under the other, each a card with its own buttons. */
 export function RepeatInput({

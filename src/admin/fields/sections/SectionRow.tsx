@@ -13,9 +13,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import type { Field, FieldOfKind } from '../../../schema/fields';
-import { sectionType } from '../../../schema/stored-sections';
+import { sectionType, type StoredSection } from '../../../schema/section';
 import { MoveButtons } from '../../ui/ItemButtons';
-import type { StoredSection } from '../../../schema/section';
 import { FieldInput } from '../FieldInput';
 import type { InputProps } from '../input-props';
 import { sectionName, sectionTitle } from './new-section';

@@ -1,9 +1,8 @@
 import { v4 as randomUuid } from 'uuid';
 import type { FieldOfKind } from '../../../schema/fields';
 import { nested } from '../../../schema/kinds';
-import { sectionType } from '../../../schema/stored-sections';
+import { sectionType, type StoredSection } from '../../../schema/section';
 import { blankMembers } from '../../../schema/row';
-import type { StoredSection } from '../../../schema/section';
 import { normalizeSpace } from '../../../shared/normalize-space';
 import { shortened } from '../../../shared/shortened';
 

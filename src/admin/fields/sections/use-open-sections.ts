@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { FieldOfKind } from '../../../schema/fields';
-import { sectionType, storedSections } from '../../../schema/stored-sections';
+import { sectionType, storedSections } from '../../../schema/section';
 import { firstError } from '../../../schema/validation';
 import { wantedField } from '../open-field';
 

@@ -4,7 +4,7 @@ import type { ReadablePage } from '../../data/page-of-sections';
 import { Preview } from '../../components/Preview';
 import Sections from '../../sections/Sections';
 import styles from './PageScreen.module.css';
-import type { PageRow } from '../../data/page-rows';
+import type { PageText } from '../../../shared/content/page-text';
 import { readPreview } from '../../data/read-preview';
 
 /** A page that is not public, for whoever was given its link; its document tells search engines to leave it alone. */
@@ -34,6 +34,6 @@ export default function PreviewPage() {
 
 /** The page that a preview link was made for, as it is now; nothing once the link is revoked or has ended. */
 async function previewPage(token: string): Promise<ReadablePage | undefined> {
-  const row = await readPreview<PageRow>('preview_page', token);
+  const row = await readPreview<PageText>('preview_page', token);
   return row && (await import('../../data/readable-page')).readablePage(row);
 }

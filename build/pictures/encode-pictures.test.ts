@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { pictureCache } from './picture-cache.ts';
+import { encodePostPictures } from './encode-pictures.ts';
+
+const BACKEND = 'https://abcdefgh.supabase.co';
+const BUCKET = '/storage/v1/object/public/blog-images/blog/';
+const upload = (number: number, extension = 'jpg') =>
+  `${BUCKET}00000000-0000-4000-8000-${String(number).padStart(12, '0')}.${extension}`;
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } });
+
+const caches = mkdtempSync(join(tmpdir(), 'post-pictures-'));
+afterAll(() => rmSync(caches, { recursive: true }));
+
+/** Encodes what a backend holds; says what was made, and in which sizes. */
+async function encode(
+  images: readonly string[],
+  held: Record<string, Buffer>,
+  cache = mkdtempSync(join(caches, 'cache-')),
+) {
+  const files = new Map<string, Buffer>();
+  const source = {
+    url: BACKEND,
+    key: 'public',
+    fetch: (input: string | URL | Request) => {
+      const address = input instanceof Request ? input.url : String(input);
+      const bytes = held[address.replace(BACKEND, '')];
+      return Promise.resolve(
+        new Response(bytes && new Uint8Array(bytes), { status: bytes ? 200 : 404 }),
+      );
+    },
+  };
+  const built = await encodePostPictures(
+    images,
+    source,
+    (file, bytes) => void files.set(file, bytes),
+    pictureCache(cache),
+  );
+  const sizes: string[] = [];
+  for (const [file, bytes] of files) {
+    const { format, width, height, exif } = await sharp(bytes).metadata();
+    expect([file, format, exif]).toEqual([file, 'heif', undefined]);
+    sizes.push(`${width}×${height}`);
+  }
+  return { built, files, sizes, cache };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the pictures of posts', () => {
+  it('are encoded in the widths that pages show, never wider than they are', async () => {
+    const [large, small] = [upload(1), upload(2, 'png')];
+    const { built, files, sizes } = await encode([large, small], {
+      [large]: await blank(2000, 1000).jpeg().toBuffer(),
+      [small]: await blank(600, 600).png().toBuffer(),
+    });
+    expect(built).toEqual({ [large]: [480, 800, 1280], [small]: [480, 600] });
+    expect(files.has('/assets/00000000-0000-4000-8000-000000000001-800.avif')).toBe(true);
+    expect(sizes.sort()).toEqual(['1280×640', '480×240', '480×480', '600×600', '800×400']);
+  });
+
+  it('stand upright, and say nothing of where they were taken', async () => {
+    const image = upload(1);
+    const lying = blank(900, 600).withExif({ IFD3: { GPSLatitude: '52/1 35/1 0/1' } });
+    const { sizes } = await encode([image], {
+      [image]: await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    });
+    expect(sizes).toEqual(['480×720', '600×900']);
+  });
+
+  it('stay as they are when they move, are elsewhere or were not uploaded by the admin', async () => {
+    const frames = [
+      await blank(600, 300).png().toBuffer(),
+      await blank(600, 300).negate().png().toBuffer(),
+    ];
+    const moving = upload(1, 'webp');
+    const { built } = await encode(
+      [
+        moving,
+        upload(2, 'gif'),
+        '/placeholder.svg',
+        '',
+        `https://elsewhere.example${upload(3)}`,
+        `https://[${upload(4)}`,
+        `${BUCKET}own-name.jpg`,
+      ],
+      {
+        [moving]: await sharp(frames, { join: { animated: true } })
+          .webp({ loop: 0 })
+          .toBuffer(),
+      },
+    );
+    expect(built).toEqual({});
+  });
+
+  it('stay as they are when they cannot be read, and the build goes on', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const [missing, broken, good] = [upload(1), upload(2), upload(3)];
+    const { built } = await encode([missing, broken, good], {
+      [broken]: Buffer.from('not a picture'),
+      [good]: await blank(480, 270).jpeg().toBuffer(),
+    });
+    expect(built).toEqual({ [good]: [480] });
+    expect(warn.mock.calls.map(([line]) => String(line))).toEqual([
+      expect.stringContaining(
+        `${missing} stays as it was uploaded: Error: the backend answered 404`,
+      ),
+      expect.stringContaining(`${broken} stays as it was uploaded`),
+    ]);
+  });
+
+  it('are those of the newest sixty posts', async () => {
+    const picture = await blank(8, 8).jpeg().toBuffer();
+    const images = Array.from({ length: 70 }, (_, index) => upload(index));
+    const { built } = await encode(
+      images,
+      Object.fromEntries(images.map((image) => [image, picture])),
+    );
+    expect(Object.keys(built)).toHaveLength(60);
+  });
+
+  it('are encoded once, and again when another picture lies at the address', async () => {
+    const image = upload(1);
+    const teal = { [image]: await blank(600, 300).jpeg().toBuffer() };
+    const red = { [image]: await blank(600, 300).tint('red').jpeg().toBuffer() };
+    const toBuffer = vi.spyOn(sharp.prototype, 'toBuffer');
+    const { files, cache } = await encode([image], teal);
+    expect(toBuffer).toHaveBeenCalledTimes(2);
+    const again = await encode([image], teal, cache);
+    expect(toBuffer).toHaveBeenCalledTimes(2);
+    expect(again.files).toEqual(files);
+    await encode([image], red, cache);
+    expect(toBuffer).toHaveBeenCalledTimes(4);
+  });
+
+  it('are not encoded again when the same picture lies at another address', async () => {
+    const [here, there] = [upload(1), upload(2)];
+    const picture = await blank(600, 300).jpeg().toBuffer();
+    const { cache } = await encode([here], { [here]: picture });
+    const toBuffer = vi.spyOn(sharp.prototype, 'toBuffer');
+    const { built, files } = await encode([there], { [there]: picture }, cache);
+    expect(toBuffer).not.toHaveBeenCalled();
+    expect(built).toEqual({ [there]: [480, 600] });
+    expect(files.size).toBe(2);
+  });
+});

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { resolve, join, sep } from 'node:path';
+import type { Connect, Plugin, PreviewServer } from 'vite';
+import { ADMIN_DOCUMENTS, adminDocument } from '../../hosting/admin-documents.ts';
+import { isAdminPath } from '../../hosting/entries.ts';
+import { headersOf } from '../../hosting/header-rules.ts';
+import { readHeadersFile } from '../../hosting/headers-file.ts';
+import { readMovedLines } from '../../hosting/moved-addresses.ts';
+import { answerTo, pageFile } from '../../hosting/page-files.ts';
+
+const rewrite =
+  (documentOf: (pathname: string) => string): Connect.NextHandleFunction =>
+  (request, _response, next) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    if (isAdminPath(pathname) && !pathname.includes('.'))
+      request.url = documentOf(pathname) + search;
+    next();
+  };
+
+/** Sends /admin and everything below it to the staff app's documents, as the hosts' rewrite files do. */
+export function adminEntry(): Plugin {
+  return {
+    name: 'admin-entry',
+    configureServer: (server) => void server.middlewares.use(rewrite(() => ADMIN_DOCUMENTS.front)),
+    configurePreviewServer: (server) => void server.middlewares.use(rewrite(adminDocument)),
+  };
+}
+
+/**
+ * Sends the headers of the build's own `_headers` file in `vite preview`, as a static host does, so that what is
+ * tested is what is served.
+ */
+export function previewHeaders(): Plugin {
+  return { name: 'preview-headers', configurePreviewServer: sendHeaders };
+}
+
+function sendHeaders(server: PreviewServer): void {
+  const file = resolve(server.config.build.outDir, '_headers');
+  const rules = existsSync(file) ? readHeadersFile(readFileSync(file, 'utf8')) : [];
+  server.middlewares.use((request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    for (const [name, value] of Object.entries(headersOf(pathname, rules))) {
+      response.setHeader(name, value);
+    }
+    next();
+  });
+}
+
+/** Lets `vite preview` answer every address as a static host does, with true status codes. */
+export function staticPages(): Plugin {
+  return { name: 'static-pages', configurePreviewServer: servePages };
+}
+
+function servePages(server: PreviewServer): void {
+  const root = resolve(server.config.build.outDir);
+  if (!existsSync(join(root, pageFile('/')))) {
+    console.error(
+      `There is no build in ${server.config.build.outDir}: run \`npm run build\` first.`,
+    );
+    process.exit(1);
+  }
+  const isFile = (path: string): boolean => {
+    const file = join(root, path);
+    return file.startsWith(root + sep) && existsSync(file) && statSync(file).isFile();
+  };
+  const redirects = join(root, '_redirects');
+  const moved = readMovedLines(existsSync(redirects) ? readFileSync(redirects, 'utf8') : '');
+  server.middlewares.use((request, response, next) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const path = decode(pathname);
+    if (!['GET', 'HEAD'].includes(request.method ?? '') || isFile(path)) return next();
+    // An encoded slash is part of a name.
+    if (pathname.endsWith('/') && isFile(pageFile(path.slice(0, -1)))) {
+      response.writeHead(308, { Location: pathname.slice(0, -1) + search }).end();
+      return;
+    }
+    const movedTo = moved.get(pathname);
+    if (movedTo && !isFile(pageFile(path))) {
+      response.writeHead(301, { Location: movedTo + search }).end();
+      return;
+    }
+    const { file, status } = answerTo(path, isFile);
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(request.method === 'HEAD' ? undefined : readFileSync(join(root, file)));
+  });
+}
+
+/** The path as it is spelled in the file system; a malformed one names no file. */
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,106 @@
+import { defineSection } from '../../schema/define-section';
+import { whereWeAre } from '../../shared/content/where-we-are';
+import { eyebrow, GROUPS, intro, title, tone, QUESTION_PAGES } from './parts';
+import { questions } from './texts';
+
+/** The services, as they are written under "Services". */
+export const services = defineSection({
+  label: 'Services',
+  description: 'A card for each of your services; they are edited under “Services”.',
+  group: GROUPS.company,
+  titleField: 'title',
+  fields: { eyebrow, title, intro, tone },
+  example: { title: 'One team for every room', tone: 'plain' },
+});
+
+/** The services one at a time, as they are written under "Services". */
+export const serviceTabs = defineSection({
+  label: 'Services in detail',
+  description: 'One service at a time, with what it includes; they are edited under “Services”.',
+  group: GROUPS.company,
+  titleField: 'title',
+  fields: { title, intro, tone },
+  example: { title: 'What we clean', tone: 'plain' },
+});
+
+/** The price plans, as they are written under "Prices". */
+export const prices = defineSection({
+  label: 'Price table',
+  description: 'Your prices; they are edited under “Prices”.',
+  group: GROUPS.company,
+  titleField: 'title',
+  fields: { title, intro, tone: { ...tone, initial: 'cream' } },
+  example: { title: 'Simple prices', intro: 'No call-out fee.', tone: 'cream' },
+});
+
+/** What customers have said, as it is written under "Reviews". */
+export const testimonials = defineSection({
+  label: 'Testimonials',
+  description: 'What your customers say; edited under “Testimonials”.',
+  group: GROUPS.company,
+  titleField: 'title',
+  fields: { eyebrow, title, tone: { ...tone, initial: 'cream' } },
+  example: { title: 'What our neighbours say', tone: 'cream' },
+});
+
+/** The people, as they are written under "Team". */
+export const team = defineSection({
+  label: 'Team',
+  description: 'The people of your team; edited under “Team”.',
+  group: GROUPS.company,
+  titleField: 'title',
+  fields: { title, intro, tone },
+  example: { title: 'Meet the Team', tone: 'plain' },
+});
+
+/** When the company is open, and where it is. */
+export const openingHours = defineSection({
+  label: 'Opening hours and map',
+  description: 'When you are open and where you are; edited under “Company”.',
+  group: GROUPS.company,
+  titleField: 'title',
+  fields: { title: { ...title, initial: 'When and where' } },
+  example: { title: 'When and where' },
+});
+
+/** Where the company is. */
+export const map = defineSection({
+  label: 'Map',
+  description: 'Your address on a map, which is fetched when a visitor comes near it.',
+  group: GROUPS.company,
+  titleField: 'title',
+  fields: {
+    title: { ...title, initial: whereWeAre.title },
+    text: { kind: 'multiline', label: 'Text', maxLength: 300 },
+  },
+  example: { title: whereWeAre.title, text: 'Please ring before you come.' },
+});
+
+/** Every page of the site, for people. */
+export const allPages = defineSection({
+  label: 'List of all pages',
+  description: 'Links to the pages of the site, your services, places and categories, in groups.',
+  group: GROUPS.company,
+  fields: {},
+  example: {},
+});
+
+/** The questions of the services or of the contact page, as they are written under "Questions". */
+export const sharedQuestions = defineSection({
+  label: 'Your questions',
+  description: 'The questions of the services or the contact page; edited under “Questions”.',
+  group: GROUPS.company,
+  titleField: 'title',
+  fields: {
+    title,
+    prompt: questions.fields.prompt,
+    page: {
+      kind: 'select',
+      label: 'Whose questions',
+      required: true,
+      initial: 'services',
+      choices: QUESTION_PAGES,
+    },
+  },
+  example: { title: 'Good questions', prompt: 'Something else? Call us on', page: 'services' },
+});

@@ -1,0 +1,62 @@
+import { defineSection } from '../../schema/define-section';
+import { buttonHref, buttonLabel, GROUPS, title, eyebrow, intro } from './parts';
+
+/** The band that asks for the next step. */
+export const callToAction = defineSection({
+  label: 'Call to action',
+  description: 'A dark band with a sentence, a button, and your telephone number or another one.',
+  group: GROUPS.action,
+  titleField: 'title',
+  fields: {
+    title,
+    text: { kind: 'multiline', label: 'Text', maxLength: 300 },
+    label: { ...buttonLabel(), required: true, initial: 'Get a Free Quote', helperText: undefined },
+    href: { ...buttonHref(), required: true, initial: '/contact#quote' },
+    second_label: {
+      ...buttonLabel('Second button'),
+      helperText: 'Left empty, it is your telephone number.',
+    },
+    second_href: buttonHref('Where the second button leads'),
+  },
+  example: {
+    title: 'Ready for a free Saturday?',
+    text: 'Tell us about the place and what bothers you most.',
+    label: 'Get a Free Quote',
+    href: '/contact#quote',
+  },
+});
+
+/** The form by which visitors ask. */
+export const enquiryForm = defineSection({
+  label: 'Enquiry form',
+  description: 'The form by which visitors ask for a quote, beside your contact details.',
+  group: GROUPS.action,
+  titleField: 'title',
+  fields: { eyebrow, title, intro },
+  example: { title: 'Ask us anything about your clean', intro: 'We reply within a day.' },
+});
+
+/** The form by which visitors ask for a quote, and every other way to reach the company. */
+export const quoteForm = defineSection({
+  label: 'Quote form',
+  description:
+    'The longer form, which answers with a guide price, beside your contact details and opening hours.',
+  group: GROUPS.action,
+  titleField: 'title',
+  fields: {
+    reach_title: {
+      ...title,
+      label: 'Heading of your contact details',
+      initial: 'Reach us directly',
+    },
+    reach_intro: { ...intro, label: 'Introduction of your contact details' },
+    title: { ...title, label: 'Heading of the form', initial: 'Ask for a free quote' },
+    intro: { ...intro, label: 'Introduction of the form' },
+  },
+  example: {
+    reach_title: 'Reach us directly',
+    reach_intro: 'The telephone is quickest.',
+    title: 'Ask for a free quote',
+    intro: 'Free, and without obligation.',
+  },
+});

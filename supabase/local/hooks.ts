@@ -1,0 +1,101 @@
+import type { PGlite } from '@supabase/lite/pglite';
+import { notifyEnquiry, SECRET_HEADER } from '../functions/notify-enquiry/notify-enquiry.ts';
+import type { Mailbox } from './mail.ts';
+
+/** Where GoTrue makes an account for an address that it does not know. */
+const MAKES_ACCOUNTS = /^\/auth\/v1\/(signup|otp|magiclink)$/;
+
+interface SignUp {
+  email?: string;
+  data?: object;
+}
+
+interface HookAnswer {
+  error?: { http_code: number; message: string };
+}
+
+/**
+ * What the hook of config.toml, "before user created", says against a new account. A hosted project asks it by itself;
+ * the package knows no hooks. It is asked for addresses with an account too, so that nobody learns which these are.
+ */
+export async function refusalOfSignUp(
+  request: Request,
+  database: PGlite,
+): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
+  if (request.method !== 'POST' || !MAKES_ACCOUNTS.test(pathname)) return undefined;
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const { email = '', data = {} }: SignUp = typeof body === 'object' && body ? body : {};
+  const event = { user: { email, user_metadata: data } };
+  const { rows } = await database.query<{ answer: HookAnswer }>(
+    'select private.before_user_created($1) as answer',
+    [JSON.stringify(event)],
+  );
+  const error = rows[0]?.answer.error;
+  if (!error) return undefined;
+  const { http_code, message } = error;
+  return Response.json(
+    { code: http_code, error_code: 'hook_refused', msg: message },
+    { status: http_code },
+  );
+}
+
+const SECRET = 'this process alone';
+const CHANNEL = 'inserted_enquiry';
+
+/** In a schema of its own, because a hosted project does not have it: there a webhook is set up (docs/enquiries.md). */
+const TRIGGER = `
+  create schema if not exists local_webhooks;
+  create or replace function local_webhooks.tell() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    perform pg_catalog.pg_notify('${CHANNEL}', new.id::text);
+    return null;
+  end;
+  $$;
+  do $$
+  begin
+    if to_regclass('public.enquiries') is not null then
+      create or replace trigger local_webhook after insert on public.enquiries
+        for each row execute function local_webhooks.tell();
+    end if;
+  end $$;
+`;
+
+/** The database webhook of one's own machine: calls the function that a hosted project calls, into the mailbox. */
+export async function connectEnquiryWebhook(
+  database: PGlite,
+  mailbox: Mailbox,
+  { to, siteUrl }: { to: string; siteUrl: () => string },
+): Promise<void> {
+  await database.exec(TRIGGER);
+  await database.listen(CHANNEL, (id) => {
+    const answer = notifyEnquiry({ secret: SECRET, to, siteUrl: siteUrl(), send: mailbox.send });
+    void call(database, id, answer).catch((error: unknown) => console.error(error));
+  });
+}
+
+async function call(
+  database: PGlite,
+  id: string,
+  answer: (request: Request) => Promise<Response>,
+): Promise<void> {
+  const { rows } = await database.query<{ record: unknown }>(
+    'select to_jsonb(enquiries) as record from public.enquiries where id = $1',
+    [id],
+  );
+  const [row] = rows;
+  if (!row) return;
+  const payload = { type: 'INSERT', table: 'enquiries', schema: 'public', old_record: null };
+  const request = new Request('http://localhost/functions/v1/notify-enquiry', {
+    method: 'POST',
+    headers: { [SECRET_HEADER]: SECRET },
+    body: JSON.stringify({ ...payload, record: row.record }),
+  });
+  const response = await answer(request);
+  if (!response.ok) console.error(`notify-enquiry: ${await response.text()}`);
+}

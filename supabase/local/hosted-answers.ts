@@ -1,0 +1,103 @@
+import type { PGlite } from '@supabase/lite/pglite';
+
+/** What of the package's "500 SUP" PostgREST, and so a hosted project, answers with 400 and a code of Postgres' own. */
+const REFUSALS: readonly (readonly [code: string, message: RegExp])[] = [
+  // A violated check constraint, by which the admin finds its sentence.
+  ['23514', /error: (.*violates check constraint .*)/s],
+  // A list or an object where a text is wanted, and the like; said by PGlite, before Postgres sees it.
+  ['22P02', /Error: (Invalid input for \w+ type)/],
+];
+
+/** The answer as a hosted project would have refused; other answers pass unchanged. */
+export async function withDatabaseRefusals(answer: Promise<Response>): Promise<Response> {
+  const response = await answer;
+  if (response.status !== 500) return response;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const { message: text = '' } = (body ?? {}) as { message?: unknown };
+  for (const [code, pattern] of REFUSALS) {
+    const [, message] = pattern.exec(String(text)) ?? [];
+    if (!message) continue;
+    return withBody(response, { code, details: null, hint: null, message }, 400);
+  }
+  return response;
+}
+
+const OBJECT = '/storage/v1/object/';
+const UPLOAD =
+  /^(?:(?:POST|PUT) \/storage\/v1\/object\/(?!(?:list|move|copy|sign|upload)(?:\/|$))|PUT \/storage\/v1\/object\/upload\/sign\/)/;
+const INFO = '/storage/v1/object/info/';
+
+/** Refuses a file without a single byte, which is no picture; the storage API has no rule for it. */
+export async function refuseEmptyUpload(request: Request): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
+  if (!UPLOAD.test(`${request.method} ${pathname}`)) return undefined;
+  if ((await uploadSize(request.clone())) > 0) return undefined;
+  return Response.json(
+    { statusCode: '400', error: 'InvalidRequest', message: 'The file is empty' },
+    { status: 400 },
+  );
+}
+
+async function uploadSize(request: Request): Promise<number> {
+  if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) {
+    return (await request.arrayBuffer()).byteLength;
+  }
+  const form = await request.formData().catch(() => new FormData());
+  // What is no form is refused by the storage API, in its own words.
+  const files = [...form.values()].filter((value) => value instanceof Blob);
+  return files.length === 0 ? Infinity : Math.min(...files.map(({ size }) => size));
+}
+
+/**
+ * What hosted storage answers and the package does not: nothing new for a file that the browser has (RFC 9110, section
+ * 13.1.2), and about a file nothing of who uploaded it.
+ */
+export async function withStoredFile(request: Request, response: Response): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (response.status !== 200 || !['GET', 'HEAD'].includes(request.method)) return response;
+  if (pathname.startsWith(INFO)) return withoutOwner(response);
+  const eTag = response.headers.get('etag');
+  if (!pathname.startsWith(OBJECT) || !eTag) return response;
+
+  if (!isKnown(request.headers.get('if-none-match'), eTag)) return response;
+  return withBody(response, null, 304);
+}
+
+async function withoutOwner(response: Response): Promise<Response> {
+  const info = (await response.json()) as Record<string, unknown>;
+  const shown = Object.entries(info).filter(([name]) => name !== 'owner' && name !== 'owner_id');
+  return withBody(response, Object.fromEntries(shown));
+}
+
+function isKnown(known: string | null, eTag: string): boolean {
+  const tags = (known ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(eTag) || tags.includes('*');
+}
+
+/** An answer with another body, or with none; its length is found anew. */
+export function withBody(
+  response: Response,
+  body: object | null,
+  status = response.status,
+): Response {
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  return new Response(body && JSON.stringify(body), { status, headers });
+}
+
+/**
+ * Has PGlite refuse a parameter that it cannot write down. It hands what is no list on as it is where an array is wanted;
+ * an object there breaks its connection, and no request after it is answered (0.4).
+ */
+export function refuseOddParameters({ serializers }: Pick<PGlite, 'serializers'>): void {
+  for (const [type, serialize] of Object.entries(serializers)) {
+    serializers[Number(type)] = (value) => {
+      const written: unknown = serialize(value);
+      if (typeof written === 'string' || written instanceof Uint8Array) return written as string;
+      throw new Error('Invalid input for array type');
+    };
+  }
+}

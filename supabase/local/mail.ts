@@ -1,0 +1,116 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Mail } from '../functions/notify-enquiry/enquiry-mail.ts';
+
+export interface KeptMail extends Mail {
+  sentAt: Date;
+}
+
+const MOST_KEPT = 100;
+
+/** Where the mails of a backend on one's own machine go: nowhere else, and no further than this process. */
+export class Mailbox {
+  /** The newest first. */
+  readonly mails: KeptMail[] = [];
+
+  readonly send = async (mail: Mail): Promise<void> => {
+    this.mails.unshift({ ...mail, sentAt: new Date() });
+    this.mails.splice(MOST_KEPT);
+  };
+}
+
+/** What a request says about the links of the mails that it causes. */
+interface Asked {
+  /** Where the backend was reached. */
+  origin: string;
+  /** Where the link is to lead in the end. */
+  redirectTo?: string;
+}
+
+const asked = new AsyncLocalStorage<Asked>();
+
+const VERIFY_LINK = /https?:\/\/[^\s"<>]+\/auth\/v1\/verify\?[^\s"<>]+/g;
+
+/** Runs what answers a request, so that `asAsked` knows whose mails it writes. */
+export function withMailLinks<T>(request: Request, answer: () => Promise<T>): Promise<T> {
+  const { origin, searchParams } = new URL(request.url);
+  return asked.run({ origin, redirectTo: searchParams.get('redirect_to') ?? undefined }, answer);
+}
+
+/**
+ * GoTrue lets a link lead to the request's `redirect_to`; the package knows config.toml's `site_url` alone, and not the
+ * port that this server has got. Where a link may lead is asked when it is opened.
+ */
+export function asAsked(text: string): string {
+  const { origin, redirectTo } = asked.getStore() ?? {};
+  if (!origin) return text;
+  return text.replace(VERIFY_LINK, (link) => {
+    const url = new URL(link);
+    url.searchParams.set('redirect_to', redirectTo ?? origin);
+    return origin + url.pathname + url.search;
+  });
+}
+
+/** Where the servers of `npm run dev` and `npm run preview` show the mails that a hosted project would have sent. */
+export const MAIL_PATH = '/mail';
+
+/** A mail is text here, whatever it says; the page asks nobody for anything. */
+export const MAIL_PAGE_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** The mails as a page, the newest first. */
+export function mailPage(mails: readonly KeptMail[]): string {
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Mail (${mails.length})</title>
+<style>
+body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+article { margin: 1.5rem 0; padding: 1rem 1.25rem; border: 1px solid #7d95a1; border-radius: 12px; }
+h2 { margin: 0; font-size: 1.125rem; overflow-wrap: anywhere; }
+p { margin: 0.25rem 0; overflow-wrap: anywhere; }
+pre { margin: 1rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
+</style>
+</head>
+<body>
+<h1>Mail</h1>
+<p>What a hosted project would have sent. Nothing has left this machine; it is forgotten when the server stops.</p>
+${mails.map(asArticle).join('\n') || '<p><strong>No mail yet.</strong></p>'}
+</body>
+</html>
+`;
+}
+
+function asArticle({ to, subject, text, replyTo, sentAt }: KeptMail): string {
+  const time = sentAt.toISOString();
+  const answers = replyTo
+    ? `<p>Answers go to ${escaped(replyTo.name)}, ${escaped(replyTo.address)}</p>`
+    : '';
+  return `<article>
+<h2>${escaped(subject)}</h2>
+<p>To ${escaped(to)}, <time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></p>
+${answers}
+<pre>${withSignInLinks(escaped(text))}</pre>
+</article>`;
+}
+
+/** Only links that the backend itself writes can be followed; a visitor may have written any other. */
+function withSignInLinks(text: string): string {
+  return text.replace(
+    /http:\/\/(?:localhost|127\.0\.0\.1):\d+(\/auth\/v1\/verify\?[\w=&#;%.+~-]+)/g,
+    (link, path: string) => `<a href="${path}">${link}</a>`,
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

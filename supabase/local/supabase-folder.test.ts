@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PGlite } from '@supabase/lite/pglite';
+import { expect, it, vi } from 'vitest';
+import { StartError } from './data-folder.ts';
+import { migrate } from './supabase-folder.ts';
+
+const database = {
+  exec: async () => [],
+  query: async () => ({ rows: [] }),
+  transaction: async () => Promise.reject(new Error('syntax error at or near "end"')),
+} as unknown as PGlite;
+
+it('a migration that the database refuses is named', async () => {
+  const refused = migrate(database);
+  await expect(refused).rejects.toThrow(StartError);
+  await expect(refused).rejects.toThrow(
+    'supabase/migrations/20251001090000_staff.sql cannot be applied, and nothing of it was: syntax error at or near "end"',
+  );
+});
+
+it('a migration whose name says no time is not applied, and the console says so', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  writeFileSync(join(folder, 'partners.sql'), 'create table public.partners ();');
+  await migrate(database, folder);
+  rmSync(folder, { recursive: true });
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringMatching('^supabase/migrations/partners.sql is not applied: .*14 digits'),
+  );
+});

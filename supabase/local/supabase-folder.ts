@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { PGlite } from '@supabase/lite/pglite';
+import { parse } from 'smol-toml';
+import { StartError } from './data-folder.ts';
+
+/** The repository's supabase/ folder: migrations, seeds and config.toml. */
+export const SUPABASE_DIR = resolve(import.meta.dirname, '..');
+
+interface SupabaseConfig {
+  api: { schemas: string[]; max_rows: number };
+  /** Hooks are the backend's own affair (hooks.ts): the package refuses what it does not know. */
+  auth: { site_url: string; enable_signup: boolean; hook?: undefined };
+  storage: { file_size_limit: string };
+  db: { seed: { sql_paths: string[] } };
+}
+
+/** supabase/config.toml, the same file that the Supabase CLI reads. */
+export function readConfig(): SupabaseConfig {
+  const config = parse(
+    readFileSync(resolve(SUPABASE_DIR, 'config.toml'), 'utf8'),
+  ) as unknown as SupabaseConfig;
+  return { ...config, auth: { ...config.auth, hook: undefined } };
+}
+
+/** What a hosted project has before its first migration and the package only makes on the first request. */
+const HOSTED_BASE = `
+  do $$ begin
+    if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
+    if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
+    if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin bypassrls; end if;
+  end $$;
+  grant usage on schema public to anon, authenticated, service_role;
+`;
+
+/**
+ * Applies the files of supabase/migrations that the history table does not list yet, each in one transaction. Throws a
+ * StartError for one that the database refuses; one whose name says no time is left out, and the console says so.
+ */
+export async function migrate(
+  database: PGlite,
+  folder = join(SUPABASE_DIR, 'migrations'),
+): Promise<void> {
+  await database.exec(HOSTED_BASE);
+  const { rows } = await database.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const applied = new Set(rows.map(({ version }) => version));
+  for (const file of readdirSync(folder).sort()) {
+    const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
+    if (!version && file.endsWith('.sql')) {
+      console.warn(
+        `supabase/migrations/${file} is not applied: a migration is called by 14 digits and a name, such as 20260514094000_partners.sql`,
+      );
+    }
+    if (!version || applied.has(version)) continue;
+    const sql = readFileSync(join(folder, file), 'utf8');
+    const apply = database.transaction(async (transaction) => {
+      await transaction.exec(sql);
+      await transaction.query(
+        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+        [version, name, [sql]],
+      );
+    });
+    await apply.catch((error: unknown) => {
+      throw new StartError(
+        `supabase/migrations/${file} cannot be applied, and nothing of it was: ${(error as Error).message}`,
+      );
+    });
+  }
+}
+
+/** May run on a database that has been used: it says who this machine's staff are, and adds no content. */
+const LOCAL_ACCESS = './local-access.sql';
+
+/** The parts of the embedded backend that a seed goes into. */
+interface Seedable {
+  fetch(request: Request): Promise<Response>;
+  database: PGlite;
+  secretKey: string;
+}
+
+/** Loads the seed files that this database has not seen, and the pictures that the sample posts show. */
+export async function seed(backend: Seedable): Promise<void> {
+  const { database } = backend;
+  const { rows } = await database.query<{ path: string; hash: string }>(
+    'select path, hash from supabase_migrations.seed_files',
+  );
+  const loaded = new Map(rows.map(({ path, hash }) => [path, hash]));
+  for (const path of readConfig().db.seed.sql_paths) {
+    const sql = readFileSync(join(SUPABASE_DIR, path), 'utf8');
+    const hash = createHash('sha256').update(sql).digest('hex');
+    if (loaded.has(path) && (path !== LOCAL_ACCESS || loaded.get(path) === hash)) continue;
+    if (path !== LOCAL_ACCESS) await uploadPictures(backend);
+    await database.transaction(async (transaction) => {
+      await transaction.exec(sql);
+      await transaction.query(
+        `insert into supabase_migrations.seed_files (path, hash) values ($1, $2)
+         on conflict (path) do update set hash = excluded.hash`,
+        [path, hash],
+      );
+    });
+  }
+}
+
+async function uploadPictures({ fetch, secretKey }: Seedable): Promise<void> {
+  const folder = join(SUPABASE_DIR, 'seed-images');
+  if (!existsSync(folder)) return;
+  for (const file of readdirSync(folder)) {
+    const form = new FormData();
+    form.set('file', new File([readFileSync(join(folder, file))], file, { type: 'image/avif' }));
+    const response = await fetch(
+      new Request(`http://localhost/storage/v1/object/blog-images/blog/${file}`, {
+        method: 'POST',
+        headers: { apikey: secretKey, 'x-upsert': 'true' },
+        body: form,
+      }),
+    );
+    if (!response.ok) throw new Error(`Seed picture ${file}: ${await response.text()}`);
+  }
+}
