@@ -10,14 +10,13 @@ import {
 } from 'react-router-dom';
 import type { EmotionCache } from '@emotion/cache';
 import type { ADMIN_DOCUMENTS } from '../../hosting/admin-documents';
-import { AdminProviders } from '../../src/admin/app/AdminProviders';
-import { AdminLayout } from '../../src/admin/app/layout/AdminLayout';
-import { BeforeSignIn } from '../../src/admin/app/layout/BeforeSignIn';
+import { AdminProviders } from '../../src/admin/app/AdminApp';
+import { AdminLayout, BeforeSignIn } from '../../src/admin/app/layout/AdminLayout';
 import { routes } from '../../src/admin/app/routes';
 import { PageHeading } from '../../src/admin/crud/PageHeading';
-import { ContentSkeleton } from '../../src/admin/crud/PageSkeleton';
+import { ContentSkeleton } from '../../src/admin/crud/PagePlaceholders';
 import { signInRequired } from '../../src/admin/data/auth-provider';
-import { AuthSkeleton } from '../../src/admin/ui/AuthSkeleton';
+import { AuthSkeleton } from '../../src/admin/ui/AuthPage';
 
 /*
  * What the build step runs of the admin, bundled by Vite: the front page, which React hydrates, and app shells, which it

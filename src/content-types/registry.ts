@@ -26,15 +26,6 @@ export const contentTypes: readonly ContentType[] = [
   staff,
 ];
 
-/** The schema whose create form is the front page of /admin. */
-export const frontPage = frontPageOf(contentTypes);
-
-function frontPageOf(schemas: readonly ContentType[]): ContentType {
-  const [first, ...others] = schemas.filter((schema) => schema.frontPage);
-  if (first && others.length === 0) return first;
-  throw new Error('Exactly one schema of src/content-types/registry.ts says "frontPage: true"');
-}
-
 export function findContentType(table: string): ContentType | undefined {
   return contentTypes.find((type) => type.table === table);
 }

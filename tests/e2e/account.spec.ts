@@ -49,7 +49,8 @@ test(
   { tag: '@slow' },
   async ({ page, browser, startServer, expectConsole }) => {
     test.slow();
-    expectConsole(/Failed to load resource/);
+    // The second is supabase-js telling of a sign-out without a connection.
+    expectConsole(/Failed to load resource|Failed to fetch/);
     const { url } = await startServer(LOCKED);
 
     await test.step('forgotten: the mail’s link sets a new one, once', async () => {
@@ -178,6 +179,12 @@ test(
       await signInAsStaff(page, 'second new password');
       await expect(page.getByLabel('Code')).toBeFocused();
       expect(await axeFindings(page, { part: 'main' })).toEqual([]);
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+      await expect(
+        page.getByText('You could not be signed out: the server could not'),
+      ).toBeVisible();
+      await page.context().setOffline(false);
       await page.reload();
       await page.getByLabel('Code').fill(app.generate());
       await page.keyboard.press('Enter');

@@ -315,6 +315,20 @@ test.describe('things to look at', () => {
     await expect(page.getByText('can be read on the site')).toBeVisible();
   });
 
+  test('that are serious are asked about on the day of the post, too', async ({ page, server }) => {
+    const content = '<p>Here is <a href="/blog/gone">the list of stains</a>.</p>';
+    const draft = aPost({ content, date: 'March 4, 2031', published_at: null });
+    const [post] = await insertPosts(server, [draft]);
+    await page.goto(`/admin/blog_posts/${post?.id}`);
+    await expect(page.getByRole('button', { name: '1 thing to look at' })).toBeVisible();
+    await page.getByRole('button', { name: 'Publish it on that day…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
+    const question = page.getByRole('dialog', { name: 'Before readers see it' });
+    await expect(question).toContainText('there is no page at /blog/gone');
+    await question.getByRole('button', { name: 'Publish anyway' }).click();
+    await expect(page.getByText('Scheduled: it is published on 4 Mar 2031, 09:00')).toBeVisible();
+  });
+
   test(
     'are texts without contrast, and publishing asks about them',
     { tag: '@slow' },

@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { LogoutOnMount, useAuthState, useScrollToTop } from 'react-admin';
 import { Link, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { PageHeading } from '../crud/PageHeading';
@@ -6,14 +6,13 @@ import { resourceElement } from '../crud/resource-element';
 import { signInRequired } from '../data/auth-provider';
 import { authPages, featurePages } from '../features/pages';
 import { resources } from '../resources/registry';
+import { AuthPage } from '../ui/AuthPage';
 import { AdminApp } from './AdminApp';
-import { CreateFirstDashboard } from './front-page/CreateFirstDashboard';
-import { AdminLayout } from './layout/AdminLayout';
-import { BeforeSignIn } from './layout/BeforeSignIn';
-import { ErrorPage } from './layout/ErrorPage';
+import { FrontPage } from './FrontPage';
+import { AdminLayout, BeforeSignIn } from './layout/AdminLayout';
 
 const adminPages: RouteObject[] = [
-  { index: true, element: <CreateFirstDashboard /> },
+  { index: true, element: <FrontPage /> },
   ...featurePages,
   ...resources.map((schema) => ({ path: `${schema.table}/*`, element: resourceElement(schema) })),
   { path: '*', element: <NotFoundPage /> },
@@ -67,6 +66,24 @@ function NotFoundPage() {
         Start page
       </Button>
     </>
+  );
+}
+
+/** In the place of a page that could not be drawn. */
+function ErrorPage() {
+  return (
+    <AuthPage title="Something went wrong">
+      <Typography role="alert" sx={{ mb: 3 }}>
+        This page could not be shown. Loading it again usually helps. What you have typed is kept on
+        this device, and offered when you come back to its form.
+      </Typography>
+      <Stack direction="row" spacing={1}>
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          Load again
+        </Button>
+        <Button href="/admin">Start page</Button>
+      </Stack>
+    </AuthPage>
   );
 }
 

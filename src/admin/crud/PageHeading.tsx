@@ -13,14 +13,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The history entry that the document was opened at: react-router's name for one without a key; a reload keeps its key. */
-const OPENED = historyKey() ?? 'default';
-
-function historyKey(): string | undefined {
-  // The build has no history.
-  const state: unknown = globalThis.history?.state;
-  return (state as { key?: string } | null | undefined)?.key;
-}
+/**
+ * The history entry that the document was opened at: react-router's name for one without a key; a reload keeps its key. The
+ * build has no history.
+ */
+const OPENED = (globalThis.history?.state as { key?: string } | null)?.key ?? 'default';
 
 /** The page's one h1 and the document's title, which counts what waits for staff. Takes the focus when one came from another page, which announces it, unless one is writing. */
 export function PageHeading({ title, children }: Props) {

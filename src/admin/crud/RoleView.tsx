@@ -5,7 +5,7 @@ import { isFor } from '../../schema/role';
 import { schemaFor } from '../../schema/schema-for';
 import { useRole, useMembership } from '../data/status';
 import { PageHeading } from './PageHeading';
-import { PageSkeleton } from './PageSkeleton';
+import { PageSkeleton } from './PagePlaceholders';
 import type { AdminResource } from './resource';
 
 interface Props {

@@ -1,6 +1,17 @@
 import { contentTypes } from '../../content-types/registry';
 import { phrases } from '../../schema/phrases';
-import { PAGE_HEADINGS } from '../ui/page-headings';
+import { company } from '../../shared/company';
+
+/** The headings of the pages that belong to no content type, by their address. */
+export const PAGE_HEADINGS = {
+  '/admin/login': 'Sign in',
+  '/admin/forgot-password': 'Forgotten password',
+  '/admin/set-password': 'Set a new password',
+  '/admin/join': `Join ${company.get().name}`,
+  '/admin/account': 'Your account',
+  '/admin/activity': 'Activity',
+  '/admin/pictures': 'Pictures',
+} as const;
 
 /** The headings of the pages that have one before they know their record, by address. */
 export const headings: Readonly<Record<string, string>> = {

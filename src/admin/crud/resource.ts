@@ -10,7 +10,7 @@ export interface BesideFormProps {
   actions: HTMLElement | null;
 }
 
-/** Components that take the place of what is generated, or join it; one that brings much code is a `lazyWithRetry`. */
+/** Components that take the place of what is generated, or join it; one that brings much code is a `lazyWithRetry`, with `null` where it joins. */
 interface ResourceViews {
   list?: ComponentType<{ schema: AdminResource }>;
   create?: ComponentType<{ schema: AdminResource }>;

@@ -1,15 +1,26 @@
-import { useDelete, useDeleteMany, type Identifier, type RaRecord } from 'react-admin';
-import { forgetRecord } from './unsaved-changes/stored-changes';
-import { deletionsOf, restoreDeleted } from '../data/revisions';
+import { useQuery } from '@tanstack/react-query';
+import {
+  type Identifier,
+  type RaRecord,
+  useDataProvider,
+  useDelete,
+  useDeleteMany,
+} from 'react-admin';
 import type { ContentType } from '../../schema/content-type';
+import { andList } from '../../shared/name-lists';
+import { quotingTexts } from '../data/quoting-texts';
+import { deletionsOf, restoreDeleted } from '../data/revisions';
 import { overridesOriginal } from './originals';
+import { forgetRecord } from './unsaved-changes/stored-changes';
 import { useFailedSave } from './use-failed-save';
 import { useUndoNotice } from './use-undo-notice';
+
+const STORED_FIRST = { mutationMode: 'pessimistic', returnPromise: true } as const;
 
 /**
  * Deletes records with the press, so that whoever leaves the page has done it. Where the table keeps its history Undo
  * brings them back.
- * @param onDone called once they are gone
+ * @param onDone called once they are gone, wherever one is by then
  */
 export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
   const { table } = schema;
@@ -21,23 +32,44 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
   const bringBack = async (ids: Identifier[]) => {
     for (const deletion of await deletionsOf(table, ids)) await restoreDeleted(deletion);
   };
-  const remove = (records: readonly RaRecord[]) => {
+  const remove = async (records: readonly RaRecord[]) => {
     const ids = records.map(({ id }) => id);
-    const options = {
-      mutationMode: 'pessimistic' as const,
-      onError,
-      onSuccess: () => {
-        for (const id of ids) forgetRecord(table, id);
-        const areOverrides = records.every((record) => overridesOriginal(schema, record));
-        const undo = schema.history ? () => bringBack(ids) : undefined;
-        notifyUndo(areOverrides ? 'originalIsBack' : 'deleted', ids.length, undo);
-        onDone?.();
-      },
-    };
     const [first] = records;
-    if (first && records.length === 1) {
-      void deleteOne(table, { id: first.id, previousData: first }, options);
-    } else void deleteMany(table, { ids }, options);
+    try {
+      // By its promise: whoever has left the page by then is told too, and can undo it.
+      await (first && records.length === 1
+        ? deleteOne(table, { id: first.id, previousData: first }, STORED_FIRST)
+        : deleteMany(table, { ids }, STORED_FIRST));
+    } catch (error) {
+      onError(error);
+      return;
+    }
+    for (const id of ids) forgetRecord(table, id);
+    const areOverrides = records.every((record) => overridesOriginal(schema, record));
+    const undo = schema.history ? () => bringBack(ids) : undefined;
+    notifyUndo(areOverrides ? 'originalIsBack' : 'deleted', ids.length, undo);
+    onDone?.();
   };
   return { remove, isPending: one.isPending || many.isPending };
+}
+
+/** Which texts quote records that are about to be deleted; nothing where none can be, or does. */
+export function useQuotedWarning(schema: ContentType, records: readonly RaRecord[]) {
+  const dataProvider = useDataProvider();
+  const names = records.map((record) => schema.quotedAs?.(record) ?? '').filter(Boolean);
+  const { data: titles = [], isLoading } = useQuery({
+    queryKey: ['quoting texts', ...names],
+    queryFn: () => quotingTexts(dataProvider, names),
+    enabled: names.length > 0,
+  });
+  return { warning: titles.length > 0 ? warningOf(titles) : undefined, isLoading };
+}
+
+function warningOf(titles: readonly string[]): string {
+  const [quote, text, they] =
+    titles.length === 1
+      ? ['quotes', 'that text', 'it quotes']
+      : ['quote', 'those texts', 'they quote'];
+  const named = andList(titles.map((title) => `“${title}”`));
+  return `${named} ${quote} it: visitors do not see ${text} any more until ${they} something else.`;
 }

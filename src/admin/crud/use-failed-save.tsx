@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { confirmSession } from '../data/session';
 import { ToastMessage } from '../ui/ToastMessage';
-import { SavingCancelled } from '../data/connection-wait';
+import { SavingCancelled } from '../data/data-provider';
 import { isRefusedPermission, messageOf, UploadError } from '../data/server-refusal';
 import { membershipQuery } from '../data/status';
 import { phrases } from '../../schema/phrases';

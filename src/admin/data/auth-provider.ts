@@ -1,7 +1,6 @@
 import type { AuthProvider } from 'react-admin';
-import { needsSecondFactor } from './needs-second-factor';
+import { needsSecondFactor, hasSessionEnded, signOut } from './session';
 import type { SecondFactor } from './second-factor';
-import { hasSessionEnded, signOut } from './session';
 
 /** Whether the login page stands in front of the admin (VITE_ADMIN_SIGN_IN); by default nobody is asked (docs/specification.md, 2). */
 export const signInRequired = import.meta.env.VITE_ADMIN_SIGN_IN === 'required';

@@ -1,5 +1,5 @@
 import { ROLES, UNKNOWN_ROLE, type Role } from '../../schema/role';
-import { needsSecondFactor } from './needs-second-factor';
+import { needsSecondFactor } from './session';
 import { supabase } from './supabase-client';
 
 interface Membership {

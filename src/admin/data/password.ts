@@ -52,18 +52,16 @@ export async function setPassword(password: string, current_password?: string): 
   if (others.error) throw new AccountRefusal(OTHERS_STAY);
 }
 
-/** Changes a password for whoever knows the present one. */
+/**
+ * Changes a password for whoever knows the present one, which a session of its own finds out that ends at once: GoTrue asks
+ * for the password only where a project says so.
+ */
 export async function changePassword(email: string, current: string, next: string): Promise<void> {
-  await confirmPassword(email, current);
-  await setPassword(next, current);
-}
-
-/** By a session of its own that ends at once: GoTrue asks for the password only where a project says so. */
-async function confirmPassword(email: string, password: string): Promise<void> {
-  const { error } = await confirmation.signInWithPassword({ email, password });
+  const { error } = await confirmation.signInWithPassword({ email, password: current });
   if (error?.code === 'invalid_credentials') {
     throw new AccountRefusal('This is not your current password.', 'current_password');
   }
   if (error) throw error;
   await confirmation.signOut({ scope: 'local' });
+  await setPassword(next, current);
 }

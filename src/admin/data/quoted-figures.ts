@@ -1,12 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { company as defaultCompany } from '../../shared/content/defaults/company';
 import { pricePlans as defaultPlans } from '../../shared/content/defaults/price-plans';
-import { policiesOf } from '../../shared/content/policies';
 import {
+  fillPlaceholders,
   placeholderValues,
-  unknownPlaceholders,
   type PlaceholderValues,
+  unknownPlaceholders,
 } from '../../shared/content/placeholders';
+import { policiesOf } from '../../shared/content/policies';
+import type { Fill } from '../../shared/content/shown-row';
 import { queryClient } from './query-client';
 import { dataOf, supabase } from './supabase-client';
 
@@ -46,4 +49,15 @@ export async function unknownIn(value: unknown): Promise<string | undefined> {
   if (unknown.length === 0) return undefined;
   const known = [...values.keys()].map((name) => `{{${name}}}`).join(', ');
   return `Nothing is called {{${unknown.join('}}, {{')}}}. There are ${known}.`;
+}
+
+const NOTHING_KNOWN: PlaceholderValues = new Map();
+
+/**
+ * Fills the placeholders of a text with what visitors read at this moment.
+ * @param enabled whether there may be any: the figures are asked for then
+ */
+export function useFillPlaceholders(enabled = true): Fill {
+  const { data: figures = NOTHING_KNOWN } = useQuery({ ...quotedFigures, enabled });
+  return useCallback((text) => fillPlaceholders(text, figures), [figures]);
 }

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
 import type { FormValues } from '../../schema/kind';
-import { idsAtOnce } from './ids-at-once';
-import { dataOf, supabase } from './supabase-client';
+import { idsAtOnce, dataOf, supabase } from './supabase-client';
 
 const DAY_MS = 86_400_000;
 /** For so long the database keeps what was deleted. */

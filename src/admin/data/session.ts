@@ -1,6 +1,5 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { createStore, useStoreValue } from '../ui/create-store';
-import { needsSecondFactor } from './needs-second-factor';
 
 interface SessionState {
   /** Who has signed in: a session, `null` for nobody, `undefined` until that is known. */
@@ -53,4 +52,15 @@ export const isSignedIn = (): boolean => Boolean(current.get().session);
 
 export function useSession(): SessionState {
   return useStoreValue(current);
+}
+
+/** Whether the account asks for a second factor that this session has not shown (GoTrue's level aal2). */
+export function needsSecondFactor({ access_token, user }: Session): boolean {
+  const isGuarded = user.factors?.some(({ status }) => status === 'verified') ?? false;
+  return isGuarded && levelOf(access_token) !== 'aal2';
+}
+
+function levelOf(token: string): unknown {
+  const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  return (JSON.parse(atob(payload)) as { aal?: unknown }).aal;
 }

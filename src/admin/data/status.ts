@@ -1,11 +1,11 @@
-import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { type Query, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { contentTypes } from '../../content-types/registry';
 import { isFor, UNKNOWN_ROLE, type Role } from '../../schema/role';
 
 const MINUTE_MS = 60_000;
 
-/** The membership of whoever is here; StatusPolling asks, everybody else reads. */
+/** The membership of whoever is here; BackendStatus asks, everybody else reads. */
 export const membershipQuery = queryOptions({
   queryKey: ['membership'],
   queryFn: async () => (await import('./membership')).fetchMembership(),
@@ -23,25 +23,10 @@ export function useRole(): Role {
   return useMembership()?.role ?? UNKNOWN_ROLE;
 }
 
-const counted = contentTypes.flatMap(({ table, primaryKey = 'id', bar, roles }) =>
-  bar?.count
-    ? [
-        {
-          table,
-          primaryKey,
-          filter: bar.count.filter,
-          roles: bar.count.roles ?? roles,
-          // Among react-admin's own lists of the table, which it asks for anew after every change.
-          queryKey: [table, 'getList', 'waiting'],
-        },
-      ]
-    : [],
-);
-
 const NONE = {};
 
-/** What has to be invalidated for the counts to be asked for anew. */
-export const waitingKeys = counted.map(({ queryKey }) => queryKey);
+/** Whether a query counts what waits: all of them are asked anew when the page changes. */
+export const isWaitingCount = ({ queryKey }: Query): boolean => queryKey[2] === 'waiting';
 
 /**
  * How many records wait for staff, by table.
@@ -51,15 +36,18 @@ export function useWaitingCounts(isPolling = false): Readonly<Record<string, num
   const dataProvider = useDataProvider();
   const isOutside = useMembership()?.isOutside;
   const role = useRole();
-  const mine = counted.filter((one) => isFor(role, one));
+  const mine = contentTypes.filter(
+    ({ bar, roles }) => bar?.count && isFor(role, { roles: bar.count.roles ?? roles }),
+  );
   const counts = useQueries({
-    queries: mine.map(({ table, primaryKey, filter, queryKey }) => ({
-      queryKey,
+    queries: mine.map(({ table, primaryKey = 'id', bar }) => ({
+      // Among react-admin's own lists of the table, which it asks for anew after every change.
+      queryKey: [table, 'getList', 'waiting'],
       queryFn: () =>
         dataProvider.getList(table, {
           pagination: { page: 1, perPage: 1 },
           sort: { field: primaryKey, order: 'ASC' },
-          filter,
+          filter: bar?.count?.filter ?? {},
           meta: { columns: [primaryKey] },
         }),
       enabled: isPolling,

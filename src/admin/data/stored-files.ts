@@ -1,9 +1,67 @@
 import type { DataProvider } from 'react-admin';
-import type { StoreFile } from '../../schema/kind';
+import { v4 as randomUuid } from 'uuid';
+import type { ContentType, FormValues } from '../../schema/content-type';
+import type { FilePlace, StoreFile } from '../../schema/kind';
 import { kindOf } from '../../schema/kinds';
-import { type FormValues, type ContentType } from '../../schema/content-type';
-import { removeFile, storeFile, type StoredFile } from './file-storage';
-import { isRefusal } from './server-refusal';
+import { slugify } from '../../shared/blog';
+import { isRefusal, messageOf, UploadError } from './server-refusal';
+import { supabase } from './supabase-client';
+
+/** A file never changes under its name. */
+const CACHE_SECONDS = '31536000';
+/** Characters of a name that people read. */
+const MOST_OF_A_NAME = 80;
+
+export interface StoredFile {
+  bucket: string;
+  path: string;
+  /** What the row keeps. */
+  url: string;
+}
+
+/**
+ * Uploads a prepared file under a random name that keeps its extension (docs/specification.md, 7), or in a folder of a
+ * random name, where people read what it is called. Nothing is left of one that was called off.
+ */
+export async function storeFile(
+  { bucket, folder, keepsName }: FilePlace,
+  file: File,
+  signal?: AbortSignal,
+): Promise<StoredFile> {
+  const [, stem = '', extension = 'bin'] = /^(.*)\.([a-z0-9]+)$/i.exec(file.name) ?? [];
+  const name = keepsName ? `/${slugify(stem).slice(0, MOST_OF_A_NAME) || 'file'}` : '';
+  const path = `${folder}/${randomUuid()}${name}.${extension.toLowerCase()}`;
+  // The embedded backend takes bytes, and no form with a file in it.
+  const bytes = await file.arrayBuffer();
+  const { error } = await supabase.storage
+    .from(bucket)
+    .upload(path, bytes, { contentType: file.type, cacheControl: CACHE_SECONDS });
+  if (error) {
+    // Of a request without an answer storage-js keeps the reason.
+    const reason = 'originalError' in error ? error.originalError : error;
+    // Hosted storage answers a refusal with status 400 and the real one as text in the body.
+    throw new UploadError(
+      messageOf(reason),
+      Number(error.statusCode) || error.status,
+      file.type.startsWith('image/') ? 'Image' : 'File',
+    );
+  }
+  const stored = { bucket, path, url: addressOf(bucket, path) };
+  if (signal?.aborted) await removeFile(stored);
+  signal?.throwIfAborted();
+  return stored;
+}
+
+/** The public address of a stored file, as rows keep it: on the page's own origin its path, which survives a change of port. */
+export function addressOf(bucket: string, path: string): string {
+  const { publicUrl } = supabase.storage.from(bucket).getPublicUrl(path).data;
+  const { origin } = window.location;
+  return publicUrl.startsWith(`${origin}/`) ? publicUrl.slice(origin.length) : publicUrl;
+}
+
+export async function removeFile({ bucket, path }: StoredFile): Promise<void> {
+  await supabase.storage.from(bucket).remove([path]);
+}
 
 interface Upload extends StoredFile {
   column: string;

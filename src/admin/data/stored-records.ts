@@ -10,14 +10,12 @@ import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supab
 import { contentTypeOf, contentTypes } from '../../content-types/registry';
 import type { ContentType, FormValues } from '../../schema/content-type';
 import { completeRow } from '../../schema/row';
-import { createOnce } from './create-once';
-import { idsAtOnce } from './ids-at-once';
+import { createOnce, updateUnlessChanged } from './write-row';
+import { idsAtOnce, supabase } from './supabase-client';
 import { listRecords } from './list-records';
 import { nextPosition } from './positions';
 import { type Attempt, explainRefusal, isNoRow } from './server-refusal';
 import { withStoredFiles } from './stored-files';
-import { supabase } from './supabase-client';
-import { updateUnlessChanged } from './update-unless-changed';
 
 const send = supabaseHttpClient({ apiKey: supabaseKey, supabaseClient: supabase });
 
@@ -123,14 +121,8 @@ function allOf(ids: Identifier[], done: Identifier[], what: string): Identifier[
   return done;
 }
 
-interface Options {
-  method?: string;
-  headers?: Headers;
-  body?: string;
-}
-
 /** ra-supabase's client, which gives up in time and takes an insert without a row in return for a failure. */
-async function httpClient(url: string, options: Options = {}) {
+async function httpClient(url: string, options: Parameters<typeof send>[1] = {}) {
   const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const answer = await send(url, { ...options, signal });
   if (options.method === 'POST' && !answer.json) throw new HttpError('', answer.status);

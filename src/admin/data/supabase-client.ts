@@ -1,5 +1,5 @@
 import { createClient, type PostgrestSingleResponse } from '@supabase/supabase-js';
-import { HttpError } from 'react-admin';
+import { HttpError, type Identifier } from 'react-admin';
 import { noteSession } from './session';
 import type { Database } from '../../shared/database.types';
 import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
@@ -34,4 +34,13 @@ supabase.auth.onAuthStateChange(noteSession);
 export function dataOf<Data>({ data, error, status }: PostgrestSingleResponse<Data>): Data {
   if (error) throw new HttpError(error.message, status, error);
   return data;
+}
+
+/** How many ids fit into an address. */
+const MOST = 100;
+
+/** Ids in pieces that one request carries. */
+export function idsAtOnce<Id extends Identifier>(ids: readonly Id[]): Id[][] {
+  const pieces = Math.ceil(ids.length / MOST);
+  return Array.from({ length: pieces }, (_, piece) => ids.slice(piece * MOST, (piece + 1) * MOST));
 }

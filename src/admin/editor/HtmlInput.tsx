@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useInput, type Validator } from 'react-admin';
-import { FieldLabel } from '../ui/FieldLabel';
-import { FieldMessages } from '../ui/FieldMessages';
+import { FieldLabel, FieldMessages } from '../ui/FieldParts';
 import type { UploadImage } from './use-picture-upload';
 import { focusInput } from './caret';
 import { htmlOfText } from './plain-paragraphs';

@@ -1,7 +1,7 @@
 import { Card, CardContent } from '@mui/material';
 import { PageHeading } from '../crud/PageHeading';
 import { Library } from '../images/library/Library';
-import { PAGE_HEADINGS } from '../ui/page-headings';
+import { PAGE_HEADINGS } from '../crud/page-headings';
 
 /** Every picture that is stored: found by what it shows, with where it is used; one that nothing shows can go. */
 export function PicturesPage() {

@@ -2,9 +2,9 @@ import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
 import { Suspense, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { BarSource } from '../crud/resource';
-import { AuthSkeleton } from '../ui/AuthSkeleton';
+import { AuthSkeleton } from '../ui/AuthPage';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
-import { PAGE_HEADINGS } from '../ui/page-headings';
+import { PAGE_HEADINGS } from '../crud/page-headings';
 
 const SignInPage = lazyWithRetry(async () => (await import('./account/SignInPage')).SignInPage);
 const ForgotPasswordPage = lazyWithRetry(

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import type { Field } from '../../schema/fields';
 import type { CommonField } from '../../schema/kind';
 import type { InputProps } from './input-props';
-import { FieldControl } from '../ui/FieldControl';
+import { FieldControl } from '../ui/FieldParts';
 
 interface LineField extends CommonField {
   maxLength?: number;

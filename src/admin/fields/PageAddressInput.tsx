@@ -5,7 +5,7 @@ import type { UrlField } from '../../schema/kinds/texts';
 import { PageAutocomplete } from '../editor/PageAutocomplete';
 import { OWN_PAGES } from '../editor/site-links';
 import { useSitePages } from '../editor/use-site-pages';
-import { FieldControl } from '../ui/FieldControl';
+import { FieldControl } from '../ui/FieldParts';
 import type { InputProps } from './input-props';
 
 /** The address of a page of this site, chosen by its name, or whatever else is typed. */

@@ -109,7 +109,7 @@ function RichTextInput({ field, source, validate }: Props<'html'>) {
   const uploadImage =
     pictures &&
     (async (file: File, signal?: AbortSignal) => {
-      const { storeFile } = await import('../data/file-storage');
+      const { storeFile } = await import('../data/stored-files');
       return (await storeFile(pictures, file, signal)).url;
     });
   return (

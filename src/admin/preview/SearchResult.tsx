@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { pagePath } from '../../content-types/page-path';
 import { textOf } from '../../schema/kind';
 import { company } from '../../shared/company';
-import { useFillPlaceholders } from '../data/use-fill-placeholders';
+import { useFillPlaceholders } from '../data/quoted-figures';
 import { shortened } from '../../shared/shortened';
 import { SEARCH_RESULT_FRAME, SHOWN_HEADLINE, SHOWN_TEXT } from './search-result-frame';
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Fill } from '../../shared/content/shown-row';
-import { useFillPlaceholders } from '../data/use-fill-placeholders';
+import { useFillPlaceholders } from '../data/quoted-figures';
 import type { FormValues } from '../../schema/kind';
 import { columnsOfKind, type ContentType } from '../../schema/content-type';
 import { previewedRow } from './previewed-row';

@@ -3,25 +3,9 @@ import { contentTypes } from '../../content-types/registry';
 import type { ContentType } from '../../schema/content-type';
 import type { Field } from '../../schema/fields';
 import { dueFilter } from '../../schema/retention';
-import type { TableName } from '../../schema/table';
 import type { AdminResource, ResourceParts } from '../crud/resource';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
-import { blogPosts } from './blog-posts';
-import { company } from './company';
-import { enquiries } from './enquiries';
-import { pages } from './pages';
-import { pricePlans } from './price-plans';
-import { staff } from './staff';
-
-/** What the admin adds to content types, by table; one without a line here is generated as it is. */
-const parts: Partial<Record<TableName, ResourceParts>> = {
-  blog_posts: blogPosts,
-  company,
-  enquiries,
-  pages,
-  price_plans: pricePlans,
-  staff,
-};
+import { parts } from './parts';
 
 /** What every content type of people offers: its list what is due, its form the person. */
 const PERSONAL: ResourceParts['views'] = {
@@ -45,7 +29,13 @@ const isPreviewed = ({ table, public: shape }: ContentType) =>
 export const resources: readonly AdminResource[] = contentTypes.map((type) => join(type));
 
 /** The resource whose create form is the front page of /admin. */
-export const frontPage = resources.find((resource) => resource.frontPage) as AdminResource;
+export const frontPage = frontPageOf(resources);
+
+function frontPageOf(all: readonly AdminResource[]): AdminResource {
+  const [first, ...others] = all.filter((resource) => resource.frontPage);
+  if (first && others.length === 0) return first;
+  throw new Error('Exactly one schema of src/content-types/registry.ts says "frontPage: true"');
+}
 
 /** Where visitors find a record that is public in the words of its content type. */
 function placesOf(type: ContentType): Pick<ContentType, 'publicPath' | 'shownAt'> {

@@ -1,9 +1,7 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
 import { company } from '../../shared/company';
-import { NavBar } from '../../site/layout/NavBar';
-import { NavBarColours } from './NavBarColours';
-import { SkipLink } from './SkipLink';
+import { SiteBar } from './SiteBar';
 
 interface Props {
   title: string;
@@ -18,10 +16,7 @@ export function AuthPage({ title, children }: Props) {
   }, [title]);
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
-      <SkipLink />
-      <NavBarColours>
-        <NavBar pathname="/admin" />
-      </NavBarColours>
+      <SiteBar pathname="/admin" />
       <Box
         component="main"
         id="main"
@@ -36,5 +31,17 @@ export function AuthPage({ title, children }: Props) {
         </Card>
       </Box>
     </Box>
+  );
+}
+
+/** In the place of a page in front of the admin whose code is on its way. */
+export function AuthSkeleton({ title }: { title: string }) {
+  return (
+    <AuthPage title={title}>
+      <Box role="progressbar" aria-label="Loading">
+        <Skeleton height="5.5rem" />
+        <Skeleton height="5.5rem" />
+      </Box>
+    </AuthPage>
   );
 }

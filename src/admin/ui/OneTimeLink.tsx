@@ -1,4 +1,4 @@
-import { TextField } from '@mui/material';
+import { TextField, type DialogProps } from '@mui/material';
 import type { FocusEvent } from 'react';
 
 const selectAll = (event: FocusEvent<HTMLInputElement>) => event.target.select();
@@ -13,4 +13,11 @@ export function OneTimeLink({ address }: { address: string }) {
       slotProps={{ htmlInput: { readOnly: true, onFocus: selectAll } }}
     />
   );
+}
+
+/** How a dialog closes while it shows such a link: a press beside it must not take it away. */
+export function unlessBeside(isShown: boolean, close: () => void): DialogProps['onClose'] {
+  return (_event, reason) => {
+    if (!isShown || reason !== 'backdropClick') close();
+  };
 }

@@ -1,6 +1,6 @@
 import { NativeSelect, OutlinedInput } from '@mui/material';
 import { useInput, type Validator } from 'react-admin';
-import { FieldControl } from './FieldControl';
+import { FieldControl } from './FieldParts';
 
 interface Props {
   source: string;

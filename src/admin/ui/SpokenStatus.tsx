@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from './visually-hidden';
 
 /** Says politely to screen readers what everybody else can see; the region has to be there before its words. */
 export function SpokenStatus({ children }: { children: ReactNode }) {
@@ -10,3 +9,13 @@ export function SpokenStatus({ children }: { children: ReactNode }) {
     </Box>
   );
 }
+
+/** Style of what only screen readers get. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

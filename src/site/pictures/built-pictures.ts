@@ -11,7 +11,7 @@ export function setBuiltPictures(pictures: BuiltPictures): void {
   built = pictures;
 }
 
-/** Where the build puts a picture; what is uploaded has a name of its own (src/admin/data/file-storage.ts) and never changes. */
+/** Where the build puts a picture; what is uploaded has a name of its own (src/admin/data/stored-files.ts) and never changes. */
 export function builtPictureFile(image: string, width: number): string {
   const [name = ''] = image.split('/').slice(-1);
   return `/assets/${name.replace(/\.\w+$/, '')}-${width}.avif`;

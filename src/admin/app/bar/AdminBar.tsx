@@ -1,33 +1,27 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { Box, Button } from '@mui/material';
 import { memo, Suspense, useState } from 'react';
+import { isFor } from '../../../schema/role';
+import { useSession } from '../../data/session';
+import { useMembership, useRole, useWaitingCounts } from '../../data/status';
+import { SessionButton } from '../../features/account/SessionButton';
+import { picturesInBar } from '../../features/pages';
 import { frontPage, resources } from '../../resources/registry';
+import { useIdle } from '../../ui/idle';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
-import { PAGE_GUTTER } from '../../ui/page-gutter';
 import { useOnBack } from '../../ui/use-on-back';
 import { SchemeButton } from '../theme/SchemeButton';
-import { isFor } from '../../../schema/role';
-import { picturesInBar } from '../../features/pages';
-import { SessionButton } from '../../features/account/SessionButton';
-import { useSession } from '../../data/session';
-import { useRole, useWaitingCounts, useMembership } from '../../data/status';
 import { barContent, type BarContent, type BarEntry } from './bar-entries';
+import { BAR_BUTTON, BAR_FRAME, PAGE_GUTTER } from './bar-styles';
 import { BarGroup } from './BarGroup';
-import { BarLink } from './BarLink';
-import { useIdle } from '../../ui/idle';
-import { BAR_BUTTON, BAR_FRAME } from './bar-styles';
-import { WaitingCount } from './WaitingCount';
+import { BarLink, WaitingCount } from './BarLink';
 
-const StatusPolling = lazyWithRetry(
-  async () => (await import('./StatusPolling')).StatusPolling,
+const BackendStatus = lazyWithRetry(
+  async () => (await import('./BackendStatus')).BackendStatus,
   null,
 );
 const RemovedFactorNotice = lazyWithRetry(
   async () => (await import('../../features/account/RemovedFactorNotice')).RemovedFactorNotice,
-  null,
-);
-const MissingMigrations = lazyWithRetry(
-  async () => (await import('../layout/MissingMigrations')).MissingMigrations,
   null,
 );
 const BarDrawer = lazyWithRetry(async () => (await import('./BarDrawer')).BarDrawer);
@@ -37,6 +31,7 @@ const FIT = [
   ['(width >= 64rem)', 6],
   ['(width >= 75rem)', 7],
 ] as const;
+
 /** Where staff go inside the admin, and who they are. */
 export const AdminBar = memo(function AdminBar() {
   const content = useBarContent();
@@ -48,8 +43,7 @@ export const AdminBar = memo(function AdminBar() {
   const isOutside = useMembership()?.isOutside;
   return (
     <Box component="nav" aria-label="Admin" sx={BAR_FRAME}>
-      {isIdle && <StatusPolling />}
-      {isIdle && <MissingMigrations />}
+      {isIdle && <BackendStatus />}
       {isIdle && session && <RemovedFactorNotice key={session.user.id} />}
       <Box
         sx={{

@@ -14,7 +14,7 @@ import { useId, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import menu from '../../../shared/content/published/menu';
 import { useContent } from '../../../shared/content/use-content';
-import { WaitingCount } from './WaitingCount';
+import { WaitingCount } from './BarLink';
 import type { BarContent, BarEntry } from './bar-entries';
 
 interface Props extends BarContent {

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyWithRetry, untilLoaded } from '../../ui/lazy-with-retry';
 import type { BarGroup as Group } from './bar-entries';
-import { BarLabel } from './BarLabel';
+import { BarLabel } from './BarLink';
 import { BAR_BUTTON } from './bar-styles';
 
 const loadMenu = async () => (await import('./BarGroupMenu')).BarGroupMenu;

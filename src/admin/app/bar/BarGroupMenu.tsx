@@ -1,7 +1,7 @@
 import { ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import { NavLink } from 'react-router-dom';
 import type { BarGroup } from './bar-entries';
-import { WaitingCount } from './WaitingCount';
+import { WaitingCount } from './BarLink';
 
 interface Props extends Pick<BarGroup, 'entries'> {
   id: string;

@@ -1,9 +1,8 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { NavLink } from 'react-router-dom';
+import { visuallyHidden } from '../../ui/SpokenStatus';
 import type { BarEntry } from './bar-entries';
-import { BarLabel } from './BarLabel';
 import { BAR_BUTTON } from './bar-styles';
-import { WaitingCount } from './WaitingCount';
 
 export function BarLink({ to, label, icon: Icon, waiting, end = false }: BarEntry) {
   return (
@@ -18,5 +17,65 @@ export function BarLink({ to, label, icon: Icon, waiting, end = false }: BarEntr
       <BarLabel>{label}</BarLabel>
       {waiting && <WaitingCount {...waiting} />}
     </Button>
+  );
+}
+
+/** As wide as it is when its link is the current one, and bold: so no other link of the bar moves. */
+export function BarLabel({ children }: { children: string }) {
+  return (
+    <Box
+      component="span"
+      data-label={children}
+      sx={{
+        display: 'inline-grid',
+        '&::after': {
+          content: 'attr(data-label)',
+          height: 0,
+          overflow: 'hidden',
+          visibility: 'hidden',
+          fontWeight: 700,
+        },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+interface Props {
+  count: number;
+  /** What they are: "new". */
+  label: string;
+}
+
+/** How many records wait, beside the link to them. */
+export function WaitingCount({ count, label }: Props) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        minWidth: 22,
+        height: 22,
+        ml: 1,
+        px: 0.75,
+        display: 'inline-grid',
+        gridAutoFlow: 'column',
+        placeContent: 'center',
+        borderRadius: 11,
+        bgcolor: 'warning.main',
+        // The same in both schemes: it stands on the sun.
+        color: 'var(--navy-deep)',
+        fontSize: '0.8125rem',
+        fontWeight: 700,
+        lineHeight: 1,
+        fontVariantNumeric: 'tabular-nums',
+        '@media (forced-colors: active)': { border: '1px solid' },
+      }}
+    >
+      {count > 99 ? '99+' : count}
+      <Box component="span" sx={visuallyHidden}>
+        {` ${label}`}
+      </Box>
+    </Box>
   );
 }

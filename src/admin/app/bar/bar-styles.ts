@@ -1,5 +1,8 @@
 import type { SxProps } from '@mui/material';
 
+/** Keeps the admin in line with the site's navigation bar at every width. */
+export const PAGE_GUTTER = 'max(var(--gutter), (100vw - var(--container)) / 2)';
+
 const BAR_HEIGHT = 52;
 
 /** The strip under the site's bar. */

@@ -1,17 +1,17 @@
-import { Box, Container, Alert } from '@mui/material';
+import { Alert, Box, Container } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NavBar } from '../../../site/layout/NavBar';
+import { company } from '../../../shared/company';
 import { WhenHydrated } from '../../../shared/start/start-react';
-import { PageSkeleton } from '../../crud/PageSkeleton';
+import { PageHeading } from '../../crud/PageHeading';
+import { PageSkeleton } from '../../crud/PagePlaceholders';
 import { useMembership } from '../../data/status';
 import { useCompany } from '../../data/use-company';
 import { useIdle } from '../../ui/idle';
-import { AdminBar } from '../bar/AdminBar';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
-import { NavBarColours } from '../../ui/NavBarColours';
-import { PAGE_GUTTER } from '../../ui/page-gutter';
-import { SkipLink } from '../../ui/SkipLink';
+import { SiteBar } from '../../ui/SiteBar';
+import { AdminBar } from '../bar/AdminBar';
+import { BAR_FRAME, PAGE_GUTTER } from '../bar/bar-styles';
 
 interface Props {
   /** The admin's own bar; another one before anybody knows who is here. */
@@ -28,25 +28,11 @@ function ForMembers({ children }: Pick<Props, 'children'>) {
   return useMembership()?.isOutside ? <MembershipEnded /> : children;
 }
 
-function SiteBar({ pathname }: { pathname: string }) {
-  // Nobody waits for the number to begin typing.
-  const { phone } = useCompany(useIdle());
-  return (
-    <>
-      <SkipLink />
-      <NavBarColours>
-        <NavBar pathname={pathname} phone={phone} hasMenu={false} />
-      </NavBarColours>
-    </>
-  );
-}
-
 /**
  * The site's navigation bar (it is on every screen), the admin's own bar under it, and the page. Small screens have one
  * menu, the admin's, with the site's links at its end.
  */
 export function AdminLayout({ bar = <AdminBar />, children }: Props) {
-  const { pathname } = useLocation();
   return (
     <Box
       sx={{
@@ -56,7 +42,7 @@ export function AdminLayout({ bar = <AdminBar />, children }: Props) {
         pt: 'var(--nav-height)',
       }}
     >
-      <SiteBar pathname={pathname} />
+      <SiteBarWithPhone />
       {bar}
       <Container
         component="main"
@@ -66,7 +52,12 @@ export function AdminLayout({ bar = <AdminBar />, children }: Props) {
         disableGutters
         sx={{ position: 'relative', px: PAGE_GUTTER, py: { xs: 3, md: 5 } }}
       >
-        <NeedsScript />
+        {/* The form below could not be saved. React writes this into built pages alone. */}
+        <noscript>
+          <Alert severity="warning" sx={{ mb: 3 }}>
+            The admin needs JavaScript. Please turn it on in your browser and load this page again.
+          </Alert>
+        </noscript>
         <Suspense fallback={<PageSkeleton />}>
           <ForMembers>{children}</ForMembers>
           <WhenHydrated />
@@ -76,13 +67,17 @@ export function AdminLayout({ bar = <AdminBar />, children }: Props) {
   );
 }
 
-/** For whoever has turned scripts off: the form below could not be saved. React writes it into built pages alone. */
-function NeedsScript() {
+function SiteBarWithPhone() {
+  // Nobody waits for the number to begin typing.
+  const { phone } = useCompany(useIdle());
+  return <SiteBar pathname={useLocation().pathname} phone={phone} hasMenu={false} />;
+}
+
+/** As long as nobody knows whether the sign-in page or the admin comes next. */
+export function BeforeSignIn() {
   return (
-    <noscript>
-      <Alert severity="warning" sx={{ mb: 3 }}>
-        The admin needs JavaScript. Please turn it on in your browser and load this page again.
-      </Alert>
-    </noscript>
+    <AdminLayout bar={<Box sx={BAR_FRAME} />}>
+      <PageHeading title={`${company.get().name} admin`} />
+    </AdminLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { alpha, createTheme } from '@mui/material/styles';
 import { defaultTheme } from 'react-admin';
 import { componentStyles } from './component-styles';
-import { token } from '../../ui/token';
+import css from '../../../shared/styles/tokens.css?raw';
 
 const navy = token('navy');
 const navyDeep = token('navy-deep');
@@ -61,3 +61,10 @@ export const theme = createTheme({
   },
   components: componentStyles,
 });
+
+/** The value of a design token, for what computes with it: read from the file, as the build has no document to ask. */
+export function token(name: string): string {
+  const [, value = ''] = new RegExp(`--${name}:\\s*([^;]+);`).exec(css) ?? [];
+  const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+  return other ? token(other) : value;
+}

@@ -1,26 +1,25 @@
 import { Alert } from '@mui/material';
-import { Suspense, useMemo, useState } from 'react';
-import { CreateBase, type RaRecord } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { CreateBase, type RaRecord } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { type ContentType, fieldsOf, type FormValues } from '../../../schema/content-type';
+import { phrases } from '../../../schema/phrases';
+import { recordTitle } from '../../../schema/record-title';
+import { blankForm, formToNewRow, rowToForm } from '../../../schema/row';
+import { signInRequired } from '../../data/auth-provider';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { useIsHere } from '../../ui/use-is-here';
-import { signInRequired } from '../../data/auth-provider';
-import { phrases } from '../../../schema/phrases';
-import { type ContentType, fieldsOf, type FormValues } from '../../../schema/content-type';
-import type { AdminResource } from '../resource';
-import { blankForm, formToNewRow, rowToForm } from '../../../schema/row';
-import { NotLoaded } from '../NotLoaded';
-import { PageHeading } from '../PageHeading';
-import { PageSkeleton } from '../PageSkeleton';
 import { ResourceForm } from '../form/ResourceForm';
-import { SignInOffer } from '../sign-in/SignInOffer';
-import { isPublic } from '../publication/visibility';
 import { withFixedKey } from '../originals';
+import { PageHeading } from '../PageHeading';
+import { NotLoaded, PageSkeleton } from '../PagePlaceholders';
+import { isPublic } from '../publication/rules';
+import type { AdminResource } from '../resource';
+import { SignInOffer } from '../sign-in/SignInOffer';
+import { useFailedSave } from '../use-failed-save';
 import { useAfterCreate } from './use-after-create';
 import { useRecordToCopy } from './use-record-to-copy';
-import { useFailedSave } from '../use-failed-save';
-import { recordTitle } from '../../../schema/record-title';
 
 const StartNotice = lazyWithRetry(async () => (await import('./StartButton')).StartNotice, null);
 
@@ -84,9 +83,7 @@ export function ResourceCreate({ schema, start }: Props) {
         </Alert>
       )}
       {OncePublic && published && (
-        <Suspense fallback={null}>
-          <OncePublic record={published} onDone={() => void afterCreate(published)} />
-        </Suspense>
+        <OncePublic record={published} onDone={() => void afterCreate(published)} />
       )}
       {schema.startRows && !start && <StartNotice schema={schema} />}
       <CreateBase

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'react-admin';
 import { ToastMessage } from '../../ui/ToastMessage';
 import { insertStartRows, useIsWritten } from '../../data/start-rows';
@@ -13,30 +13,23 @@ export function StartButton({ schema }: { schema: ContentType }) {
   const isWritten = useIsWritten(schema);
   const notify = useNotify();
   const refresh = useRefresh();
-  const [isStarting, setStarting] = useState(false);
-  const [isRefused, setRefused] = useState(false);
-  if (isWritten === undefined) return null;
-
-  async function start() {
-    setStarting(true);
-    setRefused(false);
-    try {
-      await insertStartRows(schema);
+  const start = useMutation({
+    mutationFn: () => insertStartRows(schema),
+    onSuccess: () => {
       const description = phrases.started(schema);
       notify(<ToastMessage kind="success" title="Success!" description={description} />);
-    } catch (error) {
-      setRefused(isRefusedPermission(error));
-      notify(<ToastMessage kind="error" title="Error" description={messageOf(error)} />);
-    }
-    setStarting(false);
-    refresh();
-  }
+    },
+    onError: (error) =>
+      notify(<ToastMessage kind="error" title="Error" description={messageOf(error)} />),
+    onSettled: refresh,
+  });
+  if (isWritten === undefined) return null;
   return (
     <>
-      <Button variant="contained" disabled={isStarting} onClick={() => void start()}>
+      <Button variant="contained" disabled={start.isPending} onClick={() => start.mutate()}>
         {isWritten ? phrases.bringBack : phrases.startFrom}
       </Button>
-      {isRefused && <SignInOffer onSignedIn={() => void start()} />}
+      {isRefusedPermission(start.error) && <SignInOffer onSignedIn={() => start.mutate()} />}
     </>
   );
 }

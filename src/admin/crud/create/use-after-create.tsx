@@ -5,7 +5,7 @@ import { useIsHere } from '../../ui/use-is-here';
 import { checkPrerendered } from '../../data/check-prerendered';
 import { focusedField } from '../../fields/open-field';
 import { LOSES_NOTHING } from '../unsaved-changes/UnsavedChangesGuard';
-import { BEFORE_SHARING, isPublic, savedWords } from '../publication/visibility';
+import { BEFORE_SHARING, isPublic, savedWords } from '../publication/rules';
 import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
 

@@ -4,7 +4,7 @@ import { useEditContext, useUpdate, type UseUpdateOptions } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { andList } from '../../../shared/name-lists';
 import { versionsOf } from '../../data/revisions';
-import type { ConflictError } from '../../data/update-unless-changed';
+import type { ConflictError } from '../../data/write-row';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';

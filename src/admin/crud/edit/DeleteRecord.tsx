@@ -4,8 +4,7 @@ import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
 import { firstClick } from '../../ui/first-click';
-import { useQuotedWarning } from '../use-quoted-warning';
-import { useDeleteRecords } from '../use-delete-records';
+import { useQuotedWarning, useDeleteRecords } from '../use-delete-records';
 
 interface Props {
   schema: ContentType;
@@ -23,7 +22,7 @@ export function DeleteRecord({ schema, record, onDone, children }: Props) {
   const mustAsk = !schema.history || schema.quotedAs !== undefined;
   const press = firstClick(() => {
     if (mustAsk) setAsking(true);
-    else remove([record]);
+    else void remove([record]);
   });
   return (
     <>
@@ -33,7 +32,7 @@ export function DeleteRecord({ schema, record, onDone, children }: Props) {
           {...{ schema, record }}
           onConfirm={() => {
             setAsking(false);
-            remove([record]);
+            void remove([record]);
           }}
           onClose={() => setAsking(false)}
         />

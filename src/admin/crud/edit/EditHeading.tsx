@@ -1,19 +1,20 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import Restore from '@mui/icons-material/Restore';
 import { Box, Button } from '@mui/material';
-import { useCreatePath, useRecordContext, useRedirect } from 'react-admin';
+import { useRecordContext, useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { isPublic } from '../publication/visibility';
-import { phrases } from '../../../schema/phrases';
 import { allows } from '../../../schema/content-type';
+import { phrases } from '../../../schema/phrases';
 import { recordTitle } from '../../../schema/record-title';
-import type { AdminResource } from '../resource';
-import { LOSES_NOTHING } from '../unsaved-changes/UnsavedChangesGuard';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
-import { DeleteRecord } from './DeleteRecord';
+import { useIsHere } from '../../ui/use-is-here';
 import { overridesOriginal } from '../originals';
 import { PageHeading } from '../PageHeading';
+import { isPublic } from '../publication/rules';
+import type { AdminResource } from '../resource';
+import { LOSES_NOTHING } from '../unsaved-changes/UnsavedChangesGuard';
+import { DeleteRecord } from './DeleteRecord';
 
 const PreviewLinkDialog = lazyWithRetry(
   async () => (await import('../publication/PreviewLinkDialog')).PreviewLinkDialog,
@@ -22,8 +23,8 @@ const PreviewLinkDialog = lazyWithRetry(
 /** Names the record being edited, and offers what else can be done with it. */
 export function EditHeading({ schema }: { schema: AdminResource }) {
   const record = useRecordContext();
-  const createPath = useCreatePath();
   const redirect = useRedirect();
+  const isHere = useIsHere();
   if (!record) return null;
   const { table, publicPath, shownAt, previewPath, singleton, views } = schema;
   const Actions = views?.editActions;
@@ -60,7 +61,7 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
         {!singleton && allows(schema, 'create') && (
           <Button
             component={Link}
-            to={`${createPath({ resource: table, type: 'create' })}?copy_of=${record.id}`}
+            to={`/admin/${table}/create?copy_of=${record.id}`}
             variant="outlined"
           >
             Duplicate
@@ -70,7 +71,7 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
           <DeleteRecord
             schema={schema}
             record={record}
-            onDone={() => redirect('list', table, undefined, undefined, LOSES_NOTHING)}
+            onDone={() => isHere() && redirect('list', table, undefined, undefined, LOSES_NOTHING)}
           >
             {(onClick, isPending) => (
               <Button

@@ -1,6 +1,6 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useCreatePath, useGetManyReference, useRecordContext } from 'react-admin';
+import { useGetManyReference, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { contentTypeOf } from '../../../content-types/registry';
 import { phrases } from '../../../schema/phrases';
@@ -20,7 +20,6 @@ function RelatedTable({ schema, by }: { schema: ContentType; by: string }) {
   const { table } = schema;
   const id = useId();
   const record = useRecordContext();
-  const createPath = useCreatePath();
   const isAmongSeveral = schema.fields[by]?.kind === 'references';
   const { data = [], total = 0 } = useGetManyReference(
     table,
@@ -48,7 +47,7 @@ function RelatedTable({ schema, by }: { schema: ContentType; by: string }) {
           <li key={related.id}>
             <Link
               component={RouterLink}
-              to={createPath({ resource: table, type: 'edit', id: related.id })}
+              to={`/admin/${table}/${related.id}`}
               sx={{ display: 'inline-block', py: 0.5, overflowWrap: 'anywhere' }}
             >
               {recordTitle(schema, related) || 'Untitled'}
@@ -60,7 +59,7 @@ function RelatedTable({ schema, by }: { schema: ContentType; by: string }) {
         <Button
           component={RouterLink}
           variant="outlined"
-          to={`${createPath({ resource: table, type: 'create' })}?source=${source}`}
+          to={`/admin/${table}/create?source=${source}`}
         >
           {phrases.newOne(schema)}
         </Button>

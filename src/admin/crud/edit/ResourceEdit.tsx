@@ -1,41 +1,29 @@
-import { Alert, LinearProgress } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   EditBase,
   type Identifier,
   type RaRecord,
-  RecordContextProvider,
-  useEditContext,
   useNotify,
   useRedirect,
-  useRecordContext,
   type UseUpdateOptions,
 } from 'react-admin';
-import { useParams } from 'react-router-dom';
-import { ToastMessage } from '../../ui/ToastMessage';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { FormValues } from '../../../schema/content-type';
+import { formToRow } from '../../../schema/row';
 import { signInRequired } from '../../data/auth-provider';
 import { isNoRow } from '../../data/server-refusal';
-import { ConflictError } from '../../data/update-unless-changed';
-import { isPublic, savedWords } from '../publication/visibility';
+import { ConflictError } from '../../data/write-row';
 import { preloadInputs } from '../../fields/kind-inputs';
-import type { FormValues } from '../../../schema/content-type';
+import { ToastMessage } from '../../ui/ToastMessage';
+import { useIsHere } from '../../ui/use-is-here';
+import { isPublic, savedWords } from '../publication/rules';
 import type { AdminResource } from '../resource';
-import { phrases } from '../../../schema/phrases';
-import { formToRow, rowToForm } from '../../../schema/row';
-import { mayWrite, readOnlySchema } from '../publication/may-write';
-import { useRole } from '../../data/status';
-import { overridesOriginal, withFixedKey } from '../originals';
-import { BuildNotice } from '../BuildNotice';
-import { NotLoaded } from '../NotLoaded';
-import { ConflictAlert } from './ConflictAlert';
-import { EditHeading } from './EditHeading';
-import { ResourceForm } from '../form/ResourceForm';
 import { SignInOffer } from '../sign-in/SignInOffer';
-import { ReadOnlyNotice } from './ReadOnlyNotice';
-import { RelatedRecords } from './RelatedRecords';
+import { ONLY_WHEN_SAVED } from '../unsaved-changes/UnsavedChangesGuard';
 import { useFailedSave } from '../use-failed-save';
-import { useReturnToList } from './use-return-to-list';
+import { ConflictAlert } from './ConflictAlert';
+import { EditPage } from './EditPage';
 
 interface Props {
   schema: AdminResource;
@@ -93,11 +81,7 @@ function RecordEdit({ schema, id }: Props) {
       transform={(values: FormValues) => formToRow(schema, values)}
       mutationOptions={{ onSuccess, onError }}
     >
-      {OncePublic && published && (
-        <Suspense fallback={null}>
-          <OncePublic record={published} onDone={returnToList} />
-        </Suspense>
-      )}
+      {OncePublic && published && <OncePublic record={published} onDone={returnToList} />}
       <EditPage
         schema={schema}
         notice={
@@ -118,47 +102,15 @@ function RecordEdit({ schema, id }: Props) {
   );
 }
 
-/** The record's page; only for reading where whoever is here could not save it. */
-function EditPage({ schema, notice }: { schema: AdminResource; notice: ReactNode }) {
-  const { record, error, refetch } = useEditContext<RaRecord, Error>();
-  const role = useRole();
-  const isReadOnly = record !== undefined && !mayWrite(schema, role, record);
-  const isOverride = record !== undefined && overridesOriginal(schema, record);
-  const shown = useMemo(() => {
-    if (isReadOnly) return readOnlySchema(schema);
-    return isOverride ? withFixedKey(schema) : schema;
-  }, [schema, isReadOnly, isOverride]);
-  if (!record && error) return <NotLoaded schema={schema} onRetry={() => void refetch()} />;
-  return (
-    <>
-      <EditHeading schema={shown} />
-      {schema.singleton && schema.startRows && <BuildNotice schema={schema} />}
-      {isReadOnly && <ReadOnlyNotice schema={schema} />}
-      {isOverride && !isPublic(schema, record) && (
-        <Alert severity="info" sx={{ mb: 3 }}>
-          {phrases.originalIsSeen(schema)}
-        </Alert>
-      )}
-      <WithFormValues schema={shown}>
-        <ResourceForm schema={shown} mode="edit" notice={notice} />
-      </WithFormValues>
-      <RelatedRecords schema={schema} />
-    </>
-  );
-}
-
-interface WithFormValuesProps {
-  schema: AdminResource;
-  children: ReactNode;
-}
-
-/**
- * Gives the form the record as its inputs hold it, once it is here: EditBase shows its children before that, and
- * what is typed then would be lost, and kept under another name.
- */
-function WithFormValues({ schema, children }: WithFormValuesProps) {
-  const record = useRecordContext();
-  const values = useMemo(() => record && rowToForm(schema, record), [schema, record]);
-  if (!values) return <LinearProgress aria-label="Loading" />;
-  return <RecordContextProvider value={values}>{children}</RecordContextProvider>;
+/** Leads back to the list, narrowed as it was when the record was opened from it; not whoever has gone elsewhere meanwhile. */
+function useReturnToList(table: string): () => void {
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+  const { state } = useLocation() as { state: { listSearch?: string } | null };
+  return () => {
+    if (!isHere()) return;
+    const list = { pathname: `/admin/${table}`, search: state?.listSearch };
+    // Who has typed on while it was saved goes on.
+    void navigate(list, { state: ONLY_WHEN_SAVED });
+  };
 }

@@ -3,8 +3,7 @@ import { useGetList } from 'react-admin';
 import type { AdminResource } from '../resource';
 import { ResourceCreate } from '../create/ResourceCreate';
 import { ResourceEdit } from './ResourceEdit';
-import { NotLoaded } from '../NotLoaded';
-import { PageSkeleton } from '../PageSkeleton';
+import { NotLoaded, PageSkeleton } from '../PagePlaceholders';
 
 /** The form of the one record there is, or of the one that there will be. */
 export function SingletonPage({ schema }: { schema: AdminResource }) {

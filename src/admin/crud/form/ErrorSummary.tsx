@@ -10,10 +10,7 @@ import type { ContentType } from '../../../schema/content-type';
 export function ErrorSummary({ schema }: { schema: ContentType }) {
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
-  const [refused, setRefused] = useState<{ submitCount: number; columns: string[] }>({
-    submitCount: 0,
-    columns: [],
-  });
+  const [refused, setRefused] = useState({ submitCount: 0, columns: [] as string[] });
   if (submitCount !== refused.submitCount) {
     const columns = Object.keys(schema.fields).filter((column) => column in errors);
     setRefused({ submitCount, columns });

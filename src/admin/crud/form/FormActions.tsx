@@ -1,23 +1,21 @@
 import History from '@mui/icons-material/History';
 import { Box, Button } from '@mui/material';
-import { useEffect, useRef, useState, type Ref, type RefObject } from 'react';
+import { type Ref, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { type ContentType, publicationColumn, reviewColumn } from '../../../schema/content-type';
+import { AT_ONCE, publicationTime } from '../../../schema/kinds/publication';
+import { phrases } from '../../../schema/phrases';
+import { useRole } from '../../data/status';
+import type { FormMode } from '../../fields/input-props';
+import { AskFirst, ScheduleButton } from '../../fields/publication/ScheduleButton';
+import { useSaveForm } from '../../fields/use-save-form';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
-import { AT_ONCE, publicationTime } from '../../../schema/kinds/publication';
 import { SpokenStatus } from '../../ui/SpokenStatus';
-import { usePublishQuestion } from '../publication/use-publish-question';
-import { ScheduleButton } from '../../fields/publication/ScheduleButton';
-import { useSaveForm } from '../../fields/use-save-form';
-import { useRole } from '../../data/status';
-import { phrases } from '../../../schema/phrases';
-import { publicationColumn, reviewColumn, type ContentType } from '../../../schema/content-type';
-import type { FormMode } from '../../fields/input-props';
 import { overridesOriginal } from '../originals';
-import { formActions, type FormAction } from './form-actions';
-import { ConnectionNotice } from './ConnectionNotice';
-import { BELOW, ONE_ROW, WITHIN_REACH } from './form-bar-styles';
+import { type FormAction, formActions } from './form-actions';
+import { BELOW, ConnectionNotice, ONE_ROW, WITHIN_REACH } from './form-bar';
 import { SAVE_KEYS, useSaveShortcut } from './use-save-shortcut';
 
 const HistoryDialog = lazyWithRetry(
@@ -58,8 +56,7 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
         ? phrases.creating
         : phrases.saving
       : label;
-  const saveAs = (publication: unknown) => void save(column ? { [column]: publication } : {});
-  const [askFirst, question] = usePublishQuestion();
+  const askFirst = use(AskFirst);
   const submit = (action: FormAction) => {
     const { label, publication, review } = action;
     const send = () => {
@@ -86,7 +83,7 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
         size="large"
         disabled={isBusy}
         scheduled={publicationTime(stored)}
-        onSchedule={(time) => askFirst(() => saveAs(time))}
+        onSchedule={(time) => void save(column ? { [column]: time } : {})}
       />
     ) : (
       <Button
@@ -102,7 +99,6 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
     );
   return (
     <Box ref={bar} sx={ONE_ROW}>
-      {question}
       <Box sx={WITHIN_REACH}>
         <ConnectionNotice />
         {actions.slice(0, 2).map(buttonOf)}

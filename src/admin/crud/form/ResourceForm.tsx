@@ -1,4 +1,4 @@
-import { Box, Card } from '@mui/material';
+import { Box, Card, type SxProps } from '@mui/material';
 import {
   type KeyboardEvent,
   memo,
@@ -9,17 +9,19 @@ import {
   useState,
 } from 'react';
 import { Form, useRecordContext } from 'react-admin';
+import { allows } from '../../../schema/content-type';
+import { kindOf } from '../../../schema/kinds';
+import { FieldInput } from '../../fields/FieldInput';
+import { FieldSet } from '../../fields/FieldSet';
+import type { FormMode } from '../../fields/input-props';
+import { useIdle } from '../../ui/idle';
+import { AskBeforePublishing } from '../publication/AskBeforePublishing';
+import type { AdminResource } from '../resource';
 import { formName } from '../unsaved-changes/stored-changes';
 import { UnsavedChangesGuard } from '../unsaved-changes/UnsavedChangesGuard';
 import { UnsavedChangesOffer } from '../unsaved-changes/UnsavedChangesOffer';
-import { kindOf } from '../../../schema/kinds';
-import { allows } from '../../../schema/content-type';
-import type { AdminResource } from '../resource';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
-import { FormFields } from './FormFields';
-import type { FormMode } from '../../fields/input-props';
-import { useIdle } from '../../ui/idle';
 
 const ONE_LINE = 'input:not([type=checkbox], [type=radio], [type=file], [type=button]), select';
 /** In a form with a single line of text a browser would submit it. */
@@ -69,37 +71,70 @@ export const ResourceForm = memo(function ResourceForm(props: Props) {
         saved={typeof saved === 'string' ? saved : undefined}
       />
       <UnsavedChangesGuard {...{ name, columns }} />
-      <Box
-        onKeyDown={moveOnByEnter}
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            lg: Beside ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 48rem)',
-          },
-          alignItems: 'start',
-        }}
-      >
-        <Card component="div" sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
-          <ErrorSummary schema={schema} />
-          <FormFields schema={schema} mode={mode} />
-          {notice}
-          {canSave && <FormActions {...{ schema, mode, isStored }} ref={noteActions} />}
-        </Card>
-        {Beside && isIdle && <Beside schema={schema} actions={actions} />}
-      </Box>
+      <AskBeforePublishing>
+        <Box
+          onKeyDown={moveOnByEnter}
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              lg: Beside ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 48rem)',
+            },
+            alignItems: 'start',
+          }}
+        >
+          <Card component="div" sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
+            <ErrorSummary schema={schema} />
+            <FormFields schema={schema} mode={mode} />
+            {notice}
+            {canSave && <FormActions {...{ schema, mode, isStored }} ref={noteActions} />}
+          </Card>
+          {Beside && isIdle && <Beside schema={schema} actions={actions} />}
+        </Box>
+      </AskBeforePublishing>
     </Form>
   );
 });
 
+const SIDE_BY_SIDE: SxProps = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+  columnGap: 3,
+};
+
+/** The fields in their groups; those of no group come first. */
+function FormFields({ schema, mode }: Pick<Props, 'schema' | 'mode'>) {
+  const { fields, groups = [], views } = schema;
+  const grouped = new Set(groups.flatMap((group) => group.fields));
+  const inputs = (columns: readonly string[]) =>
+    columns.map((column) => {
+      const field = fields[column];
+      return field && <FieldInput key={column} {...{ schema, field, mode }} source={column} />;
+    });
+  return (
+    <>
+      {inputs(Object.keys(fields).filter((column) => !grouped.has(column)))}
+      {groups.map(({ title, description, fields: columns, sideBySide }) => {
+        const Below = views?.belowGroups?.[title];
+        return (
+          <FieldSet key={title} title={title} description={description}>
+            {sideBySide ? <Box sx={SIDE_BY_SIDE}>{inputs(columns)}</Box> : inputs(columns)}
+            {Below && <Below />}
+          </FieldSet>
+        );
+      })}
+    </>
+  );
+}
+
 function columnsOf({ fields }: AdminResource) {
   const columns = Object.keys(fields);
-  const isStructured = (column: string) => {
+  const structured = columns.filter((column) => {
     const field = fields[column];
-    return field !== undefined && kindOf(field).isStructured === true;
-  };
-  return { columns, structured: columns.filter(isStructured) };
+    return field && kindOf(field).isStructured;
+  });
+  return { columns, structured };
 }
 
 /** Enter in a one-line field goes on to the next one: what is published is decided by the button and the shortcut. */

@@ -3,7 +3,7 @@ import { phrases } from '../../../schema/phrases';
 import { publicationColumn, reviewColumn, type ContentType } from '../../../schema/content-type';
 import type { Role } from '../../../schema/role';
 import type { FormMode } from '../../fields/input-props';
-import { mayPublish } from '../publication/may-write';
+import { mayPublish } from '../publication/rules';
 
 /** What a button of the form does with the record. */
 export interface FormAction {

@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import type { Field, FieldOfKind } from '../../../schema/fields';
 import type { FormValues } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
@@ -27,48 +28,44 @@ export function sectionChanges(
   field: SectionsField,
 ): SectionChange[] {
   const [old, now] = [storedSections(before), storedSections(after)];
-  const kept = new Set(now.map(({ id }) => id));
   const moved = movedSections(old, now);
   const changes = now.flatMap((section) => {
     const former = old.find(({ id }) => id === section.id);
-    const change = changeOf(former, section, field, moved.has(section.id));
-    return change ? [change] : [];
+    const texts = textsOf(former, section, field);
+    const what = whatBecame(former, section, texts, field) ?? (moved.has(section.id) && 'moved');
+    return what ? [changeTo(what, section, texts, field)] : [];
   });
-  for (const section of old.filter(({ id }) => !kept.has(id))) {
+  for (const section of old.filter(({ id }) => !now.some((one) => one.id === id))) {
     const above = old.slice(0, old.indexOf(section)).map(({ id }) => id);
     const place = changes.findLastIndex(({ id }) => above.includes(id)) + 1;
-    changes.splice(
-      place,
-      0,
-      changeTo('removed', section, field, textsOf(section, undefined, field)),
-    );
+    const texts = textsOf(section, undefined, field);
+    changes.splice(place, 0, changeTo('removed', section, texts, field));
   }
   return changes;
 }
 
-function changeOf(
+type Texts = SectionChange['texts'];
+
+function whatBecame(
   former: StoredSection | undefined,
   section: StoredSection,
+  texts: Texts,
   field: SectionsField,
-  isMoved: boolean,
-): SectionChange | undefined {
-  if (!former) return changeTo('added', section, field, textsOf(undefined, section, field));
-  const texts = textsOf(former, section, field);
-  if (Boolean(former.hidden) !== Boolean(section.hidden)) {
-    return changeTo(section.hidden ? 'hidden' : 'shown', section, field, texts);
-  }
+): SectionChange['what'] | undefined {
+  if (!former) return 'added';
+  if (Boolean(former.hidden) !== Boolean(section.hidden))
+    return section.hidden ? 'hidden' : 'shown';
   const isOther = sectionType(field, section)
     ? texts.length > 0
     : JSON.stringify(former) !== JSON.stringify(section);
-  if (isOther) return changeTo('changed', section, field, texts);
-  return isMoved ? changeTo('moved', section, field, texts) : undefined;
+  return isOther ? 'changed' : undefined;
 }
 
 function changeTo(
   what: SectionChange['what'],
   section: StoredSection,
+  texts: Texts,
   field: SectionsField,
-  texts: SectionChange['texts'],
 ): SectionChange {
   const label = sectionType(field, section)?.label ?? section.type;
   return { id: section.id, label, what, texts };
@@ -78,7 +75,7 @@ function textsOf(
   before: StoredSection | undefined,
   after: StoredSection | undefined,
   field: SectionsField,
-): SectionChange['texts'] {
+): Texts {
   const fields = sectionType(field, after ?? before ?? { type: '' })?.fields ?? {};
   const initial = blankMembers(fields);
   return Object.entries(fields).flatMap(([key, member]) => {
@@ -101,19 +98,8 @@ function textOfField(field: Field, value: unknown): string {
 
 /** Those that stand before or after others than they did: the least number that explains the new order. */
 function movedSections(old: readonly StoredSection[], now: readonly StoredSection[]): Set<string> {
-  const stayed = now.filter(({ id }) => old.some((one) => one.id === id));
-  const places = stayed.map(({ id }) => old.findIndex((one) => one.id === id));
-  // Longest increasing subsequence: at most forty places.
-  const chains = places.map((): number[] => []);
-  let longest: number[] = [];
-  places.forEach((place, index) => {
-    const before = chains
-      .slice(0, index)
-      .filter((chain) => (places[chain.at(-1) ?? 0] ?? 0) < place)
-      .reduce((best, chain) => (chain.length > best.length ? chain : best), []);
-    const chain = [...before, index];
-    chains[index] = chain;
-    if (chain.length > longest.length) longest = chain;
-  });
-  return new Set(stayed.filter((_, index) => !longest.includes(index)).map(({ id }) => id));
+  const ids = (these: readonly StoredSection[], others: readonly StoredSection[]) =>
+    these.map(({ id }) => id).filter((id) => others.some((one) => one.id === id));
+  const changes = diffArrays(ids(old, now), ids(now, old));
+  return new Set(changes.flatMap(({ added, value }) => (added ? value : [])));
 }

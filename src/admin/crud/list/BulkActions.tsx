@@ -2,18 +2,17 @@ import Checklist from '@mui/icons-material/Checklist';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { useEffect, useState } from 'react';
 import { BulkExportButton, Button, Confirm, type RaRecord, useListContext } from 'react-admin';
-import { phrases } from '../../../schema/phrases';
-import { choicesFor } from '../../../schema/kinds/choices';
-import { isFor, type Role } from '../../../schema/role';
 import { allows, type ContentType, publicationColumn } from '../../../schema/content-type';
+import type { FormValues } from '../../../schema/kind';
+import { choicesFor } from '../../../schema/kinds/choices';
+import { phrases } from '../../../schema/phrases';
+import { recordTitle } from '../../../schema/record-title';
+import type { Role } from '../../../schema/role';
 import { useRole } from '../../data/status';
-import { mayWrite } from '../publication/may-write';
-import { useQuotedWarning } from '../use-quoted-warning';
-import { useDeleteRecords } from '../use-delete-records';
+import { mayPublish, mayWrite } from '../publication/rules';
+import { useDeleteRecords, useQuotedWarning } from '../use-delete-records';
 import { BulkChoiceButton } from './BulkChoiceButton';
 import { BulkPublication } from './BulkPublication';
-import type { FormValues } from '../../../schema/kind';
-import { recordTitle } from '../../../schema/record-title';
 import { useChangeRecords } from './use-change-records';
 
 const NAMED_AT_MOST = 10;
@@ -32,13 +31,13 @@ export function BulkActions({ schema }: { schema: ContentType }) {
   const { warning } = useQuotedWarning(schema, isAsking ? selected : []);
   const isWritable = selected.every((one) => mayWrite(schema, role, one));
   const life = publicationColumn(schema);
-  const field = schema.fields[life ?? ''];
-  const mayPublish = field?.kind === 'publication' && isFor(role, { roles: field.publishers });
   return (
     <>
       {allows(schema, 'update') && isWritable && (
         <>
-          {life && mayPublish && <BulkPublication {...{ schema, selected }} column={life} />}
+          {life && mayPublish(schema, role) && (
+            <BulkPublication {...{ schema, selected }} column={life} />
+          )}
           {schema.list.bulkColumns?.map((column) => {
             const choice = schema.fields[column];
             return (
@@ -72,7 +71,7 @@ export function BulkActions({ schema }: { schema: ContentType }) {
         ConfirmIcon={DeleteOutline}
         onConfirm={() => {
           setAsking(false);
-          remove(selected);
+          void remove(selected);
         }}
         onClose={() => setAsking(false)}
       />

@@ -9,10 +9,10 @@ import type { Filter } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
 import { type ContentType, sortOf } from '../../../schema/content-type';
 
-interface FilterProps<Of extends Filter> {
+interface FilterProps<Type extends Filter['type']> {
   column: string;
   label: string;
-  filter: Of;
+  filter: Extract<Filter, { type: Type }>;
 }
 
 /** How the grid is narrowed by a field, whose kind says in which way. */
@@ -37,23 +37,13 @@ export function FilterInput({ schema, column }: { schema: ContentType; column: s
   }
 }
 
-type RangeProps = FilterProps<Extract<Filter, { type: 'range' }>>;
-
-function RangeFilter({ column, label, filter }: RangeProps) {
+function RangeFilter({ column, label, filter }: FilterProps<'range'>) {
   return (['gte', 'lte'] as const).map((bound) => (
-    <RangeBound
-      key={bound}
-      source={`${column}@${bound}`}
-      label={`${label} ${bound === 'gte' ? 'from' : 'to'}`}
-      bound={bound}
-      filter={filter}
-    />
+    <RangeBound key={bound} {...{ column, label, filter, bound }} />
   ));
 }
 
-type ValuesInUseProps = FilterProps<Extract<Filter, { type: 'valuesInUse' }>>;
-
-function ValuesInUseFilter({ column, label, filter }: ValuesInUseProps) {
+function ValuesInUseFilter({ column, label, filter }: FilterProps<'valuesInUse'>) {
   const { resource, filterValues } = useListContext();
   const { data = [] } = useQuery({
     queryKey: [resource, 'values-in-use', column],
@@ -65,9 +55,7 @@ function ValuesInUseFilter({ column, label, filter }: ValuesInUseProps) {
   return <SelectField source={column} label={label} choices={choices} placeholder="All" />;
 }
 
-type ReferenceProps = FilterProps<Extract<Filter, { type: 'reference' }>>;
-
-function ReferenceFilter({ column, label, filter }: ReferenceProps) {
+function ReferenceFilter({ column, label, filter }: FilterProps<'reference'>) {
   const target = contentTypeOf(filter.table);
   const source = filter.operator ? `${column}@${filter.operator}` : column;
   return (
@@ -77,21 +65,18 @@ function ReferenceFilter({ column, label, filter }: ReferenceProps) {
   );
 }
 
-interface Props {
-  source: string;
-  label: string;
+interface BoundProps extends FilterProps<'range'> {
   bound: 'gte' | 'lte';
-  filter: Extract<Filter, { type: 'range' }>;
 }
 
 /** One end of a range. Half a number, such as "12.", stays as it is typed and narrows nothing yet. */
-function RangeBound({ source, label, bound, filter }: Props) {
+function RangeBound({ column, label, bound, filter }: BoundProps) {
   const [typed, setTyped] = useState('');
   const toColumn = (text: string) => filter.toColumn(text, bound);
   return (
     <LineInput<unknown>
-      source={source}
-      field={{ label }}
+      source={`${column}@${bound}`}
+      field={{ label: `${label} ${bound === 'gte' ? 'from' : 'to'}` }}
       type={filter.input === 'decimal' ? 'text' : filter.input}
       inputProps={filter.input === 'decimal' ? { inputMode: 'decimal' } : undefined}
       format={(value = null) => (toColumn(typed) === value ? typed : filter.toInput(value, bound))}

@@ -1,12 +1,32 @@
-import { Box, Checkbox, TableCell, TableRow, type SxProps } from '@mui/material';
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import { Box, Checkbox, type SxProps, TableCell, TableRow } from '@mui/material';
 import {
+  type ComponentType,
+  createContext,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import {
+  type Identifier,
   useDataTableCallbacksContext,
   useDataTableSelectedIdsContext,
   useGetRecordRepresentation,
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
+
+interface Order {
+  /** All records, as they stand. */
+  ids: readonly Identifier[];
+  move: (id: Identifier, to: number) => void;
+  /** A move is being written; the next one would be made from an order that is not the server's yet. */
+  isMoving: boolean;
+  /** A row that can be moved; it comes with the order, so that other grids do not load it. */
+  Row: ComponentType<GridRowProps>;
+}
+
+/** The order of the grid, where it can be changed by hand. */
+export const OrderContext = createContext<Order | undefined>(undefined);
 
 export interface GridRowProps {
   className?: string;

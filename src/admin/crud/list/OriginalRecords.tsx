@@ -1,6 +1,5 @@
 import { Box, Button, Card, Divider, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { phrases } from '../../../schema/phrases';
 import { allows, type ContentType, type FormValues } from '../../../schema/content-type';
@@ -10,16 +9,7 @@ import { dataOf, supabase } from '../../data/supabase-client';
 /** The records that the site comes with, as far as nobody has written them anew: a press leads to the form of each. */
 export function OriginalRecords({ schema }: { schema: ContentType }) {
   const { table, publicPath, originals } = schema;
-  const createPath = useCreatePath();
-  const unwritten = useUnwrittenOriginals(schema);
-  const { data: all = [] } = useQuery({
-    queryKey: ['originals', table],
-    queryFn: () => Promise.all((originals?.values ?? []).map((value) => originals?.row(value))),
-    staleTime: Infinity,
-  });
-  const records = all.filter(
-    (record) => record && unwritten?.includes(String(record[originals?.column ?? ''])),
-  ) as FormValues[];
+  const records = useUnwrittenOriginals(schema);
   if (records.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="originals" sx={{ mt: 4 }}>
@@ -61,7 +51,7 @@ export function OriginalRecords({ schema }: { schema: ContentType }) {
                   {allows(schema, 'create') && (
                     <Button
                       component={Link}
-                      to={`${createPath({ resource: table, type: 'create' })}?original=${encodeURIComponent(value)}`}
+                      to={`/admin/${table}/create?original=${encodeURIComponent(value)}`}
                       variant="outlined"
                       aria-label={`Edit ${title}`}
                     >
@@ -78,17 +68,19 @@ export function OriginalRecords({ schema }: { schema: ContentType }) {
   );
 }
 
-/** Those that nobody has written anew, by what they are known by; `undefined` until the server has said so. */
-function useUnwrittenOriginals({ table, originals }: ContentType): string[] | undefined {
-  const { data: written } = useQuery({
+/** Those that nobody has written anew; none until the server has said so. */
+function useUnwrittenOriginals({ table, originals }: ContentType): readonly FormValues[] {
+  const { data = [] } = useQuery({
     // Among react-admin's own lists of the table, which it asks for anew after every change.
     queryKey: [table, 'getList', 'originals'],
-    enabled: originals !== undefined,
     queryFn: async () => {
-      const { column = '', values = [] } = originals ?? {};
+      if (!originals) return [];
+      const { column, values, row } = originals;
       const rows = dataOf(await supabase.from(table).select(column).in(column, values));
-      return (rows as unknown as FormValues[]).map((row) => row[column]);
+      const written = (rows as unknown as FormValues[]).map((one) => one[column]);
+      const unwritten = values.filter((value) => !written.includes(value));
+      return (await Promise.all(unwritten.map(row))).filter((one) => one !== undefined);
     },
   });
-  return written && originals?.values.filter((value) => !written.includes(value));
+  return data;
 }

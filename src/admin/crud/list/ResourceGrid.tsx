@@ -1,3 +1,4 @@
+import { Box, Link, Typography } from '@mui/material';
 import { use } from 'react';
 import {
   BulkActionsToolbar,
@@ -6,17 +7,18 @@ import {
   type DataTableBodyProps,
   type RaRecord,
 } from 'react-admin';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { allows, type ContentType } from '../../../schema/content-type';
 import type { Field } from '../../../schema/fields';
 import { kindOf } from '../../../schema/kinds';
-import type { ContentType } from '../../../schema/content-type';
-import { visuallyHidden } from '../../ui/visually-hidden';
-import { OrderContext } from '../order/order-context';
+import { recordTitle } from '../../../schema/record-title';
+import { KindCell } from '../../fields/kind-cells';
+import { visuallyHidden } from '../../ui/SpokenStatus';
 import { BulkActions } from './BulkActions';
-import { ColumnValue } from './ColumnValue';
-import { GridRow } from './GridRow';
 import { EmptyList } from './EmptyList';
+import { GridRow, OrderContext } from './GridRow';
+import { InlineInput } from './InlineInput';
 import { RowActions } from './RowActions';
-import { TitleCell } from './TitleCell';
 
 /** The rows. On a phone only the first column is a column; what the others say stands below its title. */
 export function ResourceGrid({ schema }: { schema: ContentType }) {
@@ -84,4 +86,62 @@ function GridBody(props: DataTableBodyProps) {
 function isSortable(field: Field): boolean {
   const { sortable, sortBy } = kindOf(field);
   return sortable !== false && (!sortBy || sortBy(field) !== undefined);
+}
+
+/** The way into a record, by mouse and by keyboard; on narrow screens with the other columns below it. */
+function TitleCell({ schema, record }: { schema: ContentType; record: RaRecord }) {
+  const { search } = useLocation();
+  const { titleColumn, list, fields, table } = schema;
+  const others = list.columns.filter((column) => column !== titleColumn);
+  return (
+    <>
+      <Link
+        component={RouterLink}
+        to={`/admin/${table}/${record.id}`}
+        state={{ listSearch: search }}
+        sx={{
+          display: 'inline-block',
+          // Beside many columns it is the one that is read.
+          minWidth: { md: '12rem' },
+          py: 0.5,
+          fontWeight: 700,
+          fontSize: '0.9375rem',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {recordTitle(schema, record) || 'Untitled'}
+      </Link>
+      <Box sx={{ display: { xs: 'grid', md: 'none' }, gap: 0.5, mt: 0.75, justifyItems: 'start' }}>
+        {others.map((column) => (
+          <div key={column}>
+            {fields[column]?.kind === 'dateTime' && (
+              <Typography component="span" variant="body2" color="text.secondary">
+                {fields[column].label}{' '}
+              </Typography>
+            )}
+            <ColumnValue schema={schema} column={column} record={record} />
+          </div>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+interface Props {
+  schema: ContentType;
+  column: string;
+  record: RaRecord;
+}
+
+/** What a record has in a column of the grid. */
+function ColumnValue({ schema, column, record }: Props) {
+  const field = schema.fields[column];
+  if (!field) return null;
+  const value: unknown = record[column];
+  const isInline = schema.list.inlineColumns?.includes(column) && allows(schema, 'update');
+  return isInline ? (
+    <InlineInput {...{ schema, column, field, record, value }} />
+  ) : (
+    <KindCell {...{ schema, field, record, value }} />
+  );
 }

@@ -1,21 +1,18 @@
 import Add from '@mui/icons-material/Add';
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
-import { Suspense } from 'react';
 import { Box, Button, Card } from '@mui/material';
 import { ExportButton, ListBase, Pagination, useListContext } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { lazyWithRetry } from '../../ui/lazy-with-retry';
-import { DialogButton } from '../../ui/DialogButton';
-import { RetryAlert } from '../../ui/RetryAlert';
-import { phrases } from '../../../schema/phrases';
 import { allows, columnsOfKind, reviewColumn, sortOf } from '../../../schema/content-type';
-import type { AdminResource } from '../resource';
-import { MissingFiguresNotice } from './MissingFiguresNotice';
-import { BuildNotice } from '../BuildNotice';
+import { phrases } from '../../../schema/phrases';
+import { DialogButton } from '../../ui/DialogButton';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import { RetryAlert } from '../../ui/RetryAlert';
+import { BuildNotice, MissingFiguresNotice, PrerenderNotice } from '../notices';
 import { PageHeading } from '../PageHeading';
+import type { AdminResource } from '../resource';
 import { csvExporter } from './csv-exporter';
 import { GridFilters } from './GridFilters';
-import { PrerenderNotice } from './PrerenderNotice';
 import { ResourceGrid } from './ResourceGrid';
 import { sanitizeListParams } from './sanitize-list-params';
 
@@ -71,11 +68,7 @@ export function ResourceList({ schema }: { schema: AdminResource }) {
             </DialogButton>
           )}
           <ExportOffer />
-          {Actions && (
-            <Suspense fallback={null}>
-              <Actions />
-            </Suspense>
-          )}
+          {Actions && <Actions />}
           {allows(schema, 'create') && (
             <Button component={Link} to="create" variant="contained" startIcon={<Add />}>
               {phrases.newOne(schema)}
@@ -86,11 +79,7 @@ export function ResourceList({ schema }: { schema: AdminResource }) {
       {publicPath && <PrerenderNotice schema={schema} />}
       {schema.startRows && <BuildNotice schema={schema} />}
       {schema.quotes && <MissingFiguresNotice schema={schema} />}
-      {Above && (
-        <Suspense fallback={null}>
-          <Above schema={schema} />
-        </Suspense>
-      )}
+      {Above && <Above schema={schema} />}
       {/* What sticks to the window's edge must not be cut off. */}
       <Card sx={{ overflow: 'visible' }}>
         <GridFilters schema={schema} />
@@ -104,11 +93,7 @@ export function ResourceList({ schema }: { schema: AdminResource }) {
         )}
         <Pagination rowsPerPageOptions={[]} />
       </Card>
-      {schema.originals && (
-        <Suspense fallback={null}>
-          <OriginalRecords schema={schema} />
-        </Suspense>
-      )}
+      {schema.originals && <OriginalRecords schema={schema} />}
     </ListBase>
   );
 }

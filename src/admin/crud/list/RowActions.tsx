@@ -2,11 +2,10 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import Restore from '@mui/icons-material/Restore';
-import { Suspense } from 'react';
-import { useCreatePath, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useRole } from '../../data/status';
-import { mayWrite } from '../publication/may-write';
+import { mayWrite } from '../publication/rules';
 import { DeleteRecord } from '../edit/DeleteRecord';
 import { allows } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
@@ -20,7 +19,6 @@ const FINGER_SIZED = { width: 44, height: 44 };
 /** Duplicate and delete, each named after its record for those who cannot see the row. */
 export function RowActions({ schema }: { schema: AdminResource }) {
   const record = useRecordContext();
-  const createPath = useCreatePath();
   const role = useRole();
   if (!record) return null;
   const Actions = schema.views?.rowActions;
@@ -38,16 +36,12 @@ export function RowActions({ schema }: { schema: AdminResource }) {
         my: -0.75,
       }}
     >
-      {Actions && (
-        <Suspense fallback={null}>
-          <Actions />
-        </Suspense>
-      )}
+      {Actions && <Actions />}
       {allows(schema, 'create') && (
         <Tooltip title="Duplicate">
           <IconButton
             component={Link}
-            to={`${createPath({ resource: schema.table, type: 'create' })}?copy_of=${record.id}`}
+            to={`/admin/${schema.table}/create?copy_of=${record.id}`}
             aria-label={`Duplicate ${name}`}
             sx={FINGER_SIZED}
           >

@@ -16,38 +16,42 @@ interface Props {
 }
 
 /** Filters one press away: those of the schema, and those that somebody has kept in this browser. */
-export function SavedFilters(props: Props) {
+export function SavedFilters({ named }: Props) {
   const { resource, filterValues } = useListContext();
   const narrow = useSetFilters();
   const [queries, setQueries] = useSavedQueries(resource);
   const [isNaming, setNaming] = useState(false);
   const kept = extractValidSavedQueries(queries);
-  const named = props.named.map(({ label, filter }) => ({
-    label,
-    filter: typeof filter === 'function' ? filter() : filter,
-  }));
+  const filters = [
+    ...named.map(({ label, filter }) => ({
+      label,
+      filter: typeof filter === 'function' ? filter() : filter,
+      onRemove: undefined,
+    })),
+    ...kept.map((query) => ({
+      label: query.label,
+      filter: query.value.filter as FormValues,
+      onRemove: () => setQueries(kept.filter((other) => other !== query)),
+    })),
+  ];
   const isOn = (filter: FormValues) => isSame(filter, filterValues);
-  const press = (filter: FormValues) => narrow(isOn(filter) ? {} : filter);
-  const isNew =
-    Object.keys(filterValues).length > 0 &&
-    !named.some(({ filter }) => isOn(filter)) &&
-    !kept.some(({ value }) => isOn(value.filter));
+  const isNew = Object.keys(filterValues).length > 0 && !filters.some(({ filter }) => isOn(filter));
   return (
     <Box
       role="group"
       aria-label="Saved filters"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, pt: 2 }}
     >
-      {named.map(({ label, filter }) => (
-        <FilterChip key={label} {...{ label }} isOn={isOn(filter)} onPress={() => press(filter)} />
-      ))}
-      {kept.map((query) => (
-        <FilterChip
-          key={query.label}
-          label={query.label}
-          isOn={isOn(query.value.filter)}
-          onPress={() => press(query.value.filter)}
-          onRemove={() => setQueries(kept.filter((other) => other !== query))}
+      {filters.map(({ label, filter, onRemove }, index) => (
+        <Chip
+          key={index}
+          label={label}
+          aria-pressed={isOn(filter)}
+          color={isOn(filter) ? 'primary' : 'default'}
+          variant={isOn(filter) ? 'filled' : 'outlined'}
+          onClick={() => narrow(isOn(filter) ? {} : filter)}
+          onDelete={onRemove}
+          sx={{ height: 36, borderRadius: 18 }}
         />
       ))}
       {isNew && (
@@ -57,27 +61,6 @@ export function SavedFilters(props: Props) {
       )}
       <AddSavedQueryDialog open={isNaming} onClose={() => setNaming(false)} />
     </Box>
-  );
-}
-
-interface ChipProps {
-  label: string;
-  isOn: boolean;
-  onPress: () => void;
-  onRemove?: () => void;
-}
-
-function FilterChip({ label, isOn, onPress, onRemove }: ChipProps) {
-  return (
-    <Chip
-      label={label}
-      aria-pressed={isOn}
-      color={isOn ? 'primary' : 'default'}
-      variant={isOn ? 'filled' : 'outlined'}
-      onClick={onPress}
-      onDelete={onRemove}
-      sx={{ height: 36, borderRadius: 18 }}
-    />
   );
 }
 

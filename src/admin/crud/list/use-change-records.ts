@@ -1,4 +1,4 @@
-import { useRefresh, useUpdate, useUpdateMany, type RaRecord } from 'react-admin';
+import { useRefresh, useUpdate, useUpdateMany, type Identifier, type RaRecord } from 'react-admin';
 import type { FormValues } from '../../../schema/kind';
 import type { ContentType } from '../../../schema/content-type';
 import { useFailedSave } from '../use-failed-save';
@@ -21,9 +21,16 @@ export function useChangeRecords(schema: ContentType) {
       : updateMany(table, { ids: records.map(({ id }) => id), data }, options);
   };
   const putBack = async (records: readonly RaRecord[], columns: string[]) => {
-    for (const [values, alike] of groupedBy(records, columns)) {
-      const ids = alike.map(({ id }) => id);
-      await updateMany(table, { ids, data: JSON.parse(values) as FormValues }, options);
+    // Those that had the same go back together.
+    const ids = new Map<string, Identifier[]>();
+    for (const { id, ...record } of records) {
+      const before = JSON.stringify(
+        Object.fromEntries(columns.map((column) => [column, record[column]])),
+      );
+      ids.set(before, [...(ids.get(before) ?? []), id]);
+    }
+    for (const [before, alike] of ids) {
+      await updateMany(table, { ids: alike, data: JSON.parse(before) as FormValues }, options);
     }
   };
   const change = async (records: readonly RaRecord[], data: FormValues) => {
@@ -34,16 +41,4 @@ export function useChangeRecords(schema: ContentType) {
     refresh();
   };
   return { change, isPending: one.isPending || many.isPending };
-}
-
-/** Records by what they had in these columns, as JSON. */
-function groupedBy(records: readonly RaRecord[], columns: string[]): Map<string, RaRecord[]> {
-  const groups = new Map<string, RaRecord[]>();
-  for (const record of records) {
-    const values = JSON.stringify(
-      Object.fromEntries(columns.map((column) => [column, record[column]])),
-    );
-    groups.set(values, [...(groups.get(values) ?? []), record]);
-  }
-  return groups;
 }

@@ -8,6 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import {
+  arrayMove,
   SortableContext,
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
@@ -22,8 +23,7 @@ import {
 } from 'react-admin';
 import type { ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
-import { moveItem } from '../../ui/move-item';
-import { OrderContext } from './order-context';
+import { OrderContext } from '../list/GridRow';
 import { OrderableRow } from './OrderableRow';
 import { positionsAfterMove } from '../../data/positions';
 import { useFailedSave } from '../use-failed-save';
@@ -53,7 +53,7 @@ export function OrderableList({ schema, children }: { schema: ContentType; child
   const move = (id: Identifier, to: number) => {
     const from = ids.indexOf(id);
     if (from < 0 || to === from || to < 0 || to >= ids.length) return;
-    setPlaced(moveItem(ids, from, to));
+    setPlaced(arrayMove(ids, from, to));
     void write(rows, from, to)
       .then(async () => list.refetch())
       .finally(() => setPlaced(undefined));

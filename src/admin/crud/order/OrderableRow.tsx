@@ -8,8 +8,7 @@ import {
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
-import { GridRow, type GridRowProps } from '../list/GridRow';
-import { OrderContext } from './order-context';
+import { GridRow, type GridRowProps, OrderContext } from '../list/GridRow';
 
 /** A row with a handle to drag it by, with the pointer or with space and the arrow keys, and its number to type. */
 export function OrderableRow(props: GridRowProps) {

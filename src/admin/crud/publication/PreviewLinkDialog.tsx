@@ -11,14 +11,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { firstClick } from '../../ui/first-click';
-import { OneTimeLink } from '../../ui/OneTimeLink';
+import { OneTimeLink, unlessBeside } from '../../ui/OneTimeLink';
 import { useCopied } from '../../ui/useCopied';
 import { messageOf } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { dataOf, supabase } from '../../data/supabase-client';
-
-/** The column of the table `previews` that says which record of a table a link shows. */
-const columnOf = (table: string) => (table === 'pages' ? 'page_id' : 'post_id');
 
 interface Props {
   table: string;
@@ -30,17 +27,23 @@ interface Props {
 /** Makes a link to what is saved, shows it once, and ends the links that were given away. */
 export function PreviewLinkDialog({ table, id, pathOf, onClose }: Props) {
   const copy = useCopied();
+  const isPage = table === 'pages';
+  const shown = { [isPage ? 'page_id' : 'post_id']: String(id) };
   const links = useQuery({
     queryKey: ['previews', id],
-    queryFn: () => previewLinksOf(table, id),
+    queryFn: async () => {
+      const all = supabase.from('previews').select('expires_at').match(shown);
+      return dataOf(await all.gt('expires_at', new Date().toISOString()));
+    },
     staleTime: 0,
   });
   const create = useMutation({
-    mutationFn: () => createPreviewLink(table, id),
+    mutationFn: async () =>
+      dataOf(await supabase.rpc('create_preview', { [isPage ? 'page' : 'post']: String(id) })),
     onSuccess: () => links.refetch(),
   });
   const revoke = useMutation({
-    mutationFn: () => revokePreviewLinks(table, id),
+    mutationFn: async () => dataOf(await supabase.from('previews').delete().match(shown)),
     onSuccess: () => {
       create.reset();
       return links.refetch();
@@ -48,15 +51,12 @@ export function PreviewLinkDialog({ table, id, pathOf, onClose }: Props) {
   });
   const address = create.data && new URL(pathOf(create.data), window.location.origin).href;
   const error = links.error ?? create.error ?? revoke.error;
-  const ends = links.data?.toSorted().at(-1);
+  const ends = links.data
+    ?.map(({ expires_at }) => expires_at)
+    .sort()
+    .at(-1);
   return (
-    <Dialog
-      open
-      // A press beside it must not take away the link, which is shown once.
-      onClose={(_event, reason) => !(address && reason === 'backdropClick') && onClose()}
-      fullWidth
-      maxWidth="sm"
-    >
+    <Dialog open onClose={unlessBeside(Boolean(address), onClose)} fullWidth maxWidth="sm">
       <DialogHeading>Preview link</DialogHeading>
       <DialogContent>
         <DialogContentText>
@@ -106,27 +106,4 @@ export function PreviewLinkDialog({ table, id, pathOf, onClose }: Props) {
       </DialogActions>
     </Dialog>
   );
-}
-
-/** When the links end that show a record to people without an account; none when there is no link. */
-async function previewLinksOf(table: string, id: Identifier): Promise<string[]> {
-  const links = dataOf(
-    await supabase
-      .from('previews')
-      .select('expires_at')
-      .eq(columnOf(table), String(id))
-      .gt('expires_at', new Date().toISOString()),
-  );
-  return links.map(({ expires_at }) => expires_at);
-}
-
-/** The token of a new link; it is told this once. */
-async function createPreviewLink(table: string, id: Identifier): Promise<string> {
-  const record = table === 'pages' ? { page: String(id) } : { post: String(id) };
-  return dataOf(await supabase.rpc('create_preview', record));
-}
-
-/** Ends every link to a record. */
-async function revokePreviewLinks(table: string, id: Identifier): Promise<void> {
-  dataOf(await supabase.from('previews').delete().eq(columnOf(table), String(id)));
 }

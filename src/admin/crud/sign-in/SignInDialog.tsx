@@ -8,8 +8,8 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { authProvider } from '../../data/auth-provider';
-import { SignInFields } from './SignInFields';
-import { useSignIn } from './use-sign-in';
+import { SignInFields } from './AccountFields';
+import { useSignIn } from './use-account-form';
 
 interface Props {
   onClose: () => void;

@@ -1,15 +1,11 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { refusalOf, type Refusal } from '../../data/auth-words';
+import { CodeNeeded, type Credentials } from '../../data/auth-provider';
+import { type Refusal, refusalOf } from '../../data/auth-words';
+import { useSession } from '../../data/session';
 
 /** What was typed, by the names of the fields. */
 type AccountValues = Readonly<Record<string, string>>;
-
-interface AccountForm {
-  refusal: Refusal | undefined;
-  busy: boolean;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-}
 
 /**
  * The submit of a form about an account: whether it is under way, and why it failed. The field that was refused has
@@ -19,7 +15,7 @@ interface AccountForm {
 export function useAccountForm(
   send: (values: AccountValues, form: HTMLFormElement) => Promise<unknown>,
   failed: string,
-): AccountForm {
+) {
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
   const isUnderWay = useRef(false);
@@ -54,4 +50,17 @@ function valuesOf(form: HTMLFormElement): AccountValues {
   return Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );
+}
+
+/** The submit of a sign-in form: the password first, then a code where the account asks for one. */
+export function useSignIn(signIn: (credentials: Credentials) => Promise<unknown>) {
+  const isCodeAsked = useSession().awaitsCode === true;
+  const form = useAccountForm(async ({ email = '', password = '', ...factor }) => {
+    try {
+      await signIn(isCodeAsked ? { factor } : { email, password });
+    } catch (error) {
+      if (!(error instanceof CodeNeeded)) throw error;
+    }
+  }, 'You could not be signed in');
+  return { ...form, isCodeAsked };
 }

@@ -8,21 +8,13 @@ const SAVE_DELAY_MS = 500;
 const PAUSE_MS = 3_000;
 
 /** One opening of a form, with the unsaved changes that it alone writes. */
-export interface ChangesSession {
-  /** Keeps what `read` returns a moment later; `undefined` means that there is nothing to keep any more. */
-  schedule: (read: () => Record<string, unknown> | undefined) => void;
-  /** Keeps at once what is scheduled, because the page may be gone in a moment. */
-  flush: () => void;
-  /** Those that no open tab of this browser is writing: left by a reload, a crash, a closed tab or another device; newest first. */
-  abandoned: () => Promise<UnsavedChanges[]>;
-  close: () => void;
-}
+export type ChangesSession = ReturnType<typeof openChangesSession>;
 
 /**
  * Opens a session. From its first change until it is closed it holds a Web Lock named after them, which the browser frees
  * even when a tab crashes: that is how another tab tells those in use from abandoned ones.
  */
-export function openChangesSession(name: string): ChangesSession {
+export function openChangesSession(name: string) {
   const id = randomUuid();
   const key = keyOf({ name, id });
   const keptPictures = new Map<string, File>();
@@ -31,6 +23,7 @@ export function openChangesSession(name: string): ChangesSession {
   let pending: (() => Record<string, unknown> | undefined) | undefined;
   let release: (() => void) | undefined;
 
+  /** Keeps at once what is scheduled, because the page may be gone in a moment. */
   const flush = () => {
     clearTimeout(timer);
     if (!pending) return;
@@ -47,14 +40,16 @@ export function openChangesSession(name: string): ChangesSession {
   };
 
   return {
-    schedule: (read) => {
+    /** Keeps what `read` returns a moment later; `undefined` means that there is nothing to keep any more. */
+    schedule: (read: () => Record<string, unknown> | undefined) => {
       clearTimeout(timer);
       release ??= holdLock(key);
       pending = read;
       timer = setTimeout(flush, SAVE_DELAY_MS);
     },
     flush,
-    abandoned: async () => {
+    /** Those that no open tab of this browser is writing: left by a reload, a crash, a closed tab or another device; newest first. */
+    abandoned: async (): Promise<UnsavedChanges[]> => {
       const inUse = await heldLocks();
       const here = listChanges(name);
       const elsewhere = (await copiesOf(name)).filter((copy) =>

@@ -1,10 +1,9 @@
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { PAGE_HEADINGS } from '../../ui/page-headings';
+import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { PageHeading } from '../../crud/PageHeading';
-import { PasswordField } from '../../crud/sign-in/PasswordField';
-import { RefusalAlert } from '../../crud/sign-in/RefusalAlert';
+import { PasswordField, RefusalAlert } from '../../crud/sign-in/AccountFields';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 import { changePassword } from '../../data/password';
 import { NewPasswordFields } from './NewPasswordFields';

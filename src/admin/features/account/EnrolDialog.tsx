@@ -14,8 +14,7 @@ import { useId } from 'react';
 import { useNotify } from 'react-admin';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { refusalOf } from '../../data/auth-words';
-import { CodeField } from '../../crud/sign-in/CodeField';
-import { RefusalAlert } from '../../crud/sign-in/RefusalAlert';
+import { CodeField, RefusalAlert } from '../../crud/sign-in/AccountFields';
 import { confirm, enrol, remove, type Enrolment } from '../../data/second-factor';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 

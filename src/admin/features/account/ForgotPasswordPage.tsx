@@ -1,10 +1,9 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { PAGE_HEADINGS } from '../../ui/page-headings';
-import { AccountField } from '../../crud/sign-in/AccountField';
+import { PAGE_HEADINGS } from '../../crud/page-headings';
+import { AccountField, RefusalAlert } from '../../crud/sign-in/AccountFields';
 import { AuthPage } from '../../ui/AuthPage';
-import { RefusalAlert } from '../../crud/sign-in/RefusalAlert';
 import { requestPasswordLink } from '../../data/password';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 

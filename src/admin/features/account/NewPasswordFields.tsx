@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { visuallyHidden } from '../../ui/visually-hidden';
-import { PasswordField } from '../../crud/sign-in/PasswordField';
+import { visuallyHidden } from '../../ui/SpokenStatus';
+import { PasswordField } from '../../crud/sign-in/AccountFields';
 import type { Refusal } from '../../data/auth-words';
 
 interface Props {

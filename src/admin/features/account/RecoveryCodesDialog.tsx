@@ -17,7 +17,7 @@ import { useId } from 'react';
 import { company } from '../../../shared/company';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { refusalOf } from '../../data/auth-words';
-import { makeRecoveryCodes } from '../../data/recovery-codes';
+import { makeRecoveryCodes } from '../../data/second-factor';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { saveFile } from '../../ui/save-file';
 import { useCopied } from '../../ui/useCopied';

@@ -2,7 +2,7 @@ import { Alert, Link } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatLondonTime } from '../../../shared/time/london-time';
-import { dismissRemovedFactor, secondFactorQuery } from '../../data/recovery-codes';
+import { dismissRemovedFactor, secondFactorQuery } from '../../data/second-factor';
 
 /** Tells whoever has signed in that the second factor is gone, until it is set up again or that is dismissed. */
 export function RemovedFactorNotice() {

@@ -6,8 +6,7 @@ import { refusalOf } from '../../data/auth-words';
 import { EnrolDialog } from './EnrolDialog';
 import { Panel } from '../../ui/Panel';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
-import { secondFactorQuery } from '../../data/recovery-codes';
-import { authenticatorApps, remove } from '../../data/second-factor';
+import { secondFactorQuery, authenticatorApps, remove } from '../../data/second-factor';
 import { formatLondonTime } from '../../../shared/time/london-time';
 
 /** The apps whose codes are asked for at sign-in. */

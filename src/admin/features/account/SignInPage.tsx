@@ -1,21 +1,26 @@
 import { Button } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useLogin } from 'react-admin';
+import { useLogin, useNotify } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import { PAGE_HEADINGS } from '../../ui/page-headings';
+import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { supabase } from '../../data/supabase-client';
 import { AuthPage } from '../../ui/AuthPage';
-import { SignInFields } from '../../crud/sign-in/SignInFields';
-import { needsSecondFactor } from '../../data/needs-second-factor';
-import { signOut } from '../../data/session';
-import { useSignIn } from '../../crud/sign-in/use-sign-in';
+import { SignInFields } from '../../crud/sign-in/AccountFields';
+import { refusalOf } from '../../data/auth-words';
+import { needsSecondFactor, signOut } from '../../data/session';
+import { useSignIn } from '../../crud/sign-in/use-account-form';
 
 /** Sign-in by e-mail and password. */
 export function SignInPage() {
   const login = useLogin();
+  const notify = useNotify();
   const { isCodeAsked, refusal, busy, onSubmit } = useSignIn((credentials) => login(credentials));
   const [email, setEmail] = useState('');
   useLeaveWhenSignedIn();
+  const startAnew = () =>
+    signOut('local').catch((error: unknown) =>
+      notify(refusalOf(error, 'You could not be signed out').message, { type: 'error' }),
+    );
   return (
     <AuthPage title={PAGE_HEADINGS['/admin/login']}>
       <form
@@ -30,7 +35,7 @@ export function SignInPage() {
         </Button>
       </form>
       {isCodeAsked ? (
-        <Button onClick={() => void signOut('local')} fullWidth sx={{ mt: 1 }}>
+        <Button onClick={() => void startAnew()} fullWidth sx={{ mt: 1 }}>
           Sign in as somebody else
         </Button>
       ) : (

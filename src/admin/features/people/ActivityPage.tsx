@@ -2,7 +2,7 @@ import { Alert, Box, Button, Card, LinearProgress, TextField, Typography } from 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PAGE_HEADINGS } from '../../ui/page-headings';
+import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { useRole } from '../../data/status';
 import { messageOf } from '../../data/server-refusal';
 import { PageHeading } from '../../crud/PageHeading';

@@ -14,6 +14,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import { DialogHeading } from '../../ui/DialogHeading';
+import { unlessBeside } from '../../ui/OneTimeLink';
 import { messageOf } from '../../data/server-refusal';
 import { ROLES, type Role } from '../../../schema/role';
 import { invite, INVITATIONS, joinAddress } from './invitations';
@@ -35,13 +36,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     make.mutate();
   };
   return (
-    <Dialog
-      open
-      // A press beside it must not take away the link, which is shown once.
-      onClose={(_event, reason) => !(make.data && reason === 'backdropClick') && onClose()}
-      fullWidth
-      maxWidth="sm"
-    >
+    <Dialog open onClose={unlessBeside(Boolean(make.data), onClose)} fullWidth maxWidth="sm">
       <DialogHeading>{make.data ? 'The invitation is ready' : 'Invite somebody'}</DialogHeading>
       {make.data ? (
         <>

@@ -1,10 +1,8 @@
 import { Alert, Button } from '@mui/material';
 import { isAuthError } from '@supabase/supabase-js';
 import { useState } from 'react';
-import { AccountField } from '../../crud/sign-in/AccountField';
+import { AccountField, PasswordField, RefusalAlert } from '../../crud/sign-in/AccountFields';
 import { AccountRefusal } from '../../data/auth-words';
-import { PasswordField } from '../../crud/sign-in/PasswordField';
-import { RefusalAlert } from '../../crud/sign-in/RefusalAlert';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 import { authProvider } from '../../data/auth-provider';
 import { acceptInvitation, signUpInvited, type Offer } from './invitations';

@@ -3,18 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PAGE_HEADINGS } from '../../ui/page-headings';
+import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { signOut, useSession } from '../../data/session';
 import { AuthPage } from '../../ui/AuthPage';
 import { messageOf } from '../../data/server-refusal';
 import { acceptInvitation, offerOf } from './invitations';
 import { JoinAsNew, type JoinProps, type Joiner } from './JoinAsNew';
 import { ROLE_WORDS } from '../../../content-types/staff';
-import { SignInFields } from '../../crud/sign-in/SignInFields';
-import { useSignIn } from '../../crud/sign-in/use-sign-in';
+import { SignInFields, RefusalAlert } from '../../crud/sign-in/AccountFields';
+import { useSignIn, useAccountForm } from '../../crud/sign-in/use-account-form';
 import { authProvider } from '../../data/auth-provider';
-import { RefusalAlert } from '../../crud/sign-in/RefusalAlert';
-import { useAccountForm } from '../../crud/sign-in/use-account-form';
 
 /** Where an invitation leads: whoever holds it makes an account or signs in, and is a member then. */
 export function JoinPage() {

@@ -1,6 +1,6 @@
 import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useInput } from 'react-admin';
-import { ControlGroup } from '../../ui/ControlGroup';
+import { ControlGroup } from '../../ui/FieldParts';
 import type { InputProps } from '../input-props';
 import { IconCell } from './Cell';
 import type { IconField } from '../../../schema/kinds/choices';

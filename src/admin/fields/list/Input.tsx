@@ -3,9 +3,8 @@ import { Box, Button, TextField } from '@mui/material';
 import { useRef } from 'react';
 import { useInput } from 'react-admin';
 import { flushSync } from 'react-dom';
-import { ControlGroup } from '../../ui/ControlGroup';
+import { ControlGroup } from '../../ui/FieldParts';
 import { ItemButtons } from '../../ui/ItemButtons';
-import { moveItem } from '../../ui/move-item';
 import { capitalise } from '../../../schema/content-type';
 import type { InputProps } from '../input-props';
 import { FIELD } from '../open-field';
@@ -70,7 +69,7 @@ export function ListInput({ field, source, validate }: InputProps<ListField>) {
                 name={name}
                 index={index}
                 count={items.length}
-                onMove={(to) => onChange(moveItem(items, index, to))}
+                onMove={(to) => onChange(items.toSpliced(index, 1).toSpliced(to, 0, item))}
                 onRemove={() => changeAndFocus(items.toSpliced(index, 1), Math.max(index - 1, 0))}
               />
             </Box>

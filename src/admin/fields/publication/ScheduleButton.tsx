@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { londonDay, toLondonClock } from '../../../shared/time/london-time';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
@@ -18,8 +19,12 @@ interface Props {
   onSchedule: (time: string) => void;
 }
 
+/** Goes on, at once or after a question, when something is about to be published; the form sets what it asks. */
+export const AskFirst = createContext((goOn: () => void) => goOn());
+
 /** Asks for the time of publication, and hands it on. */
 export function ScheduleButton({ label, size, day, scheduled, disabled, onSchedule }: Props) {
+  const askFirst = use(AskFirst);
   return (
     <DialogButton
       {...{ size, disabled }}
@@ -29,7 +34,7 @@ export function ScheduleButton({ label, size, day, scheduled, disabled, onSchedu
           onClose={onClose}
           onSchedule={(time) => {
             onClose();
-            onSchedule(time);
+            askFirst(() => onSchedule(time));
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { Box, Button, Rating } from '@mui/material';
 import { useInput } from 'react-admin';
-import { ControlGroup } from '../../ui/ControlGroup';
+import { ControlGroup } from '../../ui/FieldParts';
 import type { InputProps } from '../input-props';
 import { starsOf, type RatingField } from '../../../schema/kinds/numbers';
 

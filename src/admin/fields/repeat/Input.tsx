@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { FieldMessages } from '../../ui/FieldMessages';
+import { FieldMessages } from '../../ui/FieldParts';
 import { ItemButtons } from '../../ui/ItemButtons';
 import { blankMembers } from '../../../schema/row';
 import { capitalise } from '../../../schema/content-type';

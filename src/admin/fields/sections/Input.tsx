@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { storedSections, type StoredSection } from '../../../schema/section';
 import type { FieldOfKind } from '../../../schema/fields';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
-import { FieldMessages } from '../../ui/FieldMessages';
+import { FieldMessages } from '../../ui/FieldParts';
 import { takeFocus } from '../../../shared/take-focus';
 import { SpokenStatus } from '../../ui/SpokenStatus';
 import { FieldSet } from '../FieldSet';

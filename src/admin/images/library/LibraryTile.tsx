@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatFileSize } from '../file-size';
 import { isUnused, type LibraryPicture } from '../../data/picture-library';
 import { formatLondonTime } from '../../../shared/time/london-time';
-import { visuallyHidden } from '../../ui/visually-hidden';
+import { visuallyHidden } from '../../ui/SpokenStatus';
 import { nameOf, wordsOfUse } from './words-of-use';
 
 interface Props {

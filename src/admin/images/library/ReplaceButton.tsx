@@ -2,7 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { IMAGE_TYPES } from '../../../shared/image-types';
 import { prepareImage, unreadable } from '../prepare-image';
-import { visuallyHidden } from '../../ui/visually-hidden';
+import { visuallyHidden } from '../../ui/SpokenStatus';
 import type { LibraryPicture } from '../../data/picture-library';
 import { ReplaceDialog, type Replaced } from './ReplaceDialog';
 import { inPlaces, wordsOfUse } from './words-of-use';

@@ -13,8 +13,12 @@ import { useDataProvider, useRecordContext, useResourceContext } from 'react-adm
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { useObjectUrl } from '../useObjectUrl';
 import { DialogHeading } from '../../ui/DialogHeading';
-import type { LibraryPicture, PictureUse } from '../../data/picture-library';
-import { replacePicture, type Replacement } from '../../data/replace-picture';
+import {
+  type LibraryPicture,
+  type PictureUse,
+  replacePicture,
+  type Replacement,
+} from '../../data/picture-library';
 import { replacePictureInRow, type NewPicture } from '../../data/replace-picture-in-row';
 import { messageOf } from '../../data/server-refusal';
 import { inPlaces } from './words-of-use';

@@ -1,0 +1,73 @@
+import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { ResourceCreate } from '../crud/create/ResourceCreate';
+import { RoleView } from '../crud/RoleView';
+import { frontPage } from '../resources/registry';
+import { useIdle } from '../ui/idle';
+import { RetryAlert } from '../ui/RetryAlert';
+import { PAGE_GUTTER } from './bar/bar-styles';
+
+/** The front page of the admin: ready to write (docs/specification.md, 2). */
+export function FrontPage() {
+  const Create = frontPage.views?.create ?? ResourceCreate;
+  return (
+    <>
+      <ConnectionBanner />
+      <RoleView schema={frontPage} view={Create} />
+    </>
+  );
+}
+
+/** In the space above the heading, so that nothing moves when the answer is here. */
+const ABOVE_THE_PAGE = {
+  position: 'absolute',
+  top: 0,
+  insetInline: 0,
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+  lineHeight: '1.5rem',
+  px: PAGE_GUTTER,
+};
+
+/** Says so when the database cannot be used, and nothing when it can (docs/specification.md, 2, Admin). */
+function ConnectionBanner() {
+  const isIdle = useIdle();
+  const { error, isFetching, refetch } = useConnection(isIdle);
+  if (isFetching) {
+    return (
+      <Box role="status" sx={ABOVE_THE_PAGE}>
+        Checking Supabase connection...
+      </Box>
+    );
+  }
+  if (!error) return null;
+  return (
+    <RetryAlert onRetry={() => void refetch()} sx={{ mb: 3 }}>
+      <Typography sx={{ fontWeight: 700 }}>
+        Connection error: {error.message || 'Could not connect to database'}
+      </Typography>
+      The <code>{frontPage.table}</code> table may not exist yet: apply the files of{' '}
+      <code>supabase/migrations</code>, then try again.
+    </RetryAlert>
+  );
+}
+
+/** Whoever comes back at once is told the same. */
+const REFUSAL_STANDS_MS = 5000;
+
+/** Whether the front page's table can be used; asked once, and on demand. */
+function useConnection(enabled: boolean) {
+  return useQuery({
+    queryKey: ['connection', frontPage.table],
+    queryFn: async () => {
+      const { checkConnection } = await import('../data/check-connection');
+      return checkConnection(frontPage);
+    },
+    enabled: ({ state }) =>
+      enabled &&
+      (state.status !== 'error' || Date.now() - state.errorUpdatedAt > REFUSAL_STANDS_MS),
+    retry: false,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+}

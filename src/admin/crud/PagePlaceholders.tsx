@@ -1,0 +1,44 @@
+import { Card, Skeleton } from '@mui/material';
+import { useLocation } from 'react-router-dom';
+import type { ContentType } from '../../schema/content-type';
+import { phrases } from '../../schema/phrases';
+import { RetryAlert } from '../ui/RetryAlert';
+import { headingOf } from './page-headings';
+import { PageHeading } from './PageHeading';
+
+/** In the place of a page whose code or records are on their way: the heading of its address. */
+export function PageSkeleton() {
+  const heading = headingOf(useLocation().pathname);
+  return (
+    <>
+      {heading !== undefined && <PageHeading title={heading} />}
+      <ContentSkeleton />
+    </>
+  );
+}
+
+/** Where the content of a page will stand. */
+export function ContentSkeleton() {
+  return (
+    <Card role="progressbar" aria-label="Loading" sx={{ p: 3 }}>
+      {['35%', '80%', '60%', '75%', '40%'].map((width) => (
+        <Skeleton key={width} width={width} height="3.5rem" />
+      ))}
+    </Card>
+  );
+}
+
+interface Props {
+  schema: ContentType;
+  onRetry: () => void;
+}
+
+/** In the place of a record that the server did not give. */
+export function NotLoaded({ schema, onRetry }: Props) {
+  return (
+    <>
+      <PageHeading title={phrases.name(schema)} />
+      <RetryAlert onRetry={onRetry}>{phrases.notLoaded(schema)}</RetryAlert>
+    </>
+  );
+}

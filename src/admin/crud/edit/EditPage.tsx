@@ -1,0 +1,92 @@
+import { Alert, Button, LinearProgress } from '@mui/material';
+import { type ReactNode, useMemo } from 'react';
+import {
+  type RaRecord,
+  RecordContextProvider,
+  useEditContext,
+  useRecordContext,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ContentType } from '../../../schema/content-type';
+import { phrases } from '../../../schema/phrases';
+import { rowToForm } from '../../../schema/row';
+import { useRole } from '../../data/status';
+import { ResourceForm } from '../form/ResourceForm';
+import { BuildNotice } from '../notices';
+import { overridesOriginal, withFixedKey } from '../originals';
+import { NotLoaded } from '../PagePlaceholders';
+import { isPublic, mayWrite, readOnlySchema } from '../publication/rules';
+import type { AdminResource } from '../resource';
+import { EditHeading } from './EditHeading';
+import { RelatedRecords } from './RelatedRecords';
+
+/** The record's page; only for reading where whoever is here could not save it. */
+export function EditPage({ schema, notice }: { schema: AdminResource; notice: ReactNode }) {
+  const { record, error, refetch } = useEditContext<RaRecord, Error>();
+  const role = useRole();
+  const isReadOnly = record !== undefined && !mayWrite(schema, role, record);
+  const isOverride = record !== undefined && overridesOriginal(schema, record);
+  const shown = useMemo(() => {
+    if (isReadOnly) return readOnlySchema(schema);
+    return isOverride ? withFixedKey(schema) : schema;
+  }, [schema, isReadOnly, isOverride]);
+  if (!record && error) return <NotLoaded schema={schema} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <EditHeading schema={shown} />
+      {schema.singleton && schema.startRows && <BuildNotice schema={schema} />}
+      {isReadOnly && <ReadOnlyNotice schema={schema} />}
+      {isOverride && !isPublic(schema, record) && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {phrases.originalIsSeen(schema)}
+        </Alert>
+      )}
+      <WithFormValues schema={shown}>
+        <ResourceForm schema={shown} mode="edit" notice={notice} />
+      </WithFormValues>
+      <RelatedRecords schema={schema} />
+    </>
+  );
+}
+
+/** Why nothing can be typed here, and what can be done instead. */
+function ReadOnlyNotice({ schema }: { schema: ContentType }) {
+  const record = useRecordContext();
+  if (!record) return null;
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ mb: 3 }}
+      action={
+        <Button
+          component={Link}
+          to={`/admin/${schema.table}/create?copy_of=${record.id}`}
+          color="inherit"
+          sx={{ flexShrink: 0 }}
+        >
+          Suggest to an editor
+        </Button>
+      }
+    >
+      Readers see this already: only an editor can change it. “Suggest to an editor” makes a copy
+      that you can change and save as a draft.
+    </Alert>
+  );
+}
+
+interface WithFormValuesProps {
+  schema: AdminResource;
+  children: ReactNode;
+}
+
+/**
+ * Gives the form the record as its inputs hold it, once it is here: EditBase shows its children before that, and
+ * what is typed then would be lost, and kept under another name.
+ */
+function WithFormValues({ schema, children }: WithFormValuesProps) {
+  const record = useRecordContext();
+  const values = useMemo(() => record && rowToForm(schema, record), [schema, record]);
+  if (!values) return <LinearProgress aria-label="Loading" />;
+  return <RecordContextProvider value={values}>{children}</RecordContextProvider>;
+}

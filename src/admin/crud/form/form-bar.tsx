@@ -1,0 +1,61 @@
+import { Alert, Box, Button } from '@mui/material';
+import { connectionWait } from '../../data/data-provider';
+import { useStoreValue } from '../../ui/create-store';
+import { useScrolledTo } from '../../ui/use-scrolled-to';
+
+const BAR = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: { xs: 1, sm: 2 },
+  mx: { xs: -2, sm: -3 },
+  px: { xs: 2, sm: 3 },
+  py: 1.5,
+  bgcolor: 'background.paper',
+} as const;
+const TOP = { mt: 3, borderTop: 1, borderColor: 'divider' };
+const FOOT = { mb: { xs: -2, sm: -3 }, borderRadius: '0 0 16px 16px' };
+
+/** The whole bar: one row where there is room, two parts on a phone. */
+export const ONE_ROW = { ...BAR, ...TOP, ...FOOT, display: { xs: 'contents', md: 'flex' } };
+
+const PART = { ...BAR, display: { xs: 'flex', md: 'contents' } };
+
+/** Stays on a phone, where an article is many screens long and there is no shortcut; the rest would cover the text. */
+export const WITHIN_REACH = {
+  ...PART,
+  ...TOP,
+  position: 'sticky',
+  // In a low window it would lie on the line that is being typed.
+  '@media (height < 37.5rem)': { position: 'static' },
+  bottom: 0,
+  zIndex: 2,
+  // Three buttons are one row of 390 px, "Creating Post..." among them: a second row would cover the text.
+  '@media (width < 37.5rem)': { '& .MuiButton-root': { px: 1.25, fontSize: '0.875rem' } },
+};
+
+export const BELOW = { ...PART, ...FOOT, pt: 0 };
+
+/** While saving waits for the connection: what is going on, and the way out. */
+export function ConnectionNotice() {
+  const wait = useStoreValue(connectionWait);
+  // On a phone the bar that it stands in is in view already.
+  const notice = useScrolledTo(wait, 'nearest');
+  return (
+    <Box role="status" sx={wait ? { flexBasis: '100%' } : { position: 'absolute' }}>
+      {wait && (
+        <Alert
+          ref={notice}
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={wait.cancel}>
+              Cancel
+            </Button>
+          }
+        >
+          There is no connection to the internet. Your text is kept on this device, and it will be
+          saved as soon as the connection is back.
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,165 @@
+import { Alert, Button, InputAdornment, TextField, type TextFieldProps } from '@mui/material';
+import { useState } from 'react';
+import type { Refusal } from '../../data/auth-words';
+
+interface Refused {
+  /** Why the form was refused, if it was. */
+  refusal: Refusal | undefined;
+}
+
+/** Why a form was refused, where that concerns none of its fields. */
+export function RefusalAlert({ refusal }: Refused) {
+  if (!refusal || refusal.field) return null;
+  return (
+    <Alert severity="error" sx={{ mb: 2 }}>
+      {refusal.message}
+    </Alert>
+  );
+}
+
+interface FieldProps extends Refused {
+  /** For the first field of a page or dialog that is there for it alone. */
+  takesFocus?: boolean;
+}
+
+type AccountFieldProps = TextFieldProps & FieldProps & { name: NonNullable<Refusal['field']> };
+
+/** A field of a form about an account; says under itself what was refused about it. */
+export function AccountField(props: AccountFieldProps) {
+  const { refusal, helperText, takesFocus, slotProps, ...field } = props;
+  const isRefused = refusal?.field === field.name;
+  return (
+    <TextField
+      {...field}
+      required
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- focus moves to what a page or dialog is for (WAI-ARIA, dialog pattern)
+      autoFocus={takesFocus}
+      error={isRefused}
+      helperText={isRefused ? refusal.message : helperText}
+      // Nothing is optional in such a form, so no asterisk says so.
+      slotProps={{ ...slotProps, inputLabel: { required: false } }}
+    />
+  );
+}
+
+/** The least that Supabase asks for is 6; the most is what bcrypt reads. */
+const NEW_PASSWORD = { minLength: 10, maxLength: 72 };
+
+interface PasswordProps extends FieldProps {
+  name: 'password' | 'current_password';
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, which can be shown while it is typed. */
+export function PasswordField({ autoComplete, ...props }: PasswordProps) {
+  const [isShown, setShown] = useState(false);
+  const isNew = autoComplete === 'new-password';
+  return (
+    <AccountField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      helperText={isNew && `At least ${NEW_PASSWORD.minLength} characters. A few words are good.`}
+      slotProps={{
+        htmlInput: { ...(isNew && NEW_PASSWORD), spellCheck: false, autoCapitalize: 'none' },
+        input: {
+          sx: { pr: 0.5 },
+          endAdornment: (
+            <InputAdornment position="end">
+              <Button
+                aria-label={`Show ${props.label.toLowerCase()}`}
+                aria-pressed={isShown}
+                onClick={() => setShown(!isShown)}
+                sx={{ minWidth: 0, minHeight: 40, px: 1.5 }}
+              >
+                {isShown ? 'Hide' : 'Show'}
+              </Button>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
+
+/** The six digits that an authenticator app shows. */
+export function CodeField(props: FieldProps) {
+  return (
+    <AccountField
+      {...props}
+      name="code"
+      label="Code"
+      autoComplete="one-time-code"
+      helperText="The six digits that your authenticator app shows now."
+      slotProps={{ htmlInput: { inputMode: 'numeric', spellCheck: false } }}
+    />
+  );
+}
+
+/** The code of an authenticator app, or a recovery code of whoever has lost it. */
+export function SecondFactorField({ refusal }: Refused) {
+  const [isAppLost, setAppLost] = useState(false);
+  return (
+    <>
+      {isAppLost ? (
+        <AccountField
+          name="recovery_code"
+          label="Recovery code"
+          autoComplete="off"
+          helperText="One of those that you kept. It removes your authenticator apps, and signs you out everywhere else."
+          slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none' } }}
+          refusal={refusal}
+          takesFocus
+        />
+      ) : (
+        <CodeField refusal={refusal} takesFocus />
+      )}
+      <Button
+        size="small"
+        onClick={() => setAppLost(!isAppLost)}
+        sx={{ mt: 1, px: 1.75, minHeight: 44 }}
+      >
+        {isAppLost ? 'Use the code of your app' : 'Lost your phone? Use a recovery code'}
+      </Button>
+    </>
+  );
+}
+
+interface SignInProps extends Refused {
+  /** The password was right: now the second factor. */
+  isCodeAsked: boolean;
+  /** Whoever is known to sign in again types the password only. */
+  email?: string;
+}
+
+/** Who signs in, and above it why that did not work; the fields stay as they are. */
+export function SignInFields({ refusal, isCodeAsked, email }: SignInProps) {
+  return (
+    <>
+      <RefusalAlert refusal={refusal} />
+      {isCodeAsked ? (
+        <SecondFactorField refusal={refusal} />
+      ) : (
+        <>
+          <AccountField
+            name="email"
+            type="email"
+            label="Email"
+            autoComplete="username"
+            defaultValue={email}
+            refusal={refusal}
+            takesFocus={!email}
+          />
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="current-password"
+            refusal={refusal}
+            takesFocus={Boolean(email)}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { type DataProvider, HttpError, type Identifier, type RaRecord } from 'react-admin';
+import type { ContentType, FormValues } from '../../schema/content-type';
+import { asSentBack, changedColumns } from '../../schema/row';
+import {
+  findSent,
+  forgetSent,
+  holds,
+  isUnanswered,
+  rememberSent,
+  sentBefore,
+  uniqueColumn,
+} from './unanswered-writes';
+
+/**
+ * Inserts a row, and finds out whether it is there when the answer got lost: then it is not inserted a second time, and
+ * what was typed since goes into the row that is there.
+ */
+export async function createOnce(
+  rest: DataProvider,
+  schema: ContentType,
+  row: FormValues,
+): Promise<{ data: RaRecord }> {
+  const { table } = schema;
+  const earlier = sentBefore(table);
+  const slug = uniqueColumn(schema);
+  const isSame = slug !== undefined && earlier?.[slug] === row[slug];
+  const stored = earlier && isSame && (await findSent(rest, schema, earlier));
+  if (stored) {
+    const result = await updateUnlessChanged(rest, schema, stored.id, row, stored);
+    forgetSent(table);
+    return result;
+  }
+  try {
+    const { data } = await rest.create(table, { data: row });
+    forgetSent(table);
+    return { data: data as RaRecord };
+  } catch (error) {
+    if (!isUnanswered(error)) throw error;
+    rememberSent(table, row);
+    const found = await findSent(rest, schema, row).catch(() => undefined);
+    if (!found) throw error;
+    forgetSent(table);
+    return { data: found };
+  }
+}
+
+/** Somebody else has changed the same fields of the record since it was opened; nothing was written. */
+export class ConflictError extends Error {
+  override name = 'ConflictError';
+  /**
+   * @param latest the record as it is now
+   * @param columns those that both have changed, differently
+   */
+  constructor(
+    readonly latest: RaRecord,
+    readonly columns: readonly string[],
+  ) {
+    super('Somebody else has changed this since you opened it.');
+  }
+}
+
+/**
+ * Writes the changed columns, provided nobody else has changed the same ones since the record was opened (which
+ * `versionColumn` of the schema tells), and returns it as it is afterwards. All other columns stay as they are.
+ */
+export async function updateUnlessChanged(
+  rest: DataProvider,
+  schema: ContentType,
+  id: Identifier,
+  row: FormValues,
+  opened: Partial<RaRecord> = {},
+): Promise<{ data: RaRecord }> {
+  const { table, primaryKey = 'id', versionColumn } = schema;
+  const typed = changedColumns(schema, opened, row);
+  if (Object.keys(typed).length === 0) return { data: { ...opened, id } };
+  const changes = (await schema.beforeSave?.(typed, opened)) ?? typed;
+  const condition = new URLSearchParams({ [primaryKey]: `eq.${id}` });
+  const version: unknown = versionColumn && opened[versionColumn];
+  if (versionColumn && version) condition.set(versionColumn, `eq.${String(version)}`);
+  const { json } = (await rest
+    .supabaseClient(`${table}?${condition}`, {
+      method: 'PATCH',
+      headers: new Headers({
+        'Content-Type': 'application/json',
+        Prefer: 'return=representation',
+      }),
+      body: JSON.stringify(changes),
+    })
+    .catch((error: unknown) => {
+      if (isUnanswered(error)) rememberSent(table, changes, id);
+      throw error;
+    })) as { json: FormValues[] };
+  const [written] = json;
+  if (written) {
+    forgetSent(table, id);
+    return { data: { ...written, id } };
+  }
+  const found = await rest.getMany<RaRecord>(table, { ids: [id] });
+  const [latest] = found.data;
+  if (latest && isOwnSave(schema, id, opened, latest)) {
+    forgetSent(table, id);
+    return updateUnlessChanged(rest, schema, id, row, latest);
+  }
+  if (!latest) throw new HttpError('It has been deleted meanwhile', 410);
+  if (!versionColumn || !version || latest[versionColumn] === version) {
+    throw new HttpError('You have no permission to change it', 403);
+  }
+  const columns = changedByBoth(schema, opened, typed, latest);
+  if (columns.length > 0) throw new ConflictError(latest, columns);
+  return updateUnlessChanged(rest, schema, id, typed, latest);
+}
+
+/** The columns that are neither as they were opened nor as somebody else has stored them since. */
+function changedByBoth(
+  schema: ContentType,
+  opened: FormValues,
+  typed: FormValues,
+  latest: FormValues,
+): string[] {
+  const theirs = changedColumns(schema, opened, asSentBack(schema, latest));
+  const unlikeTheirs = changedColumns(schema, latest, typed);
+  return Object.keys(unlikeTheirs).filter((column) => column in theirs);
+}
+
+/** Whether the newer version is this form's own: it was stored, and only the answer got lost. */
+function isOwnSave(
+  schema: ContentType,
+  id: Identifier,
+  opened: FormValues,
+  latest: RaRecord,
+): boolean {
+  const sent = sentBefore(schema.table, id);
+  const expected = { ...asSentBack(schema, opened), ...sent };
+  return sent !== undefined && holds(schema, latest, expected);
+}

@@ -1,0 +1,136 @@
+import {
+  Box,
+  FormControl,
+  FormHelperText,
+  FormLabel,
+  InputLabel,
+  type SxProps,
+} from '@mui/material';
+import type { ReactNode, Ref } from 'react';
+import { FieldTitle, ValidationError, type useInput } from 'react-admin';
+
+interface Named {
+  label: string;
+  source: string;
+  isRequired: boolean;
+}
+
+interface ControlProps extends Named {
+  /** Of the control, which is described by `${id}-helper-text` where there is something to say. */
+  id: string;
+  isInvalid: boolean;
+  error?: string;
+  helperText?: ReactNode;
+  sx?: SxProps;
+  /** The control. */
+  children: ReactNode;
+}
+
+/** Label, control and help as MUI's TextField stacks them, which would bring every variant and its own select. */
+export function FieldControl(props: ControlProps) {
+  const { id, isInvalid, error, helperText, sx, children, ...name } = props;
+  return (
+    <FormControl error={isInvalid} sx={sx}>
+      <InputLabel htmlFor={id} id={`${id}-label`}>
+        <FieldTitle {...name} />
+      </InputLabel>
+      {children}
+      {(error ?? helperText) && (
+        <FormHelperText id={`${id}-helper-text`}>
+          {error ? <ValidationError error={error} /> : helperText}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}
+
+interface LabelProps extends Named {
+  /** The control the label belongs to; without it the label is a caption with an id for aria-labelledby. */
+  htmlFor?: string;
+  id?: string;
+  error: boolean;
+}
+
+/** A label above a control that is too large to carry its label inside, as MUI's text fields do. */
+export function FieldLabel({ htmlFor, id, error, ...name }: LabelProps) {
+  return (
+    <FormLabel
+      component={htmlFor ? 'label' : 'span'}
+      htmlFor={htmlFor}
+      id={id}
+      error={error}
+      sx={{ display: 'block', mb: 0.75, fontSize: '0.875rem', fontWeight: 500 }}
+    >
+      <FieldTitle {...name} />
+    </FormLabel>
+  );
+}
+
+interface MessagesProps {
+  id: string;
+  /** A validator's message (react-hook-form's `fieldState.error?.message`). */
+  error?: string;
+  /** What just went wrong with something that did not become the value, such as a refused file. */
+  refusal?: string;
+  helperText?: string;
+}
+
+/** The lines under a field, which the control names in aria-describedby. */
+export function FieldMessages({ id, error, refusal, helperText }: MessagesProps) {
+  return (
+    <div id={id}>
+      {refusal && (
+        <FormHelperText variant="outlined" role="alert" error>
+          {refusal}
+        </FormHelperText>
+      )}
+      {error && (
+        <FormHelperText variant="outlined" error>
+          <ValidationError error={error} />
+        </FormHelperText>
+      )}
+      {helperText && <FormHelperText variant="outlined">{helperText}</FormHelperText>}
+    </div>
+  );
+}
+
+interface GroupProps {
+  role: 'group' | 'radiogroup';
+  label: string;
+  helperText?: string;
+  source: string;
+  input: Pick<ReturnType<typeof useInput>, 'id' | 'fieldState' | 'isRequired'>;
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** A field that is made of several controls: its name above them and its messages below, which are said with each. */
+export function ControlGroup({
+  role,
+  label,
+  helperText,
+  source,
+  input,
+  ref,
+  children,
+}: GroupProps) {
+  const { id, fieldState, isRequired } = input;
+  const messages = `${id}-messages`;
+  return (
+    <Box
+      ref={ref}
+      role={role}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={messages}
+      sx={{ mt: 2, mb: 2 }}
+    >
+      <FieldLabel
+        id={`${id}-label`}
+        {...{ label, source, isRequired }}
+        error={fieldState.invalid}
+      />
+      {children}
+      <FieldMessages id={messages} error={fieldState.error?.message} helperText={helperText} />
+    </Box>
+  );
+}

@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { token } from './token';
-
-it('a token has the value that a browser would compute', () => {
-  expect(token('navy')).toMatch(/^#[0-9a-f]{6}$/);
-  expect(token('ink')).toBe(token('navy'));
-  // Without what holds for some visitors alone.
-  expect(token('motion')).toBe('220ms');
-});
