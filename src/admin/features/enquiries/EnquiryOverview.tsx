@@ -1,7 +1,22 @@
-import { Alert } from '@mui/material';
+import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useMemo, useState } from 'react';
+import { useStore } from 'react-admin';
 import type { AdminResource } from '../../crud/resource';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { DueForDeletion } from '../personal/DueForDeletion';
-import { YearPanel } from './YearPanel';
+import { figuresQuery } from './figures';
+import { WeeksTable } from './WeeksTable';
+import { percentage, yearOfFigures, type YearOfFigures } from './year-of-figures';
+import { thousands } from '../../../shared/thousands';
+
+/** Of the chart, and of what stands in its place until it is here. */
+const CHART_HEIGHT = 280;
+
+const WeeksChart = lazyWithRetry(
+  async () => (await import('./WeeksChart')).WeeksChart,
+  PlaceOfChart,
+);
 
 /** What an owner wants to know before the first row is read. */
 export function EnquiryOverview({ schema }: { schema: AdminResource }) {
@@ -16,5 +31,103 @@ export function EnquiryOverview({ schema }: { schema: AdminResource }) {
       <DueForDeletion schema={schema} />
       <YearPanel />
     </>
+  );
+}
+
+/** The enquiries of a year at a glance; nothing where nobody has asked yet. */
+function YearPanel() {
+  const id = useId();
+  const [isOpen, setOpen] = useStore('enquiries.year-is-open', false);
+  const { data, error } = useQuery(figuresQuery);
+  const year = useMemo(() => data && yearOfFigures(data.rows, new Date()), [data]);
+  if (error) {
+    return (
+      <Alert severity="warning" sx={{ mb: 3 }}>
+        The figures of the year could not be loaded.
+      </Alert>
+    );
+  }
+  if (year?.total.received === 0) return null;
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ mb: 3, p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Typography id={id} component="h2" sx={{ fontWeight: 700 }}>
+          The last twelve months
+        </Typography>
+        <Button
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ my: -1, mr: { xs: -1, sm: -2 } }}
+        >
+          {isOpen ? 'Hide' : 'Show'}
+        </Button>
+      </Box>
+      {isOpen && (year ? <Year year={year} /> : <PlaceOfChart />)}
+    </Card>
+  );
+}
+
+function PlaceOfChart() {
+  return <Skeleton variant="rounded" height={CHART_HEIGHT} />;
+}
+
+function Year({ year }: { year: YearOfFigures }) {
+  const [asTable, setAsTable] = useState(false);
+  const { received, won, in_time, late } = year.total;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '11rem minmax(0, 1fr)' },
+        gap: { xs: 2, md: 4 },
+        mt: 1.5,
+      }}
+    >
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: '1fr' },
+          alignContent: 'start',
+          gap: { xs: 2, md: 3 },
+          m: 0,
+        }}
+      >
+        <Figure value={thousands(received)} label="enquiries" />
+        <Figure value={percentage(won, received)} label={`became jobs (${won})`} />
+        <Figure value={percentage(in_time, in_time + late)} label="answered within 24 hours" />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        {asTable ? <WeeksTable year={year} /> : <WeeksChart year={year} height={CHART_HEIGHT} />}
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+          <Button size="small" onClick={() => setAsTable(!asTable)} sx={{ mb: -1 }}>
+            {asTable ? 'Show as chart' : 'Show as table'}
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Figure({ value, label }: { value: string; label: string }) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {label}
+      </Typography>
+      <Typography
+        component="dd"
+        sx={{
+          m: 0,
+          fontSize: { xs: '1.5rem', md: '2rem' },
+          fontWeight: 700,
+          lineHeight: 1.2,
+          letterSpacing: 'var(--tracking-tight)',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {value}
+      </Typography>
+    </Box>
   );
 }
