@@ -1,11 +1,12 @@
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate';
 import LinkIcon from '@mui/icons-material/Link';
-import { Divider } from '@mui/material';
-import type { Editor } from '@tiptap/core';
+import TableChart from '@mui/icons-material/TableChartOutlined';
+import { Divider, Menu, MenuItem } from '@mui/material';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { Fragment, memo } from 'react';
+import { Fragment, memo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { selectedPicture } from './picture-commands';
-import { TableButton } from './TableButton';
 import { Toolbar, ToolbarButton } from './Toolbar';
 import { TOOLBAR_COMMANDS, type ToolbarCommand } from './toolbar-commands';
 
@@ -83,5 +84,65 @@ function GroupEnd() {
 function stateByLabel<State>(stateOf: (command: ToolbarCommand) => State): Record<string, State> {
   return Object.fromEntries(
     TOOLBAR_COMMANDS.flat().map((command) => [command.label, stateOf(command)]),
+  );
+}
+
+type Command = (chain: ChainedCommands) => ChainedCommands;
+
+/** What can be done to the table that the caret is in, group by group. */
+const COMMANDS: [label: string, command: Command][][] = [
+  [
+    ['Add row above', (chain) => chain.addRowBefore()],
+    ['Add row below', (chain) => chain.addRowAfter()],
+    ['Add column before', (chain) => chain.addColumnBefore()],
+    ['Add column after', (chain) => chain.addColumnAfter()],
+  ],
+  [['Header row on or off', (chain) => chain.toggleHeaderRow()]],
+  [
+    ['Delete row', (chain) => chain.deleteRow()],
+    ['Delete column', (chain) => chain.deleteColumn()],
+    ['Delete table', (chain) => chain.deleteTable()],
+  ],
+];
+
+interface TableProps {
+  editor: Editor;
+  /** Whether the caret is in a table. */
+  inTable: boolean;
+}
+
+/** Puts in a small table with a header row, or opens the menu of what can be done to the one that the caret is in. */
+function TableButton({ editor, inTable }: TableProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => setAnchor(undefined);
+  const run = (command: Command) => command(editor.chain().focus()).run();
+  return (
+    <>
+      <ToolbarButton
+        label={inTable ? 'Change table' : 'Table'}
+        icon={TableChart}
+        expanded={inTable ? anchor !== undefined : undefined}
+        onClick={(button) => (inTable ? setAnchor(button) : run((chain) => chain.insertTable()))}
+      />
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={close}>
+          {COMMANDS.flatMap((group, index) => [
+            index > 0 && <Divider key={index} component="li" />,
+            ...group.map(([label, command]) => (
+              <MenuItem
+                key={label}
+                onClick={() => {
+                  // Before the text takes the focus, which an open menu would take back.
+                  flushSync(close);
+                  run(command);
+                }}
+              >
+                {label}
+              </MenuItem>
+            )),
+          ])}
+        </Menu>
+      )}
+    </>
   );
 }
