@@ -7,8 +7,7 @@ import { EDIT } from '../preview-attributes';
 import { seriousFindings, type Finding, type PageFinding } from './finding';
 import { linkFindings, useKnownLinks } from './link-checks';
 import { PAGE_CHECKS } from './page-checks';
-import { recordFindings } from './record-checks';
-import { toFindings } from './to-findings';
+import { recordFindings, toFindings } from './to-findings';
 import { useAccepted } from './use-accepted';
 
 /** Nobody is told about half a word. */
