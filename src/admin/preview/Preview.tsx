@@ -1,12 +1,14 @@
 import Close from '@mui/icons-material/Close';
 import { Box, Button, Dialog, DialogTitle, IconButton, useMediaQuery } from '@mui/material';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useRecordContext } from 'react-admin';
 import { createPortal, flushSync } from 'react-dom';
+import { useFormState } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ContentType } from '../../schema/content-type';
+import { blankForm } from '../../schema/row';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { useOnBack } from '../ui/use-on-back';
-import { useHasContent } from './use-has-content';
 
 const PreviewPanel = lazyWithRetry(async () => (await import('./PreviewPanel')).PreviewPanel, null);
 
@@ -103,4 +105,21 @@ function useSheet() {
     void navigate(-1);
   };
   return { isOpen, open, close };
+}
+
+/** Whether a form holds anything of its own: a record, a copy, or what somebody has typed since it was opened. */
+export function useHasContent(schema: ContentType): boolean {
+  const record = useRecordContext();
+  // Known of what was typed before anybody asked, which `isDirty` is not.
+  const { dirtyFields } = useFormState();
+  const isBlank = useMemo(() => {
+    const blank = blankForm(schema);
+    return Object.entries(record ?? {}).every(
+      ([column, value]) =>
+        value === undefined || JSON.stringify(value) === JSON.stringify(blank[column]),
+    );
+  }, [schema, record]);
+  const [hasContent, setHasContent] = useState(false);
+  if (!hasContent && (!isBlank || Object.keys(dirtyFields).length > 0)) setHasContent(true);
+  return hasContent;
 }

@@ -4,7 +4,7 @@ import { RecordContextProvider } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
 import { questions } from '../../content-types/questions';
-import { useHasContent } from './use-has-content';
+import { useHasContent } from './Preview';
 
 /** The form, into which one may type before the preview's code is there. */
 function QuestionForm({ isPreviewHere, record }: { isPreviewHere: boolean; record?: object }) {
