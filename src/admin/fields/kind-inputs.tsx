@@ -70,7 +70,7 @@ export const kindInputs: {
   images: lazyInput(async () => (await import('./repeat/Input')).ImagesInput),
   geopoint: lazyInput(async () => (await import('./geopoint/Input')).GeopointInput),
   list: lazyInput(async () => (await import('./list/Input')).ListInput),
-  group: lazyInput(async () => (await import('./group/Input')).GroupInput),
+  group: lazyInput(async () => (await import('./repeat/Input')).GroupInput),
   repeat: lazyInput(async () => (await import('./repeat/Input')).RepeatInput),
   sections: lazyInput(async () => (await import('./sections/Input')).SectionsInput),
   reference: lazyInput(async () => (await import('./reference/Input')).ReferenceFieldInput),

@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/Add';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldMessages } from '../../ui/FieldParts';
@@ -13,6 +13,18 @@ import { inputOf } from '../open-field';
 import { useItems } from '../use-items';
 import type { FieldOfKind } from '../../../schema/fields';
 import { asRepeat, type ImagesField } from '../../../schema/kinds/groups';
+
+/** The fields of a group under its label; each has its own rules and messages. */
+export function GroupInput({ schema, field, source, mode }: InputProps<FieldOfKind['group']>) {
+  return (
+    <FieldSet title={field.label}>
+      {field.helperText && <FormHelperText>{field.helperText}</FormHelperText>}
+      {Object.entries(field.fields).map(([key, member]) => (
+        <FieldInput key={key} {...{ schema, mode }} source={`${source}.${key}`} field={member} />
+      ))}
+    </FieldSet>
+  );
+}
 
 /** Groups of the same fields, one under the other, each a card with its own buttons. */
 export function RepeatInput({
