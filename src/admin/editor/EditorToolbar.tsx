@@ -40,10 +40,7 @@ export const EditorToolbar = memo(function EditorToolbar(props: Props) {
           {group.map((command) => (
             <ToolbarButton
               key={command.label}
-              label={command.label}
-              icon={command.icon}
-              text={command.text}
-              shortcut={command.shortcut}
+              {...command}
               pressed={state.on[command.label]}
               disabled={!state.possible[command.label]}
               onClick={() => command.run(editor.chain().focus()).run()}

@@ -31,18 +31,16 @@ export function readLinkAddress(typed: string, pages?: readonly OwnPage[]): Read
   );
 }
 
+const TELEPHONE_PROBLEM = {
+  problem: 'A telephone number starts with 0 or +, and has all its digits: 0121 496 0123.',
+};
+
 function readTelephone(address: string): ReadAddress | undefined {
   const [, number] = /^(?:tel:)?(\+?[\d\s().-]{5,})$/i.exec(address) ?? [];
-  if (number === undefined) return /^tel:/i.test(address) ? telephoneProblem() : undefined;
+  if (number === undefined) return /^tel:/i.test(address) ? TELEPHONE_PROBLEM : undefined;
   const digits = number.replace('(0)', '').replace(/[^\d+]/g, '');
   const international = digits.replace(/^00/, '+').replace(/^0/, '+44');
-  return /^\+\d{9,15}$/.test(international) ? { href: `tel:${international}` } : telephoneProblem();
-}
-
-function telephoneProblem(): ReadAddress {
-  return {
-    problem: 'A telephone number starts with 0 or +, and has all its digits: 0121 496 0123.',
-  };
+  return /^\+\d{9,15}$/.test(international) ? { href: `tel:${international}` } : TELEPHONE_PROBLEM;
 }
 
 function readEmail(address: string): ReadAddress | undefined {
