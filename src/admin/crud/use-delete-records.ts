@@ -7,8 +7,7 @@ import {
   useDeleteMany,
 } from 'react-admin';
 import type { ContentType } from '../../schema/content-type';
-import { andList } from '../../shared/name-lists';
-import { quotingTexts } from '../data/quoting-texts';
+import { quotedWarning, quotingTexts } from '../data/quoting-texts';
 import { deletionsOf, restoreDeleted } from '../data/revisions';
 import { overridesOriginal } from './originals';
 import { forgetRecord } from './unsaved-changes/stored-changes';
@@ -57,19 +56,10 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
 export function useQuotedWarning(schema: ContentType, records: readonly RaRecord[]) {
   const dataProvider = useDataProvider();
   const names = records.map((record) => schema.quotedAs?.(record) ?? '').filter(Boolean);
-  const { data: titles = [], isLoading } = useQuery({
+  const { data: texts, isLoading } = useQuery({
     queryKey: ['quoting texts', ...names],
     queryFn: () => quotingTexts(dataProvider, names),
     enabled: names.length > 0,
   });
-  return { warning: titles.length > 0 ? warningOf(titles) : undefined, isLoading };
-}
-
-function warningOf(titles: readonly string[]): string {
-  const [quote, text, they] =
-    titles.length === 1
-      ? ['quotes', 'that text', 'it quotes']
-      : ['quote', 'those texts', 'they quote'];
-  const named = andList(titles.map((title) => `“${title}”`));
-  return `${named} ${quote} it: visitors do not see ${text} any more until ${they} something else.`;
+  return { warning: texts && quotedWarning(names, texts), isLoading };
 }

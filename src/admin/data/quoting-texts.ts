@@ -4,31 +4,71 @@ import type { ContentType } from '../../schema/content-type';
 import type { FormValues } from '../../schema/kind';
 import { recordTitle } from '../../schema/record-title';
 import { placeholdersIn } from '../../shared/content/placeholders';
+import { andList } from '../../shared/name-lists';
 
 const MOST_RECORDS = 1000;
 
-/**
- * The titles of what quotes one of these, such as "price.basic", among all texts of the site; those of its own files where
- * none are written.
- */
+/** What pages and the menu fill in; what stands for nothing is read there as it is written. */
+const AS_WRITTEN: Readonly<Record<string, readonly string[]>> = {
+  pages: ['title', 'description', 'sections'],
+  menu: ['label'],
+};
+
+interface QuotingTexts {
+  /** The titles of texts that visitors do not see as long as what they quote is not there. */
+  hidden: string[];
+  /** The titles of those that they see then as they are written. */
+  asWritten: string[];
+}
+
+/** What quotes one of these, such as "price.basic", among all texts of the site; those of its own files where none are written. */
 export async function quotingTexts(
   dataProvider: DataProvider,
-  quotes: readonly string[],
-): Promise<string[]> {
-  const found = await Promise.all(
-    contentTypes.map(async (type) => {
-      if (!type.quotes) return [];
-      const rows = await rowsOf(dataProvider, type);
+  names: readonly string[],
+): Promise<QuotingTexts> {
+  const titles = async (columnsOf: (type: ContentType) => readonly string[] | undefined) => {
+    const found = contentTypes.map(async (type) => {
+      const quotes = columnsOf(type);
+      if (!quotes) return [];
+      const rows = await rowsOf(dataProvider, { ...type, quotes });
       return rows
-        .filter((row) => quotedIn(type, row).some((name) => quotes.includes(name)))
+        .filter((row) => quotedIn({ quotes }, row).some((name) => names.includes(name)))
         .map((row) => recordTitle(type, row));
-    }),
-  );
-  return found.flat();
+    });
+    return (await Promise.all(found)).flat();
+  };
+  const [hidden, asWritten] = await Promise.all([
+    titles(({ quotes }) => quotes),
+    titles(({ table }) => AS_WRITTEN[table]),
+  ]);
+  return { hidden, asWritten };
+}
+
+/** What becomes of texts once what they quote is deleted; nothing where there are none. */
+export function quotedWarning(
+  names: readonly string[],
+  { hidden, asWritten }: QuotingTexts,
+): string | undefined {
+  const figures = andList(names.map((name) => `{{${name}}}`));
+  const sentences = [
+    sentence(hidden, (text) => `visitors do not see ${text} any more`),
+    sentence(asWritten, () => `visitors read ${figures} there`),
+  ];
+  return sentences.filter(Boolean).join(' ') || undefined;
+}
+
+function sentence(titles: readonly string[], outcome: (text: string) => string): string {
+  if (titles.length === 0) return '';
+  const [quote, text, they] =
+    titles.length === 1
+      ? ['quotes', 'that text', 'it quotes']
+      : ['quote', 'those texts', 'they quote'];
+  const named = andList(titles.map((title) => `“${title}”`));
+  return `${named} ${quote} it: ${outcome(text ?? '')} until ${they} something else.`;
 }
 
 /** What the texts of a record quote. */
-export function quotedIn({ quotes = [] }: ContentType, row: FormValues): string[] {
+export function quotedIn({ quotes = [] }: Pick<ContentType, 'quotes'>, row: FormValues): string[] {
   return placeholdersIn(quotes.map((column) => JSON.stringify(row[column] ?? '')).join());
 }
 

@@ -1,0 +1,34 @@
+import { testDataProvider } from 'react-admin';
+import { expect, it } from 'vitest';
+import { quotedWarning, quotingTexts } from './quoting-texts';
+
+const ROWS: Readonly<Record<string, object[]>> = {
+  questions: [{ id: 1, question: 'What is it?', answer: 'From {{price.basic}}.' }],
+  pages: [
+    {
+      id: 2,
+      title: 'Offers',
+      sections: [{ id: 'a', type: 'text', text: '<p>{{price.basic}}</p>' }],
+    },
+    { id: 3, title: 'Team', sections: [] },
+  ],
+  menu: [{ id: 4, label: 'From {{ price.basic }}' }],
+};
+
+const dataProvider = testDataProvider({
+  getList: async (table: string) => {
+    const data = (ROWS[table] ?? [{ id: 0 }]) as never[];
+    return { data, total: data.length };
+  },
+});
+
+it('names every text that quotes a price which is to be deleted, pages and the menu too', async () => {
+  const names = ['price.basic'];
+  expect(quotedWarning(names, await quotingTexts(dataProvider, names))).toBe(
+    '“What is it?” quotes it: visitors do not see that text any more until it quotes something else. ' +
+      '“Offers” and “From {{ price.basic }}” quote it: visitors read {{price.basic}} there until they quote something else.',
+  );
+  expect(
+    quotedWarning(['price.deep'], await quotingTexts(dataProvider, ['price.deep'])),
+  ).toBeUndefined();
+});
