@@ -6,7 +6,7 @@ import { kindOf } from '../../schema/kinds';
 import type { ContentType } from '../../schema/content-type';
 import { isVisible, wholeRow } from '../../schema/row';
 import { DerivedField } from './DerivedField';
-import type { FormMode, InputProps } from './input-props';
+import type { FormMode, InputProps } from './kind-props';
 import { kindInputs } from './kind-inputs';
 import { FIELD } from './open-field';
 import { useFieldValidator } from './use-field-validator';

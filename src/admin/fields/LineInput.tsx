@@ -4,7 +4,7 @@ import { useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Field } from '../../schema/fields';
 import type { CommonField } from '../../schema/kind';
-import type { InputProps } from './input-props';
+import type { InputProps } from './kind-props';
 import { FieldControl } from '../ui/FieldParts';
 
 interface LineField extends CommonField {

@@ -6,7 +6,7 @@ import { PageAutocomplete } from '../editor/PageAutocomplete';
 import { OWN_PAGES } from '../editor/site-links';
 import { useSitePages } from '../editor/use-site-pages';
 import { FieldControl } from '../ui/FieldParts';
-import type { InputProps } from './input-props';
+import type { InputProps } from './kind-props';
 
 /** The address of a page of this site, chosen by its name, or whatever else is typed. */
 export function PageAddressInput({ field, source, validate }: InputProps<UrlField>) {

@@ -10,7 +10,7 @@ import { contentTypeOf } from '../../content-types/registry';
 import type { ReferenceField, ReferencesField } from '../../schema/kinds/references';
 import { select, type SelectField } from '../../schema/kinds/choices';
 import { recordTitle } from '../../schema/record-title';
-import type { CellProps } from './cell-props';
+import type { CellProps } from './kind-props';
 
 /** A long choice takes several lines; it would push what stands beside it off a phone's screen. */
 const WRAPPED = {

@@ -8,7 +8,7 @@ import { telHref } from '../../shared/company';
 import { geopointOf, mapHref } from '../../shared/geopoint';
 import { shortened } from '../../shared/shortened';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
-import type { CellProps } from './cell-props';
+import type { CellProps } from './kind-props';
 import { ReferenceCell, ReferencesCell, SelectCell } from './choice-cells';
 import { IconCell } from './icon/Cell';
 import { ImageCell, ImagesCell } from './picture-cells';

@@ -11,7 +11,7 @@ import { ImageFileInput } from '../images/ImageFileInput';
 import { LibraryButton } from '../images/library/LibraryButton';
 import { SelectField } from '../ui/SelectField';
 import { DisplayDateInput } from './display-date/Input';
-import type { InputProps } from './input-props';
+import type { InputProps } from './kind-props';
 import { lazyInput, type LazyInput } from './lazy-input';
 import { figure, line, SEVERAL_LINES, SHORT } from './LineInput';
 import { SlugInput } from './slug/Input';

@@ -1,6 +1,6 @@
 import HideImageOutlined from '@mui/icons-material/HideImageOutlined';
 import { Box, type SxProps } from '@mui/material';
-import type { CellProps } from './cell-props';
+import type { CellProps } from './kind-props';
 import type { ImageField } from '../../schema/kinds/pictures';
 import { asRepeat, type ImagesField } from '../../schema/kinds/groups';
 

@@ -7,7 +7,7 @@ import type { HtmlField } from '../../schema/kinds/html';
 import { list, type ListField } from '../../schema/kinds/list';
 import { normalizeSpace } from '../../shared/normalize-space';
 import { shortened } from '../../shared/shortened';
-import type { CellProps } from './cell-props';
+import type { CellProps } from './kind-props';
 
 const LEADS_SOMEWHERE = /^(https?:\/\/|\/(?![/\\]))/i;
 

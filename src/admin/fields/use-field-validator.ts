@@ -15,7 +15,7 @@ import { wholeRow } from '../../schema/row';
 import { validateField, validateSource } from '../../schema/validation';
 import type { Role } from '../../schema/role';
 import { useRole } from '../data/status';
-import type { FormMode } from './input-props';
+import type { FormMode } from './kind-props';
 import { useTakenSlug } from './use-taken-slug';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import { get, useFieldArray, useFormContext, useFormState, type FieldError } from 'react-hook-form';
-import type { InputProps } from './input-props';
+import type { InputProps } from './kind-props';
 
 /** The items of a field that holds several groups, and what is wrong with them as a whole. */
 export function useItems({ source, validate }: Pick<InputProps<unknown>, 'source' | 'validate'>) {

@@ -7,7 +7,7 @@ import { type ContentType, publicationColumn, reviewColumn } from '../../../sche
 import { AT_ONCE, publicationTime } from '../../../schema/kinds/publication';
 import { phrases } from '../../../schema/phrases';
 import { useRole } from '../../data/status';
-import type { FormMode } from '../../fields/input-props';
+import type { FormMode } from '../../fields/kind-props';
 import { AskFirst, ScheduleButton } from '../../fields/publication/ScheduleButton';
 import { useSaveForm } from '../../fields/use-save-form';
 import { DialogButton } from '../../ui/DialogButton';

@@ -13,7 +13,7 @@ import { allows } from '../../../schema/content-type';
 import { kindOf } from '../../../schema/kinds';
 import { FieldInput } from '../../fields/FieldInput';
 import { FieldSet } from '../../fields/FieldSet';
-import type { FormMode } from '../../fields/input-props';
+import type { FormMode } from '../../fields/kind-props';
 import { useIdle } from '../../ui/idle';
 import { AskBeforePublishing } from '../publication/AskBeforePublishing';
 import type { AdminResource } from '../resource';

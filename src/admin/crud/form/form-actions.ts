@@ -2,7 +2,7 @@ import { AS_DRAFT, AT_ONCE, publicationState, READY } from '../../../schema/kind
 import { phrases } from '../../../schema/phrases';
 import { publicationColumn, reviewColumn, type ContentType } from '../../../schema/content-type';
 import type { Role } from '../../../schema/role';
-import type { FormMode } from '../../fields/input-props';
+import type { FormMode } from '../../fields/kind-props';
 import { mayPublish } from '../publication/rules';
 
 /** What a button of the form does with the record. */

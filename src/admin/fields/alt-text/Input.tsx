@@ -1,6 +1,6 @@
 import { Alert, Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { InputProps } from '../input-props';
+import type { InputProps } from '../kind-props';
 import { LineInput } from '../LineInput';
 import type { AltTextField } from '../../../schema/kinds/pictures';
 import { siblingPath } from '../../../schema/field-paths';

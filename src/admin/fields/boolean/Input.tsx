@@ -1,5 +1,5 @@
 import { BooleanInput } from 'react-admin';
-import type { InputProps } from '../input-props';
+import type { InputProps } from '../kind-props';
 import type { BooleanField } from '../../../schema/kinds/choices';
 
 export function SwitchInput({ field, source, validate }: InputProps<BooleanField>) {

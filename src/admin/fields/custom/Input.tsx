@@ -1,5 +1,5 @@
 import { useInput } from 'react-admin';
-import type { InputProps } from '../input-props';
+import type { InputProps } from '../kind-props';
 import type { CustomField } from '../../../schema/kinds/custom';
 
 /** Hands the field over to the schema's own component, under the rules of the language. */

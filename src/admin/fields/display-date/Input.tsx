@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { formatDisplayDate, isoDay, parseDisplayDate, publishableDays } from '../../../shared/blog';
 import { LineInput } from '../LineInput';
 import { type ContentType, publicationColumn } from '../../../schema/content-type';
-import type { InputProps } from '../input-props';
+import type { InputProps } from '../kind-props';
 import {
   publicationState,
   type PublicationState,

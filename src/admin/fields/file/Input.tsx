@@ -5,7 +5,7 @@ import { MAX_PDF_BYTES, PDF_TYPE } from '../../../shared/pdf';
 import { ChosenFile } from '../../images/ChosenFile';
 import { formatFileSize } from '../../images/file-size';
 import { PickedFileInput } from '../../images/PickedFileInput';
-import type { InputProps } from '../input-props';
+import type { InputProps } from '../kind-props';
 import { preparePdf } from './prepare-pdf';
 
 /** A PDF, by its name, which opens it. */

@@ -4,7 +4,7 @@ import { useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FOCUS_STEP } from '../../../shared/focus-step';
 import { isPickedFile } from '../../../schema/kinds/file';
-import type { InputProps } from '../input-props';
+import type { InputProps } from '../kind-props';
 import { focusAt, pointOf, type FocusField, type Point } from '../../../schema/kinds/pictures';
 import { siblingPath } from '../../../schema/field-paths';
 

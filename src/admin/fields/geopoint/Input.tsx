@@ -2,7 +2,7 @@ import { Box, Link } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { geopoint, withoutAddress, type GeopointField } from '../../../schema/kinds/geopoint';
 import { geopointOf, mapHref } from '../../../shared/geopoint';
-import type { InputProps } from '../input-props';
+import type { InputProps } from '../kind-props';
 import { LineInput } from '../LineInput';
 
 const HELP =

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { CellProps } from '../cell-props';
+import type { CellProps } from '../kind-props';
 import type { IconField } from '../../../schema/kinds/choices';
 
 /** A sign, once the set of signs is here, and its name. */

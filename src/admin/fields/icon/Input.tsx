@@ -1,7 +1,7 @@
 import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useInput } from 'react-admin';
 import { ControlGroup } from '../../ui/FieldParts';
-import type { InputProps } from '../input-props';
+import type { InputProps } from '../kind-props';
 import { IconCell } from './Cell';
 import type { IconField } from '../../../schema/kinds/choices';
 

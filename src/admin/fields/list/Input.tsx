@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { ControlGroup } from '../../ui/FieldParts';
 import { ItemButtons } from '../../ui/ItemButtons';
 import { capitalise } from '../../../schema/content-type';
-import type { InputProps } from '../input-props';
+import type { InputProps } from '../kind-props';
 import { FIELD } from '../open-field';
 import type { ListField } from '../../../schema/kinds/list';
 

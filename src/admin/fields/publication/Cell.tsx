@@ -1,5 +1,5 @@
 import { Box, Chip } from '@mui/material';
-import type { CellProps } from '../cell-props';
+import type { CellProps } from '../kind-props';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { publicationState, READY, type PublicationField } from '../../../schema/kinds/publication';
 

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import type { InputProps } from '../input-props';
+import type { InputProps } from '../kind-props';
 import { PublicationCell } from './Cell';
 import {
   publication,

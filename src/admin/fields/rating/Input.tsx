@@ -1,7 +1,7 @@
 import { Box, Button, Rating } from '@mui/material';
 import { useInput } from 'react-admin';
 import { ControlGroup } from '../../ui/FieldParts';
-import type { InputProps } from '../input-props';
+import type { InputProps } from '../kind-props';
 import { starsOf, type RatingField } from '../../../schema/kinds/numbers';
 
 /** Stars to press, a radio group for the keyboard. */

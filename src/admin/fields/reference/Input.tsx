@@ -15,7 +15,7 @@ import type { FormValues } from '../../../schema/kind';
 import type { ReferenceField, ReferencesField } from '../../../schema/kinds/references';
 import { phrases } from '../../../schema/phrases';
 import { SEARCH } from '../../data/postgrest-filter';
-import type { InputProps } from '../input-props';
+import type { InputProps } from '../kind-props';
 import { recordChoices } from './record-choices';
 
 /** Another record, found by part of its title. */

@@ -8,7 +8,7 @@ import { blankMembers } from '../../../schema/row';
 import { capitalise } from '../../../schema/content-type';
 import { FieldInput } from '../FieldInput';
 import { FieldSet } from '../FieldSet';
-import type { InputProps } from '../input-props';
+import type { InputProps } from '../kind-props';
 import { inputOf } from '../open-field';
 import { useItems } from '../use-items';
 import type { FieldOfKind } from '../../../schema/fields';

@@ -9,7 +9,7 @@ import { FieldMessages } from '../../ui/FieldParts';
 import { takeFocus } from '../../../shared/take-focus';
 import { SpokenStatus } from '../../ui/SpokenStatus';
 import { FieldSet } from '../FieldSet';
-import type { InputProps } from '../input-props';
+import type { InputProps } from '../kind-props';
 import { useItems } from '../use-items';
 import { copyOf, exampleSection, newSection, sectionName } from './new-section';
 import { SectionRow, type SectionAction } from './SectionRow';

@@ -16,7 +16,7 @@ import type { Field, FieldOfKind } from '../../../schema/fields';
 import { sectionType, type StoredSection } from '../../../schema/section';
 import { MoveButtons } from '../../ui/ItemButtons';
 import { FieldInput } from '../FieldInput';
-import type { InputProps } from '../input-props';
+import type { InputProps } from '../kind-props';
 import { sectionName, sectionTitle } from './new-section';
 
 export type SectionAction = 'up' | 'down' | 'before' | 'after' | 'duplicate' | 'hide' | 'remove';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { LineInput } from '../LineInput';
-import type { InputProps } from '../input-props';
+import type { InputProps } from '../kind-props';
 import { textOf } from '../../../schema/kind';
 import type { SlugField } from '../../../schema/kinds/slug';
 

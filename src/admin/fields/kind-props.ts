@@ -1,5 +1,6 @@
 import type { Validator } from 'react-admin';
 import type { ContentType } from '../../schema/content-type';
+import type { FormValues } from '../../schema/kind';
 
 /** What a form is for: a new record, or one that exists. */
 export type FormMode = 'create' | 'edit';
@@ -12,4 +13,14 @@ export interface InputProps<Field> {
   source: string;
   mode: FormMode;
   validate: Validator;
+}
+
+/** What the cell of a kind is given; never a value that is missing. */
+export interface CellProps<Field> {
+  schema: ContentType;
+  field: Field;
+  value: unknown;
+  record: FormValues;
+  /** Outside the grid, where there is room for all of it. */
+  full?: boolean;
 }
