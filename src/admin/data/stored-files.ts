@@ -12,7 +12,7 @@ const CACHE_SECONDS = '31536000';
 /** Characters of a name that people read. */
 const MOST_OF_A_NAME = 80;
 
-export interface StoredFile {
+interface StoredFile {
   bucket: string;
   path: string;
   /** What the row keeps. */

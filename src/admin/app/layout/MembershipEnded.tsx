@@ -61,7 +61,7 @@ function UnsavedTextPanel({ heading, fields }: UnsavedText) {
 }
 
 /** What was typed into one form and not saved, as people read it. */
-export interface UnsavedText {
+interface UnsavedText {
   id: string;
   /** "Blog post, 24 Nov 2026, 09:40". */
   heading: string;
