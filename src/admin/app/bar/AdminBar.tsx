@@ -1,5 +1,7 @@
+import Brightness4 from '@mui/icons-material/Brightness4';
+import Brightness7 from '@mui/icons-material/Brightness7';
 import MenuIcon from '@mui/icons-material/Menu';
-import { Box, Button } from '@mui/material';
+import { Box, Button, IconButton, useColorScheme } from '@mui/material';
 import { memo, Suspense, useState } from 'react';
 import { isFor } from '../../../schema/role';
 import { useSession } from '../../data/session';
@@ -10,7 +12,6 @@ import { frontPage, resources } from '../../resources/registry';
 import { useIdle } from '../../ui/idle';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { useOnBack } from '../../ui/use-on-back';
-import { SchemeButton } from '../theme/SchemeButton';
 import { barContent, type BarContent, type BarEntry } from './bar-entries';
 import { BAR_BUTTON, BAR_FRAME, PAGE_GUTTER } from './bar-styles';
 import { BarGroup } from './BarGroup';
@@ -126,5 +127,22 @@ function MenuButton({ content }: { content: BarContent }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Light or dark. Both signs stand there, and the scheme shows one: the build does not know which it will be. */
+function SchemeButton() {
+  const { colorScheme, setMode } = useColorScheme();
+  const name = 'Light or dark';
+  return (
+    <IconButton
+      color="inherit"
+      aria-label={name}
+      title={name}
+      onClick={() => setMode(colorScheme === 'dark' ? 'light' : 'dark')}
+    >
+      <Brightness4 sx={(theme) => theme.applyStyles('dark', { display: 'none' })} />
+      <Brightness7 sx={(theme) => theme.applyStyles('light', { display: 'none' })} />
+    </IconButton>
   );
 }
