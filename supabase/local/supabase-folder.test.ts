@@ -29,4 +29,5 @@ it('a migration whose name says no time is not applied, and the console says so'
   expect(warn).toHaveBeenCalledWith(
     expect.stringMatching('^supabase/migrations/partners.sql is not applied: .*14 digits'),
   );
+  warn.mockRestore();
 });
