@@ -12,7 +12,7 @@ import styles from './GuidePrice.module.css';
  */
 export function GuidePrice({ answers }: { answers: Enquiry }) {
   const guide = estimate(answers, useContent(services), useContent(prices));
-  const { quoteReplyHours } = useContent(policies);
+  const { quoteReplyHours: hours } = useContent(policies);
   const isOpen = !answers.service || !answers.property_size;
   return (
     <div className={styles.guide}>
@@ -27,7 +27,8 @@ export function GuidePrice({ answers }: { answers: Enquiry }) {
         {!guide && isOpen && <span>Choose a service and a size, and it stands here.</span>}
         {!guide && !isOpen && (
           <span>
-            This one depends on what there is to do: we price it within {quoteReplyHours} hours.
+            This one depends on what there is to do: we price it within {hours}{' '}
+            {hours === 1 ? 'hour' : 'hours'}.
           </span>
         )}
       </div>

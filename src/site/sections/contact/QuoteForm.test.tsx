@@ -2,6 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setContent } from '../../../shared/content/content-store';
+import policies from '../../../shared/content/published/policies';
 import { errorsOf } from '../../components/field-errors';
 import QuoteForm from './QuoteForm';
 
@@ -73,6 +75,9 @@ describe('the form for a quote', () => {
     enter('Service Interested In', 'Carpet Cleaning');
     expect(price()).toContain('depends on what there is to do');
     expect(new FormData(form()).get('estimate')).toBeNull();
+    act(() => setContent({ policies: { ...policies.getBuilt(), quoteReplyHours: 1 } }));
+    expect(price()).toContain('we price it within 1 hour.');
+    act(() => setContent({ policies: policies.getBuilt() }));
   });
 
   it('offers the sizes that a kind of place comes in', () => {
