@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { basename, join, resolve, relative } from 'node:path';
+import { join, parse, resolve, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import type * as Entry from './entry.tsx';
@@ -31,7 +31,7 @@ export async function bundleForNode<Entry>(
         rolldownOptions: { output: { assetFileNames: ASSET_NAMES } },
       },
     });
-    const file = resolve(outDir, basename(module).replace(/\.tsx?$/, '.js'));
+    const file = resolve(outDir, `${parse(module).name}.js`);
     return (await import(pathToFileURL(file).href)) as Entry;
   } finally {
     process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
-import { pageHead, type PageHead, type PageSubject } from './page-head';
+import { pageHead, type PageSubject } from './page-head';
 import { siteOrigin } from './site-origin';
 import { pageStructuredData } from './page-structured-data';
-import { STRUCTURED_DATA_TYPE, structuredDataElement } from './document-head';
+import { type PageHead, STRUCTURED_DATA_TYPE, structuredDataElement } from './document-head';
 import { type JsonLd, serializeJsonLd } from './json-in-html';
 import { headTags } from './head-tags';
 

@@ -1,5 +1,16 @@
 import { company } from '../../shared/company';
-import type { PageHead } from './page-head';
+
+/** What the head of a page says about it. */
+export interface PageHead {
+  /** Without the company's name. */
+  title: string;
+  description: string;
+  /** Path of the canonical address; a page without one stays out of search results. */
+  path?: string;
+  /** Address of the picture that social networks show; the company's own unless a post has one. */
+  image?: string;
+  article?: { section: string; publishedOn?: string; modifiedAt: string };
+}
 
 /** Type and mark of the one script element that holds a page's JSON-LD; never executed (HTML standard, "data block"). */
 export const STRUCTURED_DATA_TYPE = 'application/ld+json';

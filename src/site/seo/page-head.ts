@@ -2,6 +2,7 @@ import type { RoutePath } from '../../shared/route-table';
 import type { ReadablePage } from '../data/readable-page';
 import type { SiteAddress } from '../site-entry';
 import { entryAt } from '../site-entries';
+import type { PageHead } from './document-head';
 import { postHead, type PostFacts } from './post-head';
 import type { RowFacts } from './row-facts';
 
@@ -14,18 +15,6 @@ export const pageDescriptions: Partial<Record<RoutePath, string>> = {
     'Practical advice from people who clean for a living: stains, tenancies, seasons and greener products.',
   '*': 'There is no page at this address.',
 };
-
-/** What the head of a page says about it. */
-export interface PageHead {
-  /** Without the company's name. */
-  title: string;
-  description: string;
-  /** Path of the canonical address; a page without one stays out of search results. */
-  path?: string;
-  /** Address of the picture that social networks show; the company's own unless a post has one. */
-  image?: string;
-  article?: { section: string; publishedOn?: string; modifiedAt: string };
-}
 
 /** What the head of a page of sections speaks of. */
 export type SectionPageFacts = Pick<

@@ -1,6 +1,6 @@
 import { isoDay, PLACEHOLDER_IMAGE, postPath, type BlogPost } from '../../shared/blog';
 import { isoTime } from '../../shared/time/iso-time';
-import type { PageHead } from './page-head';
+import type { PageHead } from './document-head';
 
 /** The post's columns that its head speaks of. */
 export const HEAD_COLUMNS = [
