@@ -66,7 +66,7 @@ const START_FAILED = `<p id="start-failed" role="alert" hidden style="position:f
 const EMPTY_HEADING = '<style>h1:empty::before{content:"\\a0"}</style>';
 
 /** The document of a page of the admin: the built admin.html with what the application shows first, and its code named but not loaded. */
-export function adminPage(
+function adminPage(
   template: string,
   { html, styles }: RenderedPage,
   { name, files, headings }: AdminPage,

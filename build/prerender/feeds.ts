@@ -81,7 +81,7 @@ function item(post: BlogPost, origin: string): string {
 </item>`;
 }
 
-export interface SitemapEntry {
+interface SitemapEntry {
   path: string;
   /** When it was last changed, as the database writes it. */
   updated_at?: string;

@@ -70,4 +70,4 @@ export const FOCUS_STYLES = [
 ].join('');
 
 /** The sheet for a page that has such a picture; nothing for another. */
-export const focusStyles = (html: string) => (html.includes(' data-focus="') ? FOCUS_STYLES : '');
+const focusStyles = (html: string) => (html.includes(' data-focus="') ? FOCUS_STYLES : '');

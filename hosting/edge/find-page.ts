@@ -64,7 +64,7 @@ function nameBelow(before: string, pathname: string): string | undefined {
 }
 
 /** The record of a content type that has a name in a column, as any visitor may read it. */
-export async function findRow(
+async function findRow(
   endpoint: Endpoint,
   type: PublicType,
   fill: Fill,

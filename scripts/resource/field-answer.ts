@@ -16,7 +16,7 @@ export interface FieldAnswer {
 }
 
 /** A choice of a select; where roles are named, they alone may choose it. */
-export interface ChoiceAnswer {
+interface ChoiceAnswer {
   value: string;
   roles: readonly string[];
 }

@@ -40,7 +40,7 @@ function publicTypeOf(type: ContentType, pages: PublicPages<string>): PublicType
 }
 
 /** The order of the admin's list, as PostgREST writes it. */
-export function orderOf(type: ContentType): string {
+function orderOf(type: ContentType): string {
   const { field, order } = sortOf(type);
   return `${order === 'DESC' ? `${field}.desc` : field},${type.primaryKey ?? 'id'}`;
 }

@@ -8,7 +8,7 @@ export const ROLE_WORDS: Readonly<Record<Role, { label: string; may: string }>> 
   author: { label: 'Author', may: 'Own posts, which an editor publishes' },
 };
 
-export const ROLE_CHOICES = ROLES.map((value) => ({ value, label: ROLE_WORDS[value].label }));
+const ROLE_CHOICES = ROLES.map((value) => ({ value, label: ROLE_WORDS[value].label }));
 
 /** Who may write, and what: people join by an invitation, owners give them a role and end their membership. */
 export const staff = defineContentType('staff', {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Mail } from '../functions/notify-enquiry/enquiry-mail.ts';
 
-export interface KeptMail extends Mail {
+interface KeptMail extends Mail {
   sentAt: Date;
 }
 

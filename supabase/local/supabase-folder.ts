@@ -6,7 +6,7 @@ import { parse } from 'smol-toml';
 import { StartError } from './data-folder.ts';
 
 /** The repository's supabase/ folder: migrations, seeds and config.toml. */
-export const SUPABASE_DIR = resolve(import.meta.dirname, '..');
+const SUPABASE_DIR = resolve(import.meta.dirname, '..');
 
 interface SupabaseConfig {
   api: { schemas: string[]; max_rows: number };
