@@ -55,6 +55,7 @@ export const menu = defineContentType('menu', {
   },
   order: 'position',
   titleColumn: 'label',
+  fills: ['label'],
   public: { parts: ['menu'] },
   shownAt: () => '/',
   startRows: startRowsOf('menu'),

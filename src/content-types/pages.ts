@@ -72,6 +72,7 @@ export const pages = defineContentType('pages', {
     sort: { field: 'title', order: 'ASC' },
   },
   titleColumn: 'title',
+  fills: ['title', 'description', 'sections'],
   publicPath: ({ path }) => path,
   isHidden: ({ noindex }) => noindex,
   previewPath: (token) => `${PAGE_PREVIEW_PATH}#${token}`,

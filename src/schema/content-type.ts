@@ -128,6 +128,8 @@ export interface SchemaShape<
   beforeSave?(row: Partial<Row>, before?: Row): Partial<Row> | Promise<Partial<Row>>;
   /** Texts that may quote figures, such as "{{price.basic}}"; one that quotes what does not exist is refused. */
   quotes?: readonly Column[];
+  /** Texts in which figures are filled in, and that are shown as they are written where a figure does not exist. */
+  fills?: readonly Column[];
   /** By what name texts quote a record: "price.basic". */
   quotedAs?(row: Row): string;
   constraints?: Readonly<Record<string, ConstraintMessage<Column>>>;

@@ -8,12 +8,6 @@ import { andList } from '../../shared/name-lists';
 
 const MOST_RECORDS = 1000;
 
-/** What pages and the menu fill in; what stands for nothing is read there as it is written. */
-const AS_WRITTEN: Readonly<Record<string, readonly string[]>> = {
-  pages: ['title', 'description', 'sections'],
-  menu: ['label'],
-};
-
 interface QuotingTexts {
   /** The titles of texts that visitors do not see as long as what they quote is not there. */
   hidden: string[];
@@ -39,7 +33,7 @@ export async function quotingTexts(
   };
   const [hidden, asWritten] = await Promise.all([
     titles(({ quotes }) => quotes),
-    titles(({ table }) => AS_WRITTEN[table]),
+    titles(({ fills }) => fills),
   ]);
   return { hidden, asWritten };
 }
