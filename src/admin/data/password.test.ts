@@ -8,7 +8,8 @@ vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'
 
 afterEach(() => vi.unstubAllGlobals());
 
-const claims = btoa(JSON.stringify({ sub: 'staff', exp: Date.now() / 1000 + 3600 }));
+const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+const claims = Buffer.from(JSON.stringify({ sub: 'staff', exp: inAnHour })).toString('base64url');
 
 it('does not say that a password could not be changed when other browsers could not be signed out', async () => {
   vi.stubGlobal('fetch', async (address: string) =>
