@@ -48,9 +48,11 @@ test.describe('the addresses of the built site', () => {
       expect.soft(answerTo(new URL(address).pathname, isFile).status, address).toBe(200);
   });
 
-  test('robots.txt names the sitemap and keeps crawlers out of the admin', () => {
+  test('robots.txt names the sitemap and keeps crawlers out of the admin, and of no page named alike', () => {
     expect(builtFile('robots.txt')).toContain(`Sitemap: ${builtOrigin()}/sitemap.xml`);
-    expect(builtFile('robots.txt')).toMatch(/^Disallow: \/admin$/m);
+    const disallowed = [...builtFile('robots.txt').matchAll(/^Disallow: (.+)$/gm)];
+    // `$` is the end of an address (RFC 9309, 2.2.3).
+    expect(disallowed.map(([, path]) => path)).toEqual(['/admin$', '/admin?', '/admin/']);
   });
 
   test('every picture, script and style that a page names is there', () => {

@@ -56,5 +56,7 @@ export function enquiryMail(
 /** Without line breaks and other control characters, with which a text could add headers of its own (CWE-93). */
 function oneLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
+  // By whole signs: half an emoji is no text.
+  const signs = [...line];
+  return signs.length > LONGEST_LINE ? `${signs.slice(0, LONGEST_LINE).join('')}…` : line;
 }

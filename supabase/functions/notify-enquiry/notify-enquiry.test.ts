@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enquiryMail } from './enquiry-mail.ts';
 import { notifyEnquiry, SECRET_HEADER } from './notify-enquiry.ts';
 import { smtpSender } from './smtp-sender.ts';
 
@@ -91,6 +92,12 @@ describe('an enquiry', () => {
   it('without an e-mail address is told all the same', async () => {
     expect((await call({ record: { email: null } })).status).toBe(200);
     expect(received[0]?.raw).not.toContain('Reply-To');
+  });
+
+  it('is cut after a whole sign where a name is endless', () => {
+    const record = { ...enquiry, name: `${'x'.repeat(128)}🧽` };
+    const { subject } = enquiryMail(record, { to: TO, siteUrl: '' });
+    expect(subject).toContain('🧽…');
   });
 
   it.each([
