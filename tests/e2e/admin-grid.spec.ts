@@ -169,24 +169,25 @@ test.describe('the grid of blog posts', () => {
     await expect(rowOf(page, 'Regretted')).toBeVisible();
   });
 
-  test('offers Undo to whoever leaves the page while a post is being deleted', async ({
-    page,
-    server,
-  }) => {
-    await insertPosts(server, [aPost({ title: 'Left at once', date: 'March 4, 2033' })]);
-    await openGrid(page);
-    await page.getByRole('link', { name: 'Left at once', exact: true }).click();
-    const remove = page.getByRole('button', { name: 'Delete', exact: true });
-    await expect(remove).toBeVisible();
-    const release = await holdRequests(page, /blog_posts\?id=eq/);
-    await remove.click();
-    await page.getByRole('link', { name: 'Enquiries' }).click();
-    await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible();
-    release();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(() => readPost(server, 'left-at-once')).toPass();
-    await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible();
-  });
+  test(
+    'offers Undo to whoever leaves the page while a post is being deleted',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      await insertPosts(server, [aPost({ title: 'Left at once', date: 'March 4, 2033' })]);
+      await openGrid(page);
+      await page.getByRole('link', { name: 'Left at once', exact: true }).click();
+      const remove = page.getByRole('button', { name: 'Delete', exact: true });
+      await expect(remove).toBeVisible();
+      const release = await holdRequests(page, /blog_posts\?id=eq/);
+      await remove.click();
+      await page.getByRole('link', { name: 'Enquiries' }).click();
+      await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible();
+      release();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(() => readPost(server, 'left-at-once')).toPass();
+      await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible();
+    },
+  );
 
   test(
     'publishes, withdraws and sorts several posts at once, from wherever the page is scrolled to',

@@ -39,7 +39,7 @@ function longWord(field: Field, value: unknown): unknown {
 
 test(
   'a word that nothing breaks stays inside a phone’s page, wherever staff have written it',
-  { tag: '@phone' },
+  { tag: ['@phone', '@slow'] },
   async ({ page, startServer, expectConsole }) => {
     expectConsole(/status of 404/);
     const server = await startServer();
