@@ -45,7 +45,7 @@ export function startReact(container: HTMLElement, app: ReactNode, options: Opti
     reportError(error);
     document.getElementById('start-failed')?.removeAttribute('hidden');
   };
-  // Slices of 20 ms instead of 5: to hand the page back costs a slow phone a third of the time until the next page stands.
+  // Slices of 20 ms, not 5: to hand the page back that often cost a slow phone up to a third of the time to the next page.
   unstable_forceFrameRate(50);
   // As a transition React works in slices, and a tap between them is answered.
   startTransition(() => {
