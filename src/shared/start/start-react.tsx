@@ -1,6 +1,5 @@
 import { startTransition, StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { unstable_forceFrameRate } from 'scheduler';
 import { rememberInput } from './replay';
 
 interface Options {
@@ -45,8 +44,6 @@ export function startReact(container: HTMLElement, app: ReactNode, options: Opti
     reportError(error);
     document.getElementById('start-failed')?.removeAttribute('hidden');
   };
-  // Slices of 20 ms, not 5: to hand the page back that often cost a slow phone up to a third of the time to the next page.
-  unstable_forceFrameRate(50);
   // As a transition React works in slices, and a tap between them is answered.
   startTransition(() => {
     if (isPrerendered) hydrateRoot(container, page, { onUncaughtError });
