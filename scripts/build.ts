@@ -51,6 +51,7 @@ const FIRST_LOAD: Rolldown.CodeSplittingOptions = {
     // Runs before the packages, which ask for storage where a browser may deny it.
     { name: 'storage', test: /\/storage-or-memory\./ },
     { name: 'react-admin', tags: ['$initial'], test: /\/node_modules\/(?:ra-|react-admin\/)/ },
+    { name: 'mui', tags: ['$initial'], test: /\/node_modules\/@(?:mui|emotion)\// },
     { name: 'packages', tags: ['$initial'], test: /\/node_modules\// },
     {
       name: 'theme',
