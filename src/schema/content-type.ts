@@ -126,9 +126,9 @@ export interface SchemaShape<
   validate?(row: Row, role: Role): ValidationErrors<Column> | Promise<ValidationErrors<Column>>;
   /** Changes a row on its way to the database; `before` is what was stored, on an update. */
   beforeSave?(row: Partial<Row>, before?: Row): Partial<Row> | Promise<Partial<Row>>;
-  /** Texts that may quote figures, such as "{{price.basic}}"; one that quotes what does not exist is refused. */
+  /** Texts that may quote figures, such as "{{price.basic}}"; the form refuses what does not exist, visitors see no such text. */
   quotes?: readonly Column[];
-  /** Texts in which figures are filled in, and that are shown as they are written where a figure does not exist. */
+  /** The same, but that visitors read a figure as it is written once it does not exist any more. */
   fills?: readonly Column[];
   /** By what name texts quote a record: "price.basic". */
   quotedAs?(row: Row): string;

@@ -3,6 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { menu } from '../../content-types/menu';
 import { pages } from '../../content-types/pages';
 import { queryClient } from '../data/query-client';
 import { useFieldValidator } from './use-field-validator';
@@ -15,13 +16,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says of a text in a section that it quotes what is not there', async () => {
+it.each([
+  ['a text in a section', pages, 'sections.0.title'],
+  ['the title of a page', pages, 'title'],
+  ['its text in search results', pages, 'description'],
+  ['the words of a link of the menu', menu, 'label'],
+])('says of %s that it quotes what is not there', async (_, schema, source) => {
   vi.stubGlobal('fetch', async () => Response.json([]));
   const { result } = renderHook(
     () =>
       useFieldValidator({
-        schema: pages,
-        source: 'sections.0.title',
+        schema,
+        source,
         field: { kind: 'text', label: 'Headline' },
         mode: 'edit',
       }),

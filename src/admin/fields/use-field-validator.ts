@@ -35,7 +35,7 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
     const publication = publicationColumn(schema);
     const review = reviewColumn(schema);
     const isInside = isInsideFolded(schema, source);
-    const mayQuote = isInside || schema.quotes?.includes(source);
+    const mayQuote = isInside || (!kindOf(field).isFolded && isFilled(schema, source));
     const validate = async (value: unknown, all: FormValues) => {
       // What somebody is asked to publish is to be whole.
       const isDraft =
@@ -80,6 +80,11 @@ function isInsideFolded({ fields }: ContentType, source: string): boolean {
   const [column = '', ...inner] = source.split('.');
   const field = fields[column];
   return inner.length > 0 && field !== undefined && kindOf(field).isFolded === true;
+}
+
+/** Whether visitors read the column's texts with figures filled in. */
+function isFilled({ quotes = [], fills = [] }: ContentType, source: string): boolean {
+  return quotes.includes(source) || fills.includes(source);
 }
 
 /** What there is to quote is asked for when a text quotes something. */
