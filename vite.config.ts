@@ -11,7 +11,8 @@ import { hostFiles } from './build/plugins/host-files.ts';
 import { ownPictures } from './build/plugins/own-pictures.ts';
 import { siteContent } from './build/plugins/site-content.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/keys.ts';
-import { readEnquiriesMode, readSupabaseEnv, SupabaseEnvError } from './supabase/env.ts';
+import { readEnquiriesMode, readSupabaseEnv } from './supabase/env.ts';
+import { printUserError } from './supabase/user-error.ts';
 import { embeddedSupabase } from './supabase/local/vite-plugin.ts';
 
 /**
@@ -73,8 +74,7 @@ function readEnvironment(mode: string) {
   try {
     return { hosted: readSupabaseEnv(env), enquiries: readEnquiriesMode(env) };
   } catch (error) {
-    if (!(error instanceof SupabaseEnvError)) throw error;
-    console.error(error.message);
+    printUserError(error);
     process.exit(1);
   }
 }

@@ -7,7 +7,7 @@ import { readCategoryTable } from './content/foreign/categories.ts';
 import { foreignContent } from './content/foreign/foreign-content.ts';
 import { readOptions, run } from './content/run.ts';
 import { contentTables } from './content/tables.ts';
-import { CommandError } from './command-error.ts';
+import { UserError } from '../supabase/user-error.ts';
 import type { ForeignBlog } from './content/foreign/foreign-post.ts';
 import { readGhost } from './content/foreign/ghost.ts';
 import { readWordPress } from './content/foreign/wordpress.ts';
@@ -55,12 +55,12 @@ await run({ embedded }, async (project) => {
 /** The posts of another system's export file; `undefined` for a folder, which is our own. */
 function readForeign(path: string, site: string | undefined): ForeignBlog | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) throw new CommandError(`There is no ${path}.`);
+  if (!found) throw new UserError(`There is no ${path}.`);
   if (found.isDirectory()) return undefined;
   const text = readFileSync(path, 'utf8');
   if (/^\s*</.test(text.replace(/^\ufeff/, ''))) return readWordPress(text.replace(/^\ufeff/, ''));
   if (!site) {
-    throw new CommandError(
+    throw new UserError(
       'A Ghost export does not say where the blog was: add --site https://blog.example.com.',
     );
   }

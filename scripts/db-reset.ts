@@ -1,7 +1,8 @@
 import { relative } from 'node:path';
 import { rmSync } from 'node:fs';
 import { startBackend } from '../supabase/local/backend.ts';
-import { prepareDataFolder, StartError } from '../supabase/local/data-folder.ts';
+import { prepareDataFolder } from '../supabase/local/data-folder.ts';
+import { printUserError } from '../supabase/user-error.ts';
 import { lockDataFolder } from '../supabase/local/data-folder-lock.ts';
 import { localDataDir } from '../supabase/local/vite-plugin.ts';
 
@@ -14,8 +15,7 @@ try {
   const backend = await startBackend({ dataDir, withSeed: true });
   await backend.close();
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
+  printUserError(error);
   process.exit(1);
 }
 console.log(`Fresh, seeded database in ${relative(process.cwd(), dataDir) || dataDir}.`);

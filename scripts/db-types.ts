@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackend } from '../supabase/local/backend.ts';
 import { databaseTypes } from '../supabase/local/database-types.ts';
-import { StartError } from '../supabase/local/data-folder.ts';
+import { printUserError } from '../supabase/user-error.ts';
 
 const OUTPUT = 'src/shared/database.types.ts';
 
@@ -14,8 +14,8 @@ try {
   await backend.close();
   console.log(`Wrote ${OUTPUT} from the migrations in supabase/migrations.`);
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(`${error.message}\n${OUTPUT} is as it was: mend that, then npm run db:types.`);
+  printUserError(error);
+  console.error(`${OUTPUT} is as it was: mend that, then npm run db:types.`);
   process.exitCode = 1;
 } finally {
   rmSync(dataDir, { recursive: true });

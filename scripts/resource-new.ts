@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { CommandError } from './command-error.ts';
+import { UserError } from '../supabase/user-error.ts';
 import { type Answers, parseAnswers, refuseWhatCannotBe } from './resource/answers.ts';
 import { parseFields } from './resource/parse-fields.ts';
 import { generate } from './resource/generate.ts';
@@ -21,7 +21,7 @@ Then: npm run dev, and /admin/${answers.table}. To check it:
 async function askForTheRest(answers: Answers): Promise<Answers> {
   if (answers.fields.length > 0) return answers;
   if (!process.stdin.isTTY) {
-    throw new CommandError(
+    throw new UserError(
       `Say which fields it has: npm run resource:new -- ${answers.table} name:text! quote:multiline!`,
     );
   }

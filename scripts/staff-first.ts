@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { loadEnv } from 'vite';
 import { ask, type Project } from './content/project.ts';
-import { CommandError } from './command-error.ts';
+import { UserError } from '../supabase/user-error.ts';
 import { readWords, run } from './content/run.ts';
 
 const USAGE = 'npm run staff:first -- you@your-company.co.uk';
@@ -17,12 +17,12 @@ const email = (positionals[0] ?? '').toLowerCase();
 /** Prints a link by which the first owner of a project joins. */
 await run({ embedded: values.embedded }, async (project) => {
   if (!/^[^\s@<>]+@[^\s@<>]+$/.test(email) || positionals.length > 1) {
-    throw new CommandError(`Whose link shall it be? ${USAGE}`);
+    throw new UserError(`Whose link shall it be? ${USAGE}`);
   }
   const site = siteAddress();
   const owners = await ownersOf(project);
   if (owners.length > 0 && !values.another) {
-    throw new CommandError(
+    throw new UserError(
       `${owners.join(', ')} can invite people at ${site}/admin, under People. For an owner who cannot sign in any more: ${USAGE} --another`,
     );
   }
@@ -48,7 +48,7 @@ function siteAddress(): string {
   const { VITE_SITE_URL } = loadEnv('production', process.cwd(), 'VITE_');
   const address = values.site ?? VITE_SITE_URL ?? (values.embedded ? 'http://localhost:5173' : '');
   if (!URL.canParse(address)) {
-    throw new CommandError(
+    throw new UserError(
       `Where is the site? Set VITE_SITE_URL, or say --site https://www.your-company.co.uk`,
     );
   }
@@ -64,7 +64,7 @@ async function ownersOf(project: Project): Promise<string[]> {
 async function sent(response: Response): Promise<Response> {
   if (response.ok) return response;
   const { message = response.statusText } = (await response.json()) as { message?: string };
-  throw new CommandError(
+  throw new UserError(
     response.status === 401
       ? `The project refuses the secret key (${message}).`
       : `The project lacks what this needs (${message}). Apply the files of supabase/migrations.`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readEnquiriesMode, readSupabaseEnv, SupabaseEnvError } from './env.ts';
+import { readEnquiriesMode, readSupabaseEnv } from './env.ts';
+import { UserError } from './user-error.ts';
 
 const URL = 'https://abcdefgh.supabase.co';
 const KEY = 'sb_publishable_0123456789';
@@ -61,7 +62,7 @@ describe('the hosted project’s variables', () => {
       /secret key/,
     ],
   ])('are refused in one sentence: %s', (_case, env, sentence) => {
-    expect(() => readSupabaseEnv(env)).toThrow(SupabaseEnvError);
+    expect(() => readSupabaseEnv(env)).toThrow(UserError);
     expect(() => readSupabaseEnv(env)).toThrow(sentence);
   });
 });

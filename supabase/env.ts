@@ -1,15 +1,14 @@
+import { UserError } from './user-error.ts';
+
 /** The address and public key of a hosted project. */
 interface HostedSupabase {
   url: string;
   key: string;
 }
 
-/** A sentence for the person who set the variables; no stack needed. */
-export class SupabaseEnvError extends Error {}
-
 /**
  * Reads VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY. Both: a hosted project. Neither: `undefined`, the
- * embedded backend. Half a pair or a malformed one throws a SupabaseEnvError that says what to do.
+ * embedded backend. Half a pair or a malformed one throws a UserError that says what to do.
  */
 export function readSupabaseEnv(
   env: Record<string, string | undefined>,
@@ -21,22 +20,22 @@ export function readSupabaseEnv(
     const [missing, present] = url
       ? ['VITE_SUPABASE_ANON_KEY', 'VITE_SUPABASE_URL']
       : ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'];
-    throw new SupabaseEnvError(
+    throw new UserError(
       `${present} is set but ${missing} is not: set both for a hosted Supabase project, or neither for the embedded backend.`,
     );
   }
   if (!isHttpOrigin(url)) {
-    throw new SupabaseEnvError(
+    throw new UserError(
       `VITE_SUPABASE_URL is "${url}", but it must be the project's address alone, such as https://abcdefgh.supabase.co.`,
     );
   }
   if (isSecretKey(key)) {
-    throw new SupabaseEnvError(
+    throw new UserError(
       'VITE_SUPABASE_ANON_KEY holds a secret key, which every visitor could read: use the publishable (anon) key.',
     );
   }
   if (!/^sb_publishable_[\w-]+$/.test(key) && roleOfJwt(key) !== 'anon') {
-    throw new SupabaseEnvError(
+    throw new UserError(
       'VITE_SUPABASE_ANON_KEY is not a publishable key (sb_publishable_…) nor an anon key (eyJ…): copy it again from the project’s API settings.',
     );
   }
@@ -45,12 +44,12 @@ export function readSupabaseEnv(
 
 /**
  * Reads VITE_ENQUIRIES: whether the forms deliver to the project's database, or simulate it as the specification says.
- * Anything but on and off throws a SupabaseEnvError, because nobody would notice that nothing arrives.
+ * Anything but on and off throws a UserError, because nobody would notice that nothing arrives.
  */
 export function readEnquiriesMode(env: Record<string, string | undefined>): 'on' | 'off' {
   const mode = env.VITE_ENQUIRIES?.trim() || 'off';
   if (mode === 'on' || mode === 'off') return mode;
-  throw new SupabaseEnvError(
+  throw new UserError(
     `VITE_ENQUIRIES is "${mode}", but it must be "on", for enquiries that reach your database, or "off".`,
   );
 }

@@ -1,6 +1,6 @@
 import { progress, atATime } from '../../build/work.ts';
 import type { Content } from './content.ts';
-import { CommandError } from '../command-error.ts';
+import { UserError } from '../../supabase/user-error.ts';
 import type { ImportPlan, TablePlan } from './import-plan.ts';
 import { uploadPicture } from './pictures.ts';
 import type { Row } from './portable-row.ts';
@@ -31,10 +31,8 @@ export async function carryOut(
     if (picture) await uploadPicture(project, path, await picture.read());
     uploaded();
   }).catch((error: unknown) => {
-    if (!(error instanceof CommandError)) throw error;
-    throw new CommandError(
-      `A picture could not be stored, so no row was written. ${error.message}`,
-    );
+    if (!(error instanceof UserError)) throw error;
+    throw new UserError(`A picture could not be stored, so no row was written. ${error.message}`);
   });
 
   for (const table of plan.tables) {

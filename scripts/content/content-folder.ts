@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Content, ContentPicture } from './content.ts';
-import { CommandError } from '../command-error.ts';
+import { UserError } from '../../supabase/user-error.ts';
 import { type Manifest, MANIFEST, readManifest } from './manifest.ts';
 import type { PictureFile } from './pictures.ts';
 import type { Row } from './portable-row.ts';
@@ -42,10 +42,10 @@ export function writeManifest(folder: string, manifest: Manifest, earlier: Manif
   }
 }
 
-/** The content of a folder that content:export has written. Throws a CommandError when it is none. */
+/** The content of a folder that content:export has written. Throws a UserError when it is none. */
 export function readContentFolder(folder: string): Content & { report: string[] } {
   if (!existsSync(join(folder, MANIFEST))) {
-    throw new CommandError(`${folder} holds no ${MANIFEST}: it was not written by content:export.`);
+    throw new UserError(`${folder} holds no ${MANIFEST}: it was not written by content:export.`);
   }
   const { tables, pictures } = readManifest(folder);
   const report: string[] = [];
@@ -61,7 +61,7 @@ export function readContentFolder(folder: string): Content & { report: string[] 
 /** The rows of a file; what is none is told in the report, and the others come all the same. */
 function readRowsFile(file: string, report: string[]): Row[] {
   const rows = readJson(file);
-  if (!Array.isArray(rows)) throw new CommandError(`${file} is not a list of rows.`);
+  if (!Array.isArray(rows)) throw new UserError(`${file} is not a list of rows.`);
   return rows.filter((row: unknown, index): row is Row => {
     const problem = problemOfRow(row);
     if (problem) report.push(`Left out: ${file}, row ${index + 1}: ${problem}`);
@@ -90,13 +90,11 @@ function pictureOf(
     async read() {
       const bytes = new Uint8Array(
         await readFile(pictureFile(folder, path)).catch(() => {
-          throw new CommandError(
-            `pictures/${path} is not in the folder, though its list names it.`,
-          );
+          throw new UserError(`pictures/${path} is not in the folder, though its list names it.`);
         }),
       );
       if (sha256(bytes) !== expected) {
-        throw new CommandError(`pictures/${path} is damaged: its bytes are not those exported.`);
+        throw new UserError(`pictures/${path} is damaged: its bytes are not those exported.`);
       }
       return { type, bytes };
     },

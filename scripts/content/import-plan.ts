@@ -1,5 +1,5 @@
 import type { Content } from './content.ts';
-import { CommandError } from '../command-error.ts';
+import { UserError } from '../../supabase/user-error.ts';
 import { atATime } from '../../build/work.ts';
 import { pictureSize } from './pictures.ts';
 import { differingColumns, givenRow, type Row } from './portable-row.ts';
@@ -34,7 +34,7 @@ export interface ImportPlan {
   differentPictures: string[];
 }
 
-/** What an import would do; it only reads. Throws a CommandError when the project has no place for a table. */
+/** What an import would do; it only reads. Throws a UserError when the project has no place for a table. */
 export async function planImport(
   project: Project,
   content: Content,
@@ -57,7 +57,7 @@ async function planTable(
   const present = await readRows(project, table);
   if (!present) {
     if (coming.length === 0) return plan;
-    throw new CommandError(
+    throw new UserError(
       `${project.name} has no table ${table.table}: apply the migrations first (npx supabase db push).`,
     );
   }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError } from '../command-error.ts';
+import { UserError } from '../../supabase/user-error.ts';
 import { isPictureName } from './storage-address.ts';
 import { contentTables } from './tables.ts';
 
@@ -17,32 +17,32 @@ export interface Manifest {
 
 export const EMPTY: Manifest = { format: FORMAT, tables: [], pictures: {} };
 
-/** What the folder says it holds; nothing yet if it is new or empty. Throws a CommandError for any other folder. */
+/** What the folder says it holds; nothing yet if it is new or empty. Throws a UserError for any other folder. */
 export function readManifest(folder: string): Manifest {
   const file = join(folder, MANIFEST);
   if (!existsSync(file)) {
     const isForeign = existsSync(folder) && readdirSync(folder).some((name) => name !== '.git');
     if (!isForeign) return EMPTY;
-    throw new CommandError(`${folder} is not empty and holds no ${MANIFEST}: name another folder.`);
+    throw new UserError(`${folder} is not empty and holds no ${MANIFEST}: name another folder.`);
   }
   const manifest = parse(readFileSync(file, 'utf8'));
   if (manifest?.format !== FORMAT) {
-    throw new CommandError(`${file} is not of a format that this version reads.`);
+    throw new UserError(`${file} is not of a format that this version reads.`);
   }
   return checked(manifest, file);
 }
 
-/** What a folder says of itself may have been written by anybody. Throws a CommandError for what is not ours. */
+/** What a folder says of itself may have been written by anybody. Throws a UserError for what is not ours. */
 function checked({ format, tables, pictures }: Manifest, file: string): Manifest {
   if (!Array.isArray(tables) || typeof pictures !== 'object' || pictures === null) {
-    throw new CommandError(`${file} lists no tables or no pictures.`);
+    throw new UserError(`${file} lists no tables or no pictures.`);
   }
   const table = tables.find((name) => !contentTables.some((known) => known.table === name));
-  if (table !== undefined) throw new CommandError(`${file} names a table we do not know: ${table}`);
+  if (table !== undefined) throw new UserError(`${file} names a table we do not know: ${table}`);
   const picture = Object.keys(pictures).find((name) => !isPictureName(name));
-  if (picture !== undefined) throw new CommandError(`${file} names a file outside: ${picture}`);
+  if (picture !== undefined) throw new UserError(`${file} names a file outside: ${picture}`);
   const unknown = Object.entries(pictures).find(([, facts]) => !areFacts(facts));
-  if (unknown) throw new CommandError(`${file} does not say what kind of file ${unknown[0]} is.`);
+  if (unknown) throw new UserError(`${file} does not say what kind of file ${unknown[0]} is.`);
   return { format, tables, pictures };
 }
 

@@ -1,6 +1,6 @@
 import { IMAGE_TYPES } from '../../src/shared/image-types.ts';
 import { PDF_TYPE } from '../../src/shared/pdf.ts';
-import { CommandError } from '../command-error.ts';
+import { UserError } from '../../supabase/user-error.ts';
 import { picturesIn, storagePath } from './storage-address.ts';
 import { textsIn, type Row } from './portable-row.ts';
 import { ask, askPublicly, type Project } from './project.ts';
@@ -23,7 +23,7 @@ export function picturesOf(rows: Iterable<Row>): string[] {
   return [...pictures].sort();
 }
 
-/** A picture of the project; `undefined` when it is not there. Throws a CommandError when that cannot be said. */
+/** A picture of the project; `undefined` when it is not there. Throws a UserError when that cannot be said. */
 export async function downloadPicture(
   project: Project,
   path: string,
@@ -32,7 +32,7 @@ export async function downloadPicture(
   // Supabase tells with 400 that there is no such file.
   if ([400, 404].includes(response.status)) return undefined;
   if (!response.ok) {
-    throw new CommandError(
+    throw new UserError(
       `${project.name} does not give ${path} (${response.status}). What has been copied is kept: run the command again.`,
     );
   }
@@ -46,14 +46,14 @@ export async function pictureSize(project: Project, path: string): Promise<numbe
   return response.ok ? Number(response.headers.get('content-length')) : undefined;
 }
 
-/** Throws a CommandError with the server's words, unless a try before this one has arrived meanwhile. */
+/** Throws a UserError with the server's words, unless a try before this one has arrived meanwhile. */
 export async function uploadPicture(
   project: Project,
   path: string,
   { type, bytes }: PictureFile,
 ): Promise<void> {
   if (![...IMAGE_TYPES, PDF_TYPE].some((known) => known === type)) {
-    throw new CommandError(
+    throw new UserError(
       `${path} is of the type ${type}, which is neither a picture's nor a PDF's.`,
     );
   }
@@ -63,5 +63,5 @@ export async function uploadPicture(
     body: bytes,
   });
   if (response.ok || (await pictureSize(project, path)) === bytes.length) return;
-  throw new CommandError(`${path}: ${await response.text()}`);
+  throw new UserError(`${path}: ${await response.text()}`);
 }

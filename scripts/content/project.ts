@@ -2,7 +2,7 @@ import { loadEnv } from 'vite';
 import { isSecretKey } from '../../supabase/env.ts';
 import { startBackend } from '../../supabase/local/backend.ts';
 import { localDataDir } from '../../supabase/local/vite-plugin.ts';
-import { CommandError } from '../command-error.ts';
+import { UserError } from '../../supabase/user-error.ts';
 import { withoutFinalSlashes } from '../../src/shared/without-final-slashes.ts';
 
 /** A Supabase project whose content is read or written, past every policy. */
@@ -30,14 +30,14 @@ export async function openProject({ embedded }: { embedded: boolean }): Promise<
   return embedded || !url ? openEmbedded() : hostedProject(url, process.env.SUPABASE_SECRET_KEY);
 }
 
-/** A project behind HTTP. Throws a CommandError when its address or its key cannot be one. */
+/** A project behind HTTP. Throws a UserError when its address or its key cannot be one. */
 export function hostedProject(address: string, secretKey: string | undefined): Project {
   if (!URL.canParse(address)) {
-    throw new CommandError(`VITE_SUPABASE_URL is "${address}", which is not an address.`);
+    throw new UserError(`VITE_SUPABASE_URL is "${address}", which is not an address.`);
   }
   const key = secretKey?.trim() ?? '';
   if (!isSecretKey(key)) {
-    throw new CommandError(
+    throw new UserError(
       `${key ? 'SUPABASE_SECRET_KEY is not a secret key' : 'SUPABASE_SECRET_KEY is not set'}: give the project's secret key (sb_secret_…, dashboard, API Keys) in the environment of this command, or say --embedded.`,
     );
   }
@@ -61,7 +61,7 @@ async function openEmbedded(): Promise<Project> {
   };
 }
 
-/** A request with the project's secret key. Throws a CommandError when nothing answers. */
+/** A request with the project's secret key. Throws a UserError when nothing answers. */
 export async function ask(
   project: Project,
   path: string,
@@ -91,13 +91,13 @@ async function send(project: Project, path: string, init: RequestInit): Promise<
     answer = new Response(body.byteLength > 0 ? body : null, response);
   } catch (error) {
     const { cause, message } = error as Error & { cause?: Error };
-    throw new CommandError(
+    throw new UserError(
       `${project.name} did not answer (${cause?.message || message}). What has been done so far is kept: run the command again.`,
     );
   }
   const type = answer.headers.get('content-type') ?? '';
   if (path.startsWith('/rest/') && answer.body && !/[/+]json\b/.test(type)) {
-    throw new CommandError(
+    throw new UserError(
       `${project.name} answered ${answer.status} with ${type || 'something'}, which is no answer of a Supabase project. Is VITE_SUPABASE_URL its address alone, such as https://abcdefgh.supabase.co, and the project awake?`,
     );
   }

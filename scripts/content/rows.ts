@@ -1,5 +1,5 @@
 import { NO_SUCH_TABLE } from '../../src/shared/refusal-codes.ts';
-import { CommandError } from '../command-error.ts';
+import { UserError } from '../../supabase/user-error.ts';
 import { differingColumns, portableRow, rowForProject, type Row } from './portable-row.ts';
 import { ask, type Project } from './project.ts';
 import type { ContentTable } from './tables.ts';
@@ -26,7 +26,7 @@ export async function readRows(project: Project, shape: ContentTable): Promise<R
     if (!response.ok) {
       const refusal = await refusalOf(response);
       if (refusal.code && NO_SUCH_TABLE.includes(refusal.code)) return undefined;
-      throw new CommandError(`${project.name} does not show ${table}: ${refusal.message}`);
+      throw new UserError(`${project.name} does not show ${table}: ${refusal.message}`);
     }
     const window = (await response.json()) as Row[];
     if (window.length === 0) break;

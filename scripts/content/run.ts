@@ -1,6 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { StartError } from '../../supabase/local/data-folder.ts';
-import { CommandError } from '../command-error.ts';
+import { printUserError } from '../../supabase/user-error.ts';
 import { openProject, type Project } from './project.ts';
 
 /** The words after the command's name; one that nobody knows is told without a stack. */
@@ -21,7 +20,7 @@ function orExit<Words>(read: () => Words): Words {
   try {
     return read();
   } catch (error) {
-    console.error((error as Error).message);
+    printUserError(error);
     process.exit(1);
   }
 }
@@ -42,8 +41,7 @@ export async function run(
     process.exit(code);
   } catch (error) {
     await project?.close();
-    if (!(error instanceof CommandError || error instanceof StartError)) throw error;
-    console.error(error.message);
+    printUserError(error);
     process.exit(1);
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CommandError } from '../command-error.ts';
+import { UserError } from '../../supabase/user-error.ts';
 import { isPictureName, storagePath } from './storage-address.ts';
 
 describe('where a picture is stored', () => {
@@ -25,7 +25,7 @@ describe('where a picture is stored', () => {
     '',
   ])('is never made of %j', (name) => {
     expect(isPictureName(name)).toBe(false);
-    expect(() => storagePath(name, 'store')).toThrow(CommandError);
+    expect(() => storagePath(name, 'store')).toThrow(UserError);
   });
 
   it('stays below the storage whatever the name is', () => {

@@ -1,7 +1,7 @@
 import { contentTypes } from '../../src/content-types/registry.ts';
 import { filePlacesOf } from '../../src/schema/field-paths.ts';
 import { escapeRegExp } from '../../src/shared/escape-reg-exp.ts';
-import { CommandError } from '../command-error.ts';
+import { UserError } from '../../supabase/user-error.ts';
 import type { Project } from './project.ts';
 
 /** Where a public bucket's files are served (Supabase Storage, "Serving assets"). */
@@ -24,10 +24,10 @@ export function isPictureName(name: string): boolean {
 
 /**
  * The path of a picture at a project's storage, for everybody's reading or for storing; every script makes it here.
- * Throws a CommandError for a name that might lead anywhere else.
+ * Throws a UserError for a name that might lead anywhere else.
  */
 export function storagePath(name: string, use: 'read' | 'store'): string {
-  if (!isPictureName(name)) throw new CommandError(`This is no name of a picture: ${name}`);
+  if (!isPictureName(name)) throw new UserError(`This is no name of a picture: ${name}`);
   return (use === 'read' ? PUBLIC_PATH : OBJECT_PATH) + name;
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ROLES, type Role } from '../../src/schema/role.ts';
-import { CommandError } from '../command-error.ts';
+import { UserError } from '../../supabase/user-error.ts';
 import { checkRoles, NAME, parseFields, tellsOfPeople } from './parse-fields.ts';
 import { choiceOf, type FieldAnswer } from './field-answer.ts';
 import { refuseReserved } from './reserved-words.ts';
@@ -49,7 +49,7 @@ export function parseAnswers(words: readonly string[]): Answers {
   });
   const [table = '', ...fields] = positionals;
   if (!NAME.test(table)) {
-    throw new CommandError(
+    throw new UserError(
       'Name the table first, in small letters and in the plural: npm run resource:new -- partners',
     );
   }
@@ -77,7 +77,7 @@ function parseRoles(word: string): Role[] {
   const named = word.split(',');
   checkRoles(named);
   if (!named.includes('owner')) {
-    throw new CommandError('Owners decide who may do what: name "owner" among --roles.');
+    throw new UserError('Owners decide who may do what: name "owner" among --roles.');
   }
   return ROLES.filter((role) => named.includes(role));
 }
@@ -87,7 +87,7 @@ function parseCount(word: string, fields: readonly FieldAnswer[]) {
   const field = fields.find(({ name }) => name === column);
   const values = field?.kind === 'select' ? field.detail.map((one) => choiceOf(one).value) : [];
   if (!values.includes(value)) {
-    throw new CommandError(
+    throw new UserError(
       `--count ${word}: name a field of the kind select and one of its values, such as --count status=new.`,
     );
   }
@@ -102,32 +102,30 @@ export function refuseWhatCannotBe(answers: Answers): void {
     fields.map(({ name }) => name),
   );
   if (hasPublication && (isPrivate || isSingleton)) {
-    throw new CommandError('--publication is for several records that visitors read.');
+    throw new UserError('--publication is for several records that visitors read.');
   }
   const clash = fields.find(
     ({ name, kind }) => name === 'published_at' || (name === 'published' && kind === 'boolean'),
   );
   if (hasPublication && clash) {
-    throw new CommandError(
-      `--publication says when a record is public: leave out "${clash.name}".`,
-    );
+    throw new UserError(`--publication says when a record is public: leave out "${clash.name}".`);
   }
   const stored = fields.find(({ kind }) => ['file', 'image', 'images'].includes(kind));
   if (isPrivate && stored) {
-    throw new CommandError(
+    throw new UserError(
       `Whoever has the address of a picture or a file opens it, as buckets are public: leave out --private, or "${stored.name}".`,
     );
   }
   if (hasHistory && tellsOfPeople(fields, isPrivate)) {
-    throw new CommandError('A history outlives what it tells of people: leave out --history.');
+    throw new UserError('A history outlives what it tells of people: leave out --history.');
   }
   if (hasHistory && !roles.includes('editor')) {
-    throw new CommandError(
+    throw new UserError(
       'Editors read every history: leave out --history, or name them in --roles.',
     );
   }
   if (hasHistory && roles.includes('author')) {
-    throw new CommandError(
+    throw new UserError(
       'Authors read histories and undo deletions of their own posts and pages alone: leave out --history, or authors in --roles.',
     );
   }

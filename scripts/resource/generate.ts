@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { CommandError } from '../command-error.ts';
+import { printUserError } from '../../supabase/user-error.ts';
 
 interface Generated {
   /** The files. */
@@ -23,10 +23,7 @@ export async function generate(write: () => Promise<Generated>): Promise<never> 
     console.log(`\n${next}`);
     process.exit(0);
   } catch (error) {
-    const isMistake =
-      error instanceof CommandError || (error instanceof TypeError && 'code' in error);
-    if (!isMistake) throw error;
-    console.error(error.message);
+    printUserError(error);
     process.exit(1);
   }
 }

@@ -1,6 +1,6 @@
 import { ROLES } from '../../src/schema/role.ts';
 import { CURRENCY_SIGNS } from '../../src/shared/money.ts';
-import { CommandError } from '../command-error.ts';
+import { UserError } from '../../supabase/user-error.ts';
 import { choiceOf, type FieldAnswer, type OfferedKind } from './field-answer.ts';
 import { isOfferedKind, KINDS_OFFERED } from './field-templates.ts';
 
@@ -14,9 +14,9 @@ export function parseFields(words: readonly string[]): FieldAnswer[] {
   const fields = words.map(parseField);
   const names = fields.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) < index);
-  if (twice) throw new CommandError(`There are two fields "${twice}".`);
+  if (twice) throw new UserError(`There are two fields "${twice}".`);
   if (fields.length > 0 && !titleField(fields)) {
-    throw new CommandError(
+    throw new UserError(
       `A record is called by a field of the kind ${TITLE_KINDS.join(', ')}: add one such as name:text!`,
     );
   }
@@ -38,18 +38,18 @@ function parseField(word: string): FieldAnswer {
   const [, name = '', kind = '', detail = ''] =
     /^([^:]+):([a-zA-Z]+)(?:=(.+))?$/.exec(word.replace('!', '')) ?? [];
   if (!NAME.test(name)) {
-    throw new CommandError(
+    throw new UserError(
       `"${word}" is no field: write name:kind, such as quote:multiline!, with small letters and "_" in the name.`,
     );
   }
   if (OWN_COLUMNS.includes(name)) {
-    throw new CommandError(`Every table has "${name}" by itself: leave it out.`);
+    throw new UserError(`Every table has "${name}" by itself: leave it out.`);
   }
   if (!isOfferedKind(kind)) {
-    throw new CommandError(`There is no kind "${kind}". There are: ${KINDS_OFFERED.join(', ')}.`);
+    throw new UserError(`There is no kind "${kind}". There are: ${KINDS_OFFERED.join(', ')}.`);
   }
   const missing = KINDS_WITH_DETAIL[kind];
-  if (missing && !detail) throw new CommandError(`"${word}" lacks ${missing}`);
+  if (missing && !detail) throw new UserError(`"${word}" lacks ${missing}`);
   const parts = detail ? detail.split(',') : [];
   refuseUnknown(kind, parts);
   return { name, kind, isRequired, detail: parts };
@@ -66,7 +66,7 @@ function refuseUnknown(kind: OfferedKind, parts: readonly string[]): void {
   if (kind === 'select') checkRoles(parts.flatMap((part) => choiceOf(part).roles));
   const currency = kind === 'money' && parts[0];
   if (currency && !(currency in CURRENCY_SIGNS)) {
-    throw new CommandError(
+    throw new UserError(
       `"${currency}" is no currency of src/shared/money.ts: ${Object.keys(CURRENCY_SIGNS).join(', ')}.`,
     );
   }
@@ -75,6 +75,6 @@ function refuseUnknown(kind: OfferedKind, parts: readonly string[]): void {
 export function checkRoles(names: readonly string[]): void {
   const unknown = names.find((name) => !ROLES.some((role) => role === name));
   if (unknown !== undefined) {
-    throw new CommandError(`There is no role "${unknown}". There are: ${ROLES.join(', ')}.`);
+    throw new UserError(`There is no role "${unknown}". There are: ${ROLES.join(', ')}.`);
   }
 }

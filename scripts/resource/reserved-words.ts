@@ -1,4 +1,4 @@
-import { CommandError } from '../command-error.ts';
+import { UserError } from '../../supabase/user-error.ts';
 
 /** Words that PostgreSQL takes for its own where a table or a column is named (its appendix C, "reserved"). */
 const OF_SQL =
@@ -18,12 +18,12 @@ export const isReservedByTypeScript = (name: string) => OF_TYPESCRIPT.includes(n
 export function refuseReserved(table: string, columns: readonly string[]): void {
   const column = columns.find((name) => OF_SQL.includes(name));
   if (column) {
-    throw new CommandError(
+    throw new UserError(
       `SQL keeps the word "${column}" to itself: call the field otherwise, such as "${column}_at" or "${column}_of_it".`,
     );
   }
   if (OF_SQL.includes(table) || isReservedByTypeScript(table)) {
-    throw new CommandError(
+    throw new UserError(
       `SQL or TypeScript keeps the word "${table}" to itself: call the table otherwise, such as "our_${table}".`,
     );
   }

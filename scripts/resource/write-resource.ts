@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { CommandError } from '../command-error.ts';
+import { UserError } from '../../supabase/user-error.ts';
 import type { Answers } from './answers.ts';
 import { actionsName, columnsText, matrixText } from './matrix-file.ts';
 import { migrationText } from './migration.ts';
@@ -57,15 +57,15 @@ export async function writeFiles(files: Readonly<Record<string, string>>): Promi
 
 function refuseWhatIsThere({ table, fields }: Plan, paths: readonly string[]): void {
   const there = paths.find((path) => existsSync(path));
-  if (there) throw new CommandError(`${there} is there already.`);
+  if (there) throw new UserError(`${there} is there already.`);
   const migrations = readdirSync(MIGRATIONS)
     .map((file) => readFileSync(`${MIGRATIONS}/${file}`, 'utf8'))
     .join('\n');
   const isMade = (name: string) => new RegExp(`create table public\\.${name} `).test(migrations);
-  if (isMade(table)) throw new CommandError(`There is a table "${table}" already.`);
+  if (isMade(table)) throw new UserError(`There is a table "${table}" already.`);
   const missing = fields.flatMap(({ target }) => target ?? []).find((target) => !isMade(target));
   if (missing) {
-    throw new CommandError(`There is no table "${missing}" to refer to: make that resource first.`);
+    throw new UserError(`There is no table "${missing}" to refer to: make that resource first.`);
   }
 }
 
@@ -80,7 +80,7 @@ export function nextVersion(now: Date): string {
 /** The file with an import after its last one, and a member at the end of a list. */
 export function withLine(path: string, importLine: string, list: RegExp, member: string): string {
   const text = readFileSync(path, 'utf8');
-  if (!list.test(text)) throw new CommandError(`${path} has no list to put "${member}" into.`);
+  if (!list.test(text)) throw new UserError(`${path} has no list to put "${member}" into.`);
   const lastImport = /(^import [^;]+;\n)(?!import )/m;
   return withMember(
     text.replace(lastImport, (found) => `${found}${importLine}\n`),

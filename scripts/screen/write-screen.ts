@@ -4,7 +4,7 @@ import { contentTypes } from '../../src/content-types/registry.ts';
 import { isTakenBySite } from '../../src/content-types/page-path.ts';
 import { publicPages } from '../../src/content-types/public-type.ts';
 import { columnsOfKind, type ContentType } from '../../src/schema/content-type.ts';
-import { CommandError } from '../command-error.ts';
+import { UserError } from '../../supabase/user-error.ts';
 import { quoted } from '../resource/field-answer.ts';
 import { MIGRATIONS, nextVersion, withMember, writeFiles } from '../resource/write-resource.ts';
 import { pageText } from './page-file.ts';
@@ -35,7 +35,7 @@ export async function writeScreen(words: readonly string[], now: Date): Promise<
     ...(pageColumn && { [`${folder}/${pageScreen}.tsx`]: pageText(plan) }),
   };
   const there = Object.keys(files).find((path) => existsSync(path));
-  if (there) throw new CommandError(`${there} is there already.`);
+  if (there) throw new UserError(`${there} is there already.`);
   files[schema] = withPublic(schema, publicText(plan));
   files[ADDRESSES] = readFileSync(ADDRESSES, 'utf8').replace(
     /(?<=TAKEN_FIRST: readonly string\[\] = \[)[^\]]*/,
@@ -57,7 +57,7 @@ export async function writeScreen(words: readonly string[], now: Date): Promise<
 function typeOf(table: string): ContentType {
   const type = contentTypes.find((one) => one.table === table);
   if (type) return type;
-  throw new CommandError(
+  throw new UserError(
     `Name a content type first: npm run screen:new -- jobs. There are ${contentTypes.map((one) => one.table).join(', ')}; npm run resource:new makes one.`,
   );
 }
@@ -65,21 +65,19 @@ function typeOf(table: string): ContentType {
 function refuseWhatCannotBe({ type, table, list, pageColumn }: ScreenPlan, hasPage: boolean) {
   if (type.public) {
     const { list: there = 'parts of other pages' } = publicPages(type) ?? {};
-    throw new CommandError(`"${table}" is public already, at ${there}.`);
+    throw new UserError(`"${table}" is public already, at ${there}.`);
   }
-  if (type.singleton) throw new CommandError(`"${table}" is one record: it has no list.`);
+  if (type.singleton) throw new UserError(`"${table}" is one record: it has no list.`);
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(list)) {
-    throw new CommandError(
-      `"${list}" is no address: use small letters, digits and single hyphens.`,
-    );
+    throw new UserError(`"${list}" is no address: use small letters, digits and single hyphens.`);
   }
   const other = contentTypes.find((one) => publicPages(one)?.list === list);
   if (other || isTakenBySite(list)) {
-    throw new CommandError(`The site has something else at ${list}: choose another with --list.`);
+    throw new UserError(`The site has something else at ${list}: choose another with --list.`);
   }
   if (hasPage && !pageColumn) {
     const slugs = columnsOfKind(type, 'slug');
-    throw new CommandError(
+    throw new UserError(
       `A page needs an address, and "${table}" has ${slugs.length} fields of the kind slug: add one, such as slug:slug.`,
     );
   }
@@ -89,6 +87,6 @@ function refuseWhatCannotBe({ type, table, list, pageColumn }: ScreenPlan, hasPa
 function withPublic(path: string, line: string): string {
   const text = readFileSync(path, 'utf8');
   const before = /^ {2}titleColumn:/m;
-  if (!before.test(text)) throw new CommandError(`${path} has no line "titleColumn".`);
+  if (!before.test(text)) throw new UserError(`${path} has no line "titleColumn".`);
   return text.replace(before, (found) => `${line}\n${found}`);
 }

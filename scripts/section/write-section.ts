@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { capitalise } from '../../src/schema/content-type.ts';
-import { CommandError } from '../command-error.ts';
+import { UserError } from '../../supabase/user-error.ts';
 import { parseFields } from '../resource/parse-fields.ts';
 import type { FieldAnswer } from '../resource/field-answer.ts';
 import { isReservedByTypeScript } from '../resource/reserved-words.ts';
@@ -48,21 +48,21 @@ const KINDS: Readonly<Record<string, SectionField>> = {
 /** Writes schema and component of a new section, and the two lines that name it; says which files. */
 export async function writeSection([name = '', ...words]: readonly string[]): Promise<string[]> {
   if (!/^[a-z][a-z-]{1,39}$/.test(name)) {
-    throw new CommandError(
+    throw new UserError(
       'Name the section first, in small letters: npm run section:new -- price-list title:text!',
     );
   }
   const fields = parseFields(words);
   const strange = fields.find(({ kind }) => !(kind in KINDS));
   if (strange || fields.length === 0) {
-    throw new CommandError(
+    throw new UserError(
       `Say its fields, such as title:text! photo:image. The generator knows ${Object.keys(KINDS).join(', ')}; a section can hold any other kind, written by hand.`,
     );
   }
   const variable = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const reserved = [variable, ...fields.map((field) => field.name)].find(isReservedByTypeScript);
   if (reserved) {
-    throw new CommandError(
+    throw new UserError(
       `TypeScript keeps the word "${reserved}" to itself: choose another, such as "${reserved}s".`,
     );
   }
@@ -72,7 +72,7 @@ export async function writeSection([name = '', ...words]: readonly string[]): Pr
     [`${COMPONENTS}/${component}.tsx`]: componentText(name, variable, component, fields),
   };
   const there = Object.keys(files).find((path) => existsSync(path));
-  if (there) throw new CommandError(`${there} is there already.`);
+  if (there) throw new UserError(`${there} is there already.`);
   files[REGISTRY] = withLine(
     REGISTRY,
     `import { ${variable} } from './${name}';`,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
-import { prepareDataFolder, StartError } from './data-folder.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { UserError } from '../user-error.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { makeFactorTables } from './factors.ts';
 import { fileStorage, removeUnfinishedUploads } from './file-storage.ts';
@@ -48,7 +49,7 @@ export interface BackendOptions {
 
 /**
  * Starts the embedded Supabase: Postgres (PGlite) behind the REST, auth and storage APIs, in this process,
- * with every migration applied. Throws a StartError when the data folder cannot be used or another process
+ * with every migration applied. Throws a UserError when the data folder cannot be used or another process
  * uses it.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
@@ -112,7 +113,7 @@ async function openBackend(
     await app.init();
     await app.ensureSystemSchema();
   }).catch((error: unknown) => {
-    throw new StartError(
+    throw new UserError(
       `The database in ${dataDir} cannot be opened (${String(error)}). \`npm run db:reset\` replaces it by a fresh one.`,
     );
   });

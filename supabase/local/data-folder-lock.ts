@@ -3,7 +3,8 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartError, unusableFile } from './data-folder.ts';
+import { unusableFile } from './data-folder.ts';
+import { UserError } from '../user-error.ts';
 
 interface Lock {
   port: number;
@@ -18,7 +19,7 @@ const BEING_WRITTEN_MS = 100;
 /**
  * Makes sure that one process alone uses a data folder: two Postgres on the same files destroy them. The holder
  * listens on a port of the loopback interface that dies with it, so a lock left by `kill -9` is recognised and
- * replaced. Returns the release; throws a StartError when another process holds the folder.
+ * replaced. Returns the release; throws a UserError when another process holds the folder.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => void> {
   const file = join(dataDir, 'lock.json');
@@ -35,7 +36,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => void> {
     const found = readLock(file) ?? (await wait(BEING_WRITTEN_MS).then(() => readLock(file)));
     if (found && (await isHeld(found))) {
       server.close();
-      throw new StartError(
+      throw new UserError(
         `Another server is using the data folder ${dataDir}: stop it first, or set SUPABASE_LOCAL_DIR to another folder.`,
       );
     }

@@ -1,8 +1,6 @@
 import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Why the embedded backend cannot start, as a sentence for the person at the terminal; no stack needed. */
-export class StartError extends Error {}
+import { UserError } from '../user-error.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** A new Postgres cluster with its first write-ahead log segment takes 42 MB (measured). */
@@ -23,7 +21,7 @@ const REASONS: Record<string, string> = {
 
 /**
  * Makes the folder and finds out what the database would fail on, because Postgres in WebAssembly reports a
- * full disk or a refused write only as a crash. Throws a StartError.
+ * full disk or a refused write only as a crash. Throws a UserError.
  */
 export function prepareDataFolder(dataDir: string): void {
   const probe = join(dataDir, 'probe.tmp');
@@ -33,7 +31,7 @@ export function prepareDataFolder(dataDir: string): void {
     rmSync(probe);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';
-    throw new StartError(
+    throw new UserError(
       `The data folder ${dataDir} cannot be used: ${REASONS[code] ?? String(error)}. Set SUPABASE_LOCAL_DIR to another one.`,
     );
   }
@@ -41,7 +39,7 @@ export function prepareDataFolder(dataDir: string): void {
   const free = bavail * bsize;
   const needed = existsSync(join(dataDir, 'db')) ? ROOM_TO_RUN : ROOM_FOR_A_NEW_DATABASE;
   if (free < needed) {
-    throw new StartError(
+    throw new UserError(
       `The disk of the data folder ${dataDir} is full: ${Math.floor(free / MEGABYTE)} MB are free, the database needs ${needed / MEGABYTE} MB.`,
     );
   }
@@ -57,9 +55,9 @@ const FILE_REASONS: Record<string, string> = {
 };
 
 /** A file of the data folder that can be neither read nor written. */
-export function unusableFile(file: string, error: unknown): StartError {
+export function unusableFile(file: string, error: unknown): UserError {
   const { code = '' } = error as NodeJS.ErrnoException;
-  return new StartError(
+  return new UserError(
     `${file} cannot be used: ${FILE_REASONS[code] ?? String(error)}. Remove it, or set SUPABASE_LOCAL_DIR to another folder.`,
   );
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readOrMakeSecrets } from './keys.ts';
-import { StartError } from './data-folder.ts';
+import { UserError } from '../user-error.ts';
 
 let folder: string;
 const file = () => join(folder, 'secrets.json');
@@ -42,6 +42,6 @@ it.each([
 
 it('a folder in the place of the file is named in a sentence', () => {
   mkdirSync(file());
-  expect(() => readOrMakeSecrets(folder)).toThrow(StartError);
+  expect(() => readOrMakeSecrets(folder)).toThrow(UserError);
   expect(() => readOrMakeSecrets(folder)).toThrow(`${file()} cannot be used: it is a folder`);
 });

@@ -15,7 +15,7 @@ export interface LocalSecrets {
 
 /**
  * The secrets of a data folder, made when it has none. Others than those made here, such as an empty object, would let
- * the package fall back on keys that everybody knows: they are replaced, and it is said. Throws a StartError.
+ * the package fall back on keys that everybody knows: they are replaced, and it is said. Throws a UserError.
  */
 export function readOrMakeSecrets(dataDir: string): LocalSecrets {
   const file = join(dataDir, 'secrets.json');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
 import { expect, it, vi } from 'vitest';
-import { StartError } from './data-folder.ts';
+import { UserError } from '../user-error.ts';
 import { migrate } from './supabase-folder.ts';
 
 const database = {
@@ -14,7 +14,7 @@ const database = {
 
 it('a migration that the database refuses is named', async () => {
   const refused = migrate(database);
-  await expect(refused).rejects.toThrow(StartError);
+  await expect(refused).rejects.toThrow(UserError);
   await expect(refused).rejects.toThrow(
     'supabase/migrations/20251001090000_staff.sql cannot be applied, and nothing of it was: syntax error at or near "end"',
   );

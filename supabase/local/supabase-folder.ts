@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
 import { parse } from 'smol-toml';
-import { StartError } from './data-folder.ts';
+import { UserError } from '../user-error.ts';
 
 /** The repository's supabase/ folder: migrations, seeds and config.toml. */
 const SUPABASE_DIR = resolve(import.meta.dirname, '..');
@@ -36,7 +36,7 @@ const HOSTED_BASE = `
 
 /**
  * Applies the files of supabase/migrations that the history table does not list yet, each in one transaction. Throws a
- * StartError for one that the database refuses; one whose name says no time is left out, and the console says so.
+ * UserError for one that the database refuses; one whose name says no time is left out, and the console says so.
  */
 export async function migrate(
   database: PGlite,
@@ -64,7 +64,7 @@ export async function migrate(
       );
     });
     await apply.catch((error: unknown) => {
-      throw new StartError(
+      throw new UserError(
         `supabase/migrations/${file} cannot be applied, and nothing of it was: ${(error as Error).message}`,
       );
     });

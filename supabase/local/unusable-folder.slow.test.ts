@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { startBackend } from './backend.ts';
-import { StartError } from './data-folder.ts';
+import { UserError } from '../user-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'unusable-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,8 +14,8 @@ async function refusal(dataDir: string): Promise<string> {
     (backend) => backend.close(),
     (reason: unknown) => reason,
   );
-  expect(error).toBeInstanceOf(StartError);
-  return (error as StartError).message;
+  expect(error).toBeInstanceOf(UserError);
+  return (error as UserError).message;
 }
 
 it('a data folder that is a file, or below one, is named', async () => {

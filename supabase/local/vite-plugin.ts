@@ -5,7 +5,7 @@ import { startBackend } from './backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './keys.ts';
 import { LOCAL_STAFF } from './local-staff.ts';
 import { MAIL_PAGE_HEADERS, MAIL_PATH, mailPage } from './mail.ts';
-import { StartError } from './data-folder.ts';
+import { UserError } from '../user-error.ts';
 
 const API_PREFIXES = ['/rest/v1', '/auth/v1', '/storage/v1'];
 
@@ -56,7 +56,7 @@ async function mount(server: ViteDevServer | PreviewServer): Promise<void> {
   const openAdmin = withSeed && process.env.SUPABASE_LOCAL_ADMIN !== 'locked';
   const options = { dataDir, withSeed, openAdmin, allowedOrigins };
   const backend = await startBackend(options).catch((error: unknown) => {
-    console.error(error instanceof StartError ? error.message : error);
+    console.error(error instanceof UserError ? error.message : error);
     process.exit(1);
   });
   let closed: Promise<void> | undefined;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { CommandError } from '../../scripts/command-error.ts';
+import { UserError } from '../../supabase/user-error.ts';
 import { readContentFolder } from '../../scripts/content/content-folder.ts';
 import { rowForProject, textsIn } from '../../scripts/content/portable-row.ts';
 import { isPictureName } from '../../scripts/content/storage-address.ts';
@@ -58,7 +58,7 @@ describe('a folder of content', { timeout: FUZZ_TIMEOUT_MS }, () => {
           }
           for (const name of read.pictures.keys()) expect(isPictureName(name), name).toBe(true);
         } catch (error) {
-          if (!(error instanceof CommandError)) throw error;
+          if (!(error instanceof UserError)) throw error;
           expect(error.message).toMatch(/\w \w+ \w/);
         }
       }),

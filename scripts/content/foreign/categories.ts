@@ -1,5 +1,5 @@
 import { BLOG_CATEGORIES, type BlogCategory } from '../../../src/shared/blog.ts';
-import { CommandError } from '../../command-error.ts';
+import { UserError } from '../../../supabase/user-error.ts';
 import { readJson } from '../read-json.ts';
 
 /** Which of our categories another blog's belong to, by words in their names; the first that fits counts. */
@@ -25,13 +25,13 @@ export function categoryOf(theirs: readonly string[], table: CategoryTable = {})
   return OTHERWISE;
 }
 
-/** A JSON file such as `{ "Tips": "Home Cleaning" }`. Throws a CommandError when it names a category that we do not have. */
+/** A JSON file such as `{ "Tips": "Home Cleaning" }`. Throws a UserError when it names a category that we do not have. */
 export function readCategoryTable(file: string): CategoryTable {
   const table = readJson(file);
-  if (!isTable(table)) throw new CommandError(`${file} is no table of categories.`);
+  if (!isTable(table)) throw new UserError(`${file} is no table of categories.`);
   for (const [theirs, ours] of Object.entries(table)) {
     if (!BLOG_CATEGORIES.includes(ours)) {
-      throw new CommandError(
+      throw new UserError(
         `${file} maps "${theirs}" to "${ours}", but the categories are ${BLOG_CATEGORIES.join(', ')}.`,
       );
     }

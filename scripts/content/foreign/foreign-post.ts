@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CommandError } from '../../command-error.ts';
+import { UserError } from '../../../supabase/user-error.ts';
 
 /** A published post or page as another system's export tells of it. */
 export interface ForeignPost {
@@ -36,7 +36,7 @@ export function addPost(blog: ForeignBlog, name: string, read: () => ForeignPost
     if (!texts.every((text) => typeof text === 'string')) throw new TypeError();
     blog.posts.push(post);
   } catch (error) {
-    const reason = error instanceof CommandError ? error.message : 'it is not written as a post is';
+    const reason = error instanceof UserError ? error.message : 'it is not written as a post is';
     blog.leftOut.push(`${name}: ${reason}`);
   }
 }

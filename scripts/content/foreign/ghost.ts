@@ -1,4 +1,4 @@
-import { CommandError } from '../../command-error.ts';
+import { UserError } from '../../../supabase/user-error.ts';
 import { addPost, readTime, type ForeignBlog, type ForeignPost } from './foreign-post.ts';
 
 interface GhostPost {
@@ -26,7 +26,7 @@ interface GhostData {
 const OWN_ADDRESS = /__GHOST_URL__/g;
 
 /**
- * The posts and pages of a Ghost export (Settings, Labs, Export your content). Throws a CommandError when the file is none.
+ * The posts and pages of a Ghost export (Settings, Labs, Export your content). Throws a UserError when the file is none.
  * @param site the address of the blog, which Ghost leaves out of its export
  */
 export function readGhost(json: string, site: string): ForeignBlog {
@@ -35,7 +35,7 @@ export function readGhost(json: string, site: string): ForeignBlog {
   for (const [index, post] of data.posts.entries()) {
     addPost(blog, nameOf(post, index), () => {
       const reason = reasonAgainst(post);
-      if (reason) throw new CommandError(reason);
+      if (reason) throw new UserError(reason);
       return postOf(post, tagsOf(post, data), site);
     });
   }
@@ -62,9 +62,9 @@ function dataOf(json: string): GhostData {
     const data = file?.db?.[0]?.data ?? file?.data;
     if (Array.isArray(data?.posts)) return data;
   } catch (error) {
-    throw new CommandError(`The file is not JSON: ${(error as Error).message}`);
+    throw new UserError(`The file is not JSON: ${(error as Error).message}`);
   }
-  throw new CommandError('The file is JSON, but not a Ghost export.');
+  throw new UserError('The file is JSON, but not a Ghost export.');
 }
 
 /** Names that begin with # are Ghost's internal tags, which readers never see. */
@@ -78,7 +78,7 @@ function tagsOf({ id }: GhostPost, { tags = [], posts_tags: links = [] }: GhostD
 
 function postOf(post: GhostPost, categories: string[], site: string): ForeignPost {
   const createdAt = readTime(post.published_at ?? post.created_at);
-  if (!createdAt) throw new CommandError('its date cannot be read');
+  if (!createdAt) throw new UserError('its date cannot be read');
   return {
     isPage: post.type === 'page',
     title: post.title.trim(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wordPressExport, wordPressItem } from '../../../tests/content/blog-exports.ts';
-import { CommandError } from '../../command-error.ts';
+import { UserError } from '../../../supabase/user-error.ts';
 import { hostedProject } from '../project.ts';
 import { foreignContent } from './foreign-content.ts';
 import { readGhost } from './ghost.ts';
@@ -70,7 +70,7 @@ describe('an odd export', () => {
             expect(createdAt).toMatch(/^[+-]?\d{4,6}-\d\d-\d\dT/);
           }
         } catch (error) {
-          expect(error).toBeInstanceOf(CommandError);
+          expect(error).toBeInstanceOf(UserError);
         }
       }),
       { seed: 20_261_123, numRuns: 2_000 },

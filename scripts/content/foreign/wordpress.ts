@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { CommandError } from '../../command-error.ts';
+import { UserError } from '../../../supabase/user-error.ts';
 import { addPost, readTime, type ForeignBlog, type ForeignPost } from './foreign-post.ts';
 import { wordPressHtml } from './wordpress-html.ts';
 
@@ -13,7 +13,7 @@ const SILENT = ['attachment', 'nav_menu_item', 'revision', 'wp_global_styles', '
 /** Kinds of items that come along. */
 const MOVED = ['post', 'page'];
 
-/** The posts and pages of a WordPress export (Tools, Export; "WXR"). Throws a CommandError when the file is none. */
+/** The posts and pages of a WordPress export (Tools, Export; "WXR"). Throws a UserError when the file is none. */
 export function readWordPress(xml: string): ForeignBlog {
   const items = [...parse(xml).querySelectorAll('channel > item')].map(fieldsOf);
   const attachments = new Map(
@@ -40,9 +40,9 @@ function parse(xml: string): Document {
     const { document } = new JSDOM(xml.replace(FORBIDDEN, ''), { contentType: 'text/xml' }).window;
     if (document.querySelector('rss > channel')) return document;
   } catch (error) {
-    throw new CommandError(`The file is not well-formed XML: ${(error as Error).message}`);
+    throw new UserError(`The file is not well-formed XML: ${(error as Error).message}`);
   }
-  throw new CommandError('The file is XML, but not a WordPress export.');
+  throw new UserError('The file is XML, but not a WordPress export.');
 }
 
 /** The fields of an item by their names; categories and custom fields under names of their own. */
@@ -63,7 +63,7 @@ function fieldsOf(item: Element): Map<string, string> {
 function postOf(item: Map<string, string>, attachments: ReadonlyMap<string, string>): ForeignPost {
   const field = (name: string) => item.get(name) ?? '';
   const createdAt = timeOf(field('wp:post_date_gmt')) ?? readTime(field('pubDate'));
-  if (!createdAt) throw new CommandError('its date cannot be read');
+  if (!createdAt) throw new UserError('its date cannot be read');
   return {
     isPage: field('wp:post_type') === 'page',
     title: field('title').trim(),

@@ -1,0 +1,14 @@
+/** Why a command cannot do what it was asked to, as a sentence for the person at the terminal; no stack needed. */
+export class UserError extends Error {}
+
+/** Prints the sentence alone, as for an option that node:util's parseArgs refuses. Throws on what is any other error. */
+export function printUserError(error: unknown): void {
+  if (!(error instanceof UserError || isParseArgsError(error))) throw error;
+  console.error(error.message);
+}
+
+function isParseArgsError(error: unknown): error is TypeError {
+  return (
+    error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code))
+  );
+}
