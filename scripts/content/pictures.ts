@@ -1,5 +1,4 @@
-import { IMAGE_TYPES } from '../../src/shared/image-types.ts';
-import { PDF_TYPE } from '../../src/shared/pdf.ts';
+import { IMAGE_TYPES, PDF_TYPE } from '../../src/shared/file-types.ts';
 import { UserError } from '../../supabase/user-error.ts';
 import { picturesIn, storagePath } from './storage-address.ts';
 import { textsIn, type Row } from './portable-row.ts';

@@ -1,5 +1,9 @@
-import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../../src/shared/image-types.ts';
-import { MAX_PDF_BYTES, PDF_TYPE } from '../../src/shared/pdf.ts';
+import {
+  IMAGE_TYPES,
+  MAX_IMAGE_BYTES,
+  MAX_PDF_BYTES,
+  PDF_TYPE,
+} from '../../src/shared/file-types.ts';
 import { quoted } from './field-answer.ts';
 import { filesBucket, type Plan } from './resource-plan.ts';
 

@@ -9,7 +9,7 @@ export function matrixText(plan: Plan): string {
   const { table, singular, fileName, hasPictures, hasFiles, isPrivate, isSingleton, gate } = plan;
   const [writers, named] = writersOf(plan);
   return [
-    hasFiles && "import { PDF_TYPE } from '../../../src/shared/pdf.ts';",
+    hasFiles && "import { PDF_TYPE } from '../../../src/shared/file-types.ts';",
     `import { rowMaker } from '../columns.ts';`,
     `import { ${isPrivate ? '' : 'EVERYONE, '}${named}type Action } from './action.ts';`,
     (hasPictures || hasFiles) && "import { bucketActions } from './bucket.ts';",

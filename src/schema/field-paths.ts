@@ -1,5 +1,4 @@
-import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../shared/image-types';
-import { MAX_PDF_BYTES, PDF_TYPE } from '../shared/pdf';
+import { IMAGE_TYPES, MAX_IMAGE_BYTES, MAX_PDF_BYTES, PDF_TYPE } from '../shared/file-types';
 import type { Field } from './fields';
 
 type Named = readonly [name: string, field: Field];

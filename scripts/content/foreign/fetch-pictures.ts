@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { progress, atATime } from '../../../build/work.ts';
-import { MAX_IMAGE_BYTES } from '../../../src/shared/image-types.ts';
+import { MAX_IMAGE_BYTES } from '../../../src/shared/file-types.ts';
 import { sniffImageType } from '../../../src/admin/images/sniff-image-type.ts';
 import { BLOG_IMAGES_BUCKET } from '../../../src/shared/blog.ts';
 import type { ContentPicture } from '../content.ts';

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { LibraryButton } from '../images/library/LibraryButton';
-import { IMAGE_TYPES } from '../../shared/image-types';
+import { IMAGE_TYPES } from '../../shared/file-types';
 import { SIZE_RULE } from '../images/prepare-image';
 import { AlternativeText } from './AlternativeText';
 import { EditorDialog } from './EditorDialog';

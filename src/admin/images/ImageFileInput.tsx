@@ -1,7 +1,7 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box } from '@mui/material';
 import { isPickedFile, type PickedFile } from '../../schema/kinds/file';
-import { IMAGE_TYPES } from '../../shared/image-types';
+import { IMAGE_TYPES } from '../../shared/file-types';
 import { ChosenFile } from './ChosenFile';
 import { PickedFileInput, type FileInputProps } from './PickedFileInput';
 import { FORMAT_NAMES, prepareImage, SIZE_RULE } from './prepare-image';

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '../../shared/image-types';
+import { MAX_IMAGE_BYTES } from '../../shared/file-types';
 
 /** The longest side that a page can show, in pixels. */
 const LONGEST_SIDE = 1920;

@@ -5,7 +5,7 @@ import {
   IMAGE_TYPES,
   MAX_IMAGE_BYTES,
   type ImageType,
-} from '../../shared/image-types';
+} from '../../shared/file-types';
 import { photoToSend, redrawn } from './photo-to-send';
 import { isHeic, SNIFF_BYTES, sniffImageType } from './sniff-image-type';
 

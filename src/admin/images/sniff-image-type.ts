@@ -1,4 +1,4 @@
-import type { ImageType } from '../../shared/image-types';
+import type { ImageType } from '../../shared/file-types';
 
 /** How many bytes from the start of a file `sniffImageType` wants to see. */
 export const SNIFF_BYTES = 256;

@@ -1,4 +1,4 @@
-import { MAX_PDF_BYTES, PDF_TYPE } from '../../../shared/pdf';
+import { MAX_PDF_BYTES, PDF_TYPE } from '../../../shared/file-types';
 import { formatFileSize } from '../../images/file-size';
 import type { PreparedFile } from '../../images/prepare-image';
 

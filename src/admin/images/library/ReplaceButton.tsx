@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
-import { IMAGE_TYPES } from '../../../shared/image-types';
+import { IMAGE_TYPES } from '../../../shared/file-types';
 import { prepareImage, unreadable } from '../prepare-image';
 import { visuallyHidden } from '../../ui/SpokenStatus';
 import type { LibraryPicture } from '../../data/picture-library';

@@ -11,5 +11,11 @@ export type ImageType = keyof typeof IMAGE_EXTENSIONS;
 
 export const IMAGE_TYPES = Object.keys(IMAGE_EXTENSIONS) as ImageType[];
 
-/** The bucket's limit, in bytes: 5 MB as Supabase counts them. */
+/** The limit of their bucket, in bytes: 5 MB as Supabase counts them. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+
+/** The media type of files that are offered to download. */
+export const PDF_TYPE = 'application/pdf';
+
+/** The limit of their bucket, in bytes: 10 MB as Supabase counts them. */
+export const MAX_PDF_BYTES = 10 * 1024 * 1024;
