@@ -1,5 +1,4 @@
 import { company, telHref } from '../../shared/company';
-import { QUOTE_ANCHOR } from './quote-anchor';
 import { derivedContent } from '../../shared/content/content-store';
 
 /** A link in words: what it says and where it leads. */
@@ -7,6 +6,9 @@ export interface LinkText {
   label: string;
   href: string;
 }
+
+/** Names the enquiry form of the contact screen in addresses. */
+export const QUOTE_ANCHOR = 'quote';
 
 /** Where a quote is asked for: the contact screen's form, with a service chosen in it. */
 export function quoteHref(service?: string): string {

@@ -4,7 +4,7 @@ import type { SectionProps } from '../../schema/define-section';
 import { company } from '../../shared/company';
 import { useContent } from '../../shared/content/use-content';
 import { openingHours } from '../content/opening-hours';
-import { QUOTE_ANCHOR } from '../content/quote-anchor';
+import { QUOTE_ANCHOR } from '../content/links';
 import { hydrateWhenVisible } from '../lazy';
 import { ContactDetails } from './contact/ContactDetails';
 import styles from './QuoteFormBand.module.css';
