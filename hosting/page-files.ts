@@ -2,7 +2,7 @@ import { postPath, PREVIEW_SLUG } from '../src/shared/blog.ts';
 import { PAGE_PREVIEW_PATH } from '../src/shared/route-table.ts';
 
 /** What answers an address: a file of the build, and the status it is sent with. */
-export interface Answer {
+interface Answer {
   file: string;
   status: 200 | 404;
 }

@@ -18,7 +18,7 @@ const UPLOADED = /\/[0-9a-f-]{36}\.(?:png|jpe?g|webp|avif)$/i;
 export type WriteFile = (file: string, bytes: Buffer) => void;
 
 /** Where pictures are shown. */
-export interface PicturePlace {
+interface PicturePlace {
   /** In the plural, for the console: "pictures of posts". */
   words: string;
   bucket: string;

@@ -83,7 +83,7 @@ export interface FilePlace {
 export type StoreFile = (file: File, place: FilePlace) => Promise<string>;
 
 /** Values that are kept together, each of a field of its own: a group, an item of a list, a section. */
-export interface Part {
+interface Part {
   /** In plain words: "Address", "step 2". */
   name: string;
   /** Which of a list it is. */

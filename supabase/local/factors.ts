@@ -27,7 +27,7 @@ export async function makeFactorTables(database: PGlite): Promise<void> {
 }
 
 /** A factor as GoTrue tells its owner of it. */
-export interface Factor {
+interface Factor {
   id: string;
   friendly_name: string;
   factor_type: 'totp';
