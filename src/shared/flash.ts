@@ -1,3 +1,5 @@
+import { FLASH_KEY } from './flash-key';
+
 /** A message for the next page: the admin saves a post, the public page says so. Survives one document navigation in the same tab. */
 export interface Flash {
   kind: 'success' | 'error';
@@ -7,12 +9,10 @@ export interface Flash {
   editPath?: string;
 }
 
-const KEY = 'flash';
-
 /** With storage blocked or full the message is lost and nothing else: what it tells of has happened already. */
 export function setFlash(flash: Flash): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(flash));
+    sessionStorage.setItem(FLASH_KEY, JSON.stringify(flash));
   } catch {
     return;
   }
@@ -21,9 +21,9 @@ export function setFlash(flash: Flash): void {
 /** Returns the waiting message and removes it; `undefined` when there is none, it cannot be read, or storage is blocked. */
 export function takeFlash(): Flash | undefined {
   try {
-    const text = sessionStorage.getItem(KEY);
+    const text = sessionStorage.getItem(FLASH_KEY);
     if (!text) return undefined;
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(FLASH_KEY);
     const { kind, title, description, editPath }: Record<string, unknown> = JSON.parse(text);
     if (typeof title !== 'string' || typeof description !== 'string') return undefined;
     return {

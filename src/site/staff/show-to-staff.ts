@@ -1,3 +1,5 @@
+import { FLASH_KEY } from '../../shared/flash-key';
+
 /** Under what name supabase-js keeps the session of whoever has signed in at /admin with this browser. */
 const SESSION = /^sb-.+-auth-token$/;
 
@@ -8,11 +10,11 @@ let isAsked = false;
  * look, and no more.
  */
 export function showToStaff(): void {
-  if (holds('sessionStorage', /^flash$/)) {
+  if (holds('sessionStorage', (key) => key === FLASH_KEY)) {
     // What cannot be had now waits for the next page.
     import('./Toast').then(({ showToast }) => showToast()).catch(() => undefined);
   }
-  if (isAsked || !holds('localStorage', SESSION)) return;
+  if (isAsked || !holds('localStorage', (key) => SESSION.test(key))) return;
   isAsked = true;
   import('./StaffBar').then(
     ({ showBar }) => showBar(),
@@ -21,9 +23,9 @@ export function showToStaff(): void {
 }
 
 /** Whether something is kept under such a name; nothing is where storage is blocked. */
-function holds(storage: 'localStorage' | 'sessionStorage', name: RegExp): boolean {
+function holds(storage: 'localStorage' | 'sessionStorage', isIt: (key: string) => boolean) {
   try {
-    return Object.keys(window[storage]).some((key) => name.test(key));
+    return Object.keys(window[storage]).some(isIt);
   } catch {
     return false;
   }
