@@ -12,7 +12,7 @@ import { ownPictures } from './build/plugins/own-pictures.ts';
 import { siteContent } from './build/plugins/site-content.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/keys.ts';
 import { readEnquiriesMode, readSupabaseEnv } from './supabase/env.ts';
-import { printUserError } from './supabase/user-error.ts';
+import { orExit } from './supabase/user-error.ts';
 import { embeddedSupabase } from './supabase/local/vite-plugin.ts';
 
 /**
@@ -71,10 +71,5 @@ export default defineConfig(({ command, mode }) => {
 
 function readEnvironment(mode: string) {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
-  try {
-    return { hosted: readSupabaseEnv(env), enquiries: readEnquiriesMode(env) };
-  } catch (error) {
-    printUserError(error);
-    process.exit(1);
-  }
+  return orExit(() => ({ hosted: readSupabaseEnv(env), enquiries: readEnquiriesMode(env) }));
 }

@@ -14,12 +14,15 @@ import { readPublished } from '../build/content-source.ts';
 import { publicTypesOf } from '../src/content-types/public-type.ts';
 import { contentTypes } from '../src/content-types/registry.ts';
 import { readEnquiriesMode, readSupabaseEnv } from '../supabase/env.ts';
+import { orExit } from '../supabase/user-error.ts';
 
-const { values } = parseArgs({
-  options: { outDir: { type: 'string', default: 'dist' }, 'visitors-only': { type: 'boolean' } },
-});
+const { values } = orExit(() =>
+  parseArgs({
+    options: { outDir: { type: 'string', default: 'dist' }, 'visitors-only': { type: 'boolean' } },
+  }),
+);
 const { outDir, 'visitors-only': withoutAdmin } = values;
-const atTheEdge = edgeHost();
+const atTheEdge = orExit(edgeHost);
 // What a host or a test runner calls its own environment would put React for development into the build.
 process.env.NODE_ENV = 'production';
 

@@ -7,6 +7,16 @@ export function printUserError(error: unknown): void {
   console.error(error.message);
 }
 
+/** What `read` answers; ends the process where that is a sentence for the person at the terminal. */
+export function orExit<Answer>(read: () => Answer): Answer {
+  try {
+    return read();
+  } catch (error) {
+    printUserError(error);
+    process.exit(1);
+  }
+}
+
 function isParseArgsError(error: unknown): error is TypeError {
   return (
     error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code))

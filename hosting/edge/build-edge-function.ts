@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { build, loadEnv, type Plugin } from 'vite';
 import { publicTypesOf } from '../../src/content-types/public-type.ts';
 import { contentTypes } from '../../src/content-types/registry.ts';
+import { UserError } from '../../supabase/user-error.ts';
 import { pagePaths } from './find-page.ts';
 
 const EDGE_HOSTS = ['cloudflare', 'netlify'] as const;
@@ -18,10 +19,12 @@ export function edgeHost(): EdgeHost | undefined {
   if (!EDGE_FUNCTION) return undefined;
   const host = EDGE_HOSTS.find((name) => name === EDGE_FUNCTION);
   if (!host) {
-    throw new Error(`EDGE_FUNCTION is "${EDGE_FUNCTION}", but may be ${EDGE_HOSTS.join(' or ')}.`);
+    throw new UserError(
+      `EDGE_FUNCTION is "${EDGE_FUNCTION}", but may be ${EDGE_HOSTS.join(' or ')}.`,
+    );
   }
   if (!VITE_SUPABASE_URL) {
-    throw new Error('EDGE_FUNCTION needs a hosted project to ask: set VITE_SUPABASE_URL.');
+    throw new UserError('EDGE_FUNCTION needs a hosted project to ask: set VITE_SUPABASE_URL.');
   }
   return host;
 }

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { printUserError } from '../../supabase/user-error.ts';
+import { orExit, printUserError } from '../../supabase/user-error.ts';
 import { openProject, type Project } from './project.ts';
 
 /** The words after the command's name; one that nobody knows is told without a stack. */
@@ -14,15 +14,6 @@ export function readWords<const Options extends NonNullable<ParseArgsConfig['opt
   options: Options,
 ) {
   return orExit(() => parseArgs({ options, allowPositionals: true }));
-}
-
-function orExit<Words>(read: () => Words): Words {
-  try {
-    return read();
-  } catch (error) {
-    printUserError(error);
-    process.exit(1);
-  }
 }
 
 /**

@@ -24,6 +24,23 @@ describe('half of the hosted pair', () => {
   });
 });
 
+it.each([
+  [{ EDGE_FUNCTION: 'fastly' }, 'EDGE_FUNCTION is "fastly", but may be cloudflare or netlify.'],
+  [
+    { EDGE_FUNCTION: 'netlify', VITE_SUPABASE_URL: '' },
+    'EDGE_FUNCTION needs a hosted project to ask: set VITE_SUPABASE_URL.',
+  ],
+])('%s stops the build with one sentence', (environment, sentence) => {
+  const words = ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'];
+  const { status, stderr } = spawnSync(process.execPath, words, {
+    encoding: 'utf8',
+    timeout: 60_000,
+    env: { ...process.env, ...environment },
+  });
+  expect(status).toBe(1);
+  expect(stderr.trim()).toBe(sentence);
+});
+
 it('a preview without a build says what to do first', () => {
   const words = ['node_modules/vite/bin/vite.js', 'preview', '--outDir', 'test-results/never'];
   const { status, stderr } = spawnSync(process.execPath, words, {
