@@ -9,7 +9,7 @@ export type PlaceholderValues = ReadonlyMap<string, string>;
 /** Blanks around a name are cut off afterwards: in the pattern they made it cubic, and pages of visitors stood still. */
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 /** With what a figure counts, which is one where it is 1: "1 hour's notice". */
-const COUNTING = /\{\{([^{}]*)\}\}( (?:business )?(?:hours|days)\b['’]?)?/g;
+export const COUNTING = /\{\{([^{}]*)\}\}( (?:business )?(?:hours|days)\b['’]?)?/g;
 
 type QuotedCompany = Pick<
   CompanyText,

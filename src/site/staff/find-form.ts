@@ -1,6 +1,7 @@
 import { partTypes } from '../../content-types/part-types';
 import { publicTypes } from '../../content-types/public-types';
 import { isOriginalPath } from '../../shared/content/original-pages';
+import { COUNTING } from '../../shared/content/placeholders';
 import { readTable, readTables, type TableQuery } from '../../shared/content/read-tables';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { normalizeSpace } from '../../shared/normalize-space';
@@ -21,8 +22,6 @@ export interface Form {
 /** The beginning of a text tells it from others. */
 const TELLING = 80;
 const BLOCKS = 'p, li, h1, h2, h3, h4, td, th, dt, dd, figcaption, a';
-/** Stands in the record for a figure or a name that the page shows. */
-const PLACEHOLDER = /\{\{[^{}]*\}\}/;
 
 /**
  * The form of the post or the page at a path, or that of a page which the site comes with and nobody has written yet;
@@ -79,7 +78,9 @@ function textsIn(value: unknown): string[] {
   return [];
 }
 
-/** Any words may stand for a placeholder. */
+/** Any words may stand for a placeholder and what it counts. */
 function asShown(text: string): RegExp {
-  return new RegExp(`^${text.split(PLACEHOLDER).map(escapeRegExp).join('.+')}$`);
+  // It has no line breaks of its own.
+  const written = text.replace(COUNTING, '\n').split('\n');
+  return new RegExp(`^${written.map(escapeRegExp).join('.+')}$`);
 }
