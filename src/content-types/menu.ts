@@ -17,7 +17,7 @@ export const menu = defineContentType('menu', {
       internal: true,
       maxLength: 500,
       helperText:
-        'A page of this site, such as /contact, or an https address. While the page is a draft, visitors do not see the link.',
+        'A page of this site, such as /contact, or an https address. Visitors see the link while the page is public.',
     },
     shown_from: {
       kind: 'custom',
@@ -74,7 +74,7 @@ export const menu = defineContentType('menu', {
 
 /** From when on visitors see a link, in words: a link to a page is there while the page is. */
 function menuItemIsSeen(from: unknown): string {
-  if (from === 'infinity') return 'No: its page is a draft';
+  if (from === 'infinity') return 'No: its page is a draft, or was deleted';
   const time = Date.parse(String(from));
   return time > Date.now() ? `From ${formatLondonTime(String(from))} on` : 'Yes';
 }

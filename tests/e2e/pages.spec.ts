@@ -348,7 +348,7 @@ test(
     await server.update('pages?path=eq./offer', { published_at: null }, 'admin');
     await page.goto(`${server.url}/admin/menu`);
     await expect(page.getByRole('row', { name: /Our offer/ })).toContainText(
-      'No: its page is a draft',
+      'No: its page is a draft, or was deleted',
     );
     await page.goto(`${server.url}/about`);
     await expect(bar.getByRole('link', { name: 'Contact' })).toBeVisible();

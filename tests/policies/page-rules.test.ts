@@ -54,6 +54,83 @@ it('a link to one of the site’s own pages is seen while its new text is a draf
   expect(await seen.json()).toEqual([{ href: path }]);
 });
 
+describe('a link of the menu', () => {
+  const pathOf = (name: string) => `/linked-${name}`;
+  const link = (path: string) =>
+    write('POST', 'menu', { place: 'footer', label: 'Link', href: `${path}#top`, position: 'z' });
+  const isSeen = async (path: string) => {
+    const address = `/rest/v1/menu?select=href&href=eq.${path}%23top`;
+    const seen = await project.as('visitor', 'GET', address);
+    return ((await seen.json()) as object[]).length > 0;
+  };
+  const remove = (path: string) => project.as('owner', 'DELETE', `/rest/v1/pages?path=eq.${path}`);
+
+  it('is seen again once its deleted page is there again, and not for other words', async () => {
+    const path = pathOf('deleted');
+    await add(path);
+    await link(path);
+    expect(await isSeen(path)).toBe(true);
+    await remove(path);
+    expect(await isSeen(path)).toBe(false);
+    await write('PATCH', `menu?href=eq.${path}%23top`, { label: 'Other words' });
+    expect(await isSeen(path)).toBe(false);
+    await add(path);
+    expect(await isSeen(path)).toBe(true);
+  });
+
+  it('that has led to a page is seen when it is sent elsewhere', async () => {
+    const path = pathOf('given-up');
+    await add(path);
+    await link(path);
+    await remove(path);
+    await write('PATCH', `menu?href=eq.${path}%23top`, { href: '/blog?tips#top' });
+    const seen = await project.as('visitor', 'GET', '/rest/v1/menu?href=eq./blog?tips%23top');
+    expect(await seen.json()).toHaveLength(1);
+  });
+
+  it('to a former address is seen while the page that left it is public', async () => {
+    const [former, path] = [pathOf('former'), pathOf('present')];
+    await add(former);
+    await link(former);
+    await write('PATCH', `pages?path=eq.${former}`, { path });
+    expect(await isSeen(former)).toBe(true);
+    await add(former, { published_at: null });
+    expect(await isSeen(former), 'behind a draft').toBe(true);
+    await write('PATCH', `pages?path=eq.${path}`, { published_at: null });
+    expect(await isSeen(former), 'behind two drafts').toBe(false);
+    await write('PATCH', `pages?path=eq.${path}`, { published_at: '2026-11-01T09:00:00Z' });
+    expect(await isSeen(former), 'published again').toBe(true);
+    await remove(former);
+    expect(await isSeen(former), 'without the draft').toBe(true);
+    await remove(path);
+    expect(await isSeen(former), 'without the page').toBe(false);
+  });
+
+  it('to a former address that is given up is seen no more', async () => {
+    const [former, path] = [pathOf('left'), pathOf('taken')];
+    await add(former);
+    await link(former);
+    await write('PATCH', `pages?path=eq.${former}`, { path });
+    await project.as('owner', 'DELETE', `/rest/v1/moved_addresses?slug=eq.${former}`);
+    expect(await isSeen(former)).toBe(false);
+  });
+
+  it('brought back after its page was deleted is not seen', async () => {
+    const path = pathOf('restored');
+    await add(path);
+    await link(path);
+    await project.as('owner', 'DELETE', `/rest/v1/menu?href=eq.${path}%23top`);
+    await remove(path);
+    const [deletion] = await project.sql<{ id: number }>(
+      `select id from revisions where table_name = 'menu' and operation = 'delete' and row ->> 'href' = $1`,
+      `${path}#top`,
+    );
+    const restored = await project.call('owner', 'restore_deleted', { revision: deletion?.id });
+    expect(restored.status, await restored.text()).toBe(200);
+    expect(await isSeen(path)).toBe(false);
+  });
+});
+
 describe('an item of the menu below another one', () => {
   const item = { place: 'header', label: 'Link', href: '/x', position: 'm' };
   const add = async (row: object) => {
