@@ -11,3 +11,13 @@ it('fetches the screens of the menu from a page whose own words lead nowhere', a
   prefetch();
   await vi.waitFor(() => expect(load).toHaveBeenCalled(), 5_000);
 });
+
+it('fetches the screen of a link as it is pressed, however busy the network is', () => {
+  document.body.innerHTML = '<main><a href="/contact"><b>Contact</b></a></main>';
+  performance.getEntriesByType = () => [{ responseEnd: Infinity } as PerformanceResourceTiming];
+  const contact = routes.find(({ path }) => path === '/contact');
+  const load = vi.spyOn(contact as { load: () => unknown }, 'load').mockReturnValue(undefined);
+  prefetch();
+  document.querySelector('b')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(load).toHaveBeenCalledOnce();
+});

@@ -8,8 +8,8 @@ const ROOT_MARGIN = '0px 0px 100%';
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'scroll', 'popstate'];
 
 /**
- * Fetches the code of the screens that links in view lead to, so that the next one is shown without a request. Only while
- * the network is idle; whatever the visitor does goes first.
+ * Fetches the code of the screens that links in view lead to, so that the next one is shown without a request, while the
+ * network is idle; that of a pressed link at once.
  */
 export function prefetch(): void {
   const asked = new Set<string>();
@@ -33,9 +33,16 @@ export function prefetch(): void {
     if (next.length > 0) wait();
   }
 
+  window.addEventListener('pointerdown', fetchPressed, { capture: true, passive: true });
   for (const type of ACTIVITY_EVENTS)
     window.addEventListener(type, wait, { capture: true, passive: true });
   wait();
+}
+
+/** Who presses a link waits for its screen from now on, a tenth of a second before the click. */
+function fetchPressed({ target }: PointerEvent): void {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
+  if (link) void Promise.allSettled(screenOf(link).map(({ load }) => load()));
 }
 
 /** The screens behind the links of the page that the visitor sees or nearly does, then behind those of the menu. */
