@@ -8,7 +8,7 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { authProvider } from '../../data/auth-provider';
-import { SignInFields } from './AccountFields';
+import { SignInFields } from './SignInFields';
 import { useSignIn } from './use-account-form';
 
 interface Props {

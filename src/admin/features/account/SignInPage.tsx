@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { supabase } from '../../data/supabase-client';
 import { AuthPage } from '../../ui/AuthPage';
-import { SignInFields } from '../../crud/sign-in/AccountFields';
+import { SignInFields } from '../../crud/sign-in/SignInFields';
 import { refusalOf } from '../../data/auth-words';
 import { needsSecondFactor, signOut } from '../../data/session';
 import { useSignIn } from '../../crud/sign-in/use-account-form';

@@ -10,7 +10,8 @@ import { messageOf } from '../../data/server-refusal';
 import { acceptInvitation, offerOf } from './invitations';
 import { JoinAsNew, type JoinProps, type Joiner } from './JoinAsNew';
 import { ROLE_WORDS } from '../../../content-types/staff';
-import { SignInFields, RefusalAlert } from '../../crud/sign-in/AccountFields';
+import { RefusalAlert } from '../../crud/sign-in/AccountFields';
+import { SignInFields } from '../../crud/sign-in/SignInFields';
 import { useSignIn, useAccountForm } from '../../crud/sign-in/use-account-form';
 import { authProvider } from '../../data/auth-provider';
 

@@ -1,0 +1,76 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import {
+  AccountField,
+  CodeField,
+  PasswordField,
+  type Refused,
+  RefusalAlert,
+} from './AccountFields';
+
+/** The code of an authenticator app, or a recovery code of whoever has lost it. */
+export function SecondFactorField({ refusal }: Refused) {
+  const [isAppLost, setAppLost] = useState(false);
+  return (
+    <>
+      {isAppLost ? (
+        <AccountField
+          name="recovery_code"
+          label="Recovery code"
+          autoComplete="off"
+          helperText="One of those that you kept. It removes your authenticator apps, and signs you out everywhere else."
+          slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none' } }}
+          refusal={refusal}
+          takesFocus
+        />
+      ) : (
+        <CodeField refusal={refusal} takesFocus />
+      )}
+      <Button
+        size="small"
+        onClick={() => setAppLost(!isAppLost)}
+        sx={{ mt: 1, px: 1.75, minHeight: 44 }}
+      >
+        {isAppLost ? 'Use the code of your app' : 'Lost your phone? Use a recovery code'}
+      </Button>
+    </>
+  );
+}
+
+interface SignInProps extends Refused {
+  /** The password was right: now the second factor. */
+  isCodeAsked: boolean;
+  /** Whoever is known to sign in again types the password only. */
+  email?: string;
+}
+
+/** Who signs in, and above it why that did not work; the fields stay as they are. */
+export function SignInFields({ refusal, isCodeAsked, email }: SignInProps) {
+  return (
+    <>
+      <RefusalAlert refusal={refusal} />
+      {isCodeAsked ? (
+        <SecondFactorField refusal={refusal} />
+      ) : (
+        <>
+          <AccountField
+            name="email"
+            type="email"
+            label="Email"
+            autoComplete="username"
+            defaultValue={email}
+            refusal={refusal}
+            takesFocus={!email}
+          />
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="current-password"
+            refusal={refusal}
+            takesFocus={Boolean(email)}
+          />
+        </>
+      )}
+    </>
+  );
+}
