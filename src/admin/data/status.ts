@@ -1,4 +1,11 @@
-import { type Query, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import {
+  type Query,
+  queryOptions,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useDataProvider } from 'react-admin';
 import { contentTypes } from '../../content-types/registry';
 import { isFor, UNKNOWN_ROLE, type Role } from '../../schema/role';
@@ -21,6 +28,15 @@ export function useMembership() {
 /** The role of whoever is here, or the one that is assumed until that is known. */
 export function useRole(): Role {
   return useMembership()?.role ?? UNKNOWN_ROLE;
+}
+
+/** Tells the role when it is called: for what only an event needs, so that nothing is drawn again for the answer. */
+export function useGetRole(): () => Role {
+  const queryClient = useQueryClient();
+  return useCallback(
+    () => queryClient.getQueryData(membershipQuery.queryKey)?.role ?? UNKNOWN_ROLE,
+    [queryClient],
+  );
 }
 
 const NONE = {};

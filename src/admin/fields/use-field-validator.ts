@@ -14,7 +14,7 @@ import {
 import { wholeRow } from '../../schema/row';
 import { validateField, validateSource } from '../../schema/validation';
 import type { Role } from '../../schema/role';
-import { useRole } from '../data/status';
+import { useGetRole } from '../data/status';
 import type { FormMode } from './kind-props';
 import { useTakenSlug } from './use-taken-slug';
 
@@ -28,7 +28,7 @@ interface Props {
 /** A field's rules as react-admin asks for them; a taken slug is told where the person can change it. */
 export function useFieldValidator({ schema, source, field, mode }: Props): Validator {
   const own = useRecordContext()?.[source];
-  const role = useRole();
+  const getRole = useGetRole();
   const isTaken = useTakenSlug(schema);
   return useMemo(() => {
     const unique = uniqueValueShownAt(schema, source, mode);
@@ -41,6 +41,7 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
       const isDraft =
         publication !== undefined && all[publication] === AS_DRAFT && !(review && all[review]);
       const kind = kindOf(field);
+      const role = getRole();
       // What is inside a section can wait as well.
       const canWait = field.optionalInDraft || isInside;
       if (isDraft && canWait && kind.isBlank(value, field)) return undefined;
@@ -60,7 +61,7 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
       return (await isTaken(unique.column, wanted)) ? unique.messages.taken : undefined;
     };
     return Object.assign(validate, { isRequired: field.required !== undefined });
-  }, [schema, source, field, mode, own, isTaken, role]);
+  }, [schema, source, field, mode, own, isTaken, getRole]);
 }
 
 /** What is wrong with the value that a new record gets from this one, where no input shows it yet. */
