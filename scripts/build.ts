@@ -61,7 +61,6 @@ const FIRST_LOAD: Rolldown.CodeSplittingOptions = {
       tags: ['$initial'],
       test: /\/src\/(?:admin\/(?:app\/theme\/|ui\/token\.)|shared\/styles\/tokens\.css\?raw)/,
     },
-    { name: 'content', tags: ['$initial'], test: /\/src\/(?:content-types|schema|shared)\// },
     // All but the entry.
     { name: 'admin', tags: ['$initial'], test: /\/(?:src|hosting)\/(?!admin\/app\/start\/)/ },
   ],
