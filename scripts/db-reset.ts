@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { rmSync } from 'node:fs';
 import { startBackend } from '../supabase/local/backend.ts';
 import { prepareDataFolder } from '../supabase/local/data-folder.ts';
@@ -10,7 +10,10 @@ const dataDir = localDataDir();
 try {
   prepareDataFolder(dataDir);
   const unlock = await lockDataFolder(dataDir);
-  rmSync(dataDir, { recursive: true, force: true });
+  // Not the folder: whoever has named one with other files in it keeps those.
+  for (const name of ['db', 'storage', 'secrets.json']) {
+    rmSync(join(dataDir, name), { recursive: true, force: true });
+  }
   unlock();
   const backend = await startBackend({ dataDir, withSeed: true });
   await backend.close();
