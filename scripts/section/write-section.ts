@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { sectionTypes } from '../../src/content-types/sections/registry.ts';
 import { capitalise } from '../../src/schema/content-type.ts';
 import { UserError } from '../../supabase/user-error.ts';
 import { parseFields } from '../resource/parse-fields.ts';
@@ -45,11 +46,16 @@ const KINDS: Readonly<Record<string, SectionField>> = {
   },
 };
 
+/** What a page keeps of every section, and what its component is called with. */
+const NO_FIELDS = ['id', 'type', 'hidden', 'props'];
+/** What a component imports under a name of its own. */
+const NO_COMPONENTS = ['ArticleText', 'Section', 'SectionPicture', 'SectionProps', 'SiteLink'];
+
 /** Writes schema and component of a new section, and the two lines that name it; says which files. */
 export async function writeSection([name = '', ...words]: readonly string[]): Promise<string[]> {
-  if (!/^[a-z][a-z-]{1,39}$/.test(name)) {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name) || name.length > 40) {
     throw new UserError(
-      'Name the section first, in small letters: npm run section:new -- price-list title:text!',
+      'Name the section first, in small letters and single hyphens: npm run section:new -- price-list title:text!',
     );
   }
   const fields = parseFields(words);
@@ -59,6 +65,7 @@ export async function writeSection([name = '', ...words]: readonly string[]): Pr
       `Say its fields, such as title:text! photo:image. The generator knows ${Object.keys(KINDS).join(', ')}; a section can hold any other kind, written by hand.`,
     );
   }
+  refuseFields(fields);
   const variable = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const reserved = [variable, ...fields.map((field) => field.name)].find(isReservedByTypeScript);
   if (reserved) {
@@ -67,6 +74,9 @@ export async function writeSection([name = '', ...words]: readonly string[]): Pr
     );
   }
   const component = capitalise(variable);
+  if (variable in sectionTypes || NO_COMPONENTS.includes(component)) {
+    throw new UserError(`There is a section or a part "${variable}" already: choose another name.`);
+  }
   const files: Record<string, string> = {
     [`${SCHEMAS}/${name}.ts`]: schemaText(name, variable, fields),
     [`${COMPONENTS}/${component}.tsx`]: componentText(name, variable, component, fields),
@@ -85,6 +95,18 @@ export async function writeSection([name = '', ...words]: readonly string[]): Pr
     `${variable}: () => import('./${component}')`,
   );
   return writeFiles(files);
+}
+
+/** Refuses what neither the stored section nor its component could tell apart. */
+function refuseFields(fields: readonly FieldAnswer[]): void {
+  if (!fields.some(({ kind }) => kind === 'text')) {
+    throw new UserError('A section is called by its first text: add one such as title:text!');
+  }
+  const names = fields.flatMap(({ name, kind }) => (kind === 'image' ? [`${name}_alt`] : []));
+  const taken = fields.find(({ name }) => NO_FIELDS.includes(name) || names.includes(name));
+  if (taken) {
+    throw new UserError(`"${taken.name}" is there by itself: call the field otherwise.`);
+  }
 }
 
 function schemaText(name: string, variable: string, fields: readonly FieldAnswer[]): string {
@@ -117,7 +139,7 @@ export const ${variable} = defineSection({
 `;
 }
 
-function componentText(
+export function componentText(
   name: string,
   variable: string,
   component: string,
@@ -126,7 +148,8 @@ function componentText(
   const names = fields.flatMap(({ name: field, kind }) =>
     kind === 'image' ? [field, `${field}_alt`] : [field],
   );
-  const [title, ...rest] = [...fields].sort((a) => (a.kind === 'text' ? -1 : 1));
+  const title = fields.find(({ kind }) => kind === 'text');
+  const rest = fields.filter((field) => field !== title);
   const markup = rest.map(({ name: field, kind }) => KINDS[kind]?.markup(field));
   const uses = (kind: string) => fields.some((field) => field.kind === kind);
   return `import type { ${variable} } from '../../content-types/sections/${name}';
