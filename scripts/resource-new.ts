@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { UserError } from '../supabase/user-error.ts';
 import { type Answers, parseAnswers, refuseWhatCannotBe } from './resource/answers.ts';
-import { parseFields } from './resource/parse-fields.ts';
+import { parseColumns } from './resource/parse-fields.ts';
 import { generate } from './resource/generate.ts';
 import { writeResource } from './resource/write-resource.ts';
 import { KINDS_OFFERED } from './resource/field-templates.ts';
@@ -33,7 +33,7 @@ async function askForTheRest(answers: Answers): Promise<Answers> {
     const singular = await ask('What is one of them called?', answers.singular);
     const plural = await ask('And several?', answers.plural);
     console.log(`Kinds of fields: ${KINDS_OFFERED.join(', ')}. "!" marks what must be filled.`);
-    const fields = parseFields((await ask('Which fields?', 'name:text!')).split(/\s+/));
+    const fields = parseColumns((await ask('Which fields?', 'name:text!')).split(/\s+/));
     const hasOrder = await isYes('Do staff put them into an order by hand?');
     const isPrivate = await isYes('Are they for the eyes of staff only?');
     const all = { ...answers, singular, plural, fields, hasOrder, isPrivate };

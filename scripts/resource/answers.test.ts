@@ -45,6 +45,14 @@ describe('the answers for a new resource', () => {
     ['a table that TypeScript cannot name', ['package', 'a:text', '--singleton'], /"our_package"/],
     ['nothing to call it by', ['topics', 'stars:rating'], /kind text, email, phone, select, date/],
     [
+      'a description of no picture',
+      ['topics', 'a:text', 'b:altText=photo'],
+      /"photo", which is no field of the kind image/,
+    ],
+    ['a choice twice', ['topics', 'a:text', 's:select=New,New@owner'], /two choices "New"/],
+    ['a choice without a name', ['topics', 'a:text', 's:select=New,,Old'], /mind the commas/],
+    ['a kind that only JavaScript knows', ['topics', 'a:constructor'], /no kind "constructor"/],
+    [
       'a role that --roles does not know',
       ['topics', 'a:text', '--roles', 'boss'],
       /no role "boss"/,

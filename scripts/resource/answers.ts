@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ROLES, type Role } from '../../src/schema/role.ts';
 import { UserError } from '../../supabase/user-error.ts';
-import { checkRoles, NAME, parseFields, tellsOfPeople } from './parse-fields.ts';
+import { checkRoles, NAME, parseColumns, tellsOfPeople } from './parse-fields.ts';
 import { choiceOf, type FieldAnswer } from './field-answer.ts';
 import { refuseReserved } from './reserved-words.ts';
 
@@ -60,7 +60,7 @@ export function parseAnswers(words: readonly string[]): Answers {
     table,
     singular: values.singular ?? singular,
     plural: values.plural ?? inWords,
-    fields: parseFields(fields),
+    fields: parseColumns(fields),
     hasOrder: values.order ?? false,
     isSingleton: values.singleton ?? false,
     isPrivate: values.private ?? false,

@@ -20,7 +20,7 @@ const TEMPLATES: Readonly<Record<OfferedKind, Template>> = {
 export const KINDS_OFFERED = Object.keys(TEMPLATES) as OfferedKind[];
 
 export function isOfferedKind(kind: string): kind is OfferedKind {
-  return kind in TEMPLATES;
+  return Object.hasOwn(TEMPLATES, kind);
 }
 
 /** The column, the rules and the words of a field. */

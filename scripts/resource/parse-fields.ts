@@ -10,17 +10,38 @@ const OWN_COLUMNS = ['id', 'position', 'created_at', 'updated_at'];
 /** What a record can be called by, the likeliest first. */
 const TITLE_KINDS: readonly OfferedKind[] = ['text', 'email', 'phone', 'select', 'date'];
 
-export function parseFields(words: readonly string[]): FieldAnswer[] {
-  const fields = words.map(parseField);
-  const names = fields.map(({ name }) => name);
-  const twice = names.find((name, index) => names.indexOf(name) < index);
-  if (twice) throw new UserError(`There are two fields "${twice}".`);
+/** The fields of a table. */
+export function parseColumns(words: readonly string[]): FieldAnswer[] {
+  const fields = parseFields(words);
+  const own = fields.find(({ name }) => OWN_COLUMNS.includes(name));
+  if (own) throw new UserError(`Every table has "${own.name}" by itself: leave it out.`);
   if (fields.length > 0 && !titleField(fields)) {
     throw new UserError(
       `A record is called by a field of the kind ${TITLE_KINDS.join(', ')}: add one such as name:text!`,
     );
   }
+  const lost = fields.find(({ kind, detail }) => kind === 'altText' && !hasPicture(fields, detail));
+  if (lost) {
+    throw new UserError(
+      `"${lost.name}" speaks of "${lost.detail.join()}", which is no field of the kind image: add ${lost.detail.join()}:image.`,
+    );
+  }
   return fields;
+}
+
+const hasPicture = (fields: readonly FieldAnswer[], detail: readonly string[]) =>
+  fields.some(({ name, kind }) => kind === 'image' && name === detail.join());
+
+/** Fields as they are asked for, of a table or of a section. */
+export function parseFields(words: readonly string[]): FieldAnswer[] {
+  const fields = words.map(parseField);
+  const twice = firstTwice(fields.map(({ name }) => name));
+  if (twice) throw new UserError(`There are two fields "${twice}".`);
+  return fields;
+}
+
+function firstTwice(names: readonly string[]): string | undefined {
+  return names.find((name, index) => names.indexOf(name) < index);
 }
 
 /** The field that records are called by. */
@@ -42,9 +63,6 @@ function parseField(word: string): FieldAnswer {
       `"${word}" is no field: write name:kind, such as quote:multiline!, with small letters and "_" in the name.`,
     );
   }
-  if (OWN_COLUMNS.includes(name)) {
-    throw new UserError(`Every table has "${name}" by itself: leave it out.`);
-  }
   if (!isOfferedKind(kind)) {
     throw new UserError(`There is no kind "${kind}". There are: ${KINDS_OFFERED.join(', ')}.`);
   }
@@ -63,9 +81,18 @@ const KINDS_WITH_DETAIL: Partial<Record<OfferedKind, string>> = {
 };
 
 function refuseUnknown(kind: OfferedKind, parts: readonly string[]): void {
-  if (kind === 'select') checkRoles(parts.flatMap((part) => choiceOf(part).roles));
+  if (kind === 'select') {
+    const choices = parts.map((part) => choiceOf(part).value);
+    const twice = firstTwice(choices);
+    if (choices.includes('') || twice) {
+      throw new UserError(
+        twice ? `There are two choices "${twice}".` : 'A choice has no name: mind the commas.',
+      );
+    }
+    checkRoles(parts.flatMap((part) => choiceOf(part).roles));
+  }
   const currency = kind === 'money' && parts[0];
-  if (currency && !(currency in CURRENCY_SIGNS)) {
+  if (currency && !Object.hasOwn(CURRENCY_SIGNS, currency)) {
     throw new UserError(
       `"${currency}" is no currency of src/shared/money.ts: ${Object.keys(CURRENCY_SIGNS).join(', ')}.`,
     );
