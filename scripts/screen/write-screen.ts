@@ -22,7 +22,10 @@ export async function writeScreen(words: readonly string[], now: Date): Promise<
     allowPositionals: true,
     options: { page: { type: 'boolean' }, list: { type: 'string' } },
   });
-  const [table = ''] = positionals;
+  const [table = '', ...more] = positionals;
+  if (more.length > 0) {
+    throw new UserError(`One content type at a time: what is "${more.join(' ')}"?`);
+  }
   const plan = screenPlan(typeOf(table), values.page ?? false, values.list);
   refuseWhatCannotBe(plan, values.page ?? false);
   const { fileName, listScreen, pageScreen, variable, pageColumn } = plan;
@@ -67,9 +70,15 @@ function refuseWhatCannotBe({ type, table, list, pageColumn }: ScreenPlan, hasPa
     const { list: there = 'parts of other pages' } = publicPages(type) ?? {};
     throw new UserError(`"${table}" is public already, at ${there}.`);
   }
+  if (type.publicPath) throw new UserError(`"${table}" has screens of its own already.`);
+  if (type.personal) {
+    throw new UserError(`"${table}" tells of people: visitors read nothing of it.`);
+  }
   if (type.singleton) throw new UserError(`"${table}" is one record: it has no list.`);
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(list)) {
-    throw new UserError(`"${list}" is no address: use small letters, digits and single hyphens.`);
+    throw new UserError(
+      `"${list}" is no address: write one such as /careers, of small letters, digits and single hyphens.`,
+    );
   }
   const other = contentTypes.find((one) => publicPages(one)?.list === list);
   if (other || isTakenBySite(list)) {
