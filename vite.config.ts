@@ -11,7 +11,7 @@ import { hostFiles } from './build/plugins/host-files.ts';
 import { ownPictures } from './build/plugins/own-pictures.ts';
 import { siteContent } from './build/plugins/site-content.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/keys.ts';
-import { readEnquiriesMode, readSupabaseEnv } from './supabase/env.ts';
+import { checkSettings, readEnquiriesMode, readSupabaseEnv } from './supabase/env.ts';
 import { orExit } from './supabase/user-error.ts';
 import { embeddedSupabase } from './supabase/local/vite-plugin.ts';
 
@@ -70,6 +70,9 @@ export default defineConfig(({ command, mode }) => {
 });
 
 function readEnvironment(mode: string) {
-  const env = loadEnv(mode, process.cwd(), 'VITE_');
-  return orExit(() => ({ hosted: readSupabaseEnv(env), enquiries: readEnquiriesMode(env) }));
+  const env = loadEnv(mode, process.cwd(), ['VITE_', 'PRERENDER_']);
+  return orExit(() => {
+    checkSettings(env);
+    return { hosted: readSupabaseEnv(env), enquiries: readEnquiriesMode(env) };
+  });
 }

@@ -54,6 +54,28 @@ export function readEnquiriesMode(env: Record<string, string | undefined>): 'on'
   );
 }
 
+/** What each of these can say beside nothing. */
+const SWITCHES = { VITE_ADMIN_SIGN_IN: 'required', PRERENDER_BLOG: 'required' };
+
+/**
+ * Refuses what nobody would notice before it is needed: a login page, a build that fails, or links to the site that are
+ * not there because their variable says something else. Throws a UserError.
+ */
+export function checkSettings(env: Record<string, string | undefined>): void {
+  for (const [name, word] of Object.entries(SWITCHES)) {
+    const value = env[name]?.trim();
+    if (value && value !== word) {
+      throw new UserError(`${name} is "${value}", but it must be "${word}", or unset.`);
+    }
+  }
+  const site = env.VITE_SITE_URL?.trim();
+  if (site && !isHttpOrigin(site)) {
+    throw new UserError(
+      `VITE_SITE_URL is "${site}", but it must be the site's address alone, such as https://www.your-company.co.uk.`,
+    );
+  }
+}
+
 /** Whether a key acts as service_role, past every policy. */
 export function isSecretKey(key: string): boolean {
   return key.startsWith('sb_secret_') || roleOfJwt(key) === 'service_role';
