@@ -1,5 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readHeadersFile, writeNginxHeaders } from './headers-file.ts';
 
+const HEADERS = 'dist/_headers';
+if (!existsSync(HEADERS)) {
+  console.error(`There is no ${HEADERS}: run \`npm run build\` first.`);
+  process.exit(1);
+}
+
 /** For the nginx example of docs/hosting.md: the headers of the last build, as maps. */
-process.stdout.write(writeNginxHeaders(readHeadersFile(readFileSync('dist/_headers', 'utf8'))));
+process.stdout.write(writeNginxHeaders(readHeadersFile(readFileSync(HEADERS, 'utf8'))));

@@ -23,7 +23,7 @@ await run({ embedded: values.embedded }, async (project) => {
   const owners = await ownersOf(project);
   if (owners.length > 0 && !values.another) {
     throw new UserError(
-      `${owners.join(', ')} can invite people at ${site}/admin, under People. For an owner who cannot sign in any more: ${USAGE} --another`,
+      `${project.name} has an owner: ${owners.join(', ')} can invite people at ${site}/admin, under People. For an owner who cannot sign in any more: ${USAGE} --another`,
     );
   }
   const token = randomBytes(32).toString('hex');
@@ -34,7 +34,9 @@ await run({ embedded: values.embedded }, async (project) => {
       body: JSON.stringify({ token_hash: hashOf(token), role: 'owner', email }),
     }),
   );
-  console.log(`Open this link within seven days. It works once, for ${email} alone:\n`);
+  console.log(
+    `For ${project.name}. Open this link within seven days. It works once, for ${email} alone:\n`,
+  );
   console.log(`  ${site}/admin/join#${token}\n`);
   return 0;
 });

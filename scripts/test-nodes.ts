@@ -52,6 +52,10 @@ function passesWith(major: number): boolean {
 }
 
 const asked = process.argv.slice(2).map(Number);
+if (!asked.every(Number.isInteger)) {
+  console.error('Name major versions of Node: npm run test:nodes -- 22');
+  process.exit(1);
+}
 const outcomes = (asked.length > 0 ? asked : supportedVersions()).map((major) => {
   console.log(`\n▶ Node ${major}`);
   return { major, ok: passesWith(major) };

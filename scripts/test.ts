@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureEngines } from '../tests/engines/find-engines.ts';
 import { browserVersion, ensureBrowser } from '../tests/support/browser.ts';
+import { orExit } from '../supabase/user-error.ts';
 import { TEST_BUILD } from '../tests/support/paths.ts';
 import { PLANTED_SECRETS } from '../tests/support/planted-secrets.ts';
 import { resultsOf, type Result } from './test-report.ts';
@@ -25,18 +26,20 @@ const EMBEDDED = {
   VITE_SITE_URL: 'https://www.brightwell.example',
 };
 
-const { values } = parseArgs({
-  options: {
-    /** Only what `npm test` leaves out. */
-    slow: { type: 'boolean' },
-    /** Everything. */
-    all: { type: 'boolean' },
-    /** Only the build that e2e tests visit, for those that are run by name. */
-    build: { type: 'boolean' },
-    /** Tries a failed test once more, and names it at the end. */
-    retry: { type: 'boolean' },
-  },
-});
+const { values } = orExit(() =>
+  parseArgs({
+    options: {
+      /** Only what `npm test` leaves out. */
+      slow: { type: 'boolean' },
+      /** Everything. */
+      all: { type: 'boolean' },
+      /** Only the build that e2e tests visit, for those that are run by name. */
+      build: { type: 'boolean' },
+      /** Tries a failed test once more, and names it at the end. */
+      retry: { type: 'boolean' },
+    },
+  }),
+);
 const { slow, all, retry } = values;
 const retries = retry ? 1 : 0;
 

@@ -42,6 +42,11 @@ describe('a folder of content', () => {
     expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('mine');
   });
 
+  it('is no file', () => {
+    const file = join(folder, 'blog_posts.json');
+    expect(() => readManifest(file)).toThrow('is a file: name a folder.');
+  });
+
   it('does not pass a damaged picture on', async () => {
     writeFileSync(join(folder, 'pictures', PATH), 'cut');
     await expect(readContentFolder(folder).pictures.get(PATH)?.read()).rejects.toThrow(/damaged/);

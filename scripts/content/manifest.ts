@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../supabase/user-error.ts';
 import { isPictureName } from './storage-address.ts';
@@ -20,6 +20,9 @@ export const EMPTY: Manifest = { format: FORMAT, tables: [], pictures: {} };
 /** What the folder says it holds; nothing yet if it is new or empty. Throws a UserError for any other folder. */
 export function readManifest(folder: string): Manifest {
   const file = join(folder, MANIFEST);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) {
+    throw new UserError(`${folder} is a file: name a folder.`);
+  }
   if (!existsSync(file)) {
     const isForeign = existsSync(folder) && readdirSync(folder).some((name) => name !== '.git');
     if (!isForeign) return EMPTY;
