@@ -108,7 +108,6 @@ const ADMIN_TSCONFIG = JSON.stringify({
   include: [
     'src/content-types',
     'src/admin/resources',
-    'src/site/data/tips.ts',
     'src/vite-env.d.ts',
     'src/site/pictures/picture-source.d.ts',
   ],
