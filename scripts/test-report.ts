@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { escapeRegExp } from '../src/shared/escape-reg-exp.ts';
+import { escapeRegExp } from '../src/shared/text.ts';
 
 interface VitestReport {
   testResults: {

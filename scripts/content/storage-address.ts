@@ -1,6 +1,6 @@
 import { contentTypes } from '../../src/content-types/registry.ts';
 import { filePlacesOf } from '../../src/schema/field-paths.ts';
-import { escapeRegExp } from '../../src/shared/escape-reg-exp.ts';
+import { escapeRegExp } from '../../src/shared/text.ts';
 import { UserError } from '../../supabase/user-error.ts';
 import type { Project } from './project.ts';
 

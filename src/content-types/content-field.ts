@@ -1,5 +1,5 @@
 import type { ContentTable } from '../shared/content/content-rows';
-import { thousands } from '../shared/thousands';
+import { thousands } from '../shared/text';
 
 /** What every table of content says of itself beside its fields. */
 export const contentTable = {

@@ -1,7 +1,6 @@
 import { capitalise, type ContentType, type Operation } from './content-type';
 import type { Role } from './role';
-import { andList } from '../shared/name-lists';
-import { thousands } from '../shared/thousands';
+import { andList, thousands } from '../shared/text';
 
 type Said = Pick<ContentType, 'words' | 'singleton'>;
 

@@ -2,8 +2,7 @@ import { JSDOM } from 'jsdom';
 import { toStoredHtml } from '../../../src/admin/editor/stored-html.ts';
 import { ARTICLE_POLICY } from '../../../src/shared/article/article-policy.ts';
 import { cleanIn, setArticleCleaner } from '../../../src/shared/article/sanitize-article.ts';
-import { normalizeSpace } from '../../../src/shared/normalize-space.ts';
-import { shortened } from '../../../src/shared/shortened.ts';
+import { normalizeSpace, shortened } from '../../../src/shared/text.ts';
 
 const { window } = new JSDOM('', { url: 'http://localhost' });
 setArticleCleaner((html) => cleanIn(window, html));

@@ -6,7 +6,7 @@ import { type RaRecord, useListContext } from 'react-admin';
 import { type ContentType, publicationColumn, sortOf } from '../../schema/content-type';
 import { recordTitle } from '../../schema/record-title';
 import versions from '../../shared/content/published/versions';
-import { andList } from '../../shared/name-lists';
+import { andList } from '../../shared/text';
 import { checkPrerendered } from '../data/check-prerendered';
 import { quotedFigures } from '../data/quoted-figures';
 import { quotedIn } from '../data/quoting-texts';

@@ -1,6 +1,6 @@
 import { kindOf } from '../../schema/kinds';
 import { columnsOfKind, type FormValues, type ContentType } from '../../schema/content-type';
-import { escapeRegExp } from '../../shared/escape-reg-exp';
+import { escapeRegExp } from '../../shared/text';
 
 /** The key of the search box among the filters of a grid; what stands for it looks in several columns. */
 export const SEARCH = 'q';

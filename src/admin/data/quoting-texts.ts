@@ -4,7 +4,7 @@ import type { ContentType } from '../../schema/content-type';
 import type { FormValues } from '../../schema/kind';
 import { recordTitle } from '../../schema/record-title';
 import { placeholdersIn } from '../../shared/content/placeholders';
-import { andList } from '../../shared/name-lists';
+import { andList } from '../../shared/text';
 
 const MOST_RECORDS = 1000;
 

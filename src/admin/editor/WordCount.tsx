@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { thousands } from '../../shared/thousands';
+import { thousands } from '../../shared/text';
 import { parse } from './parse-html';
 
 /** How long a text is, and how long it takes to read. */

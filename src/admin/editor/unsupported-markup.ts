@@ -1,5 +1,5 @@
 import { parse } from './parse-html';
-import { andList } from '../../shared/name-lists';
+import { andList } from '../../shared/text';
 
 const SAME_MEANING: Record<string, string> = { b: 'strong', i: 'em', strike: 's', del: 's' };
 const MOST_NAMED = 4;

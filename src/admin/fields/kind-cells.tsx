@@ -6,7 +6,7 @@ import { custom, type CustomField } from '../../schema/kinds/custom';
 import { MOST_STARS } from '../../schema/kinds/numbers';
 import { telHref } from '../../shared/company';
 import { geopointOf, mapHref } from '../../shared/geopoint';
-import { shortened } from '../../shared/shortened';
+import { shortened } from '../../shared/text';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import type { CellProps } from './kind-props';
 import { ReferenceCell, ReferencesCell, SelectCell } from './choice-cells';

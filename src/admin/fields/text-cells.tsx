@@ -5,8 +5,7 @@ import { textOf } from '../../schema/kind';
 import { kindOf } from '../../schema/kinds';
 import type { HtmlField } from '../../schema/kinds/html';
 import { list, type ListField } from '../../schema/kinds/list';
-import { normalizeSpace } from '../../shared/normalize-space';
-import { shortened } from '../../shared/shortened';
+import { normalizeSpace, shortened } from '../../shared/text';
 import type { CellProps } from './kind-props';
 
 const LEADS_SOMEWHERE = /^(https?:\/\/|\/(?![/\\]))/i;

@@ -1,4 +1,4 @@
-import { orList } from '../../shared/name-lists';
+import { orList } from '../../shared/text';
 import { formatFileSize } from './file-size';
 import {
   IMAGE_EXTENSIONS,

@@ -4,7 +4,7 @@ import { pagePath } from '../../content-types/page-path';
 import { textOf } from '../../schema/kind';
 import { company } from '../../shared/company';
 import { useFillPlaceholders } from '../data/quoted-figures';
-import { shortened } from '../../shared/shortened';
+import { shortened } from '../../shared/text';
 import { SEARCH_RESULT_FRAME, SHOWN_HEADLINE, SHOWN_TEXT } from './search-result-frame';
 
 /** The post as a search engine would list it, while its words are typed. */

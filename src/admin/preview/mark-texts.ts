@@ -1,5 +1,5 @@
 import type { RecordText } from '../../schema/record-texts';
-import { normalizeSpace } from '../../shared/normalize-space';
+import { normalizeSpace } from '../../shared/text';
 import { EDIT, ELSEWHERE, isArticle, REGION } from './preview-attributes';
 import { TextPool } from './text-pool';
 

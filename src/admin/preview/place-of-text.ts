@@ -1,5 +1,5 @@
 import type { RecordText } from '../../schema/record-texts';
-import { normalizeSpace } from '../../shared/normalize-space';
+import { normalizeSpace } from '../../shared/text';
 
 interface Place {
   path: string;

@@ -1,6 +1,6 @@
 import type { FieldKind } from '../../schema/fields';
 import type { RecordText } from '../../schema/record-texts';
-import { normalizeSpace } from '../../shared/normalize-space';
+import { normalizeSpace } from '../../shared/text';
 import { EDIT, isArticle } from './preview-attributes';
 
 /** Figures stand inside other words: "£20/hour". */

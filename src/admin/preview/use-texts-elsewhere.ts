@@ -6,7 +6,7 @@ import { recordTexts } from '../../schema/record-texts';
 import { isFor } from '../../schema/role';
 import type { Fill } from '../../shared/content/shown-row';
 import { useRole } from '../data/status';
-import { normalizeSpace } from '../../shared/normalize-space';
+import { normalizeSpace } from '../../shared/text';
 
 const MINUTE_MS = 60_000;
 const MOST = 200;

@@ -1,4 +1,4 @@
-import { thousands } from '../../shared/thousands';
+import { thousands } from '../../shared/text';
 import {
   type FormValues,
   type Kind,

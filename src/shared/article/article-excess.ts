@@ -1,4 +1,4 @@
-import { thousands } from '../thousands';
+import { thousands } from '../text';
 
 /**
  * What an article may be made of at most: several times what anybody has written, and a small part of what stops a

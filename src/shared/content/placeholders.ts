@@ -1,7 +1,7 @@
 import type { CompanyText, PricePlanText } from './content-rows.ts';
 import { policyEntries, policyPlaceholder, type Policies } from './policies.ts';
 import { formatPrice, fromHourlyRate, type PriceBasis } from './prices.ts';
-import { andList } from '../name-lists.ts';
+import { andList } from '../text.ts';
 
 /** What each placeholder stands for, by its name: "price.basic" is "£20/hour". */
 export type PlaceholderValues = ReadonlyMap<string, string>;

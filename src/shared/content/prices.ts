@@ -1,4 +1,4 @@
-import { thousands } from '../thousands';
+import { thousands } from '../text';
 
 export type PriceBasis = 'per-hour' | 'from';
 

@@ -1,5 +1,5 @@
 import type { Company, SocialNetwork } from '../../shared/content/site-content';
-import { andList } from '../../shared/name-lists';
+import { andList } from '../../shared/text';
 
 const NETWORKS: readonly SocialNetwork[] = ['Facebook', 'Instagram', 'LinkedIn'];
 

@@ -1,4 +1,4 @@
-import { thousands } from '../../shared/thousands';
+import { thousands } from '../../shared/text';
 import type { Price, Service } from '../../shared/content/site-content';
 import { ONCE, type PropertySize } from './quote-questions';
 import { costingOf, type Hours } from './working-hours';

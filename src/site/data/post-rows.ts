@@ -1,6 +1,6 @@
 import type { BlogPost } from '../../shared/blog';
 import type { Endpoint } from '../../shared/endpoint';
-import { escapeRegExp } from '../../shared/escape-reg-exp';
+import { escapeRegExp } from '../../shared/text';
 import { NO_SUCH_COLUMN, NO_SUCH_FUNCTION } from '../../shared/refusal-codes';
 import type { Batch } from './read-all';
 

@@ -1,6 +1,5 @@
 import { rowPath, type PublicType } from '../../content-types/public-type';
-import { normalizeSpace } from '../../shared/normalize-space';
-import { shortened } from '../../shared/shortened';
+import { normalizeSpace, shortened } from '../../shared/text';
 import type { JsonLd } from './json-in-html';
 
 /** What the head and the JSON-LD of a record's page speak of. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { normalizeSpace } from '../../shared/normalize-space';
+import { normalizeSpace } from '../../shared/text';
 import { hrefOf, type Form } from './find-form';
 import styles from './StaffBar.module.css';
 

@@ -3,8 +3,7 @@ import { publicTypes } from '../../content-types/public-types';
 import { isOriginalPath } from '../../shared/content/original-pages';
 import { COUNTING } from '../../shared/content/placeholders';
 import { readTable, readTables, type TableQuery } from '../../shared/content/read-tables';
-import { escapeRegExp } from '../../shared/escape-reg-exp';
-import { normalizeSpace } from '../../shared/normalize-space';
+import { escapeRegExp, normalizeSpace } from '../../shared/text';
 import { project, REQUEST_TIMEOUT_MS } from '../../shared/supabase';
 
 /** The content types of what pages show beside the blog and pages of sections. */

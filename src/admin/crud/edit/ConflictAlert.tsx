@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEditContext, useUpdate, type UseUpdateOptions } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { andList } from '../../../shared/name-lists';
+import { andList } from '../../../shared/text';
 import { versionsOf } from '../../data/revisions';
 import type { ConflictError } from '../../data/write-row';
 import { formatLondonTime } from '../../../shared/time/london-time';

@@ -11,7 +11,7 @@ import type { ContentType } from '../../../schema/content-type';
 import { FilterInput } from './FilterInput';
 import { SavedFilters } from './SavedFilters';
 import { ResetClearedFilters, useSetFilters } from './use-set-filters';
-import { andList } from '../../../shared/name-lists';
+import { andList } from '../../../shared/text';
 
 /** As many stand beside the search on a wide screen; the others, and all of them on a phone, are behind a button. */
 const SHOWN_AT_MOST = 2;

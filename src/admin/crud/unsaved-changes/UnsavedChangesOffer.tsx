@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { isoTime } from '../../../shared/time/iso-time';
 import { formatLondonTime } from '../../../shared/time/london-time';
-import { shortened } from '../../../shared/shortened';
+import { shortened } from '../../../shared/text';
 import type { UnsavedChanges } from './parse-changes';
 import { restoredValues } from './stored-changes';
 import { useKeptChanges } from './use-kept-changes';

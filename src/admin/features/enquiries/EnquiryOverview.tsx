@@ -8,7 +8,7 @@ import { DueForDeletion } from '../personal/DueForDeletion';
 import { figuresQuery } from './figures';
 import { WeeksTable } from './WeeksTable';
 import { percentage, yearOfFigures, type YearOfFigures } from './year-of-figures';
-import { thousands } from '../../../shared/thousands';
+import { thousands } from '../../../shared/text';
 
 /** Of the chart, and of what stands in its place until it is here. */
 const CHART_HEIGHT = 280;

@@ -8,7 +8,7 @@ import {
 import { textOf } from '../../../schema/kind';
 import { phrases } from '../../../schema/phrases';
 import { recordTitle } from '../../../schema/record-title';
-import { andList } from '../../../shared/name-lists';
+import { andList } from '../../../shared/text';
 import { dataOf, supabase } from '../../data/supabase-client';
 
 /** What somebody is found by; empty where it is not known. */

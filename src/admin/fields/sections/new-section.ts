@@ -3,8 +3,7 @@ import type { FieldOfKind } from '../../../schema/fields';
 import { nested } from '../../../schema/kinds';
 import { sectionType, type StoredSection } from '../../../schema/section';
 import { blankMembers } from '../../../schema/row';
-import { normalizeSpace } from '../../../shared/normalize-space';
-import { shortened } from '../../../shared/shortened';
+import { normalizeSpace, shortened } from '../../../shared/text';
 
 type SectionsField = FieldOfKind['sections'];
 

@@ -22,7 +22,7 @@ import {
 import { replacePictureInRow, type NewPicture } from '../../data/replace-picture-in-row';
 import { messageOf } from '../../data/server-refusal';
 import { inPlaces } from './words-of-use';
-import { andList } from '../../../shared/name-lists';
+import { andList } from '../../../shared/text';
 
 export interface Replaced extends Replacement {
   /** The form behind shows the new picture now, unsaved. */

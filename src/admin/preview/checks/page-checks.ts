@@ -1,5 +1,4 @@
-import { normalizeSpace } from '../../../shared/normalize-space';
-import { shortened } from '../../../shared/shortened';
+import { normalizeSpace, shortened } from '../../../shared/text';
 import { isArticle } from '../preview-attributes';
 import type { PageFinding } from './finding';
 

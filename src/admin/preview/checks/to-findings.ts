@@ -1,7 +1,7 @@
 import type { ContentType } from '../../../schema/content-type';
 import type { FormValues } from '../../../schema/kind';
 import type { RecordText } from '../../../schema/record-texts';
-import { normalizeSpace } from '../../../shared/normalize-space';
+import { normalizeSpace } from '../../../shared/text';
 import { EDIT, isArticle } from '../preview-attributes';
 import { SHOWN_HEADLINE, SHOWN_TEXT } from '../search-result-frame';
 import type { Finding, PageFinding } from './finding';
