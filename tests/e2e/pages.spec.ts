@@ -129,6 +129,33 @@ test('an owner makes a page of sections, and readers find it', async ({
 });
 
 test(
+  'a folded section that quotes a figure which is not there opens and says so',
+  { tag: '@slow' },
+  async ({ page, startServer }) => {
+    const server = await startServer();
+    const sections = [
+      { id: 'a', type: 'notice', text: 'Half price.' },
+      { id: 'b', type: 'text', html: '<p>From {{price.bsic}}.</p>' },
+    ];
+    const offer = { path: '/offer', title: 'Our offer', sections };
+    const [stored] = await server.insert('pages', offer, 'admin');
+    await page.goto(`${server.url}/admin/pages/${stored?.id}`);
+    await page.getByRole('textbox', { name: 'Title' }).fill('Our new offer');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Nothing is called {{price.bsic}}.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Text/, expanded: true })).toContainText(
+      'Needs attention',
+    );
+    await expect(page.getByRole('button', { name: /^Notice/, expanded: false })).toBeVisible();
+    expect(await server.rows('pages?select=title', 'admin')).toEqual([{ title: 'Our offer' }]);
+    const words = page.getByRole('textbox', { name: 'Text', exact: true });
+    await words.fill('From {{price.basic}}.');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Page saved')).toBeVisible();
+  },
+);
+
+test(
   'the history of a page tells section by section what was changed',
   { tag: '@slow' },
   async ({ page, startServer }) => {

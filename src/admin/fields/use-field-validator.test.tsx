@@ -5,6 +5,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { menu } from '../../content-types/menu';
 import { pages } from '../../content-types/pages';
+import type { ContentType } from '../../schema/content-type';
+import type { Field } from '../../schema/fields';
+import type { FormValues } from '../../schema/kind';
+import { AS_DRAFT } from '../../schema/kinds/publication';
 import { queryClient } from '../data/query-client';
 import { useFieldValidator } from './use-field-validator';
 
@@ -22,24 +26,38 @@ it.each([
   ['its text in search results', pages, 'description'],
   ['the words of a link of the menu', menu, 'label'],
 ])('says of %s that it quotes what is not there', async (_, schema, source) => {
-  vi.stubGlobal('fetch', async () => Response.json([]));
-  const { result } = renderHook(
-    () =>
-      useFieldValidator({
-        schema,
-        source,
-        field: { kind: 'text', label: 'Headline' },
-        mode: 'edit',
-      }),
-    {
-      wrapper: ({ children }) => (
-        <MemoryRouter>
-          <CoreAdminContext dataProvider={testDataProvider()}>{children}</CoreAdminContext>
-        </MemoryRouter>
-      ),
-    },
-  );
-  const validate = (value: string) => result.current(value, {}, {});
+  const validate = validatorOf(schema, source, { kind: 'text', label: 'Headline' });
   expect(await validate('From {{price.bsic}}')).toContain('Nothing is called {{price.bsic}}.');
   expect(await validate('From {{price.basic}}')).toBeUndefined();
 });
+
+it('says of a section that is folded which of its texts quotes what is not there', async () => {
+  const validate = validatorOf(pages, 'sections', pages.fields.sections as Field);
+  const stepsWith = (text: string) => {
+    const steps = [{ title: 'Book', text: 'Call.' }].concat({ title: 'Pay', text });
+    return [
+      { id: 'a', type: 'divider' },
+      { id: 'b', type: 'steps', title: 'How', tone: 'plain', steps },
+    ];
+  };
+  expect(await validate(stepsWith('From {{price.bsic}}'))).toMatch(
+    /^Steps, step 2, Text: Nothing is called \{\{price\.bsic\}\}\./,
+  );
+  expect(await validate(stepsWith('From {{price.bsic}}'), { published_at: AS_DRAFT })).toContain(
+    'Nothing is called',
+  );
+  expect(await validate(stepsWith('From {{price.basic}}'))).toBeUndefined();
+});
+
+/** The rules of a field as its input asks for them, where the server has no content of its own. */
+function validatorOf(schema: ContentType, source: string, field: Field) {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  const { result } = renderHook(() => useFieldValidator({ schema, source, field, mode: 'edit' }), {
+    wrapper: ({ children }) => (
+      <MemoryRouter>
+        <CoreAdminContext dataProvider={testDataProvider()}>{children}</CoreAdminContext>
+      </MemoryRouter>
+    ),
+  });
+  return (value: unknown, all: FormValues = {}) => result.current(value, all, {});
+}

@@ -16,6 +16,7 @@ import { validateField, validateSource } from '../../schema/validation';
 import type { Role } from '../../schema/role';
 import { useGetRole } from '../data/status';
 import type { FormMode } from './kind-props';
+import { unknownQuote, unknownQuotesInside } from './unknown-quotes';
 import { useTakenSlug } from './use-taken-slug';
 
 interface Props {
@@ -35,7 +36,7 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
     const publication = publicationColumn(schema);
     const review = reviewColumn(schema);
     const isInside = isInsideFolded(schema, source);
-    const mayQuote = isInside || (!kindOf(field).isFolded && isFilled(schema, source));
+    const mayQuote = isInside || isFilled(schema, source);
     const validate = async (value: unknown, all: FormValues) => {
       // What somebody is asked to publish is to be whole.
       const isDraft =
@@ -52,7 +53,7 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
           : validateField(field, value, siblingsOf(source, all))) ??
         (await schema.validate?.(wholeRow(schema, all), role))?.[source] ??
         (followsFromThis ? await problemOfDerived(schema, unique, all, value, role) : undefined) ??
-        (mayQuote ? await unknownQuote(value) : undefined) ??
+        (mayQuote ? await problemOfQuotes(source, field, value) : undefined) ??
         (followsFromThis && mode === 'create' ? validateSource(schema, source, value) : undefined);
       if (error || !unique) return error;
       if (unique.column !== source && !followsFromThis) return undefined;
@@ -88,10 +89,15 @@ function isFilled({ quotes = [], fills = [] }: ContentType, source: string): boo
   return quotes.includes(source) || fills.includes(source);
 }
 
-/** What there is to quote is asked for when a text quotes something. */
-async function unknownQuote(value: unknown): Promise<string | undefined> {
-  if (!JSON.stringify(value ?? '').includes('{{')) return undefined;
-  return (await import('../data/quoted-figures')).unknownIn(value);
+/** What a text quotes and nothing stands behind, or the first such text of those that may be folded. */
+async function problemOfQuotes(
+  source: string,
+  field: Field,
+  value: unknown,
+): Promise<string | undefined> {
+  if (!kindOf(field).isFolded) return unknownQuote(value);
+  const [first] = await unknownQuotesInside(source, field, value);
+  return first && `${first.place}: ${first.error}`;
 }
 
 /** The values of the form, or of the group that the path leads into. */

@@ -4,6 +4,7 @@ import type { FieldOfKind } from '../../../schema/fields';
 import { sectionType, storedSections } from '../../../schema/section';
 import { firstError } from '../../../schema/validation';
 import { wantedField } from '../open-field';
+import { unknownQuotesInside } from '../unknown-quotes';
 
 /** Which sections are open: those that somebody opens, that keep the form from being saved, or whose field is wanted. */
 export function useOpenSections(field: FieldOfKind['sections'], source: string) {
@@ -30,11 +31,26 @@ export function useOpenSections(field: FieldOfKind['sections'], source: string) 
     for (const index of refused.at) void trigger(`${source}.${index}`);
   }, [refused, source, trigger]);
 
+  // What a text quotes has to be asked for, so it opens later.
+  const openAgain = useEffectEvent((ids: ReadonlySet<string>) => {
+    if (ids.size === 0) return;
+    open(...ids);
+    const at = current().flatMap(({ id }, index) => (ids.has(id) ? [index] : []));
+    setRefused((before) => ({ ...before, at }));
+  });
+  useEffect(() => {
+    if (refused.submitCount === 0) return;
+    const sections = storedSections(getValues(source));
+    void unknownQuotesInside(source, field, sections).then((unknown) => {
+      const places = new Set(unknown.map(({ path }) => indexIn(source, path)));
+      openAgain(new Set(sections.flatMap(({ id }, at) => (places.has(at) ? [id] : []))));
+    });
+  }, [refused.submitCount, field, source, getValues]);
+
   // Somebody wants to type in a section that may be folded.
   const openWanted = useEffectEvent(() => {
     const path = wantedField.get()?.path ?? '';
-    const index = path.startsWith(`${source}.`) ? path.slice(source.length + 1).split('.')[0] : '';
-    const section = index ? current()[Number(index)] : undefined;
+    const section = current()[indexIn(source, path)];
     if (section && !openIds.has(section.id)) open(section.id);
   });
   useEffect(() => wantedField.subscribe(() => openWanted()), []);
@@ -45,4 +61,10 @@ export function useOpenSections(field: FieldOfKind['sections'], source: string) 
       return next.delete(id) ? next : next.add(id);
     });
   return { openIds, open, toggle };
+}
+
+/** Which section a path of the form leads into: 3 of "sections.3.title"; not a number where it leads elsewhere. */
+function indexIn(source: string, path: string): number {
+  const place = path.startsWith(`${source}.`) ? path.slice(source.length + 1).split('.')[0] : '';
+  return place ? Number(place) : NaN;
 }
