@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { EditorDialog } from './EditorDialog';
 import { readLinkAddress } from './link-address';
 import { PageAutocomplete } from './PageAutocomplete';
-import { OWN_PAGES } from './site-links';
+import { OWN_PAGES, wordsOfLink } from './site-links';
 import { useSitePages } from './use-site-pages';
 
 interface Props {
@@ -28,7 +28,8 @@ export function LinkDialog({ editor, onClose }: Props) {
     const chain = editor.chain();
     if (needsText) {
       const link = { type: 'link', attrs: { href } };
-      chain.insertContent({ type: 'text', text: text.trim() || address.trim(), marks: [link] });
+      const words = text.trim() || wordsOfLink(address.trim(), pages);
+      chain.insertContent({ type: 'text', text: words, marks: [link] });
       chain.unsetMark('link').run();
     } else {
       chain.extendMarkRange('link').setLink({ href }).run();

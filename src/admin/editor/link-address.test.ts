@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSafeAddress, readLinkAddress } from './link-address';
+import { wordsOfLink } from './site-links';
 
 describe('an address typed into the link dialog', () => {
   it.each([
@@ -52,6 +53,20 @@ describe('an address typed into the link dialog', () => {
     const pages = [{ label: 'Cleaning an oven', path: '/blog/cleaning-an-oven' }];
     expect(readLinkAddress('cleaning an oven', pages).href).toBe('/blog/cleaning-an-oven');
   });
+
+  it.each(['/deep-cleaning/walsall', 'deep-cleaning/walsall', '/Deep-Cleaning/Walsall/'])(
+    'knows a page that the owner has made by its address, typed as %j',
+    (typed) => {
+      const pages = [{ label: 'Deep cleaning', path: '/deep-cleaning/walsall' }];
+      expect(readLinkAddress(typed, pages)).toEqual({ href: '/deep-cleaning/walsall' });
+    },
+  );
+});
+
+it('calls a link by the title of the page that was chosen, where no other words are given', () => {
+  const pages = [{ label: 'Cleaning an oven', path: '/blog/cleaning-an-oven' }];
+  expect(wordsOfLink('/blog/cleaning-an-oven', pages)).toBe('Cleaning an oven');
+  expect(wordsOfLink('example.com', pages)).toBe('example.com');
 });
 
 describe('an address that stands in a text', () => {

@@ -36,7 +36,11 @@ export function ownPath(typed: string, pages: readonly OwnPage[] = OWN_PAGES): s
   const [, path = '', rest = ''] = /^\/?([^?#]*)((?:[?#].*)?)$/s.exec(typed) ?? [];
   const exact = `/${withoutFinalSlashes(path)}`;
   const known = [exact, exact.toLowerCase()].find(
-    (address) => PATTERNS.some((pattern) => pattern.test(address)) || isOfContentType(address),
+    (address) =>
+      PATTERNS.some((pattern) => pattern.test(address)) ||
+      isOfContentType(address) ||
+      // Those that the owner has made.
+      pages.some((page) => page.path === address),
   );
   return known && !/\s/.test(typed) ? known + rest : undefined;
 }
@@ -45,4 +49,9 @@ export function ownPath(typed: string, pages: readonly OwnPage[] = OWN_PAGES): s
 export function matchingPages(pages: readonly OwnPage[], typed: string): OwnPage[] {
   const wanted = typed.trim().toLowerCase();
   return pages.filter(({ label, path }) => `${label} ${path}`.toLowerCase().includes(wanted));
+}
+
+/** The words of a link that was given none: the title of the page whose address was chosen, or what was typed. */
+export function wordsOfLink(typed: string, pages: readonly OwnPage[]): string {
+  return pages.find(({ path }) => path === typed)?.label ?? typed;
 }
