@@ -340,6 +340,9 @@ test(
     await address.fill('javascript:alert(1)');
     await page.getByRole('button', { name: 'Add to the menu' }).click();
     await expect(page.getByText('must be an address such as').first()).toBeVisible();
+    await address.fill('/our-ofer');
+    await page.getByRole('button', { name: 'Add to the menu' }).click();
+    await expect(page.getByText('There is no page at /our-ofer.')).toBeVisible();
     await address.fill('our off');
     await page.getByRole('option', { name: 'Our offer' }).click();
     await expect(address).toHaveValue('/offer');

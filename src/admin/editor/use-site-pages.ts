@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'react-admin';
 import { contentTypes } from '../../content-types/registry';
 import { columnsOfKind, type ContentType } from '../../schema/content-type';
@@ -9,9 +9,8 @@ const MOST = 1000;
 const MINUTE_MS = 60_000;
 
 /** Every page of the site that a link may lead to: the fixed ones, and those of records by their titles. */
-export function useSitePages(enabled = true) {
-  const dataProvider = useDataProvider();
-  return useQuery({
+export const sitePages = (dataProvider: DataProvider) =>
+  queryOptions({
     queryKey: ['pages of the site'],
     queryFn: async () => {
       const records = await Promise.all(
@@ -20,10 +19,13 @@ export function useSitePages(enabled = true) {
       const own = new Set(OWN_PAGES.map(({ path }) => path));
       return [...OWN_PAGES, ...records.flat().filter(({ path }) => !own.has(path))];
     },
-    enabled,
     staleTime: MINUTE_MS,
     retry: false,
   });
+
+/** The same, for who offers them. */
+export function useSitePages(enabled = true) {
+  return useQuery({ ...sitePages(useDataProvider()), enabled });
 }
 
 async function pagesOf(dataProvider: DataProvider, schema: ContentType): Promise<OwnPage[]> {

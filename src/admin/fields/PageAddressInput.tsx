@@ -1,5 +1,5 @@
 import { OutlinedInput } from '@mui/material';
-import { useInput } from 'react-admin';
+import { useInput, useRecordContext } from 'react-admin';
 import { textOf } from '../../schema/kind';
 import type { UrlField } from '../../schema/kinds/texts';
 import { PageAutocomplete } from '../editor/PageAutocomplete';
@@ -7,11 +7,22 @@ import { OWN_PAGES } from '../editor/site-links';
 import { useSitePages } from '../editor/use-site-pages';
 import { FieldControl } from '../ui/FieldParts';
 import type { InputProps } from './kind-props';
+import { useMissingPage } from './use-missing-page';
 
 /** The address of a page of this site, chosen by its name, or whatever else is typed. */
 export function PageAddressInput({ field, source, validate }: InputProps<UrlField>) {
   const { label, helperText } = field;
-  const { id, field: input, fieldState, isRequired } = useInput({ source, validate });
+  const stored: unknown = useRecordContext()?.[source];
+  const missingPage = useMissingPage();
+  const leadsSomewhere = async (typed: unknown) =>
+    // Inside a section the check of the preview says it, folded or not.
+    source.includes('.') || typed === stored ? undefined : missingPage(textOf(typed));
+  const {
+    id,
+    field: input,
+    fieldState,
+    isRequired,
+  } = useInput({ source, validate: [validate, leadsSomewhere] });
   const { data: pages = OWN_PAGES } = useSitePages();
   const error = fieldState.error?.message;
   return (

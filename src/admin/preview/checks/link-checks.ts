@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isOfContentType, OWN_PAGES } from '../../editor/site-links';
+import { deadLinks, slugIn } from '../../editor/dead-links';
 import { useSitePages } from '../../editor/use-site-pages';
 import type { PageFinding } from './finding';
 
@@ -49,36 +49,5 @@ export function linkFindings(page: Element, { paths, moved }: Known): PageFindin
             words: `A link is to a former address: ${path} leads on to “${title}”.`,
           },
         ];
-  });
-}
-
-const PAGES = ['/admin', ...OWN_PAGES.map(({ path }) => path)];
-
-/** The path on this site that a link leads to, without what stands behind "?" and "#". */
-function ownPath(href: string): string | undefined {
-  return /^\/(?!\/)[^?#]*/.exec(href)?.[0];
-}
-
-/** The slug of the post that a path of this site would show. */
-export function slugIn(path: string): string | undefined {
-  const slug = /^\/blog\/([^/]+)\/?$/.exec(path)?.[1];
-  try {
-    return slug && decodeURIComponent(slug);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Paths of links that lead nowhere on this site, each once; files, which have an extension, are taken to be there. */
-export function deadLinks(
-  hrefs: readonly string[],
-  pages: readonly string[],
-  types?: Parameters<typeof isOfContentType>[1],
-): string[] {
-  const known = new Set([...PAGES, ...pages]);
-  const paths = new Set(hrefs.flatMap((href) => ownPath(href) ?? []));
-  return [...paths].filter((path) => {
-    const page = path.replace(/(?<=.)\/$/, '');
-    return !known.has(page) && !isOfContentType(page, types) && !/\.\w+$/.test(path);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deadLinks, slugIn } from './link-checks';
+import { deadLinks, slugIn } from './dead-links';
 
 it('finds the links that lead nowhere on this site, each once', () => {
   const hrefs = ['/contact#form', '/blog/ovens?x=1', '/blog/gone', '/blog/gone', '/nowhere']

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useDataProvider } from 'react-admin';
+import { deadLinks, slugIn } from '../editor/dead-links';
+import { sitePages } from '../editor/use-site-pages';
+
+/** A page that was made in another tab a moment ago is known; not every key that is pressed asks. */
+const GOOD_FOR_MS = 3_000;
+
+/** Says of an address of this site that no page is there; nothing where the server does not say. */
+export function useMissingPage(): (address: string) => Promise<string | undefined> {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  return useMemo(() => {
+    const pages = { ...sitePages(dataProvider), networkMode: 'always' } as const;
+    const isMissing = async (path: string) => {
+      // A page keeps its former address whole, a post its last part.
+      const { formerAddresses } = await import('../data/former-address');
+      return (await formerAddresses([slugIn(path) ?? path])).length === 0;
+    };
+    const ask = async (address: string) => {
+      const suspect = deadLinks([address], []).length > 0;
+      if (!suspect) return undefined;
+      const known = await queryClient.fetchQuery({ ...pages, staleTime: GOOD_FOR_MS });
+      const [path] = deadLinks(
+        [address],
+        known.map((page) => page.path),
+      );
+      return path && (await isMissing(path))
+        ? `There is no page at ${path}. Choose one from the list, or make it first: a draft will do.`
+        : undefined;
+    };
+    return (address) => ask(address.trim()).catch(() => undefined);
+  }, [dataProvider, queryClient]);
+}
