@@ -85,3 +85,23 @@ test('the admin has one menu on a phone, also to the site', { tag: '@phone' }, a
   await site.filter({ hasText: 'About' }).click();
   await expect(page).toHaveURL('/about');
 });
+
+test(
+  'a list on a phone names what its values do not say, and an endless word hides no button',
+  { tag: ['@phone', '@slow'] },
+  async ({ page, startServer, expectConsole }) => {
+    // The page is newer than the build.
+    expectConsole(/status of 404/);
+    const server = await startServer();
+    await server.insert('pages', { path: '/offer', title: 'Our offer', sections: [] }, 'admin');
+    await page.goto(`${server.url}/admin/pages`);
+    const row = page.getByRole('row', { name: 'Our offer' });
+    await expect(row.getByText('Hide from search engines No').first()).toBeVisible();
+    await insertEnquiries(server, [anEnquiryRow({ name: 'Bob', message: 'x'.repeat(300) })]);
+    await page.goto(`${server.url}/admin/enquiries`);
+    const remove = page.getByRole('button', { name: 'Delete Bob' });
+    await expect(remove).toBeVisible();
+    const right = await remove.evaluate((button) => button.getBoundingClientRect().right);
+    expect(right).toBeLessThan(390);
+  },
+);

@@ -9,7 +9,7 @@ import {
 } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { allows, type ContentType } from '../../../schema/content-type';
-import type { Field } from '../../../schema/fields';
+import type { Field, FieldKind } from '../../../schema/fields';
 import { kindOf } from '../../../schema/kinds';
 import { recordTitle } from '../../../schema/record-title';
 import { KindCell } from '../../fields/kind-cells';
@@ -42,7 +42,8 @@ export function ResourceGrid({ schema }: { schema: ContentType }) {
         ({ breakpoints }) => ({
           [breakpoints.down('md')]: {
             '& .secondary-column': { display: 'none' },
-            '& .MuiTableCell-root': { paddingInline: 1 },
+            // A visitor's endless word would push the buttons of every row off the screen.
+            '& .MuiTableCell-root': { paddingInline: 1, overflowWrap: 'anywhere' },
           },
           // The buttons of a row say what they do; their heading is wider than they are.
           [breakpoints.down('sm')]: { '& .actions-heading > span': visuallyHidden },
@@ -114,16 +115,25 @@ function TitleCell({ schema, record }: { schema: ContentType; record: RaRecord }
       <Box sx={{ display: { xs: 'grid', md: 'none' }, gap: 0.5, mt: 0.75, justifyItems: 'start' }}>
         {others.map((column) => (
           <div key={column}>
-            {fields[column]?.kind === 'dateTime' && (
-              <Typography component="span" variant="body2" color="text.secondary">
-                {fields[column].label}{' '}
-              </Typography>
-            )}
+            <ValueLabel field={fields[column]} value={record[column]} />
             <ColumnValue schema={schema} column={column} record={record} />
           </div>
         ))}
       </Box>
     </>
+  );
+}
+
+/** Kinds whose values do not say by themselves what they are of: "No", a day, the title of another record. */
+const NEED_LABEL: ReadonlySet<FieldKind> = new Set(['dateTime', 'boolean', 'custom', 'reference']);
+
+/** The name of a column in front of its value, where no heading stands above it. */
+function ValueLabel({ field, value }: { field?: Field; value: unknown }) {
+  if (!field || !NEED_LABEL.has(field.kind) || value === null || value === undefined) return null;
+  return (
+    <Typography component="span" variant="body2" color="text.secondary">
+      {field.label}{' '}
+    </Typography>
   );
 }
 
