@@ -34,10 +34,9 @@ await run({ embedded: values.embedded }, async (project) => {
       body: JSON.stringify({ token_hash: hashOf(token), role: 'owner', email }),
     }),
   );
-  console.log(
-    `For ${project.name}. Open this link within seven days. It works once, for ${email} alone:\n`,
-  );
+  console.log(`Open this link within seven days. It works once, for ${email} alone:\n`);
   console.log(`  ${site}/admin/join#${token}\n`);
+  console.log(`Its project is ${project.name}.`);
   return 0;
 });
 
