@@ -17,8 +17,8 @@ function missingPage(getList = async (table: string) => (table === 'pages' ? [OF
     return Response.json(isFormer ? [{ slug: '/old-offer', blog_posts: null, pages: OFFER }] : []);
   });
   const dataProvider = testDataProvider({
-    getList: async (table) => {
-      const data = await getList(table);
+    getList: async (table, { filter }) => {
+      const data = filter?.slug === 'not-listed' ? [{ id: '2' }] : await getList(table);
       return { data: data as never[], total: data.length };
     },
   });
@@ -42,10 +42,15 @@ it.each(['/ofer', '/offer/more', '/blog/gone?by=mail#top', ' /ofer '])(
   },
 );
 
-it.each(['/offer', '/offer/#prices', '/contact', '/', '/old-offer', '/prices.pdf'])(
-  'says nothing of %j',
-  async (address) => expect(await missingPage()(address)).toBeUndefined(),
-);
+it.each([
+  '/offer',
+  '/offer/#prices',
+  '/contact',
+  '/',
+  '/old-offer',
+  '/prices.pdf',
+  '/blog/not-listed',
+])('says nothing of %j', async (address) => expect(await missingPage()(address)).toBeUndefined());
 
 it('says nothing of addresses elsewhere, or where the server does not answer', async () => {
   expect(await missingPage()('https://example.com/ofer')).toBeUndefined();
