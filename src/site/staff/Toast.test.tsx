@@ -44,12 +44,15 @@ describe('the message that another page left', () => {
     expect(message()).toBe('');
   });
 
-  it('stays with a way back to the admin until it is dismissed', () => {
-    setFlash({ ...SAVED, editPath: '/admin/blog_posts/7' });
+  it.each([
+    ['/admin/blog_posts/7', 'Edit this post'],
+    ['/admin/pages/7', 'Edit this page'],
+    ['/admin/jobs/7', 'Edit this page'],
+  ])('stays with a way back to %s until it is dismissed', (editPath, name) => {
+    setFlash({ ...SAVED, editPath });
     show();
     pass(60_000);
-    const link = screen.getByRole('link', { name: 'Edit this post' });
-    expect(link.getAttribute('href')).toBe('/admin/blog_posts/7');
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(editPath);
   });
 
   it.each([{ title: { x: 1 } }, { description: ['x'] }, { title: null, description: null }])(

@@ -36,7 +36,7 @@ export function Toast() {
               <>
                 {' '}
                 <a href={flash.editPath}>
-                  Edit this {flash.editPath.startsWith('/admin/pages/') ? 'page' : 'post'}
+                  Edit this {flash.editPath.startsWith('/admin/blog_posts/') ? 'post' : 'page'}
                 </a>
               </>
             )}
