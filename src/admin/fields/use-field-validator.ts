@@ -16,7 +16,6 @@ import { validateField, validateSource } from '../../schema/validation';
 import type { Role } from '../../schema/role';
 import { useGetRole } from '../data/status';
 import type { FormMode } from './kind-props';
-import { unknownQuote, unknownQuotesInside } from './unknown-quotes';
 import { useTakenSlug } from './use-taken-slug';
 
 interface Props {
@@ -89,13 +88,16 @@ function isFilled({ quotes = [], fills = [] }: ContentType, source: string): boo
   return quotes.includes(source) || fills.includes(source);
 }
 
-/** What a text quotes and nothing stands behind, or the first such text of those that may be folded. */
+/** What a text quotes and nothing stands behind; the code for it comes when something is quoted. */
 async function problemOfQuotes(
   source: string,
   field: Field,
   value: unknown,
 ): Promise<string | undefined> {
+  if (!JSON.stringify(value ?? '').includes('{{')) return undefined;
+  const { unknownQuote, unknownQuotesInside } = await import('./unknown-quotes');
   if (!kindOf(field).isFolded) return unknownQuote(value);
+  // The first such text of those that may be folded.
   const [first] = await unknownQuotesInside(source, field, value);
   return first && `${first.place}: ${first.error}`;
 }
