@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { rmSync } from 'node:fs';
 import { startBackend } from '../supabase/local/backend.ts';
-import { prepareDataFolder } from '../supabase/local/data-folder.ts';
+import { DATA_FILES, prepareDataFolder } from '../supabase/local/data-folder.ts';
 import { printUserError } from '../supabase/user-error.ts';
 import { lockDataFolder } from '../supabase/local/data-folder-lock.ts';
 import { localDataDir } from '../supabase/local/vite-plugin.ts';
@@ -11,7 +11,7 @@ try {
   prepareDataFolder(dataDir);
   const unlock = await lockDataFolder(dataDir);
   // Not the folder: whoever has named one with other files in it keeps those.
-  for (const name of ['db', 'storage', 'secrets.json']) {
+  for (const name of Object.values(DATA_FILES)) {
     rmSync(join(dataDir, name), { recursive: true, force: true });
   }
   unlock();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
-import { prepareDataFolder } from './data-folder.ts';
+import { DATA_FILES, prepareDataFolder } from './data-folder.ts';
 import { UserError } from '../user-error.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { makeFactorTables } from './factors.ts';
@@ -84,7 +84,7 @@ async function openBackend(
 
   const { jwtSecret, secretKey } = readOrMakeSecrets(dataDir);
   const config = readConfig();
-  const cluster = join(dataDir, 'db');
+  const cluster = join(dataDir, DATA_FILES.cluster);
   await copyEmptyCluster(cluster, createPgliteConnection);
   const connection = await createPgliteConnection({ url: cluster });
   const mailbox = new Mailbox();
@@ -106,7 +106,7 @@ async function openBackend(
       server: { admin: false, disableStudio: true },
     },
   });
-  const files = join(dataDir, 'storage');
+  const files = join(dataDir, DATA_FILES.files);
   removeUnfinishedUploads(files);
   app._storageAdapter = fileStorage(files);
   await withoutErrorOutput(async () => {

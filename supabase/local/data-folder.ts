@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { UserError } from '../user-error.ts';
 
+/** What the database and its keys are kept in, below the data folder; `npm run db:reset` deletes these and nothing else. */
+export const DATA_FILES = { cluster: 'db', files: 'storage', secrets: 'secrets.json' } as const;
+
 const MEGABYTE = 1024 * 1024;
 /** A new Postgres cluster with its first write-ahead log segment takes 42 MB (measured). */
 const ROOM_FOR_A_NEW_DATABASE = 64 * MEGABYTE;
@@ -37,7 +40,9 @@ export function prepareDataFolder(dataDir: string): void {
   }
   const { bavail, bsize } = statfsSync(dataDir);
   const free = bavail * bsize;
-  const needed = existsSync(join(dataDir, 'db')) ? ROOM_TO_RUN : ROOM_FOR_A_NEW_DATABASE;
+  const needed = existsSync(join(dataDir, DATA_FILES.cluster))
+    ? ROOM_TO_RUN
+    : ROOM_FOR_A_NEW_DATABASE;
   if (free < needed) {
     throw new UserError(
       `The disk of the data folder ${dataDir} is full: ${Math.floor(free / MEGABYTE)} MB are free, the database needs ${needed / MEGABYTE} MB.`,

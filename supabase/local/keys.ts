@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unusableFile } from './data-folder.ts';
+import { DATA_FILES, unusableFile } from './data-folder.ts';
 
 /** Public by nature, as a hosted project's publishable key is: the browser sends it with every request. */
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local_development';
@@ -18,7 +18,7 @@ export interface LocalSecrets {
  * the package fall back on keys that everybody knows: they are replaced, and it is said. Throws a UserError.
  */
 export function readOrMakeSecrets(dataDir: string): LocalSecrets {
-  const file = join(dataDir, 'secrets.json');
+  const file = join(dataDir, DATA_FILES.secrets);
   try {
     const known = existsSync(file) ? parseSecrets(readFileSync(file, 'utf8')) : undefined;
     if (known) return known;
