@@ -88,18 +88,14 @@ function isFilled({ quotes = [], fills = [] }: ContentType, source: string): boo
   return quotes.includes(source) || fills.includes(source);
 }
 
-/** What a text quotes and nothing stands behind; the code for it comes when something is quoted. */
+/** What is quoted and nothing stands behind; the code for it comes when something is quoted. */
 async function problemOfQuotes(
   source: string,
   field: Field,
   value: unknown,
 ): Promise<string | undefined> {
   if (!JSON.stringify(value ?? '').includes('{{')) return undefined;
-  const { unknownQuote, unknownQuotesInside } = await import('./unknown-quotes');
-  if (!kindOf(field).isFolded) return unknownQuote(value);
-  // The first such text of those that may be folded.
-  const [first] = await unknownQuotesInside(source, field, value);
-  return first && `${first.place}: ${first.error}`;
+  return (await import('./unknown-quotes')).problemOfQuotes(source, field, value);
 }
 
 /** The values of the form, or of the group that the path leads into. */
