@@ -28,6 +28,12 @@ export async function formerAddresses(slugs: readonly string[]): Promise<FormerA
   });
 }
 
+/** Those of these slugs that posts have today. */
+export async function slugsOfPosts(slugs: readonly string[]): Promise<string[]> {
+  const answer = await supabase.from('blog_posts').select('slug').in('slug', slugs);
+  return dataOf(answer).map(({ slug }) => slug);
+}
+
 /** The title of another post or page that was once at this address; nothing when that is nobody's. */
 export async function formerOwner(slug: string, own?: Identifier): Promise<string | null> {
   const [address] = await formerAddresses([slug]);

@@ -30,3 +30,22 @@ export function deadLinks(
     return !known.has(page) && !isOfContentType(page, types) && !/\.\w+$/.test(path);
   });
 }
+
+interface Unlisted {
+  /** Paths of posts: a blog may have more than a list of pages holds. */
+  posts: readonly string[];
+  /** Titles of posts and pages by an address that they had before. */
+  moved: ReadonlyMap<string, string>;
+}
+
+/** What is at paths that no page of the list has. */
+export async function findUnlisted(paths: readonly string[]): Promise<Unlisted> {
+  const { formerAddresses, slugsOfPosts } = await import('../data/former-address');
+  // A page keeps its former address whole, a post its last part.
+  const slugs = paths.map((path) => slugIn(path) ?? path);
+  const [posts, former] = await Promise.all([slugsOfPosts(slugs), formerAddresses(slugs)]);
+  return {
+    posts: posts.map((slug) => `/blog/${slug}`),
+    moved: new Map(former.map(({ slug, title }) => [slug, title])),
+  };
+}

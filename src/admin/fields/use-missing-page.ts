@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
-import { blogPosts } from '../../content-types/blog-posts';
-import { deadLinks, slugIn } from '../editor/dead-links';
+import { deadLinks, findUnlisted } from '../editor/dead-links';
 import { sitePages } from '../editor/use-site-pages';
-import { isSlugTaken } from './use-taken-slug';
 
 /** A page that was made in another tab a moment ago is known; not every key that is pressed asks. */
 const GOOD_FOR_MS = 3_000;
@@ -16,12 +14,8 @@ export function useMissingPage(): (address: string) => Promise<string | undefine
   return useMemo(() => {
     const pages = { ...sitePages(dataProvider), networkMode: 'always' } as const;
     const isMissing = async (path: string) => {
-      const slug = slugIn(path);
-      // A blog may have more posts than are listed.
-      if (slug && (await isSlugTaken(dataProvider, blogPosts, 'slug', slug))) return false;
-      // A page keeps its former address whole, a post its last part.
-      const { formerAddresses } = await import('../data/former-address');
-      return (await formerAddresses([slug ?? path])).length === 0;
+      const { posts, moved } = await findUnlisted([path]);
+      return posts.length + moved.size === 0;
     };
     const ask = async (address: string) => {
       const suspect = deadLinks([address], []).length > 0;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { deadLinks, slugIn } from '../../editor/dead-links';
+import { deadLinks, findUnlisted, slugIn } from '../../editor/dead-links';
 import { useSitePages } from '../../editor/use-site-pages';
 import type { PageFinding } from './finding';
 
@@ -10,21 +10,21 @@ interface Known {
   moved: ReadonlyMap<string, string>;
 }
 
+const NOTHING = { posts: [], moved: new Map<string, string>() };
+
 /** What has to be known of this site to say of these links where they lead; `undefined` as long as it is not. */
 export function useKnownLinks(hrefs: readonly string[]): Known | undefined {
   const { data: pages } = useSitePages(hrefs.some((href) => href.startsWith('/')));
   const paths = pages?.map(({ path }) => path) ?? [];
   const suspects = pages ? deadLinks(hrefs, paths) : [];
-  // A page keeps its former address whole, a post its last part.
-  const slugs = suspects.map((path) => slugIn(path) ?? path);
-  const { data: former = [], isLoading } = useQuery({
-    queryKey: ['former addresses', slugs],
-    queryFn: async () => (await import('../../data/former-address')).formerAddresses(slugs),
-    enabled: slugs.length > 0,
+  const { data: unlisted, isLoading } = useQuery({
+    queryKey: ['unlisted addresses', suspects],
+    queryFn: () => findUnlisted(suspects),
+    enabled: suspects.length > 0,
     retry: false,
   });
-  const moved = new Map(former.map(({ slug, title }) => [slug, title]));
-  return pages && !isLoading ? { paths, moved } : undefined;
+  const { posts, moved } = unlisted ?? NOTHING;
+  return pages && !isLoading ? { paths: [...paths, ...posts], moved } : undefined;
 }
 
 /** Links of a page to addresses of this site that lead nowhere, or on to another one. */
