@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import { imagetools } from 'vite-imagetools';
 import { pictureDirectives } from './build/pictures/picture-roles.ts';
+import { ErrorsOutsideTests } from './tests/support/errors-outside-tests.ts';
 import { LikeAfterLike } from './tests/support/like-after-like.ts';
 
 const ownWebStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage');
@@ -28,7 +29,11 @@ export default defineConfig({
     isolate: false,
     // By default one core is left to the person at the machine, which is half of CI's.
     maxWorkers: '100%',
-    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    reporters: [
+      'default',
+      ['json', { outputFile: 'test-results/unit.json' }],
+      new ErrorsOutsideTests(),
+    ],
     // Together they take every test file; tests/repository/every-test-runs.slow.test.ts holds it.
     projects: [
       {

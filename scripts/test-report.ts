@@ -21,6 +21,8 @@ type Outcome = 'passed' | 'retried' | 'failed' | 'skipped';
 export interface Result {
   outcome: Outcome;
   command: string;
+  /** What failed a step without failing a test. */
+  errors?: string;
 }
 
 const VITEST: Record<string, Outcome> = { passed: 'passed', failed: 'failed' };
@@ -40,15 +42,15 @@ export function resultsOf(report: string): Result[] {
 function vitestResults({ testResults }: VitestReport): Result[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const command = `npm run test:unit -- ${relative('.', name)}`;
-    if (assertionResults.length === 0 && status === 'failed') {
-      return [{ outcome: 'failed' as const, command }];
-    }
-    return assertionResults.map(({ title, status: state, failureMessages }) => ({
+    const results: Result[] = assertionResults.map(({ title, status: state, failureMessages }) => ({
       // A test that passed at the second try keeps the message of the first.
       outcome:
         state === 'passed' && failureMessages.length > 0 ? 'retried' : (VITEST[state] ?? 'skipped'),
       command: `${command} -t ${quoted(escapeRegExp(title))}`,
     }));
+    // What fails outside of any test: the file's imports, or what it does before or after all of them.
+    const isOutside = status === 'failed' && !results.some(({ outcome }) => outcome === 'failed');
+    return isOutside ? [...results, { outcome: 'failed', command }] : results;
   });
 }
 

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureEngines } from '../tests/engines/find-engines.ts';
 import { browserVersion, ensureBrowser } from '../tests/support/browser.ts';
 import { orExit } from '../supabase/user-error.ts';
+import { ERRORS_OUTSIDE_TESTS } from '../tests/support/errors-outside-tests.ts';
 import { TEST_BUILD } from '../tests/support/paths.ts';
 import { PLANTED_SECRETS } from '../tests/support/planted-secrets.ts';
 import { resultsOf, type Result } from './test-report.ts';
@@ -15,6 +16,8 @@ interface Step {
   words: string[];
   /** A JSON report of this step's tests. */
   report?: string;
+  /** A file of errors that belong to none of them. */
+  errors?: string;
 }
 
 /** A test run builds for the embedded backend, whatever .env says. */
@@ -57,6 +60,7 @@ const units: Step = {
   command: '.bin/vitest',
   words: ['run', `--retry=${retries}`, ...projects.map((name) => `--project=${name}`)],
   report: 'test-results/unit.json',
+  errors: ERRORS_OUTSIDE_TESTS,
 };
 
 const build: Step = {
@@ -83,10 +87,10 @@ const started = Date.now();
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
 
 /** @returns a result for each test of the step, or one for the step itself */
-function run({ name, command, words, report }: Step): Promise<Result[]> {
+function run({ name, command, words, report, errors }: Step): Promise<Result[]> {
   const start = Date.now();
   console.log(`\n▶ ${name}`);
-  if (report) rmSync(report, { force: true });
+  for (const file of [report, errors]) if (file) rmSync(file, { force: true });
   return new Promise((resolve) => {
     spawn(`node_modules/${command}`, words, {
       stdio: 'inherit',
@@ -97,6 +101,7 @@ function run({ name, command, words, report }: Step): Promise<Result[]> {
       const itself: Result = {
         outcome: code === 0 ? 'passed' : 'failed',
         command: `node_modules/${[command, ...words].join(' ')}`,
+        errors: errors && existsSync(errors) ? readFileSync(errors, 'utf8') : '',
       };
       const isReported = results.some(({ outcome }) => outcome === 'failed') || code === 0;
       resolve(report && isReported ? results : [...results, itself]);
@@ -125,7 +130,10 @@ for (const group of GROUPS) {
 const are = (wanted: Result['outcome']) => results.filter(({ outcome }) => outcome === wanted);
 console.log(`\nFinished in ${seconds(started)}.`);
 for (const sentence of missingEngines) console.log(sentence);
-for (const { command } of are('failed')) console.log(`✘ Alone: ${command}`);
+for (const { command, errors } of are('failed')) {
+  if (errors) console.log(errors);
+  console.log(`✘ Alone: ${command}`);
+}
 if (retry) {
   const retried = are('retried').map(({ command }) => command);
   console.log(`Retried, each a defect: ${retried.join('; ') || 'none'}`);
