@@ -1,23 +1,42 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { routes } from './routes';
 import { prefetch } from './prefetch';
 
-it('fetches the screens of the menu from a page whose own words lead nowhere', async () => {
-  document.body.innerHTML = '<header><a href="/blog">Blog</a></header><main>Closed today.</main>';
-  performance.getEntriesByType ??= () => [];
-  const blog = routes.find(({ path }) => path === '/blog');
-  const load = vi.spyOn(blog as { load: () => unknown }, 'load');
+const listen = vi.spyOn(window, 'addEventListener');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+// A page prefetches for as long as it is open; that of a test is closed here.
+afterEach(() => {
+  for (const [type, listener, options] of listen.mock.calls)
+    window.removeEventListener(type, listener, options);
+  vi.useRealTimers();
+});
+
+/** Opens a page whose network has been quiet since then; jsdom measures nothing. */
+function openPage(html: string, quietSince: number) {
+  document.body.innerHTML = html;
+  performance.getEntriesByType = () => [{ responseEnd: quietSince } as PerformanceResourceTiming];
   prefetch();
-  await vi.waitFor(() => expect(load).toHaveBeenCalled(), 5_000);
+}
+
+function watchScreen(at: string) {
+  const screen = routes.find(({ path }) => path === at) as { load: () => unknown };
+  return vi.spyOn(screen, 'load').mockReturnValue(undefined);
+}
+
+it('fetches the screens of the menu from a page whose own words lead nowhere', async () => {
+  const load = watchScreen('/blog');
+  openPage('<header><a href="/blog">Blog</a></header><main>Closed today.</main>', 0);
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
 });
 
 it('fetches the screen of a link as it is pressed, however busy the network is', () => {
-  document.body.innerHTML = '<main><a href="/contact"><b>Contact</b></a></main>';
-  performance.getEntriesByType = () => [{ responseEnd: Infinity } as PerformanceResourceTiming];
-  const contact = routes.find(({ path }) => path === '/contact');
-  const load = vi.spyOn(contact as { load: () => unknown }, 'load').mockReturnValue(undefined);
-  prefetch();
+  const load = watchScreen('/contact');
+  openPage('<main><a href="/contact"><b>Contact</b></a></main>', Infinity);
   document.querySelector('b')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(load).toHaveBeenCalledOnce();
 });

@@ -1,11 +1,16 @@
-import { afterAll, vi } from 'vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, vi } from 'vitest';
 
 /** Files of one process share a window and its React; each starts with modules, page and storage of its own. */
 vi.resetModules();
 
-afterAll(() => {
+afterEach(cleanup);
+
+afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // What the last component began as it went would fail the whole run once the window is gone.
+  await new Promise((done) => setTimeout(done, 10));
   // MUI's styles stay: what writes them outlives the modules of a file, and puts others beside them.
   for (const one of document.head.querySelectorAll(':not([data-emotion])')) one.remove();
   document.body.replaceChildren();

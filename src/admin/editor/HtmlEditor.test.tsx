@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import type { Editor } from '@tiptap/core';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { HtmlEditor } from './HtmlEditor';
-
-afterEach(cleanup);
 
 const VIDEO = '<iframe src="https://www.youtube.com/embed/aB3_x-9"></iframe>';
 

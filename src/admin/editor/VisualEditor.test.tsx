@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import type { Editor } from '@tiptap/core';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { VisualEditor } from './VisualEditor';
-
-afterEach(cleanup);
 
 const editorOf = (element: HTMLElement) => (element as HTMLElement & { editor: Editor }).editor;
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Editor } from '@tiptap/core';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { editorExtensions } from './editor-extensions';
 import { toStoredHtml } from './stored-html';
 import { documentOfText, htmlOfText, positionInDocument } from './plain-paragraphs';
@@ -14,6 +14,11 @@ const TEXTS = [
   ['marks', 'Below 5 < 10 & "so" <b>', '<p>Below 5 &lt; 10 &amp; "so" &lt;b&gt;</p>'],
 ] as const;
 
+let editor: Editor | undefined;
+const open = (text: string) =>
+  (editor = new Editor({ extensions: editorExtensions, content: documentOfText(text) }));
+afterEach(() => editor?.destroy());
+
 describe('what is typed before the editor is here', () => {
   it.each(TEXTS)('is stored as paragraphs: %s', (_, text, html) => {
     expect(htmlOfText(text)).toBe(html);
@@ -21,8 +26,7 @@ describe('what is typed before the editor is here', () => {
   });
 
   it.each(TEXTS.slice(0, 3))('is the same in the editor: %s', (_, text, html) => {
-    const editor = new Editor({ extensions: editorExtensions, content: documentOfText(text) });
-    expect(toStoredHtml(editor.getHTML())).toBe(html);
+    expect(toStoredHtml(open(text).getHTML())).toBe(html);
   });
 
   it.each([
@@ -33,7 +37,7 @@ describe('what is typed before the editor is here', () => {
     ['in the second', 'Brush\n\nRinse', 9, 'Brush\n\nRidrynse'],
     ['before everything', '\nBrush', 0, 'dryBrush'],
   ])('is gone on with where the caret was: %s', (_, text, caret, after) => {
-    const editor = new Editor({ extensions: editorExtensions, content: documentOfText(text) });
+    const editor = open(text);
     editor.commands.insertContentAt(positionInDocument({ text, caret }), 'dry');
     expect(editor.getText()).toBe(after);
   });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SaveContextProvider } from 'react-admin';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { announceFileCheck } from '../images/file-check';
 import { useSaveForm } from './use-save-form';
 
@@ -38,8 +38,6 @@ function SaveButton() {
 }
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-
-afterEach(cleanup);
 
 describe('a form that is saved once at a time', () => {
   it('ignores a second save, also when the first is through before the second is validated', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { questions } from '../../content-types/questions';
 import { useHasContent } from './Preview';
 
@@ -25,8 +25,6 @@ function Begun() {
 
 const type = (value: string) =>
   fireEvent.change(screen.getByLabelText('Question'), { target: { value } });
-
-afterEach(cleanup);
 
 it('a form has begun with what was typed before the preview came', () => {
   const { rerender } = render(<QuestionForm isPreviewHere={false} />);

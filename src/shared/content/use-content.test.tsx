@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { memo } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { derivedContent, publishedContent, setContent } from './content-store';
 import { NO_NOTICE } from './notice';
 import type { Price } from './site-content';
@@ -38,8 +38,6 @@ beforeEach(() => {
   setContent({ prices: BUILT });
   renders.mockClear();
 });
-afterEach(cleanup);
-
 describe('content of an open page', () => {
   it('shows a new price, and texts that quote it, in a component that is memoised', () => {
     render(<Remembered label="Cleaning" />);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import carpet from '../pictures/carpet.webp?role=photo';
 import fallback from '../pictures/service-fallback.webp?role=photo';
@@ -8,7 +8,6 @@ import { ServicePhoto } from './ServicePhoto';
 const CARPET = '/pictures/carpet.webp';
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

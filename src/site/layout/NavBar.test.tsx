@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import menu from '../../shared/content/published/menu';
 import { setContent } from '../../shared/content/content-store';
@@ -8,7 +8,6 @@ import { NavBar } from './NavBar';
 const built = menu.get();
 
 afterEach(() => {
-  cleanup();
   setContent({ menu: built });
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useScrollPosition } from './useScrollPosition';
@@ -31,7 +31,6 @@ beforeEach(() => {
   follow = (href) => act(() => void result.current(href));
 });
 afterEach(() => {
-  cleanup();
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });

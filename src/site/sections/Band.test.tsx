@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Band } from './Band';
-
-afterEach(cleanup);
 
 it.each(['Recent work', ''])('a band with the heading %j says what introduces it', (title) => {
   render(

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readableArticle } from '../../shared/article/readable-article';
 import LongText, { headingsIn } from './LongText';
-
-afterEach(cleanup);
 
 const show = (html: string) =>
   render(

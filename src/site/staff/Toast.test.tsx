@@ -28,7 +28,6 @@ const FAKED = [
 ] as const;
 beforeEach(() => void vi.useFakeTimers({ toFake: [...FAKED] }));
 afterEach(() => {
-  cleanup();
   document.body.replaceChildren();
   vi.useRealTimers();
 });

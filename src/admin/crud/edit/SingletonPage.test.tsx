@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, HttpError, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { company } from '../../../content-types/company';
 import { SingletonPage } from './SingletonPage';
 
 vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
-
-afterEach(cleanup);
 
 const schema = { ...company, views: { edit: () => <input aria-label="Name" /> } };
 

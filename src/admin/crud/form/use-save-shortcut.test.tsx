@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { useSaveShortcut } from './use-save-shortcut';
-
-afterEach(cleanup);
 
 function Form({ save }: { save: () => void }) {
   useSaveShortcut(save);

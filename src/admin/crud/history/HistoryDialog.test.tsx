@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { createTheme, ThemeProvider } from '@mui/material';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { questions } from '../../../content-types/questions';
 import { HistoryDialog } from './HistoryDialog';
 
@@ -42,8 +42,6 @@ function QuestionForm() {
     </FormProvider>
   );
 }
-
-afterEach(cleanup);
 
 it('puts in the version that was chosen, though another was saved since', async () => {
   serve(3);

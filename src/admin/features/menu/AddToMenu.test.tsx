@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, HttpError, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AddToMenu } from './AddToMenu';
 
 vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
-
-afterEach(cleanup);
 
 it('copies the links of the site once, though the new one fails at first', async () => {
   let copies = 0;

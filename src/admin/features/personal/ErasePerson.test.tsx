@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { enquiries } from '../../../content-types/enquiries';
 import { ErasePerson } from './ErasePerson';
 
 vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
-
-afterEach(cleanup);
 
 it('offers to cancel before somebody is erased, and not while that is under way', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, Form, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { services } from '../../../content-types/services';
 import { ListInput } from './Input';
-
-afterEach(cleanup);
 
 it('leads on from a text that is removed: to the one before it, then to the button that adds one', () => {
   const field = { kind: 'list', label: 'Included', itemName: 'point' } as const;

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, Form, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { services } from '../../../content-types/services';
 import { RepeatInput } from './Input';
 
 vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
-
-afterEach(cleanup);
 
 it('leads on from a group that is removed: to the one before it, then to the button that adds one', async () => {
   // jsdom has neither.

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setContent } from '../../../shared/content/content-store';
@@ -24,7 +24,6 @@ function open(address = '/contact') {
 }
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

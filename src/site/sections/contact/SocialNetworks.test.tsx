@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { company } from '../../../shared/company';
 import { socialPages } from '../../content/contact';
 import { SocialNetworks } from './SocialNetworks';
 
 const FACEBOOK = { network: 'Facebook', address: 'https://www.facebook.com/example' } as const;
-
-afterEach(cleanup);
 
 describe('marks of social networks', () => {
   it('are no links, and are explained, while the company has no pages there', () => {
