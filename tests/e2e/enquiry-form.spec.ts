@@ -55,6 +55,22 @@ test.describe('enquiry form', () => {
     expect(requests).toEqual([]);
   });
 
+  test('says of a field that is half filled in no more that it is empty', async ({ page }) => {
+    await gotoHydrated(page, '/contact');
+    const email = page.getByLabel('Email Address');
+    await email.focus();
+    await expect(page.locator('form:has([name=message])')).toHaveJSProperty('noValidate', true);
+    await sendEnquiry(page);
+    await expect(email).toHaveAccessibleDescription(/we need one/);
+    await email.fill('ada');
+    await expect(email).toHaveAccessibleDescription('One of these two');
+    await sendEnquiry(page);
+    await expect(email).toHaveAccessibleDescription(/'ada'/);
+    await email.fill('ada@');
+    await expect(email).not.toHaveAccessibleDescription(/'ada'/);
+    await expect(page.getByRole('alert')).toContainText('Full Name');
+  });
+
   test('can be left while it sends', async ({ page }) => {
     await page.clock.install();
     await gotoHydrated(page, '/contact');

@@ -26,8 +26,13 @@ export function errorsOf(form: HTMLFormElement): FieldError[] {
     }));
 }
 
+/** Whether what was told of a field is still what is wrong with it. */
+export function isStillWrong({ control, message }: FieldError): boolean {
+  return isWrong(control) && messageOf(control) === message;
+}
+
 /** Whether a field keeps its form from being sent. */
-export function isWrong(control: Control): boolean {
+function isWrong(control: Control): boolean {
   return !control.validity.valid || lacksEither(control);
 }
 

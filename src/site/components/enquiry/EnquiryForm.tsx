@@ -16,7 +16,7 @@ import { useEnquiry } from './enquiry-sending';
 import styles from './EnquiryForm.module.css';
 import { EnquiryThanks } from './EnquiryThanks';
 import { ErrorSummary } from './ErrorSummary';
-import { errorsOf, FieldErrors, isWrong, type FieldError } from '../field-errors';
+import { errorsOf, FieldErrors, isStillWrong, type FieldError } from '../field-errors';
 
 interface EnquiryFormProps {
   source: EnquirySource;
@@ -79,7 +79,7 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
   function onInput(event: FormEvent<HTMLFormElement>) {
     onAnswer?.(event.currentTarget);
     setErrors((told) => {
-      const left = told.filter(({ control }) => isWrong(control));
+      const left = told.filter(isStillWrong);
       return left.length < told.length ? left : told;
     });
   }
