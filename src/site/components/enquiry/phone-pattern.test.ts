@@ -14,6 +14,8 @@ it.each([
   '0121.496.0123 ext. 12',
   '0121 496 0123 x4',
   ' 0121 496 0123 ',
+  '0121–496‑0123',
+  '\u202a+44 121 496 0123\u202c',
 ])('takes "%s" for a telephone number', (text) => expect(accepts(text)).toBe(true));
 
 it.each([
