@@ -1,5 +1,9 @@
 import type { Field } from '../../src/schema/fields.ts';
 
+/** Words as they stand between the tags of JSX. */
+export const inMarkup = (words: string) =>
+  /[{}<>"'&]/.test(words) ? `{${JSON.stringify(words)}}` : words;
+
 /** How a page shows a value: what is written there, and what that imports. */
 interface Markup {
   text: (value: string, field: Field) => string;
@@ -10,9 +14,9 @@ const inWords = (value: string) => `{${value} && <p>{${value}}</p>}`;
 
 /** A figure says what it is. */
 const named = (value: string, { label }: Field, shown = value) =>
-  `{${value} && <p>${label}: {${shown}}</p>}`;
+  `{${value} && <p>${inMarkup(label)}: {${shown}}</p>}`;
 const counted = (value: string, { label }: Field, shown = value) =>
-  `{${value} !== undefined && <p>${label}: {${shown}}</p>}`;
+  `{${value} !== undefined && <p>${inMarkup(label)}: {${shown}}</p>}`;
 
 /** By kind; those without a line are left to whoever edits the screen. */
 const MARKUP: Partial<Record<Field['kind'], Markup>> = {
@@ -69,7 +73,8 @@ const MARKUP: Partial<Record<Field['kind'], Markup>> = {
   },
   // A document, and no page of this site.
   file: {
-    text: (value, { label }) => `{${value} && <p><a href={${value}}>${label} (PDF)</a></p>}`,
+    text: (value, { label }) =>
+      `{${value} && <p><a href={${value}}>${inMarkup(label)} (PDF)</a></p>}`,
   },
   url: { text: (value) => `{${value} && <p><SiteLink href={${value}}>{${value}}</SiteLink></p>}` },
 };

@@ -1,7 +1,7 @@
 import { publicPages } from '../../src/content-types/public-type.ts';
 import { findContentType } from '../../src/content-types/registry.ts';
 import type { Field } from '../../src/schema/fields.ts';
-import { markupOf } from './markup.ts';
+import { inMarkup, markupOf } from './markup.ts';
 import { camel, firstOf, type ScreenPlan } from './screen-plan.ts';
 
 /** What shows several references: the titles of their records, where visitors read those, too. */
@@ -56,7 +56,7 @@ function Page({ row: ${one} }: { row: PublicRow<typeof schema> }) {
       <div className={\`container \${styles.band}\`}>
         <div className="stack prose">
           ${[...texts, ...chosen.map((several) => several.list)].join('\n')}
-          <p><SiteLink href="${list}">All ${type.words.plural}</SiteLink></p>
+          <p><SiteLink href="${list}">All ${inMarkup(type.words.plural)}</SiteLink></p>
         </div>
       </div>
     </article>

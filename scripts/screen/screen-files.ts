@@ -14,9 +14,9 @@ export function publicText(plan: ScreenPlan): string {
   return `public: {
     list: '${list}',
     ${pageColumn ? `page: '${list}/:${pageColumn}',` : ''}
-    label: '${plural}',
-    title: '${plural}',
-    description: '${plural}, told in a sentence for search engines.',
+    label: ${JSON.stringify(plural)},
+    title: ${JSON.stringify(plural)},
+    description: ${JSON.stringify(`${plural}, told in a sentence for search engines.`)},
     ${head.length > 0 ? `head: { ${head.join(', ')} },` : ''}
   },`;
 }
@@ -67,6 +67,10 @@ export function shellRule({ list, type }: ScreenPlan): string {
 `;
 }
 
+/** A string of JSX has no escapes of its own. */
+const inAttribute = (words: string) =>
+  /["&]/.test(words) ? `{${JSON.stringify(words)}}` : `"${words}"`;
+
 /** What stands for the rows. */
 export function rowsText({ variable, fileName, table }: ScreenPlan): string {
   return `import type { ${variable} } from '../../content-types/${fileName}';
@@ -99,7 +103,7 @@ export default function ${listScreen}() {
   const all = useContent(${variable});
   return (
     <>
-      <PageHero title="${capitalise(plural)}" />
+      <PageHero title=${inAttribute(capitalise(plural))} />
       <div className={\`container \${styles.band}\`}>
         {all.length === 0 && <p>There is nothing here at the moment.</p>}
         <ul className="grid">
