@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formatDisplayDate, isoDay, parseDisplayDate, publishableDays } from '../../../shared/blog';
+import { londonDay } from '../../../shared/time/london-time';
 import { LineInput } from '../LineInput';
 import { type ContentType, publicationColumn } from '../../../schema/content-type';
 import type { InputProps } from '../kind-props';
@@ -32,14 +33,17 @@ export function DisplayDateInput({
   const [now] = useState(Date.now);
   const value: unknown = useWatch({ name: source });
   const day = typeof value === 'string' ? parseDisplayDate(value) : undefined;
-  const isAhead = day !== undefined && day > now;
-  const state = publicationState(useRecordContext()?.[publicationColumn(schema) ?? '']);
+  const stored: unknown = useRecordContext()?.[publicationColumn(schema) ?? ''];
+  const time = publicationTime(stored);
+  // Of the day that it is scheduled for nothing is to be said.
+  const isAhead =
+    day !== undefined && day > now && !(time && londonDay(time) === toPicker(String(value)));
   const { first: min, last: max } = publishableDays();
   return (
     <Box sx={{ width: '100%' }}>
       <LineInput
         {...{ source, validate }}
-        field={isAhead ? { ...field, helperText: AHEAD[state] } : field}
+        field={isAhead ? { ...field, helperText: AHEAD[publicationState(stored)] } : field}
         type="date"
         format={toPicker}
         parse={fromPicker}
