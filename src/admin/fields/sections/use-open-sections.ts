@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { FieldOfKind } from '../../../schema/fields';
 import { sectionType, storedSections } from '../../../schema/section';
 import { firstError } from '../../../schema/validation';
@@ -9,7 +9,7 @@ import { unknownQuotesInside } from '../unknown-quotes';
 /** Which sections are open: those that somebody opens, that keep the form from being saved, or whose field is wanted. */
 export function useOpenSections(field: FieldOfKind['sections'], source: string) {
   const { getValues, trigger } = useFormContext();
-  const { submitCount } = useFormState({ name: source });
+  const { submitCount, errors } = useFormState({ name: source });
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const open = (...ids: string[]) => setOpenIds((before) => new Set([...before, ...ids]));
   const current = () => storedSections(getValues(source));
@@ -20,9 +20,12 @@ export function useOpenSections(field: FieldOfKind['sections'], source: string) 
     at: [],
   });
   if (submitCount !== refused.submitCount) {
+    const isRefused = get(errors, source) !== undefined;
     const wrong = current().flatMap((section, index) => {
       const type = sectionType(field, section);
-      return type && firstError(section, type.fields) ? [{ id: section.id, index }] : [];
+      return isRefused && type && firstError(section, type.fields)
+        ? [{ id: section.id, index }]
+        : [];
     });
     setRefused({ submitCount, at: wrong.map(({ index }) => index) });
     open(...wrong.map(({ id }) => id));
