@@ -55,6 +55,16 @@ export const parts: Partial<Record<TableName, ResourceParts>> = {
       ),
     },
   },
+  menu: {
+    fields: {
+      shown_from: {
+        cell: lazyWithRetry(
+          async () => (await import('../features/menu/SeenByVisitors')).SeenByVisitors,
+          null,
+        ),
+      },
+    },
+  },
   pages: {
     fields: {
       sections: {

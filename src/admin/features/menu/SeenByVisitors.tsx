@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { menu } from '../../../content-types/menu';
+import { textOf } from '../../../schema/kind';
+import { custom, type CustomCellProps } from '../../../schema/kinds/custom';
+import { useMissingPage } from '../../fields/use-missing-page';
+
+/** Whether visitors see a link of the menu, and whether what they see leads anywhere. */
+export function SeenByVisitors({ value, record }: CustomCellProps) {
+  const address = textOf(record.href);
+  const missingPage = useMissingPage();
+  const { data: isMissing = false } = useQuery({
+    queryKey: ['menu', 'missing', address],
+    queryFn: async () => (await missingPage(address)) !== undefined,
+    // What leads to a page of the owner's has a time.
+    enabled: value === '-infinity',
+    staleTime: 0,
+  });
+  return isMissing
+    ? 'Yes, but there is no page at its address'
+    : custom.toText(value, menu.fields.shown_from);
+}
