@@ -71,6 +71,21 @@ test.describe('enquiry form', () => {
     await expect(page.getByRole('alert')).toContainText('Full Name');
   });
 
+  test('keeps what has been written when the browser loads the page anew', async ({ page }) => {
+    await gotoHydrated(page, '/contact');
+    await fillEnquiry(page);
+    await page.getByLabel('Kind of Place').selectOption('House');
+    await page.getByLabel('Size').selectOption('3 bedrooms');
+    await page.getByLabel('When Would Suit You').fill('Weekday mornings');
+    const form = page.locator('form:has([name=message])');
+    const written = () => form.evaluate((it: HTMLFormElement) => [...new FormData(it)]);
+    const before = await written();
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await expect(form).toHaveJSProperty('noValidate', true);
+    expect(await written()).toEqual(before);
+  });
+
   test('can be left while it sends', async ({ page }) => {
     await page.clock.install();
     await gotoHydrated(page, '/contact');

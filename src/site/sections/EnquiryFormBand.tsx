@@ -35,7 +35,7 @@ export function HomeEnquiry() {
       <ContactFields />
       <ServiceField />
       <Field label="Message" name="message">
-        {(control) => <textarea {...control} required rows={5} autoComplete="off" />}
+        {(control) => <textarea {...control} required rows={5} />}
       </Field>
     </EnquiryForm>
   );

@@ -24,7 +24,7 @@ export function ServiceField({ service }: ServiceFieldProps) {
   return (
     <Field label="Service Interested In" name="service">
       {(control) => (
-        <select {...control} ref={ref} required defaultValue="" autoComplete="off">
+        <select {...control} ref={ref} required defaultValue="">
           <option value="" disabled>
             Select a service
           </option>

@@ -23,9 +23,7 @@ export function PlaceFields({ answers }: { answers: Enquiry }) {
         <Choice name="frequency" label="How Often" options={frequencies} />
       </FieldPair>
       <Field label="When Would Suit You" name="preferred_time" hint="Optional">
-        {(control) => (
-          <input {...control} maxLength={200} placeholder="Weekday mornings" autoComplete="off" />
-        )}
+        {(control) => <input {...control} maxLength={200} placeholder="Weekday mornings" />}
       </Field>
     </>
   );
@@ -41,7 +39,7 @@ function Choice({ name, label, options }: ChoiceProps) {
   return (
     <Field label={label} name={name} hint="Optional">
       {(control) => (
-        <select {...control} defaultValue="" autoComplete="off">
+        <select {...control} defaultValue="">
           <option value="">Not sure yet</option>
           {options.map((option) => (
             <option key={option}>{option}</option>

@@ -34,7 +34,7 @@ export default function QuoteForm() {
       <PlaceFields answers={answers} />
       <GuidePrice answers={answers} />
       <Field label="Message" name="message" hint="Optional">
-        {(control) => <textarea {...control} rows={4} autoComplete="off" />}
+        {(control) => <textarea {...control} rows={4} />}
       </Field>
     </EnquiryForm>
   );
