@@ -87,7 +87,7 @@ const ENHANCEMENTS = {
     'font-family': ['ui-monospace'],
     'text-wrap': ['pretty'],
   },
-  allowSelectors: ['marker'],
+  allowSelectors: ['details-content', 'marker'],
 };
 
 export default defineConfig(

@@ -96,6 +96,15 @@ test.describe('services', () => {
       .toBeGreaterThan(0);
   });
 
+  test('prints the answers of questions that are folded', async ({ page }) => {
+    await page.goto('/services');
+    const answers = page.locator('details p');
+    await expect(answers).toHaveCount(5);
+    await expect(answers.first()).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  });
+
   test('names three prices, marks one as popular and answers five questions', async ({ page }) => {
     await page.goto('/services');
     const cards = page.getByRole('listitem').filter({ has: page.getByText('Get Quote') });
