@@ -312,6 +312,16 @@ test('sections are put in order on a phone', { tag: '@phone' }, async ({ page })
   await expect(page.getByText('is now in place 2 of 6')).toBeAttached();
 });
 
+test('a section is added by a press that leaves a required field empty', async ({ page }) => {
+  await page.goto('/admin/pages/create');
+  await addSection(page, 'Text Paragraphs');
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
+  // As long as a person's: what leaving the field brings must not move the button away.
+  const add = page.getByRole('button', { name: 'Add section' });
+  await add.click({ position: { x: 20, y: 3 }, delay: 300 });
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('a double click moves a section once, and its neighbour not back', async ({ page }) => {
   await page.goto('/admin/pages/create');
   await page.getByRole('button', { name: 'landing page' }).click();

@@ -147,6 +147,8 @@ export function SectionsInput({
           startIcon={<Add />}
           variant="outlined"
           disabled={sections.length >= max}
+          // The field above keeps the focus: what it lacks, once left, would move the button away under the press.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => setInsertAt(sections.length)}
           sx={{ mt: 1 }}
         >
