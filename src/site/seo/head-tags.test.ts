@@ -115,6 +115,7 @@ describe('the head of a post', () => {
     'data:image/svg+xml,<svg onload=alert(1)>',
     '//evil.example/a.png',
     '/\\evil.example/a.png',
+    '/storage/v1/object/public/blog-images/blog/a.avif',
     '',
   ])('shows the company’s picture instead of %j', (image) => {
     expect(tagsOf({ ...post, image })['og:image']).toBe(`${ORIGIN}/og.webp`);

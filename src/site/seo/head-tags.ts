@@ -12,6 +12,9 @@ export const SOCIAL_PICTURE = {
   height: '630',
 };
 
+/** What social networks show no picture of: X takes JPEG, PNG, WebP and GIF, Facebook no more. */
+const UNSHARED = /\.avif(?:[?#]|$)/i;
+
 /**
  * Every tag of the head that differs between pages, the title aside: description, canonical address, Open Graph
  * (ogp.me) and the Twitter card. The same for prerendered HTML and for navigation in the browser.
@@ -45,7 +48,7 @@ function addressTags(path: string | undefined, origin: string): HeadTag[] {
 }
 
 function pictureTags(own: string | undefined, origin: string): HeadTag[] {
-  if (own) return [meta('property', 'og:image', absoluteUrl(own, origin))];
+  if (own && !UNSHARED.test(own)) return [meta('property', 'og:image', absoluteUrl(own, origin))];
   return [
     meta('property', 'og:image', absoluteUrl(SOCIAL_PICTURE.path, origin)),
     meta('property', 'og:image:type', SOCIAL_PICTURE.type),
