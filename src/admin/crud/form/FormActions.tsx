@@ -52,7 +52,7 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
   const [pressed, setPressed] = useState<string>();
   const labelOf = ({ label }: FormAction) =>
     isBusy && label === (pressed ?? usual?.label)
-      ? mode === 'create' && !isOverride
+      ? mode === 'create' && !isOverride && !schema.singleton
         ? phrases.creating
         : phrases.saving
       : label;
