@@ -139,6 +139,8 @@ test.describe('an enquiry, where the owner has it delivered', () => {
       await gotoHydrated(page, '/contact');
       await fillEnquiry(page);
       await page.getByLabel('Message').fill(message);
+      // The form's code comes when it is near; offline it would not come any more.
+      await expect(page.locator('form:has([name=message])')).toHaveJSProperty('noValidate', true);
 
       await test.step('offline', async () => {
         await context.setOffline(true);
