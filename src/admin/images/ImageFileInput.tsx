@@ -1,25 +1,35 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box } from '@mui/material';
+import { useEffect } from 'react';
 import { isPickedFile, type PickedFile } from '../../schema/kinds/file';
 import { IMAGE_TYPES } from '../../shared/file-types';
+import { useIdle } from '../ui/idle';
 import { ChosenFile } from './ChosenFile';
+import { FORMAT_NAMES, SIZE_RULE } from './image-rules';
 import { PickedFileInput, type FileInputProps } from './PickedFileInput';
-import { FORMAT_NAMES, prepareImage, SIZE_RULE } from './prepare-image';
 
 interface Props extends FileInputProps {
   /** The shape it is shown in, as CSS writes it. */
   aspectRatio?: string;
 }
 
+const load = () => import('./prepare-image');
+const prepare = async (file: File) => (await load()).prepareImage(file);
+
 /** A picture of a form, made small before it is sent. */
 export function ImageFileInput({ aspectRatio = '16 / 9', ...input }: Props) {
+  const isIdle = useIdle();
+  useEffect(() => {
+    // Whoever chooses a picture may be without a connection by then.
+    if (isIdle) load().catch(() => undefined);
+  }, [isIdle]);
   return (
     <PickedFileInput
       {...input}
       noun="picture"
       icon={<AddPhotoAlternateOutlined aria-hidden sx={{ fontSize: 40, color: 'primary.main' }} />}
       accept={IMAGE_TYPES}
-      prepare={prepareImage}
+      prepare={prepare}
       rules={`${FORMAT_NAMES}. ${SIZE_RULE}`}
       shown={(value, isUploading) => <ChosenImage {...{ value, aspectRatio, isUploading }} />}
     />

@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { isPickedFile, type PickedFile } from '../../schema/kinds/file';
 import { FieldLabel, FieldMessages } from '../ui/FieldParts';
 import { announceFileCheck } from './file-check';
-import type { PreparedFile } from './prepare-image';
+import type { PreparedFile } from './prepared-file';
 import { useFileDrop } from './useFileDrop';
 import { usePickedFile } from './usePickedFile';
 

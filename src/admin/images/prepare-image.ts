@@ -1,29 +1,9 @@
-import { orList } from '../../shared/text';
+import { IMAGE_EXTENSIONS, MAX_IMAGE_BYTES } from '../../shared/file-types';
 import { formatFileSize } from './file-size';
-import {
-  IMAGE_EXTENSIONS,
-  IMAGE_TYPES,
-  MAX_IMAGE_BYTES,
-  type ImageType,
-} from '../../shared/file-types';
+import { FORMAT_NAMES, formatName, MOST } from './image-rules';
 import { photoToSend, redrawn } from './photo-to-send';
+import type { PreparedFile } from './prepared-file';
 import { isHeic, SNIFF_BYTES, sniffImageType } from './sniff-image-type';
-
-/** The file to send, or why the chosen one cannot be it, in a sentence for the person who chose it. */
-export type PreparedFile = { file: File; problem?: never } | { file?: never; problem: string };
-
-/** Of a file that the device or the browser fails at, such as one in a cloud that is out of reach. */
-export const unreadable = ({ name }: File): PreparedFile => ({
-  problem: `“${name}” could not be read. Try again, or choose another one.`,
-});
-
-/** "PNG, JPEG or WebP", for the hint under the field and for refusals. */
-export const FORMAT_NAMES = orList(IMAGE_TYPES.map(formatName));
-
-const MOST = formatFileSize(MAX_IMAGE_BYTES);
-
-/** Says that only what is left after a photograph was made small has to keep to the limit. */
-export const SIZE_RULE = `Photographs are made small before they are sent; other pictures may have up to ${MOST}.`;
 
 const HEIC_ADVICE =
   'is an iPhone photograph in HEIC format, which this browser cannot open. On the iPhone choose Settings, Camera, Formats, Most Compatible; or send the photograph to yourself by e-mail, which turns it into a JPEG.';
@@ -66,10 +46,6 @@ function small(file: File): PreparedFile {
   return {
     problem: `“${file.name}” is ${formatFileSize(file.size)}; a picture may be up to ${MOST}.`,
   };
-}
-
-function formatName(type: ImageType): string {
-  return type === 'image/webp' ? 'WebP' : type.slice('image/'.length).toUpperCase();
 }
 
 function extensionOf(name: string): string {

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { PickedFile } from '../../schema/kinds/file';
-import type { PreparedFile } from './prepare-image';
+import type { PreparedFile } from './prepared-file';
 import { usePickedFile } from './usePickedFile';
 
 const files = (name: string) => [new File(['x'], name)] as unknown as FileList;

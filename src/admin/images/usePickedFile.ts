@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type PreparedFile, unreadable } from './prepare-image';
+import { type PreparedFile, unreadable } from './prepared-file';
 import { isPickedFile, type PickedFile } from '../../schema/kinds/file';
 
 interface Choice {

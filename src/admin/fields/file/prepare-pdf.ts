@@ -1,6 +1,6 @@
 import { MAX_PDF_BYTES, PDF_TYPE } from '../../../shared/file-types';
 import { formatFileSize } from '../../images/file-size';
-import type { PreparedFile } from '../../images/prepare-image';
+import type { PreparedFile } from '../../images/prepared-file';
 
 /** How every PDF begins (ISO 32000-2, 7.5.2). */
 const HEADER = '%PDF-';

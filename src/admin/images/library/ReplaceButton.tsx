@@ -1,7 +1,8 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { IMAGE_TYPES } from '../../../shared/file-types';
-import { prepareImage, unreadable } from '../prepare-image';
+import { prepareImage } from '../prepare-image';
+import { unreadable } from '../prepared-file';
 import { visuallyHidden } from '../../ui/SpokenStatus';
 import type { LibraryPicture } from '../../data/picture-library';
 import { ReplaceDialog, type Replaced } from './ReplaceDialog';
