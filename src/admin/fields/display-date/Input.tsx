@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { formatDisplayDate, isoDay, parseDisplayDate, publishableDays } from '../../../shared/blog';
 import { londonDay } from '../../../shared/time/london-time';
 import { LineInput } from '../LineInput';
-import { type ContentType, publicationColumn } from '../../../schema/content-type';
+import { publicationColumn } from '../../../schema/content-type';
 import type { InputProps } from '../kind-props';
 import {
   publicationState,
@@ -33,11 +33,13 @@ export function DisplayDateInput({
   const [now] = useState(Date.now);
   const value: unknown = useWatch({ name: source });
   const day = typeof value === 'string' ? parseDisplayDate(value) : undefined;
-  const stored: unknown = useRecordContext()?.[publicationColumn(schema) ?? ''];
+  const picked = toPicker(String(value));
+  const column = publicationColumn(schema);
+  const stored: unknown = useRecordContext()?.[column ?? ''];
   const time = publicationTime(stored);
   // Of the day that it is scheduled for nothing is to be said.
-  const isAhead =
-    day !== undefined && day > now && !(time && londonDay(time) === toPicker(String(value)));
+  const isAhead = day !== undefined && day > now && !(time && londonDay(time) === picked);
+  const isPublished = time !== undefined && publicationState(time) === 'published';
   const { first: min, last: max } = publishableDays();
   return (
     <Box sx={{ width: '100%' }}>
@@ -49,7 +51,7 @@ export function DisplayDateInput({
         parse={fromPicker}
         inputProps={{ min, max }}
       />
-      {isAhead && <ScheduleOffer schema={schema} day={toPicker(String(value))} />}
+      {isAhead && column && !isPublished && <ScheduleOffer column={column} day={picked} />}
     </Box>
   );
 }
@@ -67,11 +69,8 @@ function fromPicker(iso: string): string {
 }
 
 /** Beside a day that is still to come: publish it then, and not now. */
-function ScheduleOffer({ schema, day }: { schema: ContentType; day: string }) {
-  const column = publicationColumn(schema);
+function ScheduleOffer({ column, day }: { column: string; day: string }) {
   const save = useSaveForm();
-  const time = publicationTime(useRecordContext()?.[column ?? '']);
-  if (!column || (time && publicationState(time) === 'published')) return null;
   return (
     <Box sx={{ mx: 1.75, mb: 1 }}>
       <ScheduleButton
