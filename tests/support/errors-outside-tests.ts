@@ -1,14 +1,23 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Reporter, SerializedError } from 'vitest/node';
 
 export const ERRORS_OUTSIDE_TESTS = 'test-results/unit-errors.txt';
 
 /** Writes down what failed a run without failing a test, which Vitest's JSON report leaves out. */
 export class ErrorsOutsideTests implements Reporter {
+  private readonly file: string;
+
+  constructor(file = ERRORS_OUTSIDE_TESTS) {
+    this.file = file;
+  }
+
   onTestRunEnd(_: unknown, errors: readonly SerializedError[]) {
     const told = errors.map(
       ({ stack, VITEST_TEST_PATH: file }) => `${stack}\nWhile ${file} ran.\n`,
     );
-    writeFileSync(ERRORS_OUTSIDE_TESTS, told.join('\n'));
+    // A clone has no such folder before its first run, and the JSON report may be written later.
+    mkdirSync(dirname(this.file), { recursive: true });
+    writeFileSync(this.file, told.join('\n'));
   }
 }
