@@ -86,6 +86,26 @@ test.describe('enquiry form', () => {
     expect(await written()).toEqual(before);
   });
 
+  test('keeps what has been written while the visitor reads another page', async ({ page }) => {
+    await gotoHydrated(page, '/contact');
+    await fillEnquiry(page);
+    await page.getByLabel('Service Interested In').selectOption('Residential Cleaning');
+    await page.getByLabel('Kind of Place').selectOption('House');
+    await page.getByLabel('Size').selectOption('3 bedrooms');
+    await page.getByLabel('Postcode').fill('WS3');
+    const form = page.locator('form:has([name=message])');
+    const written = () => form.evaluate((it: HTMLFormElement) => [...new FormData(it)]);
+    await expect(page.getByText('£60 to £80')).toBeVisible();
+    await expect(page.getByText('Yes, we come to WS3')).toBeVisible();
+    const before = await written();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByText('£60 to £80')).toBeVisible();
+    await expect(page.getByText('Yes, we come to WS3')).toBeVisible();
+    expect(await written()).toEqual(before);
+  });
+
   test('can be left while it sends', async ({ page }) => {
     await page.clock.install();
     await gotoHydrated(page, '/contact');
@@ -95,6 +115,8 @@ test.describe('enquiry form', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeFocused();
     await page.clock.runFor(7000);
     await page.goBack();
-    await expect(page.getByLabel('Full Name')).toHaveValue('');
+    // It was not acknowledged: nobody may take it for sent.
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada Byron');
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetAnswers } from '../components/enquiry/kept-answers';
 import { services } from '../content/services';
 import { HomeEnquiry } from './EnquiryFormBand';
 
@@ -25,7 +26,10 @@ function submit() {
   fireEvent.submit(form());
 }
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+beforeEach(() => {
+  forgetAnswers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
 afterEach(() => {
   vi.useRealTimers();
 });

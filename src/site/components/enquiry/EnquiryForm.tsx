@@ -16,6 +16,7 @@ import { useEnquiry } from './enquiry-sending';
 import styles from './EnquiryForm.module.css';
 import { EnquiryThanks } from './EnquiryThanks';
 import { ErrorSummary } from './ErrorSummary';
+import { useKeptAnswers } from './kept-answers';
 import { errorsOf, FieldErrors, isStillWrong, type FieldError } from '../field-errors';
 
 interface EnquiryFormProps {
@@ -43,6 +44,7 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
   );
   const formRef = useRef<HTMLFormElement>(null);
   const thanksRef = useRef<HTMLDivElement>(null);
+  useKeptAnswers(formRef);
 
   useEffect(() => {
     const form = formRef.current;

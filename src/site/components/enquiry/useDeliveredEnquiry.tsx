@@ -9,6 +9,7 @@ import {
   ENQUIRY_SUCCESS_MS,
 } from './enquiry-state';
 import styles from './EnquiryReceipt.module.css';
+import { forgetAnswers } from './kept-answers';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -46,6 +47,7 @@ export function useDeliveredEnquiry(source: EnquirySource): EnquirySending {
     ]);
     if ('reference' in outcome) {
       attempt.current = { words: '', key: '' };
+      forgetAnswers();
       setReference(outcome.reference);
       setState('success');
     } else {

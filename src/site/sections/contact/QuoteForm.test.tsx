@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setContent } from '../../../shared/content/content-store';
 import policies from '../../../shared/content/published/policies';
+import { forgetAnswers } from '../../components/enquiry/kept-answers';
 import { errorsOf } from '../../components/field-errors';
 import QuoteForm from './QuoteForm';
 
@@ -23,6 +24,7 @@ function open(address = '/contact') {
   );
 }
 
+beforeEach(forgetAnswers);
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -120,5 +122,18 @@ describe('the form for a quote', () => {
     act(() => vi.advanceTimersByTime(1500));
     expect(postcodeAnswer()).toContain('Its first half is enough');
     expect(price()).toContain('Choose a service and a size');
+  });
+
+  it('keeps what was written when the visitor comes back, but for the service that the address names now', () => {
+    open('/contact?service=carpet#quote');
+    enter('Full Name', 'Ada Byron');
+    enter('Kind of Place', 'House');
+    enter('Size', '3 bedrooms');
+    cleanup();
+    open('/contact?service=residential#quote');
+    expect(field('Full Name').value).toBe('Ada Byron');
+    expect(field('Size').value).toBe('3 bedrooms');
+    expect(field('Service Interested In').value).toBe('Residential Cleaning');
+    expect(price()).toContain('about £60 to £80');
   });
 });

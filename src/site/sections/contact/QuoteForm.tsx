@@ -2,8 +2,9 @@ import { startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useContent } from '../../../shared/content/use-content';
 import { ContactFields } from '../../components/enquiry/ContactFields';
-import { type Enquiry, readEnquiry } from '../../components/enquiry/enquiry';
+import { readEnquiry } from '../../components/enquiry/enquiry';
 import { EnquiryForm } from '../../components/enquiry/EnquiryForm';
+import { keptAnswers } from '../../components/enquiry/kept-answers';
 import { ServiceField } from '../../components/enquiry/ServiceField';
 import { Field } from '../../components/Field';
 import { sizesOf } from '../../content/quote-questions';
@@ -13,7 +14,8 @@ import services from '../../../shared/content/published/services';
 
 /** The form of the contact page: what a quote needs, with the service that the visitor comes from. */
 export default function QuoteForm() {
-  const [answers, setAnswers] = useState<Enquiry>({});
+  // From the start, so that the sizes that one may choose from are there to be put back.
+  const [answers, setAnswers] = useState(keptAnswers);
 
   /** What follows from an answer comes after the key, which the field itself has shown. */
   function follow(form: HTMLFormElement) {
