@@ -152,6 +152,22 @@ test.describe('going from screen to screen', () => {
     await expect(page.getByText('Our Story')).toBeVisible();
   });
 
+  test('shows the screen that was asked for without a connection once there is one', async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
+    expectConsole(/dynamically imported module|ERR_INTERNET_DISCONNECTED/);
+    // Nothing is fetched ahead.
+    await page.addInitScript(saveData);
+    await gotoHydrated(page, '/');
+    await context.setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Our Story')).toBeVisible();
+  });
+
   for (const path of ['/', '/about', '/services', '/contact'])
     test(
       `keeps ${path} whole while its code is on its way, also when one goes back within it`,
