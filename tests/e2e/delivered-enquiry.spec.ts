@@ -113,6 +113,10 @@ test.describe('an enquiry, where the owner has it delivered', () => {
         await sendEnquiry(page);
         await expectWaysOut(page, /cannot tell whether your message arrived.*safe/s, 'Broken off');
         await page.unroute(SEND_ENQUIRY);
+        await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+        await expect(page.getByText('Our Story')).toBeVisible();
+        await page.goBack();
+        await expect(page.getByLabel('Message')).toHaveValue('Broken off');
         await sendEnquiry(page);
         const again = await shownReference(page);
         const broken = (await arrivedEnquiries(server)).filter(

@@ -16,7 +16,7 @@ import { useEnquiry } from './enquiry-sending';
 import styles from './EnquiryForm.module.css';
 import { EnquiryThanks } from './EnquiryThanks';
 import { ErrorSummary } from './ErrorSummary';
-import { useKeptAnswers } from './kept-answers';
+import { forgetAnswers, useKeptAnswers } from './kept-answers';
 import { errorsOf, FieldErrors, isStillWrong, type FieldError } from '../field-errors';
 
 interface EnquiryFormProps {
@@ -51,6 +51,7 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
     const thanks = thanksRef.current;
     if (state !== 'success' || !form || !thanks) return;
     form.reset();
+    forgetAnswers();
     form.dispatchEvent(new Event('input', { bubbles: true }));
     thanks.focus();
     return () => {

@@ -47,6 +47,7 @@ export function useDeliveredEnquiry(source: EnquirySource): EnquirySending {
     ]);
     if ('reference' in outcome) {
       attempt.current = { words: '', key: '' };
+      // Whoever has gone to another page meanwhile is not offered again what is sent.
       forgetAnswers();
       setReference(outcome.reference);
       setState('success');
