@@ -74,7 +74,7 @@ test.describe('a post’s form with the keyboard alone', () => {
     'every dialog of a post’s life takes the focus, closes by Escape and gives the focus back',
     { tag: '@slow' },
     async ({ page, server }) => {
-      const [post] = await insertPosts(server, [aPost({ published_at: null, image: '/og.webp' })]);
+      const [post] = await insertPosts(server, [aPost({ published_at: null, image: '/og.jpg' })]);
       const expectDialogOf = async (name: string) => {
         const button = page.getByRole('button', { name, exact: true });
         await button.press('Enter');

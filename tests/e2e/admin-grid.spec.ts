@@ -264,7 +264,7 @@ test.describe('the grid of blog posts', () => {
     async ({ page, server }) => {
       await insertPosts(server, [
         aPost({ title: 'Priced at 5* a room', date: 'March 3, 2033' }),
-        aPost({ title: 'With a face', image: '/og.webp', date: 'March 2, 2033' }),
+        aPost({ title: 'With a face', image: '/og.jpg', date: 'March 2, 2033' }),
       ]);
       await openGrid(page);
       const search = page.getByRole('searchbox', { name: /^Search by title/ });

@@ -166,9 +166,9 @@ test.describe('the featured image', () => {
     'of a saved post is shown, and goes when it is removed',
     { tag: '@slow' },
     async ({ page, server }) => {
-      const [post] = await insertPosts(server, [aPost({ image: '/og.webp' })]);
+      const [post] = await insertPosts(server, [aPost({ image: '/og.jpg' })]);
       await page.goto(`/admin/blog_posts/${post?.id}`);
-      await expect(preview(page, 'og.webp')).toBeVisible();
+      await expect(preview(page, 'og.jpg')).toBeVisible();
       await page.getByRole('button', { name: 'Remove picture' }).click();
       await page.keyboard.press('Control+s');
       await expect(page.getByText('Blog post saved')).toBeVisible();

@@ -125,7 +125,7 @@ test.describe('blog post', () => {
           title: `Supercalifragilistic${'expialidocious'.repeat(4)}`,
           content: `<p>https://example.com/${'a'.repeat(120)}</p><pre><code>${'x'.repeat(200)}</code></pre>
           <table><tbody><tr>${cells.join('')}</tr></tbody></table>
-          <img src="/og.webp" alt="The company" width="3000" height="1575">`,
+          <img src="/og.jpg" alt="The company" width="3000" height="1575">`,
         }),
       ]);
       await page.goto(`/blog/${post?.slug}`);

@@ -56,7 +56,7 @@ describe.skipIf(!wrangler)('Cloudflare Pages with the function at the edge', () 
     expect(linkPreview(html)).toEqual({
       title: '&lt;/title&gt;&lt;script&gt;alert(&quot;new&quot;)&lt;/script&gt; &amp; $&amp; more',
       description: NEW_POST.excerpt,
-      image: 'https://www.brightwell.example/og.webp',
+      image: 'https://www.brightwell.example/og.jpg',
       url: `https://www.brightwell.example/blog/${NEW_POST.slug}`,
       site: 'Brightwell Cleaning',
     });

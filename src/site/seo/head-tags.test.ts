@@ -70,7 +70,7 @@ describe('the head of a route', () => {
       'og:url': `${ORIGIN}/contact`,
       'og:type': 'website',
       'og:site_name': company.get().name,
-      'og:image': `${ORIGIN}/og.webp`,
+      'og:image': `${ORIGIN}/og.jpg`,
       'og:image:width': '1200',
       'og:image:height': '630',
       'twitter:card': 'summary_large_image',
@@ -118,7 +118,7 @@ describe('the head of a post', () => {
     '/storage/v1/object/public/blog-images/blog/a.avif',
     '',
   ])('shows the company’s picture instead of %j', (image) => {
-    expect(tagsOf({ ...post, image })['og:image']).toBe(`${ORIGIN}/og.webp`);
+    expect(tagsOf({ ...post, image })['og:image']).toBe(`${ORIGIN}/og.jpg`);
   });
 
   it.each(['../../admin', 'a b?c#d', '"><script>', 'javascript:alert(1)'])(

@@ -4,10 +4,10 @@ import { absoluteUrl } from './site-origin';
 
 export type HeadTag = { element: 'meta' | 'link'; attributes: Record<string, string> };
 
-/** The picture of the company for social networks, in public/. */
+/** The picture of the company for social networks, in public/; LinkedIn shows no WebP. */
 export const SOCIAL_PICTURE = {
-  path: '/og.webp',
-  type: 'image/webp',
+  path: '/og.jpg',
+  type: 'image/jpeg',
   width: '1200',
   height: '630',
 };

@@ -95,7 +95,7 @@ describe('structured data', () => {
       description: post.excerpt,
       datePublished: '2025-09-02',
       dateModified: '2025-09-03T10:00:00+00:00',
-      image: `${ORIGIN}/og.webp`,
+      image: `${ORIGIN}/og.jpg`,
       mainEntityOfPage: address,
     });
     expect(nodeOf(nodes, 'BreadcrumbList')).toMatchObject({

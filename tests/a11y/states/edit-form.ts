@@ -21,7 +21,7 @@ async function meetConflict({ page, server }: Tools) {
 
 async function openDraft(tools: Tools) {
   const { page, server } = tools;
-  const image = '/og.webp';
+  const image = '/og.jpg';
   const [post] = await insertPosts(server, [
     aPost({ title: 'A draft', published_at: null, image }),
   ]);
