@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rememberInput } from './replay';
+import { surviveTranslation } from './survive-translation';
 
 interface Options {
   /** Whether the HTML in the container is what the application draws first at this address. */
@@ -23,6 +24,7 @@ let start: Start | undefined;
  */
 export function startReact(container: HTMLElement, app: ReactNode, options: Options): void {
   const { isPrerendered, onHydrated } = options;
+  surviveTranslation();
   const { noteOnceMore, replay } = rememberInput(container);
   start = {
     onDrawn: noteOnceMore,

@@ -62,7 +62,7 @@ function PostCard({ post, titleAs: Title = 'h2' }: PostCardProps) {
       <p className={styles.excerpt}>{post.excerpt}</p>
       <SiteLink href={postPath(post.slug)} className={styles.more} data-covers-card {...preload}>
         <span>
-          Read more<span className="visually-hidden"> about {post.title}</span>
+          Read more<span className="visually-hidden">{` about ${post.title}`}</span>
         </span>
         <ArrowRight aria-hidden="true" size={18} />
       </SiteLink>

@@ -1,0 +1,36 @@
+import { gotoHydrated } from '../support/hydration.ts';
+import { expect, test } from '../support/test.ts';
+import { translate } from '../support/translate.ts';
+
+test.describe('a page that the browser has translated', () => {
+  test('stays, with what is typed in it, when its form answers', async ({
+    page,
+    expectConsole,
+  }) => {
+    // What was not alive yet is drawn anew.
+    expectConsole(/React error #418/);
+    await gotoHydrated(page, '/contact#quote');
+    const postcode = page.getByRole('textbox', { name: /Postcode/ });
+    await postcode.fill('ws3');
+    await expect(page.getByText(/Yes, we come to/)).toBeVisible();
+    const name = page.getByRole('textbox', { name: /Full Name/ });
+    await name.fill('Zofia');
+    await page.evaluate(translate);
+    await postcode.fill('ec1');
+    await expect(page.getByText(/is off our usual rounds/)).toBeVisible();
+    await expect(name).toHaveValue('Zofia');
+  });
+
+  test('names each card of the blog by its own post', async ({ page }) => {
+    await gotoHydrated(page, '/blog');
+    await page.evaluate(translate);
+    await page.getByRole('button', { name: /Page 2/ }).click();
+    await expect(page).toHaveURL(/page=2/);
+    const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
+    await expect(cards).toHaveCount(6);
+    for (const card of await cards.all()) {
+      const title = await card.getByRole('heading').textContent();
+      await expect(card.getByRole('link')).toContainText(title?.slice(1, -1) ?? '');
+    }
+  });
+});
