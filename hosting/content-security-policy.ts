@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The map on the contact page, the only other site that a visitor's browser may be sent to by a page. */
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
@@ -64,9 +64,7 @@ export function adminPolicy(options: PolicyOptions): string {
 }
 
 const hashesOf = (texts: readonly string[]): string[] =>
-  [...new Set(texts)].map(
-    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+  [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
 
 const serialise = (directives: Directives): string =>
   Object.entries(directives)

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { loadEnv } from 'vite';
 import { ask, type Project } from './content/project.ts';
 import { UserError } from '../supabase/user-error.ts';
@@ -27,11 +27,13 @@ await run({ embedded: values.embedded }, async (project) => {
     );
   }
   const token = randomBytes(32).toString('hex');
+  // As the database keeps it (the function `token_hash`).
+  const token_hash = hash('sha256', token);
   await sent(
     await ask(project, '/rest/v1/invitations', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token_hash: hashOf(token), role: 'owner', email }),
+      body: JSON.stringify({ token_hash, role: 'owner', email }),
     }),
   );
   console.log(`Open this link within seven days. It works once, for ${email} alone:\n`);
@@ -39,11 +41,6 @@ await run({ embedded: values.embedded }, async (project) => {
   console.log(`Its project is ${project.name}.`);
   return 0;
 });
-
-/** As the database keeps it (the function `token_hash`). */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
 
 function siteAddress(): string {
   const { VITE_SITE_URL } = loadEnv('production', process.cwd(), 'VITE_');

@@ -1,14 +1,9 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  readContentFolder,
-  sha256,
-  writeManifest,
-  writePicture,
-  writeRows,
-} from './content-folder.ts';
+import { readContentFolder, writeManifest, writePicture, writeRows } from './content-folder.ts';
 import { EMPTY, readManifest, type Manifest } from './manifest.ts';
 
 const PATH = 'blog-images/blog/a.png';
@@ -16,7 +11,7 @@ const bytes = new Uint8Array([1, 2, 3]);
 const manifest: Manifest = {
   ...EMPTY,
   tables: ['blog_posts'],
-  pictures: { [PATH]: { type: 'image/png', size: 3, sha256: sha256(bytes) } },
+  pictures: { [PATH]: { type: 'image/png', size: 3, sha256: hash('sha256', bytes) } },
 };
 
 let folder: string;

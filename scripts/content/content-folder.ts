@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -14,9 +14,6 @@ const DEEPEST = 50;
 
 const rowsFile = (folder: string, table: string) => join(folder, `${table}.json`);
 const pictureFile = (folder: string, path: string) => join(folder, 'pictures', path);
-
-export const sha256 = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('hex');
 
 /** One row a block, indented, in the given order: a change of one word is a change of one line for git. */
 export function writeRows(folder: string, table: string, rows: readonly Row[]): void {
@@ -93,7 +90,7 @@ function pictureOf(
           throw new UserError(`pictures/${path} is not in the folder, though its list names it.`);
         }),
       );
-      if (sha256(bytes) !== expected) {
+      if (hash('sha256', bytes) !== expected) {
         throw new UserError(`pictures/${path} is damaged: its bytes are not those exported.`);
       }
       return { type, bytes };

@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
 import { progress, atATime } from '../../build/work.ts';
-import { hasPicture, sha256, writeManifest, writePicture, writeRows } from './content-folder.ts';
+import { hasPicture, writeManifest, writePicture, writeRows } from './content-folder.ts';
 import { EMPTY, readManifest, type Manifest } from './manifest.ts';
 import { downloadPicture, picturesOf } from './pictures.ts';
 import type { Row } from './portable-row.ts';
@@ -61,7 +62,8 @@ async function copyPictures(
       const file = await downloadPicture(project, path);
       if (file) {
         writePicture(folder, path, file);
-        found[path] = { type: file.type, size: file.bytes.length, sha256: sha256(file.bytes) };
+        const { type, bytes } = file;
+        found[path] = { type, size: bytes.length, sha256: hash('sha256', bytes) };
       } else missing.push(path);
     }
     count();

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
@@ -64,7 +64,7 @@ export function fileStorage(folder: string): StorageAdapter {
     },
     async uploadObject(bucket, key, _version, body, contentType, cacheControl) {
       const bytes = new Uint8Array(await new Response(body as BodyInit).arrayBuffer());
-      const eTag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`;
+      const eTag = `"${hash('sha256', bytes).slice(0, 32)}"`;
       await writeWhole(
         headPathOf(bucket, key),
         JSON.stringify({ contentType, cacheControl, eTag }),

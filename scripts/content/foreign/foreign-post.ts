@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { UserError } from '../../../supabase/user-error.ts';
 
 /** A published post or page as another system's export tells of it. */
@@ -49,7 +49,7 @@ export function readTime(text: string | null | undefined): string | undefined {
 
 /** The same id for the same name, today and at the next try (RFC 9562, version 8). */
 export function stableUuid(name: string): string {
-  const hex = createHash('sha256').update(name).digest('hex');
+  const hex = hash('sha256', name);
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),
