@@ -11,7 +11,7 @@ export interface SectionType<Members = MemberFields> {
   group: string;
   /** In the order of its form. */
   fields: Members;
-  /** The field that names a section in the list of sections; none for one that says nothing of its own. */
+  /** The field that names a section in the list of sections; `title` when left out. */
   titleField?: string;
   /** What it could say, as it is shown to whoever chooses. */
   example: FormValues;

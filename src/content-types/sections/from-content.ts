@@ -8,7 +8,6 @@ export const services = defineSection({
   label: 'Services',
   description: 'A card for each of your services; they are edited under “Services”.',
   group: GROUPS.company,
-  titleField: 'title',
   fields: { eyebrow, title, intro, tone },
   example: { title: 'One team for every room', tone: 'plain' },
 });
@@ -18,7 +17,6 @@ export const serviceTabs = defineSection({
   label: 'Services in detail',
   description: 'One service at a time, with what it includes; they are edited under “Services”.',
   group: GROUPS.company,
-  titleField: 'title',
   fields: { title, intro, tone },
   example: { title: 'What we clean', tone: 'plain' },
 });
@@ -28,7 +26,6 @@ export const prices = defineSection({
   label: 'Price table',
   description: 'Your prices; they are edited under “Prices”.',
   group: GROUPS.company,
-  titleField: 'title',
   fields: { title, intro, tone: { ...tone, initial: 'cream' } },
   example: { title: 'Simple prices', intro: 'No call-out fee.', tone: 'cream' },
 });
@@ -38,7 +35,6 @@ export const testimonials = defineSection({
   label: 'Testimonials',
   description: 'What your customers say; edited under “Testimonials”.',
   group: GROUPS.company,
-  titleField: 'title',
   fields: { eyebrow, title, tone: { ...tone, initial: 'cream' } },
   example: { title: 'What our neighbours say', tone: 'cream' },
 });
@@ -48,7 +44,6 @@ export const team = defineSection({
   label: 'Team',
   description: 'The people of your team; edited under “Team”.',
   group: GROUPS.company,
-  titleField: 'title',
   fields: { title, intro, tone },
   example: { title: 'Meet the Team', tone: 'plain' },
 });
@@ -58,7 +53,6 @@ export const openingHours = defineSection({
   label: 'Opening hours and map',
   description: 'When you are open and where you are; edited under “Company”.',
   group: GROUPS.company,
-  titleField: 'title',
   fields: { title: { ...title, initial: 'When and where' } },
   example: { title: 'When and where' },
 });
@@ -68,7 +62,6 @@ export const map = defineSection({
   label: 'Map',
   description: 'Your address on a map, which is fetched when a visitor comes near it.',
   group: GROUPS.company,
-  titleField: 'title',
   fields: {
     title: { ...title, initial: whereWeAre.title },
     text: { kind: 'multiline', label: 'Text', maxLength: 300 },
@@ -90,7 +83,6 @@ export const sharedQuestions = defineSection({
   label: 'Your questions',
   description: 'The questions of the services or the contact page; edited under “Questions”.',
   group: GROUPS.company,
-  titleField: 'title',
   fields: {
     title,
     prompt: questions.fields.prompt,

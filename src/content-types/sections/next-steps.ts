@@ -6,7 +6,6 @@ export const callToAction = defineSection({
   label: 'Call to action',
   description: 'A dark band with a sentence, a button, and your telephone number or another one.',
   group: GROUPS.action,
-  titleField: 'title',
   fields: {
     title,
     text: { kind: 'multiline', label: 'Text', maxLength: 300 },
@@ -31,7 +30,6 @@ export const enquiryForm = defineSection({
   label: 'Enquiry form',
   description: 'The form by which visitors ask for a quote, beside your contact details.',
   group: GROUPS.action,
-  titleField: 'title',
   fields: { eyebrow, title, intro },
   example: { title: 'Ask us anything about your clean', intro: 'We reply within a day.' },
 });
@@ -42,7 +40,6 @@ export const quoteForm = defineSection({
   description:
     'The longer form, which answers with a guide price, beside your contact details and opening hours.',
   group: GROUPS.action,
-  titleField: 'title',
   fields: {
     reach_title: {
       ...title,

@@ -6,7 +6,6 @@ export const pictureText = defineSection({
   label: 'Picture with text',
   description: 'A picture on one side, words on the other.',
   group: GROUPS.pictures,
-  titleField: 'title',
   fields: {
     title,
     html: { ...article, maxLength: 5000 },
@@ -39,7 +38,6 @@ export const gallery = defineSection({
   label: 'Gallery',
   description: 'Several pictures side by side, each with a line of text if you like.',
   group: GROUPS.pictures,
-  titleField: 'title',
   fields: {
     title: optionalTitle,
     intro,
@@ -81,7 +79,6 @@ export const beforeAfter = defineSection({
   label: 'Before and after',
   description: 'Two pictures of the same place, side by side.',
   group: GROUPS.pictures,
-  titleField: 'title',
   fields: {
     title: optionalTitle,
     before: { ...picture('Before'), required: 'Choose the picture from before' },
@@ -107,7 +104,6 @@ export const video = defineSection({
   description:
     'A video of YouTube or Vimeo. Nothing is loaded from there before a visitor presses play.',
   group: GROUPS.pictures,
-  titleField: 'title',
   fields: {
     title,
     address: {

@@ -17,7 +17,6 @@ export const steps = defineSection({
   label: 'Steps',
   description: 'Numbered steps: what happens first, then, and last.',
   group: GROUPS.words,
-  titleField: 'title',
   fields: {
     eyebrow,
     title,
@@ -50,7 +49,6 @@ export const reasons = defineSection({
   label: 'Reasons',
   description: 'Ticked points, with a picture beside them if you like.',
   group: GROUPS.words,
-  titleField: 'title',
   fields: {
     eyebrow,
     title,
@@ -84,7 +82,6 @@ export const cards = defineSection({
   label: 'Cards',
   description: 'Short texts side by side, with pictures and links if you like.',
   group: GROUPS.words,
-  titleField: 'title',
   fields: {
     title,
     intro,
@@ -134,7 +131,6 @@ export const figures = defineSection({
   label: 'Figures',
   description: 'A row of large numbers, each with a few words.',
   group: GROUPS.words,
-  titleField: 'title',
   fields: {
     title: { ...optionalTitle, helperText: 'Left empty, the figures stand in a narrow band.' },
     figures: { ...figureList, min: 1, max: 6 },

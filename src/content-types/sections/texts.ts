@@ -73,7 +73,6 @@ export const questions = defineSection({
   label: 'Questions',
   description: 'Questions that open to their answers.',
   group: GROUPS.words,
-  titleField: 'title',
   fields: {
     title,
     prompt: {

@@ -6,7 +6,6 @@ export const hero = defineSection({
   label: 'Top of the page',
   description: 'The headline with a few words, a wide picture and two buttons.',
   group: GROUPS.words,
-  titleField: 'title',
   fields: {
     title: { kind: 'text', label: 'Headline', required: true, maxLength: 120 },
     intro: { kind: 'multiline', label: 'Introduction', maxLength: 400 },
@@ -45,7 +44,6 @@ export const cover = defineSection({
   label: 'Cover',
   description: 'A large headline over a picture that fills the first view, with figures below.',
   group: GROUPS.words,
-  titleField: 'title',
   fields: {
     title: { kind: 'text', label: 'Headline', required: true, maxLength: 80 },
     swept: {

@@ -35,8 +35,8 @@ const LONGEST_TITLE = 80;
 
 /** What a section says first, without markup. */
 export function sectionTitle(field: SectionsField, section: StoredSection): string {
-  const { titleField } = sectionType(field, section) ?? {};
-  const text = titleField && section[titleField];
+  const type = sectionType(field, section);
+  const text = type && section[type.titleField ?? 'title'];
   if (typeof text !== 'string') return '';
   const words = text.slice(0, 1000).replace(/<[^<>]*>|&nbsp;/g, ' ');
   return shortened(normalizeSpace(words), LONGEST_TITLE);
