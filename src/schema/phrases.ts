@@ -31,15 +31,10 @@ export const phrases = {
   saved: ({ words }: Said) => `${capitalise(words.singular)} saved`,
   nowPublic: ({ words }: Said) => `${capitalise(words.singular)} published`,
   failed: ({ words }: Said, operation: Operation) => `Failed to ${operation} ${words.singular}`,
-  /** In react-admin's notation: `||||` parts one from several. */
-  deleted: ({ words }: Said) =>
-    `${capitalise(words.singular)} deleted |||| %{smart_count} ${words.plural} deleted`,
-  changed: ({ words }: Said) =>
-    `${capitalise(words.singular)} changed |||| %{smart_count} ${words.plural} changed`,
-  published: ({ words }: Said) =>
-    `${capitalise(words.singular)} published |||| %{smart_count} ${words.plural} published`,
-  withdrawn: ({ words }: Said) =>
-    `${capitalise(words.singular)} withdrawn |||| %{smart_count} ${words.plural} withdrawn`,
+  deleted: counted('deleted'),
+  changed: counted('changed'),
+  published: counted('published'),
+  withdrawn: counted('withdrawn'),
   backToOriginal: 'Back to the original',
   originalIsBack: ({ words }: Said) => `The original ${words.singular} is back`,
   originals: ({ words }: Said) => `${capitalise(words.plural)} that the site comes with`,
@@ -80,6 +75,12 @@ export const phrases = {
   firstReceived: ({ words }: Said) =>
     `The first ${words.singular} will stand here as soon as it comes in.`,
 };
+
+/** In react-admin's notation: `||||` parts one from several. */
+function counted(done: string) {
+  return ({ words }: Said) =>
+    `${capitalise(words.singular)} ${done} |||| %{smart_count} ${words.plural} ${done}`;
+}
 
 const ofRoles = (roles: readonly Role[]) => andList(roles.map((role) => `${role}s`));
 
