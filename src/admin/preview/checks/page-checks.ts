@@ -1,5 +1,4 @@
 import { normalizeSpace, shortened } from '../../../shared/text';
-import { isArticle } from '../preview-attributes';
 import type { PageFinding } from './finding';
 
 /** What is wrong with a page as it is shown; each check is short enough to be run between two keys. */
@@ -89,7 +88,7 @@ const capitals: PageCheck = (page) =>
 /** Of rich texts alone: no other field can hold a link. */
 const telephones: PageCheck = (page) =>
   blocksOf(page).flatMap((element) => {
-    if (!isInArticle(element)) return [];
+    if (!element.closest('[data-article]')) return [];
     const copy = element.cloneNode(true) as Element;
     copy.querySelectorAll('a').forEach((link) => link.remove());
     const number = TELEPHONE.exec(copy.textContent ?? '')?.[0];
@@ -112,11 +111,6 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
 /** What is read in one go: blocks without blocks inside. */
 function blocksOf(page: Element): Element[] {
   return [...page.querySelectorAll(BLOCKS)].filter((element) => !element.querySelector(BLOCKS));
-}
-
-function isInArticle(element: Element): boolean {
-  for (let at: Element | null = element; at; at = at.parentElement) if (isArticle(at)) return true;
-  return false;
 }
 
 /** How an element's words begin. */
