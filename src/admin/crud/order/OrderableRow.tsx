@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import DragIndicator from '@mui/icons-material/DragIndicator';
-import { Box, IconButton, TextField } from '@mui/material';
+import { IconButton, TextField } from '@mui/material';
 import { use, useState } from 'react';
 import {
   type Identifier,
@@ -35,9 +35,7 @@ export function OrderableRow(props: GridRowProps) {
         ...(isDragging && { position: 'relative', zIndex: 1, boxShadow: 'var(--shadow-lg)' }),
       }}
       lead={
-        <Box
-          sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, alignItems: 'center' }}
-        >
+        <>
           <IconButton
             ref={setActivatorNodeRef}
             {...attributes}
@@ -48,7 +46,7 @@ export function OrderableRow(props: GridRowProps) {
             <DragIndicator fontSize="small" />
           </IconButton>
           <PlaceInput id={record.id} name={name} />
-        </Box>
+        </>
       }
     />
   );
