@@ -157,3 +157,8 @@ export const structured = {
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
+
+/** The items of a list; none where something else is kept. */
+export function itemsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

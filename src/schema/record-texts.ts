@@ -1,5 +1,5 @@
 import type { Field, FieldKind } from './fields';
-import type { FormValues, MemberFields } from './kind';
+import { itemsOf, type FormValues, type MemberFields } from './kind';
 import { kindOf } from './kinds';
 
 /** What readers may see of one field: its text, the HTML of a rich text, the address of a picture. */
@@ -56,8 +56,7 @@ export function recordTexts(
       );
     }
     if (kind === 'list') {
-      const items: unknown[] = Array.isArray(value) ? value : [];
-      return items.map((item, index) => ({
+      return itemsOf(value).map((item, index) => ({
         path: [...at, index].join('.'),
         kind,
         place: [...place, `${field.itemName} ${index + 1}`].join(', '),

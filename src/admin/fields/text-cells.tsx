@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Field } from '../../schema/fields';
-import { textOf } from '../../schema/kind';
+import { itemsOf, textOf } from '../../schema/kind';
 import { kindOf } from '../../schema/kinds';
 import type { HtmlField } from '../../schema/kinds/html';
 import { list, type ListField } from '../../schema/kinds/list';
@@ -49,10 +49,9 @@ export function HtmlCell({ value, full }: CellProps<HtmlField>) {
 
 export function ListCell({ field, value, full }: CellProps<ListField>) {
   if (!full) return shortened(list.toText(value, field));
-  const members: unknown[] = Array.isArray(value) ? value : [];
   return (
     <ul>
-      {members.map((member, index) => (
+      {itemsOf(value).map((member, index) => (
         <li key={index}>{String(member)}</li>
       ))}
     </ul>

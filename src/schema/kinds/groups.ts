@@ -1,4 +1,5 @@
 import {
+  itemsOf,
   structured,
   type CommonField,
   type FormValues,
@@ -70,10 +71,6 @@ export const repeatOf = (nested: Nested): Kind<RepeatField> => ({
   storeFiles: (value, { fields }, store) =>
     Promise.all(itemsOf(value).map((item) => nested.storeFiles(item, fields, store))),
 });
-
-function itemsOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
 
 /** Several pictures in an order, each with its alternative text: `[{ "src": "…", "alt": "…" }]`. */
 export interface ImagesField<Row = FormValues>

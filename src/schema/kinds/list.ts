@@ -1,4 +1,4 @@
-import { structured, textOf, type CommonField, type FormValues, type Kind } from '../kind';
+import { itemsOf, structured, textOf, type CommonField, type FormValues, type Kind } from '../kind';
 import { tooLong } from './texts';
 
 /** Short texts in an order of their own, such as what a service includes. */
@@ -22,7 +22,7 @@ export const list: Kind<ListField> = {
     if (members.length > max) return `${label} must have at most ${max}`;
     return members.map((member) => tooLong(`One ${itemName}`, member, maxLength)).find(Boolean);
   },
-  toForm: (stored) => (Array.isArray(stored) ? stored : []),
+  toForm: itemsOf,
   toRow: membersOf,
   toText: (stored) => membersOf(stored).join('; '),
   filter: () => ({ type: 'member' }),
@@ -30,6 +30,7 @@ export const list: Kind<ListField> = {
 
 /** Its texts without the blank ones. */
 function membersOf(value: unknown): string[] {
-  const all: unknown[] = Array.isArray(value) ? value : [];
-  return all.map((member) => textOf(member).trim()).filter(Boolean);
+  return itemsOf(value)
+    .map((member) => textOf(member).trim())
+    .filter(Boolean);
 }

@@ -1,5 +1,13 @@
 import type { TableName } from '../table';
-import { structured, textOf, type CommonField, type FormValues, type Kind, plain } from '../kind';
+import {
+  itemsOf,
+  structured,
+  textOf,
+  type CommonField,
+  type FormValues,
+  type Kind,
+  plain,
+} from '../kind';
 
 /** Several records of another table, each chosen by its title. */
 export interface ReferencesField<Row = FormValues> extends CommonField<Row, readonly string[]> {
@@ -21,8 +29,7 @@ export const references: Kind<ReferencesField> = {
 
 /** The ids that a value holds, each once. */
 function idsOf(value: unknown): string[] {
-  const all: unknown[] = Array.isArray(value) ? value : [];
-  return [...new Set(all.map(textOf).filter(Boolean))];
+  return [...new Set(itemsOf(value).map(textOf).filter(Boolean))];
 }
 
 /** One record of another table, chosen by its title. */

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import type { Field, FieldOfKind } from '../../../schema/fields';
-import type { FormValues } from '../../../schema/kind';
+import { itemsOf, type FormValues } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
 import { blankMembers } from '../../../schema/row';
 import { type StoredSection, sectionType, storedSections } from '../../../schema/section';
@@ -92,8 +92,9 @@ function textsOf(
 /** An article by its words; the items of a list each on a line of its own. */
 function textOfField(field: Field, value: unknown): string {
   if (field.kind !== 'repeat') return readableText(field, value);
-  const items: unknown[] = Array.isArray(value) ? value : [];
-  return items.map((item) => kindOf(field).toText([item], field)).join('\n');
+  return itemsOf(value)
+    .map((item) => kindOf(field).toText([item], field))
+    .join('\n');
 }
 
 /** Those that stand before or after others than they did: the least number that explains the new order. */
