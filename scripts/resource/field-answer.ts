@@ -24,6 +24,10 @@ interface ChoiceAnswer {
 /** Words as they stand between single quotes in what is written. */
 export const inText = (words: string) => words.replaceAll("'", '’');
 
+/** Words as the name of a variable: "service-areas" and "service areas" are "serviceAreas". */
+export const camelCase = (words: string) =>
+  words.replace(/[^a-zA-Z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** A choice as it is asked for: `done`, or `cancelled@owner+editor`. */
 export function choiceOf(word: string): ChoiceAnswer {
   const [value = '', roles] = inText(word).split('@');

@@ -1,7 +1,7 @@
 import { capitalise } from '../../src/schema/content-type.ts';
 import type { Answers } from './answers.ts';
 import { tellsOfPeople, titleField } from './parse-fields.ts';
-import { inText, quoted, type FieldAnswer, type FieldText } from './field-answer.ts';
+import { camelCase, inText, quoted, type FieldAnswer, type FieldText } from './field-answer.ts';
 import { fieldText } from './field-templates.ts';
 
 export interface PlannedField extends FieldAnswer, FieldText {
@@ -48,7 +48,7 @@ export function planOf(answers: Answers): Plan {
     group: answers.group && inText(answers.group),
     titleColumn,
     fileName,
-    variable: table.replace(/_([a-z0-9])/g, (_sign, letter: string) => letter.toUpperCase()),
+    variable: camelCase(table),
     hasOrder: answers.hasOrder && !isSingleton,
     gate: gateOf(answers),
     writers: isUsual ? 'Staff' : capitalise(roles.map((role) => `${role}s`).join(' and ')),

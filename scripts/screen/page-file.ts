@@ -1,16 +1,17 @@
 import { publicPages } from '../../src/content-types/public-type.ts';
 import { findContentType } from '../../src/content-types/registry.ts';
 import type { Field } from '../../src/schema/fields.ts';
+import { camelCase } from '../resource/field-answer.ts';
 import { inMarkup, markupOf } from './markup.ts';
-import { camel, firstOf, type ScreenPlan } from './screen-plan.ts';
+import { firstOf, type ScreenPlan } from './screen-plan.ts';
 
 /** What shows several references: the titles of their records, where visitors read those, too. */
 function chosenText(one: string, column: string, field: Field) {
   const target = field.kind === 'references' ? findContentType(field.to) : undefined;
   if (!target || !publicPages(target)) return undefined;
   const { table, titleColumn } = target;
-  const rows = camel(table);
-  const name = camel(`chosen_${column.replace(/_ids$/, 's')}`);
+  const rows = camelCase(table);
+  const name = camelCase(`chosen_${column.replace(/_ids$/, 's')}`);
   return {
     rows: `import ${rows} from '../../published/${table.replaceAll('_', '-')}';`,
     rule: `const ${name} = useContent(${rows}).filter(({ id }) => ${one}.${column}.includes(id));`,

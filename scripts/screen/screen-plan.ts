@@ -1,6 +1,7 @@
 import { capitalise, columnsOfKind, type ContentType } from '../../src/schema/content-type.ts';
 import { TAKEN_FIRST } from '../../src/content-types/page-path.ts';
 import { readableFields } from '../../src/content-types/public-type.ts';
+import { camelCase } from '../resource/field-answer.ts';
 import { isReservedByTypeScript } from '../resource/reserved-words.ts';
 
 /** What the files of the public pages of a content type are written from. */
@@ -25,15 +26,12 @@ export interface ScreenPlan {
   shown: ReturnType<typeof readableFields>;
 }
 
-export const camel = (words: string) =>
-  words.replace(/[^a-zA-Z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 /** @param hasPage whether each record gets a page of its own, at its slug */
 export function screenPlan(type: ContentType, hasPage: boolean, list?: string): ScreenPlan {
   const { table, words, titleColumn } = type;
   const fileName = table.replaceAll('_', '-');
-  const singular = camel(words.singular);
-  const many = capitalise(camel(fileName));
+  const singular = camelCase(words.singular);
+  const many = capitalise(camelCase(fileName));
   const isSame = capitalise(singular) === many;
   const at = list ?? `/${fileName}`;
   const [, first = ''] = at.split('/');
@@ -41,7 +39,7 @@ export function screenPlan(type: ContentType, hasPage: boolean, list?: string): 
     type,
     table,
     fileName,
-    variable: camel(fileName),
+    variable: camelCase(fileName),
     one: isReservedByTypeScript(singular) ? `${singular}Row` : singular,
     listScreen: `${many}${isSame ? 'List' : ''}Screen`,
     pageScreen: `${capitalise(singular)}${isSame ? 'Page' : ''}Screen`,

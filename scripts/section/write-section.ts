@@ -3,7 +3,7 @@ import { sectionTypes } from '../../src/content-types/sections/registry.ts';
 import { capitalise } from '../../src/schema/content-type.ts';
 import { UserError } from '../../supabase/user-error.ts';
 import { parseFields } from '../resource/parse-fields.ts';
-import type { FieldAnswer } from '../resource/field-answer.ts';
+import { camelCase, type FieldAnswer } from '../resource/field-answer.ts';
 import { isReservedByTypeScript } from '../resource/reserved-words.ts';
 import { withLine, withMember, writeFiles } from '../resource/write-resource.ts';
 
@@ -66,7 +66,7 @@ export async function writeSection([name = '', ...words]: readonly string[]): Pr
     );
   }
   refuseFields(fields);
-  const variable = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const variable = camelCase(name);
   const reserved = [variable, ...fields.map((field) => field.name)].find(isReservedByTypeScript);
   if (reserved) {
     throw new UserError(

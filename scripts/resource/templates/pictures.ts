@@ -1,9 +1,12 @@
 import { ofArray } from './several.ts';
 import type { TemplateContext, Templates } from '../field-answer.ts';
 
-/** https, a path of this site, or the local stack; never data: or javascript:. */
-const isAddress = (name: string) =>
-  `char_length(${name}) <= 2000 and ${name} ~ '^(https://[^[:space:]/]+/|/[^[:space:]/\\\\]|http://(localhost|127\\.0\\.0\\.1)(:[0-9]+)?/)[^[:space:]"<>\\\\]*$'`;
+/** The rule of an address: https, a path of this site, or the local stack; never data: or javascript:. */
+const ofAddress = (name: string, label: string) => ({
+  name: 'address',
+  sql: `char_length(${name}) <= 2000 and ${name} ~ '^(https://[^[:space:]/]+/|/[^[:space:]/\\\\]|http://(localhost|127\\.0\\.0\\.1)(:[0-9]+)?/)[^[:space:]"<>\\\\]*$'`,
+  message: `${label} must be at an https address or on this site.`,
+});
 
 export const inPlace = ({ bucket }: TemplateContext) =>
   `bucket: '${bucket}',\nfolder: '${bucket}',`;
@@ -12,22 +15,14 @@ export const inPlace = ({ bucket }: TemplateContext) =>
 export const pictureTemplates = {
   file: ({ name }, { label, filesBucket }) => ({
     column: 'text',
-    check: {
-      name: 'address',
-      sql: isAddress(name),
-      message: `${label} must be at an https address or on this site.`,
-    },
+    check: ofAddress(name, label),
     options: `bucket: '${filesBucket}',\nfolder: '${filesBucket}',`,
     sample: "'/some.pdf'",
     other: "'/changed.pdf'",
   }),
   image: ({ name }, context) => ({
     column: 'text',
-    check: {
-      name: 'address',
-      sql: isAddress(name),
-      message: `${context.label} must be at an https address or on this site.`,
-    },
+    check: ofAddress(name, context.label),
     options: inPlace(context),
     sample: "'/placeholder.svg'",
     other: "'/changed.webp'",
