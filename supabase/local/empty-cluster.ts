@@ -14,11 +14,10 @@ const CACHE = 'node_modules/.cache';
 export async function copyEmptyCluster(
   folder: string,
   connect: typeof createPgliteConnection,
-  cache = CACHE,
 ): Promise<void> {
   if (existsSync(folder)) return;
   try {
-    const kept = join(cache, `empty-cluster-${versionOfPglite()}`);
+    const kept = join(CACHE, `empty-cluster-${versionOfPglite()}`);
     if (!existsSync(kept)) await asAWhole(kept, (unfinished) => makeCluster(unfinished, connect));
     await asAWhole(folder, (unfinished) => cpSync(kept, unfinished, { recursive: true }));
   } catch {
