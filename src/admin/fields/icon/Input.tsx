@@ -23,7 +23,7 @@ export function IconInput({ field, source, validate }: InputProps<IconField>) {
           gap: 1,
         }}
       >
-        {Object.entries(icons).map(([name], index) => (
+        {Object.keys(icons).map((name, index) => (
           <FormControlLabel
             key={name}
             value={name}
