@@ -1,6 +1,7 @@
 import { Box, Rating } from '@mui/material';
 import { createElement, Suspense, type ComponentType } from 'react';
 import type { Field, FieldKind, FieldOfKind } from '../../schema/fields';
+import { plain } from '../../schema/kind';
 import { kindOf } from '../../schema/kinds';
 import { custom, type CustomField } from '../../schema/kinds/custom';
 import { MOST_STARS } from '../../schema/kinds/numbers';
@@ -66,9 +67,8 @@ const kindCells: {
 /** A stored value as people see it; nothing where there is none. */
 export function KindCell(props: CellProps<Field>) {
   const { value, field } = props;
-  const isMissing = value === null || value === undefined || value === '';
   const { isPicture, showsNull } = kindOf(field);
-  if (isMissing && !isPicture && !(showsNull && value === null)) return null;
+  if (plain.isBlank(value) && !isPicture && !(showsNull && value === null)) return null;
   return cellOfKind(field.kind, props);
 }
 

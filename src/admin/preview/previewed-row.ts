@@ -1,6 +1,6 @@
 import { replacePicked } from '../../schema/kinds/file';
 import type { Field } from '../../schema/fields';
-import type { FormValues } from '../../schema/kind';
+import { plain, type FormValues } from '../../schema/kind';
 import { fieldsOf, type ContentType } from '../../schema/content-type';
 import { kindOf } from '../../schema/kinds';
 import { wholeRow } from '../../schema/row';
@@ -19,8 +19,7 @@ export function previewedRow(schema: ContentType, values: FormValues): FormValue
 }
 
 function isMissing(value: unknown): boolean {
-  const isEmptyList = Array.isArray(value) && value.length === 0;
-  return value === '' || value === null || value === undefined || isEmptyList;
+  return plain.isBlank(value) || (Array.isArray(value) && value.length === 0);
 }
 
 function standInFor({ kind, label }: Field): unknown {

@@ -1,4 +1,5 @@
 import type { CompanyWords } from '../../data/use-company';
+import { plain } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
 import { formatLondonTime, londonDay } from '../../../shared/time/london-time';
 import { capitalise, fieldsOf } from '../../../schema/content-type';
@@ -44,7 +45,7 @@ function personPage(
     const list = add(page.body, 'dl');
     for (const [column, field] of fieldsOf(type)) {
       const value = record[column];
-      if (value === null || value === undefined || value === '') continue;
+      if (plain.isBlank(value)) continue;
       add(list, 'dt', field.label);
       add(list, 'dd', kindOf(field).toText(value, field)).setAttribute('data-column', column);
     }
