@@ -144,7 +144,7 @@ export const plain = {
   validate: (): ValidationError => undefined,
   toForm: (stored: unknown) => stored ?? null,
   toRow: (value: unknown) => (value === undefined || value === '' ? null : value),
-  toText: (stored: unknown) => (stored === null || stored === undefined ? '' : String(stored)),
+  toText: (stored: unknown) => String(stored ?? ''),
 };
 
 /** The part that kinds share whose value is a list or a group: the form holds it, and the column always has one. */

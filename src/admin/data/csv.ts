@@ -17,7 +17,7 @@ export function toCsv(
 }
 
 function cell(value: unknown): string {
-  const text = value === null || value === undefined ? '' : String(value);
+  const text = String(value ?? '');
   const harmless = typeof value === 'string' ? text.replace(FORMULA_START, "$&'") : text;
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
