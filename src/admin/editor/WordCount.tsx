@@ -1,11 +1,12 @@
 import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { minutesOf, WORDS_A_MINUTE } from '../../shared/article/reading-time';
 import { thousands } from '../../shared/text';
 import { parse } from './parse-html';
 
 /** How long a text is, and how long it takes to read. */
 export function WordCount({ words }: { words: number }) {
-  const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE));
+  const minutes = minutesOf(words);
   return (
     <Typography
       variant="body2"
@@ -18,9 +19,6 @@ export function WordCount({ words }: { words: number }) {
     </Typography>
   );
 }
-
-/** How fast an adult reads silently (Brysbaert 2019, a review of 190 studies: 238 words a minute). */
-const WORDS_A_MINUTE = 238;
 
 /** A long text takes as long to count as a key may take. */
 const COUNT_AFTER_MS = 300;
