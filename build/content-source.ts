@@ -6,7 +6,9 @@ import { readTable } from '../src/shared/content/read-tables.ts';
 import { ORIGINAL_PATHS, originalPage } from '../src/shared/content/original-pages.ts';
 import type { PageText } from '../src/shared/content/content-rows.ts';
 import type { Endpoint } from '../src/shared/endpoint.ts';
+import { postPath } from '../src/shared/blog.ts';
 import { routeEntries } from '../src/shared/route-table.ts';
+import { popularAmong, popularArticles } from '../src/site/content/popular-articles.ts';
 import { fillOf } from '../src/site/data/published-fill.ts';
 import { readablePage, type ReadablePage } from '../src/site/data/readable-page.ts';
 import { publicRow } from '../src/site/data/public-row.ts';
@@ -45,6 +47,7 @@ export async function readPublished(
     rows: {
       ...(await readRows(source, publicTypes, fill)),
       page_links: source ? await readLinks(source, fill) : [],
+      popular_posts: source ? await readPopular(source) : popularArticles,
     },
     tables: ['pages', ...[...partTypes, ...publicTypes].map(({ table }) => table)],
   };
@@ -73,6 +76,15 @@ async function readLinks(source: Endpoint, fill: Fill): Promise<PageLink[]> {
   return (read ?? [])
     .filter(({ path }) => !routeEntries.some((entry) => entry.path === path))
     .map(({ path, title }) => ({ path, title: fill(title) }));
+}
+
+/** The articles that the list of all pages names. */
+async function readPopular(source: Endpoint): Promise<readonly PageLink[]> {
+  const query = { table: 'blog_posts', columns: 'slug,title', order: 'created_at.desc,id' };
+  const read = await readTable<{ slug: string; title: string }>(source, query, readTimeout()).catch(
+    warnUnlessRequired('The articles', 'the sitemap page names none'),
+  );
+  return popularAmong((read ?? []).map(({ slug, title }) => ({ path: postPath(slug), title })));
 }
 
 async function readRows(

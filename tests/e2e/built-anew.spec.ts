@@ -54,6 +54,20 @@ test(
   },
 );
 
+test(
+  'the list of all pages names no article that has been deleted',
+  { tag: '@slow' },
+  async ({ page, startServer }) => {
+    test.setTimeout(180_000);
+    const { server, build } = await startToBuild(startServer);
+    await server.delete('blog_posts?slug=neq.spring-cleaning-in-the-right-order');
+    const built = await build();
+    await page.goto(`${built.url}/sitemap`);
+    const articles = page.getByRole('region', { name: 'Popular Blog Articles' });
+    await expect(articles.getByRole('link')).toHaveText(['Spring Cleaning in the Right Order']);
+  },
+);
+
 /** A price, no testimonials, a notice, other hours, and a photograph that staff have uploaded; its address. */
 async function writeTexts(server: Server): Promise<string> {
   const prices = startRows('price_plans').map((row) =>
