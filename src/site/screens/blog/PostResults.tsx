@@ -13,7 +13,8 @@ interface PostResultsProps {
   ref: RefObject<HTMLElement | null>;
   results: Results;
   onPage: (page: number) => void;
-  onClear: () => void;
+  /** Where something is searched for. */
+  onClear?: () => void;
 }
 
 /** The posts that match, six a page, and how many there are, said politely to screen readers. */
@@ -74,16 +75,20 @@ function articles(count: number, kind = ''): string {
   return `${count} ${kind}${count === 1 ? 'article' : 'articles'}`;
 }
 
-function NoPostsFound({ onClear }: { onClear: () => void }) {
+function NoPostsFound({ onClear }: Pick<PostResultsProps, 'onClear'>) {
   const { title, text, action } = blogList.empty;
   return (
     <div className={styles.empty}>
       <Sparkle className={styles.sparkle} />
       <h2>{title}</h2>
-      <p>{text}</p>
-      <Button variant="outline" onClick={onClear}>
-        {action}
-      </Button>
+      {onClear && (
+        <>
+          <p>{text}</p>
+          <Button variant="outline" onClick={onClear}>
+            {action}
+          </Button>
+        </>
+      )}
     </div>
   );
 }
