@@ -10,7 +10,7 @@ import CallReach from '../../sections/CallReach';
 import CallToAction from '../../sections/CallToAction';
 import styles from './BlogListScreen.module.css';
 import { PostResults } from './PostResults';
-import { categoryChoices, isUnfiltered } from './blog-filters';
+import { categoryChoices } from './blog-filters';
 import { useBlogFilters } from './useBlogFilters';
 import { usePostResults } from './usePostResults';
 import { postsQuery } from '../../data/post-queries';
@@ -55,7 +55,7 @@ function BlogList() {
             ref={section}
             results={results}
             onPage={goToPage}
-            onClear={isUnfiltered(filters) ? undefined : clearAndSearchAgain}
+            onClear={clearAndSearchAgain}
           />
         </div>
       </CallReach>

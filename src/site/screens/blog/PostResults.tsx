@@ -13,8 +13,7 @@ interface PostResultsProps {
   ref: RefObject<HTMLElement | null>;
   results: Results;
   onPage: (page: number) => void;
-  /** Where something is searched for. */
-  onClear?: () => void;
+  onClear: () => void;
 }
 
 /** The posts that match, six a page, and how many there are, said politely to screen readers. */
@@ -75,20 +74,16 @@ function articles(count: number, kind = ''): string {
   return `${count} ${kind}${count === 1 ? 'article' : 'articles'}`;
 }
 
-function NoPostsFound({ onClear }: Pick<PostResultsProps, 'onClear'>) {
+function NoPostsFound({ onClear }: { onClear: () => void }) {
   const { title, text, action } = blogList.empty;
   return (
     <div className={styles.empty}>
       <Sparkle className={styles.sparkle} />
       <h2>{title}</h2>
-      {onClear && (
-        <>
-          <p>{text}</p>
-          <Button variant="outline" onClick={onClear}>
-            {action}
-          </Button>
-        </>
-      )}
+      <p>{text}</p>
+      <Button variant="outline" onClick={onClear}>
+        {action}
+      </Button>
     </div>
   );
 }
