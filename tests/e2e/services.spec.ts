@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import serviceDetails from '../../src/shared/content/published/service-details.ts';
 import { services } from '../../src/site/content/services.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { gotoHydrated } from '../support/hydration.ts';
+import { startRows } from '../../src/shared/content/start-rows.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('services', () => {
@@ -139,4 +141,28 @@ test.describe('services', () => {
       await expect(page.getByRole('tab', { selected: true })).toHaveText('Carpet Cleaning');
     },
   );
+});
+
+test('two popular prices keep their distance where one stands below the other', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer();
+  const [plan] = startRows('price_plans');
+  const plans = ['a0', 'a1', 'a2', 'a3'].map((position) => ({
+    ...plan,
+    id: randomUUID(),
+    slug: `plan-${position}`,
+    position,
+    popular: true,
+  }));
+  await server.insert('price_plans', plans);
+  await page.goto(`${server.url}/services`);
+  const cards = page.locator('#prices').getByRole('listitem').filter({ hasText: 'POPULAR' });
+  await expect(cards).toHaveCount(4);
+  const gap = await cards.evaluateAll((all) => {
+    const [first, , , below] = all.map((card) => card.getBoundingClientRect());
+    return (below?.top ?? NaN) - (first?.bottom ?? NaN);
+  });
+  expect(gap).toBeGreaterThan(16);
 });
