@@ -57,7 +57,7 @@ const MARKUP: Partial<Record<Field['kind'], Markup>> = {
     imports: `import { formatMoney } from '../../../shared/money';`,
   },
   list: {
-    text: (value) => `<ul>{${value}.map((item) => <li key={item}>{item}</li>)}</ul>`,
+    text: (value) => `<ul>{${value}.map((item, index) => <li key={index}>{item}</li>)}</ul>`,
   },
   geopoint: {
     text: (value) =>

@@ -15,10 +15,10 @@ export default function Cards({ cards: all, ...band }: SectionProps<typeof cards
   return (
     <Section {...band}>
       <ul className={all.length === 4 ? 'grid-4' : 'grid'}>
-        {all.map(({ title, text, icon, image, image_alt, href }) => (
+        {all.map(({ title, text, icon, image, image_alt, href }, index) => (
           <Card
             as="li"
-            key={title}
+            key={index}
             picture={
               image && (
                 <SectionPicture src={image} alt={image_alt} sizes="(width >= 48rem) 24rem, 100vw" />

@@ -37,8 +37,8 @@ export default function Cover(props: SectionProps<typeof cover>) {
         )}
         {figures.length > 0 && (
           <ul className={styles.stats}>
-            {figures.map((figure) => (
-              <li key={figure.label}>
+            {figures.map((figure, index) => (
+              <li key={index}>
                 <strong>{figure.value}</strong> {figure.label}
               </li>
             ))}

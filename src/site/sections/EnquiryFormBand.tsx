@@ -16,8 +16,8 @@ export default function EnquiryFormBand(band: SectionHeaderProps) {
         <ContactList />
         <h3 className={styles.hoursTitle}>Opening hours</h3>
         <dl className={styles.hours}>
-          {useContent(openingHours).map((hours) => (
-            <div key={hours.label}>
+          {useContent(openingHours).map((hours, index) => (
+            <div key={index}>
               <dt>{hours.label}</dt>
               <dd>{formatHours(hours)}</dd>
             </div>

@@ -27,8 +27,8 @@ export default function Figures({ figures: all, ...band }: Props) {
 function StatList({ figures: all }: Pick<Props, 'figures'>) {
   return (
     <dl className={styles.list}>
-      {all.map(({ value, label }) => (
-        <div key={label} className={styles.stat}>
+      {all.map(({ value, label }, index) => (
+        <div key={index} className={styles.stat}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

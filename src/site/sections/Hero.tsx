@@ -32,7 +32,7 @@ export default function Hero(props: SectionProps<typeof hero>) {
           {updated && <p>Last updated {updated}</p>}
           {buttons.map((button, index) => (
             <ButtonLink
-              key={button.label}
+              key={index}
               href={button.href}
               variant={index === 0 ? 'primary' : 'outline'}
             >

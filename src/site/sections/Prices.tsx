@@ -42,8 +42,8 @@ export function PriceCard({ price }: { price: Price }) {
       </p>
       <p className={styles.suits}>{suits}</p>
       <ul className={styles.inclusions}>
-        {inclusions.map((inclusion) => (
-          <li key={inclusion}>
+        {inclusions.map((inclusion, index) => (
+          <li key={index}>
             <Check aria-hidden size={20} className={styles.check} />
             {inclusion}
           </li>

@@ -32,8 +32,8 @@ export default function Questions(props: SectionProps<typeof questions>) {
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   return (
     <div className={styles.list}>
-      {faqs.map(({ question, answer }) => (
-        <details key={question} className={styles.item}>
+      {faqs.map(({ question, answer }, index) => (
+        <details key={index} className={styles.item}>
           <summary className={styles.question}>
             <h3>{question}</h3>
             <ChevronDown aria-hidden="true" className={styles.mark} />

@@ -23,8 +23,8 @@ export default function Reasons(props: SectionProps<typeof reasons>) {
   return (
     <Section {...band} aside={picture} asideAt="start">
       <ul className={styles.reasons}>
-        {all.map(({ title, text }) => (
-          <li key={title}>
+        {all.map(({ title, text }, index) => (
+          <li key={index}>
             <Check aria-hidden="true" strokeWidth={3} className={styles.tick} />
             <div>
               <h3>{title}</h3>

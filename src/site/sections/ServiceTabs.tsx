@@ -99,8 +99,8 @@ export function ServicePanel({ service: { id, title, picture }, details }: Servi
           <p>{description}</p>
           <h4>{servicePanel.featuresTitle}</h4>
           <ul className={styles.features}>
-            {features.map((feature) => (
-              <li key={feature}>
+            {features.map((feature, index) => (
+              <li key={index}>
                 <Check aria-hidden size={20} className={styles.check} />
                 {feature}
               </li>

@@ -8,8 +8,8 @@ export default function Steps({ steps: all, ...band }: SectionProps<typeof steps
   return (
     <Section {...band}>
       <ol className={styles.steps}>
-        {all.map(({ title, text }) => (
-          <li key={title}>
+        {all.map(({ title, text }, index) => (
+          <li key={index}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -24,8 +24,8 @@ export default function TeamBand(band: SectionHeaderProps & { tone?: BandTone })
   return (
     <Section {...band} id="team">
       <ul className="grid-3">
-        {members.map((member) => (
-          <TeamCard key={member.name} member={member} />
+        {members.map((member, index) => (
+          <TeamCard key={index} member={member} />
         ))}
       </ul>
     </Section>

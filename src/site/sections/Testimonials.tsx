@@ -34,8 +34,8 @@ export default function Testimonials(band: SectionHeaderProps & { tone?: BandTon
   return (
     <Section {...band} id="testimonials">
       <ul className={styles.columns}>
-        {all.map((testimonial) => (
-          <li key={testimonial.content}>
+        {all.map((testimonial, index) => (
+          <li key={index}>
             <TestimonialCard testimonial={testimonial} />
           </li>
         ))}

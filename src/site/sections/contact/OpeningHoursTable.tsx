@@ -19,8 +19,8 @@ export function OpeningHoursTable({ week }: { week: readonly OpeningHours[] }) {
       </div>
       <table aria-labelledby="opening-hours" className={styles.table}>
         <tbody>
-          {week.map((row) => (
-            <tr key={row.label} aria-current={row === today ? 'date' : undefined}>
+          {week.map((row, index) => (
+            <tr key={index} aria-current={row === today ? 'date' : undefined}>
               <th scope="row">{row.label}</th>
               <td>{formatHours(row)}</td>
               <td className={styles.mark}>{row === today && 'Today'}</td>
