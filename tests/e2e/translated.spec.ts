@@ -18,6 +18,9 @@ test.describe('a page that the browser has translated', () => {
     await page.evaluate(translate);
     await postcode.fill('ec1');
     await expect(page.getByText(/is off our usual rounds/)).toBeVisible();
+    await expect(page.getByText(/Yes, we come to/)).toBeHidden();
+    await postcode.fill('ec2');
+    await expect(page.getByText(/EC2 is off our usual rounds/)).toBeVisible();
     await expect(name).toHaveValue('Zofia');
   });
 

@@ -8,7 +8,7 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
   return (
     <div role="alert" className={styles.summary}>
       <p>
-        <strong>{fields} your attention:</strong>
+        <strong>{`${fields} your attention:`}</strong>
       </p>
       <ul>
         {errors.map(({ control, label, message }) => (
@@ -16,7 +16,7 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
             <button type="button" onClick={() => control.focus()}>
               {label}
             </button>
-            : {message}
+            <span>{`: ${message}`}</span>
           </li>
         ))}
       </ul>

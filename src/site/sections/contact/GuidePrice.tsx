@@ -21,7 +21,7 @@ export function GuidePrice({ answers }: { answers: Enquiry }) {
         {guide && (
           <>
             <strong className={styles.price}>{guide.price}</strong>
-            <span>{guide.hours} of one cleaner, with everything that is needed</span>
+            <span>{`${guide.hours} of one cleaner, with everything that is needed`}</span>
           </>
         )}
         {!guide && isOpen && <span>Choose a service and a size, and it stands here.</span>}

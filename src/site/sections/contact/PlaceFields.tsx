@@ -69,17 +69,17 @@ function PostcodeField({ typed = '' }: { typed?: string }) {
         aria-live="polite"
         className={answer?.place ? `${styles.answer} ${styles.yes}` : styles.answer}
       >
-        {!answer && 'Its first half is enough: WS3'}
+        {!answer && <span>Its first half is enough: WS3</span>}
         {answer?.place && (
           <>
             <Check aria-hidden size="1.1em" />
-            Yes, we come to {answer.outwardCode}, {answer.place}.
+            <span>{`Yes, we come to ${answer.outwardCode}, ${answer.place}.`}</span>
           </>
         )}
         {answer && !answer.place && (
           <>
             <MapPin aria-hidden size="1.1em" />
-            {answer.outwardCode} is off our usual rounds. Ask all the same.
+            <span>{`${answer.outwardCode} is off our usual rounds. Ask all the same.`}</span>
           </>
         )}
       </p>
