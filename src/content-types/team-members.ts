@@ -12,7 +12,7 @@ import {
 /** The people of the about page. */
 export const teamMembers = defineContentType('team_members', {
   ...contentTable,
-  words: { singular: 'person', plural: 'team', createButton: 'Add person' },
+  words: { singular: 'team member', plural: 'team members', createButton: 'Add team member' },
   fields: {
     name: { kind: 'text', label: 'Name', required: true, maxLength: 80 },
     role: { kind: 'text', label: 'Role', required: true, maxLength: 80 },

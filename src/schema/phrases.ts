@@ -69,9 +69,9 @@ export const phrases = {
   bringBack: 'Bring the site’s first texts back',
   started: ({ words }: Said) => `These ${words.plural} are yours to change now`,
   showsItsOwn: ({ words }: Said) =>
-    `As long as nobody writes here, the site shows ${words.plural} of its own.`,
+    `As long as nobody writes here, the site shows its own ${words.plural}.`,
   takesTheirPlace: ({ words }: Said) =>
-    `The site shows ${words.plural} of its own. The first one that you save takes the place of all of them, unless you start from them.`,
+    `The site shows its own ${words.plural}. The first one that you save takes the place of all of them, unless you start from them.`,
   firstReceived: ({ words }: Said) =>
     `The first ${words.singular} will stand here as soon as it comes in.`,
 };

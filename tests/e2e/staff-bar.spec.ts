@@ -84,7 +84,7 @@ test('staff get to where a page is written', { tag: '@slow' }, async ({ page, se
     await page.route('**/rest/v1/content_versions?*', (route) => route.fulfill({ json: written }));
     await page.reload();
     const state = bar.getByText('Changed since the pages were built: ');
-    await expect(state).toHaveText('Changed since the pages were built: prices, team');
+    await expect(state).toHaveText('Changed since the pages were built: prices, team members');
     await page.unroute('**/rest/v1/content_versions?*');
   });
 

@@ -39,10 +39,10 @@ export const testimonials = defineSection({
   example: { title: 'What our neighbours say', tone: 'cream' },
 });
 
-/** The people, as they are written under "Team". */
+/** The people, as they are written under "Team members". */
 export const team = defineSection({
   label: 'Team',
-  description: 'The people of your team; edited under “Team”.',
+  description: 'The people of your team; edited under “Team members”.',
   group: GROUPS.company,
   fields: { title, intro, tone },
   example: { title: 'Meet the Team', tone: 'plain' },
