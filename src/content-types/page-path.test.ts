@@ -5,7 +5,7 @@ describe('the address of a page', () => {
   it.each([
     ['Deep cleaning in Walsall', '/deep-cleaning-in-walsall'],
     ['/Areas/Café Quarter', '/areas/cafe-quarter'],
-    ['Before/after', '/beforeafter'],
+    ['Before/after', '/before-after'],
     ['/a//b/c/d', '/a/b/c'],
     [' / ', '/'],
     ['???', ''],
@@ -24,5 +24,7 @@ describe('the address of a page', () => {
     expect(isTakenBySite('/com10')).toBe(false);
     expect(isTakenBySite('/areas/index')).toBe(true);
     expect(isTakenBySite('/areas/walsall')).toBe(false);
+    expect(isTakenBySite('/about/team')).toBe(false);
+    expect(isTakenBySite('/services/ovens')).toBe(false);
   });
 });

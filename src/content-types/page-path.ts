@@ -1,28 +1,23 @@
 import { slugify } from '../shared/blog';
+import { ORIGINAL_PATHS } from '../shared/content/original-pages';
 
-/** First parts of addresses that are the site's own, or that a host or a build gives a meaning to; `pages_path_free` lists the same. */
+/** First parts of addresses below which the site has screens and files of its own, or that a host or a build gives a meaning to; `pages_path_free` lists the same. */
 export const TAKEN_FIRST: readonly string[] = [
   '404',
   '500',
-  'about',
   'admin',
   'admin-assets',
   'api',
   'assets',
   'auth',
   'blog',
-  'contact',
   'feed',
   'index',
   'pictures',
   'preview',
-  'privacy-policy',
   'rest',
   'rss',
-  'services',
-  'sitemap',
   'storage',
-  'terms-of-service',
 ];
 
 /** Names that Windows and its tools read as devices, in any part. */
@@ -43,7 +38,7 @@ export function pagePath(source: string): string {
 export function isTakenBySite(path: string): boolean {
   const [first = '', ...later] = path.split('/').slice(1);
   return (
-    path === '/' ||
+    ORIGINAL_PATHS.some((own) => own === path) ||
     TAKEN_FIRST.includes(first) ||
     // What hosts serve for a folder.
     later.includes('index') ||

@@ -24,6 +24,17 @@ describe('slug', () => {
     ['End-of-tenancy: the checklist', 'end-of-tenancy-the-checklist'],
     ['Café au lait stains', 'cafe-au-lait-stains'],
     ['50% off – really', '50-off-really'],
+    ['120–180 minutes (2–3 hours)', '120-180-minutes-2-3-hours'],
+    ['Kitchen/bathroom + hall_way & loft', 'kitchen-bathroom-hall-way-loft'],
+    ['Ovens—hobs−racks‑fans', 'ovens-hobs-racks-fans'],
+    ['1.5 hours, 2½ rooms, 12,000 homes', '1-5-hours-2-1-2-rooms-12000-homes'],
+    ['Red,white;blue:Sam’s “five” (U.K.)', 'red-white-blue-sams-five-uk'],
+    [
+      'Łódź, Straße, Ærø, Đà Nẵng, İstanbul, ışık, Œuvre',
+      'lodz-strasse-aero-da-nang-istanbul-isik-oeuvre',
+    ],
+    ['GROẞ ŞĞ Þór ﬁne ½', 'gross-sg-thor-fine-1-2'],
+    ['Чистый дом', ''],
     ['!!!', ''],
   ])('of %j is %j', (title, slug) => {
     expect(slugify(title)).toBe(slug);

@@ -76,18 +76,32 @@ export function hasOwnImage({ image }: Pick<BlogPost, 'image'>): boolean {
 
 export const BLOG_IMAGES_BUCKET = 'blog-images';
 
+/** Latin letters that Unicode does not take apart into a plain one and a mark. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ...{ æ: 'ae', ð: 'd', đ: 'd', ə: 'e', ħ: 'h', ı: 'i', ĸ: 'k', ł: 'l', ŋ: 'n', œ: 'oe' },
+  ...{ ø: 'o', ß: 'ss', ŧ: 't', þ: 'th' },
+};
+/** Signs inside a word: "Sam’s", "12,000". */
+const IN_WORDS = /['’‘ʼʻ`´′]|(?<=\d),(?=\d{3})/g;
+/** Signs that part words as white space does: dashes, slashes, "&", "+", a decimal point, the fraction of "2½". */
+const BETWEEN_WORDS = /[\s\p{Pd}\p{Pc}\p{S}/\\&:;,·•…]+|(?<=\d)\.(?=\d)|(?<=\d)(?=[¼-¾⅐-⅞])/gu;
+
 /**
- * The address of a post, from its title: lower-cased, punctuation removed, white space turned into hyphens
- * (docs/specification.md, 5). Accents are folded so that "Café" gives "cafe"; the result is empty when no letter or digit is left.
+ * A text as part of an address: lower-cased, punctuation removed, white space turned into hyphens (docs/specification.md,
+ * 5), and so what parts words otherwise. Latin letters lose what is added to them: "Café" gives "cafe", "Łódź" "lodz"; the
+ * result is empty when no such letter and no digit is left.
  */
-export function slugify(title: string): string {
-  return title
+export function slugify(text: string): string {
+  return text
+    .replace(IN_WORDS, '')
+    .replace(BETWEEN_WORDS, '-')
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9\s-]/g, '')
-    .trim()
-    .replace(/[\s-]+/g, '-')
+    .replace(/\p{M}/gu, '')
+    .replace(/[æðđəħıĸłŋœøßŧþ]/g, (letter) => PLAIN_LETTERS[letter] ?? '')
+    .replace(/[\s\p{Pd}\p{S}]/gu, '-')
+    .replace(/[^a-z0-9-]/g, '')
+    .replace(/-+/g, '-')
     .replace(/^-|-$/g, '');
 }
 

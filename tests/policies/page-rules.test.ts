@@ -23,10 +23,13 @@ describe('the address of a page', () => {
     },
   );
 
-  it.each(['/com10', '/areas/context', '/index-of-offers'])('%s is free', async (path) => {
-    expect(isTakenBySite(path)).toBe(false);
-    expect((await add(path)).status).toBe(201);
-  });
+  it.each(['/com10', '/areas/context', '/index-of-offers', '/about/team', '/services/ovens'])(
+    '%s is free',
+    async (path) => {
+      expect(isTakenBySite(path)).toBe(false);
+      expect((await add(path)).status).toBe(201);
+    },
+  );
 
   it('of one of the site’s own stays, and no other page moves there', async () => {
     for (const path of ORIGINAL_PATHS) expect((await add(path)).status, path).toBe(201);

@@ -41,7 +41,7 @@ export async function foreignContent(
     })
     .map((post) => ({ ...post, title: plainTitle(post.title) }));
   const slugs = new Map(
-    posts.map((post) => [post, slugify(decoded(post.slug).replaceAll('_', '-') || post.title)]),
+    posts.map((post) => [post, slugify(decoded(post.slug)) || slugify(post.title)]),
   );
   const articles = new Map(posts.map((post) => [post, foreignArticle(post.html, post.address)]));
   const pathHere = (post: ForeignPost) =>

@@ -18,7 +18,7 @@ describe('a page of another system', () => {
   it('is at the address that it had, as far as addresses go here', () => {
     const at = (address: string) => pageAddress({ address });
     expect(at('https://old.example/areas/walsall/')).toBe('/areas/walsall');
-    expect(at('https://old.example/A_Page')).toBe('/apage');
+    expect(at('https://old.example/A_Page')).toBe('/a-page');
     expect(at('https://old.example/')).toBe('/');
     expect(at('no address')).toBe('');
   });
