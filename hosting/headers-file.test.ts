@@ -67,6 +67,13 @@ describe('headers of the hosts', () => {
     expect(() => writeHeadersFile(headerRules({ inlineScripts }))).toThrow(/for its length/);
   });
 
+  it.each<[string, Record<string, string>]>([
+    ['/a\n/*', {}],
+    ['/a', { 'X-Frame-Options': 'DENY\n\n/*\n  X-Frame-Options: ALLOWALL' }],
+  ])('are refused where one would be several: %j', (path, headers) => {
+    expect(() => writeHeadersFile([{ path, headers }])).toThrow(/has several/);
+  });
+
   it('forbid framing, sniffing and devices on every path', () => {
     for (const path of ['/', '/admin', '/assets/index.js', '/feed.xml']) {
       const headers = headersOf(path, rules);

@@ -8,7 +8,7 @@ const LONGEST_LINE = 2000;
  * The rules as Netlify and Cloudflare Pages read them. Where two rules set the same header, Netlify takes the later
  * one and Cloudflare joins both, unless the later rule detaches the first with a line `! Name`; Netlify skips that
  * line. Joined policies would be enforced together, and the admin left without its own scripts. Throws where a line is
- * longer than Cloudflare reads.
+ * longer than Cloudflare reads, or would be two.
  */
 export function writeHeadersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }, index) => {
@@ -17,6 +17,8 @@ export function writeHeadersFile(rules: readonly HeaderRule[]): string {
       ...(general.some((earlier) => name in earlier.headers) ? [`  ! ${name}`] : []),
       `  ${name}: ${value}`,
     ]);
+    const broken = [path, ...lines].find((line) => /[\n\r]/.test(line));
+    if (broken) throw new Error(`A header of one line has several: ${JSON.stringify(broken)}`);
     const long = lines.find((line) => line.length > LONGEST_LINE);
     if (long) {
       throw new Error(`Cloudflare Pages would leave out this header, for its length: ${long}`);

@@ -20,3 +20,23 @@ it('stays below the number of lines that a host reads', () => {
   }));
   expect(movedLines(many).split('\n').length).toBeLessThan(2000);
 });
+
+it.each([
+  '/* https://evil.example/:splat 301!',
+  '/blog/a\n/* https://evil.example/ 301!',
+  '/:page',
+  '/ovens /elsewhere',
+  '//evil.example',
+  'https://evil.example',
+  '/%2e%2e',
+  '/../admin',
+  '/',
+  '',
+])('leaves out what is no path, with a sentence: %j', (odd) => {
+  const said: string[] = [];
+  const good = { from: '/blog/ovens', to: '/blog/clean-ovens' };
+  const moved = [{ from: odd, to: '/about' }, good, { from: '/blog/old', to: odd }];
+  expect(movedLines(moved, (sentence) => said.push(sentence))).toBe(movedLines([good]));
+  expect(said).toHaveLength(2);
+  expect(said[0]).toContain(JSON.stringify(odd));
+});

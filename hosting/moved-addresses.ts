@@ -10,9 +10,24 @@ export interface MovedAddress {
 const MOST_LINES = 1900;
 const PERMANENTLY = 301;
 
-/** The lines of `_redirects` that lead from former addresses to posts and pages, as Netlify and Cloudflare Pages read them. */
-export function movedLines(moved: readonly MovedAddress[]): string {
-  return moved
+/** A path of small letters, digits and single hyphens: hosts give a meaning to `*`, `:`, blanks and line breaks. */
+const SAFE_PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
+
+/**
+ * The lines of `_redirects` that lead from former addresses to posts and pages, as Netlify and Cloudflare Pages read them.
+ * @param leftOut is told of each that is no path of safe letters, in a sentence
+ */
+export function movedLines(
+  moved: readonly MovedAddress[],
+  leftOut: (sentence: string) => void = console.warn,
+): string {
+  const safe = moved.filter(({ from, to }) => {
+    const odd = [from, to].find((path) => !SAFE_PATH.test(path));
+    if (odd === undefined) return true;
+    leftOut(`A former address is left out of _redirects, for it is no path: ${JSON.stringify(odd)}`);
+    return false;
+  });
+  return safe
     .slice(0, MOST_LINES)
     .map(({ from, to }) => `${from} ${to} ${PERMANENTLY}\n`)
     .join('');

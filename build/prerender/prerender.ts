@@ -121,6 +121,8 @@ export async function prerender({
 
   writeFeeds(outDir, site, known.posts, pages);
   write('site.webmanifest', webManifest(site.company.get().name, template));
-  appendFileSync(pathOf('_redirects'), movedLines(known.moved));
+  // A page of the build goes before a former address, whatever a host looks at first.
+  const left = known.moved.filter(({ from }) => !exists(pageFile(from)));
+  appendFileSync(pathOf('_redirects'), movedLines(left));
   console.log(`Prerendered ${pages.length} pages and ${written.length} posts.`);
 }

@@ -56,10 +56,11 @@ function forgottenFields(schema: ContentType, { columns }: TableFacts): string[]
 }
 
 function wordless(schema: ContentType, facts: TableFacts) {
-  const { table, constraints = {}, fields } = schema;
+  const { table, constraints = {}, fields, order } = schema;
   // What nobody types is refused to nobody.
   const isTyped = (column: string) =>
-    allows(schema, 'create') || (fields[column] !== undefined && !fields[column].readOnly);
+    column !== order &&
+    (allows(schema, 'create') || (fields[column] !== undefined && !fields[column].readOnly));
   const known = facts.constraints.filter(
     ({ kind, columns }) => kind !== 'foreign key' && columns.some(isTyped),
   );
