@@ -24,7 +24,9 @@ export function movedLines(
   const safe = moved.filter(({ from, to }) => {
     const odd = [from, to].find((path) => !SAFE_PATH.test(path));
     if (odd === undefined) return true;
-    leftOut(`A former address is left out of _redirects, for it is no path: ${JSON.stringify(odd)}`);
+    leftOut(
+      `A former address is left out of _redirects, for it is no path: ${JSON.stringify(odd)}`,
+    );
     return false;
   });
   return safe

@@ -122,7 +122,6 @@ describe('sections', () => {
     });
 
   it.each([
-    
     ['a number', 4],
     ['an object', { id: 'one', type: 'text' }],
     ['a list of texts', ['one', 'two']],
