@@ -4,9 +4,9 @@ export async function atATime<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const waiting = [...items];
+  const waiting = items.values();
   const workThrough = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+    for (const item of waiting) await work(item);
   };
   await Promise.all(Array.from({ length: count }, workThrough));
 }

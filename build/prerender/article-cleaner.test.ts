@@ -38,6 +38,21 @@ describe('the builder’s cleaner', { timeout: 30_000 }, () => {
     expect(windows.size).toBe(2);
   });
 
+  it('leaves no listeners at its window, which jsdom would look through for each later article', () => {
+    const listeners: string[] = [];
+    const clean = articleCleaner({
+      ...site,
+      cleanIn: (...[view, html, onExcess]: Parameters<typeof cleanIn>) => {
+        Object.assign(view, { addEventListener: (type: string) => void listeners.push(type) });
+        return cleanIn(view, html, onExcess);
+      },
+    });
+    clean(HONEST);
+    const ofTheFirst = listeners.length;
+    for (let count = 0; count < 10; count += 1) clean(`${HONEST}<table><tr><td>1</table>`);
+    expect(listeners).toHaveLength(ofTheFirst);
+  });
+
   it('parses in a window of the site’s own address', () => {
     const clean = articleCleaner(site);
     const link = '<a href="https://www.brightwell.example/contact">x</a>';

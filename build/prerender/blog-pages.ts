@@ -1,7 +1,7 @@
 import { CARD_COLUMNS, type BlogCard, type BlogPost } from '../../src/shared/blog.ts';
 import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
 import type { PageData } from '../../src/site/data/page-data.ts';
-import { postLinks } from '../../src/site/data/post-links.ts';
+import { postLinksAmong } from '../../src/site/data/post-links.ts';
 import { postsVersion } from '../../src/site/data/post-rows.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import type { Blog } from './read-blog.ts';
@@ -22,6 +22,7 @@ export function blogPages(
   const { queryKeys, LISTED_POSTS, wholeList } = site;
   /** Which state of the blog they show (post-rows.ts). */
   const version = postsVersion(posts, posts.length);
+  const linksOf = postLinksAmong(posts);
 
   return {
     /** /blog: the newest posts, and what there is beside them; the database is asked for others when they are looked for. */
@@ -34,7 +35,7 @@ export function blogPages(
       };
     },
     postData(post: BlogPost): PageData {
-      const { related, ...neighbours } = postLinks(post, posts);
+      const { related, ...neighbours } = linksOf(post);
       return {
         queries: [
           [queryKeys.post(post.slug), site.readablePost(post)],

@@ -4,9 +4,11 @@ import type { HeadTag } from '../../src/site/seo/head-tags.ts';
 import { serializeJson, serializeJsonLd } from '../../src/site/seo/json-in-html.ts';
 import type { PageSubject } from '../../src/site/seo/page-head.ts';
 import type { ReadPicture } from '../pictures/first-picture.ts';
-import { pageFiles } from './built-files.ts';
+import { pageFiles, type PageFiles } from './built-files.ts';
 import { pageHtml, type PageHead } from './page-html.ts';
 import type { SiteBundle } from './bundles.ts';
+
+type Sections = Awaited<ReturnType<SiteBundle['loadSectionSources']>>;
 
 /**
  * Renders documents of the site.
@@ -18,6 +20,15 @@ export function pageRenderer(
   template: string,
   readPicture: ReadPicture,
 ) {
+  /** Thousands of pages need the same files. */
+  const known = new Map<string, PageFiles>();
+  function filesOf(...parts: [screen: string, sections: Sections | undefined]): PageFiles {
+    const key = JSON.stringify(parts);
+    const files = known.get(key) ?? pageFiles(visitorsBuild, ...parts);
+    known.set(key, files);
+    return files;
+  }
+
   async function render(path: string, head: PageHead, data: PageData): Promise<string> {
     const screen = await site.loadScreen(path);
     const sections = data.page && (await site.loadSectionSources(data.page));
@@ -25,7 +36,7 @@ export function pageRenderer(
       ...head,
       data: data.queries.length || data.page ? serializeJson(data) : undefined,
       html: site.renderPage(path, data),
-      files: pageFiles(visitorsBuild, screen, sections),
+      files: filesOf(screen, sections),
       readPicture,
     });
   }

@@ -25,9 +25,6 @@ export function excessInWords(excess: Excess): string {
   }[excess];
 }
 
-/** Matches what is deeper in a document's body than an article may be. */
-const TOO_DEEP = `*${'>*'.repeat(ARTICLE_LIMITS.depth + 2)}`;
-
 /**
  * What of an article goes beyond ARTICLE_LIMITS, by its look and then by what a parser makes of it; `undefined` if
  * nothing does.
@@ -42,12 +39,19 @@ export function articleExcess(
   );
 }
 
-/** What of a parsed article goes beyond ARTICLE_LIMITS. */
+/**
+ * What of a parsed article goes beyond ARTICLE_LIMITS. Asked without selectors: for each document that is asked by one,
+ * jsdom leaves listeners at its window, and looks through them all for the next.
+ */
 export function excessOfBody(body: HTMLElement): Excess | undefined {
-  const { length } = body.querySelectorAll('*');
+  const { length } = body.getElementsByTagName('*');
   if (length > ARTICLE_LIMITS.elements) return 'elements';
-  if (length > ARTICLE_LIMITS.depth && body.querySelector(TOO_DEEP)) return 'depth';
-  return [...body.querySelectorAll('table')].some(isTooLarge) ? 'cells' : undefined;
+  if (length > ARTICLE_LIMITS.depth && isDeeper(body, ARTICLE_LIMITS.depth)) return 'depth';
+  return [...body.getElementsByTagName('table')].some(isTooLarge) ? 'cells' : undefined;
+}
+
+function isDeeper(element: Element, levels: number): boolean {
+  return [...element.children].some((child) => levels === 0 || isDeeper(child, levels - 1));
 }
 
 function isTooLarge({ rows }: HTMLTableElement): boolean {

@@ -2,7 +2,7 @@ import { CARD_COLUMNS, isoDay, type BlogCard } from '../../shared/blog';
 import type { Endpoint } from '../../shared/endpoint';
 import { NEWEST_FIRST } from './post-list';
 import { readPostRows } from './post-rows';
-import { postLinks, RELATED_POSTS, type PostLinks } from './post-links';
+import { postLinksAmong, RELATED_POSTS, type PostLinks } from './post-links';
 import { withTimeout } from '../../shared/supabase';
 
 const OLDEST_FIRST = 'day,created_at,id.desc';
@@ -26,14 +26,14 @@ export async function fetchPostLinks(
     read({ where: { category }, order: NEWEST_FIRST, count: RELATED_POSTS + 1 }),
   ]);
   const others = newest.filter((card) => card.category !== category);
-  const { related } = postLinks({ slug, category }, [...siblings, ...others]);
+  const { related } = postLinksAmong([...siblings, ...others])({ slug, category });
   if (!post) return { related };
   const neighbours = await Promise.all([
     read({ either: beyond(post, 'gt', 'lt'), order: OLDEST_FIRST, count: 1 }),
     [post],
     read({ either: beyond(post, 'lt', 'gt'), order: NEWEST_FIRST, count: 1 }),
   ]);
-  return { ...postLinks(post, neighbours.flat()), related };
+  return { ...postLinksAmong(neighbours.flat())(post), related };
 
   async function read({ count, ...wanted }: Wanted): Promise<BlogCard[]> {
     const { rows } = await readPostRows(project, {

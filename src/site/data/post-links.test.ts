@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postLinks } from './post-links';
+import { postLinksAmong } from './post-links';
 
 const card = (slug: string, category = 'Green Cleaning') => ({
   slug,
@@ -7,7 +7,7 @@ const card = (slug: string, category = 'Green Cleaning') => ({
   title: slug.toUpperCase(),
 });
 const related = (...posts: ReturnType<typeof card>[]) =>
-  postLinks(card('this'), posts).related.map(({ slug }) => slug);
+  postLinksAmong(posts)(card('this')).related.map(({ slug }) => slug);
 
 describe('related posts', () => {
   it('are the three newest others of the category', () => {
@@ -29,7 +29,7 @@ describe('related posts', () => {
 describe('neighbours of a post', () => {
   const posts = [card('new'), card('middle', 'Deep Cleaning'), card('old')];
   const neighbours = (slug: string) => {
-    const { newer, older } = postLinks(card(slug), posts);
+    const { newer, older } = postLinksAmong(posts)(card(slug));
     return [newer?.title, older?.slug];
   };
 

@@ -13,23 +13,34 @@ export interface PostLinks<Post> {
 }
 
 /**
- * Up to three others, of the same category before the rest and newest first, and the posts before and after in time.
+ * For each post up to three others, of the same category before the rest and newest first, and the posts before and after
+ * it in time. What is found does not take longer for more posts: a build asks for each of ten thousand.
  * @param posts all posts, newest first
  */
-export function postLinks<Post extends PostLink & Pick<BlogCard, 'category'>>(
-  post: Pick<BlogCard, 'slug' | 'category'>,
+export function postLinksAmong<Post extends PostLink & Pick<BlogCard, 'category'>>(
   posts: readonly Post[],
-): PostLinks<Post> {
-  const place = posts.findIndex(({ slug }) => slug === post.slug);
-  const others = posts.filter(({ slug }) => slug !== post.slug);
-  const isSibling = ({ category }: Post) => category === post.category;
-  return {
-    related: [...others.filter(isSibling), ...others.filter((other) => !isSibling(other))].slice(
-      0,
-      RELATED_POSTS,
-    ),
-    newer: place > 0 ? linkTo(posts[place - 1]) : undefined,
-    older: place >= 0 ? linkTo(posts[place + 1]) : undefined,
+) {
+  const places = new Map(posts.map(({ slug }, place) => [slug, place]));
+  const newestOf = new Map<string, Post[]>();
+  for (const post of posts) {
+    const newest = newestOf.get(post.category) ?? [];
+    // One more, because a post is not its own sibling.
+    if (newest.length <= RELATED_POSTS) newestOf.set(post.category, [...newest, post]);
+  }
+
+  return ({ slug, category }: Pick<BlogCard, 'slug' | 'category'>): PostLinks<Post> => {
+    const siblings = (newestOf.get(category) ?? []).filter((post) => post.slug !== slug);
+    const related = siblings.slice(0, RELATED_POSTS);
+    for (const post of posts) {
+      if (related.length === RELATED_POSTS) break;
+      if (post.category !== category) related.push(post);
+    }
+    const place = places.get(slug);
+    return {
+      related,
+      newer: place === undefined ? undefined : linkTo(posts[place - 1]),
+      older: place === undefined ? undefined : linkTo(posts[place + 1]),
+    };
   };
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BlogCard } from '../../shared/blog';
 import { findPosts, listPosts, type PostSearch } from './post-list';
-import { postLinks } from './post-links';
+import { postLinksAmong } from './post-links';
 import { getPost } from './posts';
 import { project } from '../../shared/supabase';
 
@@ -24,7 +24,7 @@ export function postLinksQuery(post: Pick<BlogCard, 'slug' | 'category'>) {
     queryKey: ['around', post.slug],
     queryFn: async ({ client, signal }) => {
       const list = await client.fetchQuery(postsQuery);
-      if (list.cards.length >= list.total) return postLinks(post, list.cards);
+      if (list.cards.length >= list.total) return postLinksAmong(list.cards)(post);
       const { fetchPostLinks } = await import('./fetch-post-links');
       return fetchPostLinks(project, post, list.cards, signal);
     },
