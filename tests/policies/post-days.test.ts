@@ -7,7 +7,7 @@ import {
 } from '../../src/shared/blog.ts';
 import { fetchPostLinks } from '../../src/site/data/fetch-post-links.ts';
 import { findPosts, LISTED_POSTS, listPosts } from '../../src/site/data/post-list.ts';
-import { postLinks } from '../../src/site/data/post-links.ts';
+import { postLinksAmong } from '../../src/site/data/post-links.ts';
 import { filterPosts } from '../../src/site/screens/blog/blog-filters.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { aPost } from '../support/posts.ts';
@@ -98,7 +98,7 @@ describe('a list of which the database gives out the newest', () => {
     const few = all.filter(({ category }) => category === 'Deep Cleaning');
     for (const post of [...few, ...places.flatMap((place) => all[place] ?? [])]) {
       const { related, newer, older } = await fetchPostLinks(visitors(), post, cards, signal);
-      const whole = postLinks(post, all);
+      const whole = postLinksAmong(all)(post);
       expect([titles(related), newer, older]).toEqual([
         titles(whole.related),
         whole.newer,
