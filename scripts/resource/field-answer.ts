@@ -1,3 +1,4 @@
+import { findContentType } from '../../src/content-types/registry.ts';
 import type { FieldKind } from '../../src/schema/fields.ts';
 
 /** Kinds that can be written from their name; the others take code or policies of one's own. */
@@ -20,6 +21,9 @@ interface ChoiceAnswer {
   value: string;
   roles: readonly string[];
 }
+
+/** Whether a table tells of people: nothing keeps its records from being erased with them. */
+export const isOfPeople = (table = '') => findContentType(table)?.personal !== undefined;
 
 /** Words as they stand between single quotes in what is written. */
 export const inText = (words: string) => words.replaceAll("'", '’');

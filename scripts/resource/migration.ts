@@ -1,5 +1,5 @@
 import { capitalise } from '../../src/schema/content-type.ts';
-import { quoted } from './field-answer.ts';
+import { isOfPeople, quoted } from './field-answer.ts';
 import { bucketText } from './bucket-text.ts';
 import { checkName, KEPT_MONTHS, type Plan, type PlannedField } from './resource-plan.ts';
 
@@ -48,13 +48,16 @@ create policy "${plan.writers} ${isPrivate ? 'read and write' : 'write'} ${plura
 }
 
 /** Where erasing a person, a copy of what is kept of them and deleting what is too old find it. */
-function personalText({ table, personal }: Plan): string {
+function personalText({ table, personal, fields }: Plan): string {
   if (!personal) return '';
-  const named = [table, personal.email, personal.phone].map((one) => (one ? `'${one}'` : 'null'));
+  const columns = fields
+    .filter(({ kind }) => kind === 'email' || kind === 'phone')
+    .map(({ name, kind }) => `('${table}', '${name}', '${kind}')`);
   return `
 -- Erased with a person, told to them, and due for deletion after so many months.
-insert into private.personal_tables (table_name, email_column, phone_column, kept_months)
-values (${named.join(', ')}, ${KEPT_MONTHS});
+insert into private.personal_tables (table_name, kept_months) values ('${table}', ${KEPT_MONTHS});
+insert into private.personal_columns (table_name, column_name, holds)
+values ${columns.join(', ')};
 
 create trigger ${table}_forget_unsaved
   after delete on public.${table}
@@ -90,9 +93,9 @@ create trigger ${table}_${name}_are_there
   after insert or update of ${name} on public.${table}
   for each row execute function public.check_references('${name}', '${target}');
 
-create trigger ${target}_stay_for_${table}_${name}
+create trigger ${target}_${isOfPeople(target) ? 'leave' : 'stay_for'}_${table}_${name}
   after delete on public.${target}
-  for each row execute function public.refuse_referenced('${table}', '${name}');
+  for each row execute function public.${isOfPeople(target) ? 'drop_reference' : 'refuse_referenced'}('${table}', '${name}');
 
 `;
 }

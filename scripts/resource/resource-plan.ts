@@ -22,8 +22,8 @@ export interface Plan extends Answers {
   writers: string;
   /** Who writes, as a condition of a policy. */
   mayWrite: string;
-  /** It tells of people, who are found by these columns. */
-  personal?: { email?: string; phone?: string };
+  /** It tells of people, who are found by their addresses and numbers. */
+  personal: boolean;
   /** Whether it has pictures, and so a bucket of its own. */
   hasPictures: boolean;
   /** Whether it has files, and so another. */
@@ -55,9 +55,7 @@ export function planOf(answers: Answers): Plan {
     mayWrite: isUsual
       ? '(select public.is_staff())'
       : `(select public.staff_role()) ${roles.length > 1 ? `in (${quoted(roles)})` : `= ${quoted(roles)}`}`,
-    ...(tellsOfPeople(fields, isPrivate) && {
-      personal: { email: firstOf(fields, 'email'), phone: firstOf(fields, 'phone') },
-    }),
+    personal: tellsOfPeople(fields, isPrivate),
     hasPictures: !isPrivate && fields.some(({ kind }) => PICTURE_KINDS.includes(kind)),
     hasFiles: fields.some(({ kind }) => kind === 'file'),
     fields: fields.map((field) => {
@@ -76,9 +74,6 @@ export function planOf(answers: Answers): Plan {
     }),
   };
 }
-
-const firstOf = (fields: Answers['fields'], kind: FieldAnswer['kind']) =>
-  fields.find((field) => field.kind === kind)?.name;
 
 /** The bucket of files beside that of pictures: each says which types it takes. */
 export const filesBucket = (fileName: string) => `${fileName}-files`;

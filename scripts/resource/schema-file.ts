@@ -22,7 +22,8 @@ export function schemaText(plan: Plan): string {
     `words: { singular: '${singular}', plural: '${plural}' },`,
     barText(plan),
     isSingleton && 'singleton: true,',
-    plan.personal && personalText(plan.personal),
+    // How long is the owner's to decide: a year, as enquiries.
+    plan.personal && `personal: { keptMonths: ${KEPT_MONTHS} },`,
     plan.hasHistory && 'history: true,',
     roles.length < ROLES.length && `roles: [${quoted(roles)}],`,
     `fields: { ${hasPublication ? "published_at: { kind: 'publication', label: 'Status' },\n" : ''} ${fields.map(fieldText).join('\n')} },`,
@@ -45,12 +46,6 @@ export function schemaText(plan: Plan): string {
     ...members.filter(Boolean),
     '});',
   ].join('\n');
-}
-
-/** How long is the owner's to decide: a year, as enquiries. */
-function personalText({ email, phone }: NonNullable<Plan['personal']>): string {
-  const found = [email && `email: '${email}'`, phone && `phone: '${phone}'`].filter(Boolean);
-  return `personal: { ${[...found, `keptMonths: ${KEPT_MONTHS}`].join(', ')} },`;
 }
 
 function barText({ group, count }: Plan): string | undefined {

@@ -12,7 +12,7 @@ export const enquiries = defineContentType('enquiries', {
     plural: 'enquiries',
     editHeading: (name) => `Enquiry from ${name}`,
   },
-  personal: { email: 'email', phone: 'phone', keptMonths: 12 },
+  personal: { keptMonths: 12 },
   operations: ['update', 'delete'],
   roles: ['owner', 'editor'],
   fields: {

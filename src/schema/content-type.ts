@@ -31,10 +31,8 @@ interface ConstraintMessage<Column> {
   message: string;
 }
 
-/** How people are found in a table, as `private.personal_tables` has it. */
-export interface Personal<Column = string> {
-  email?: Column;
-  phone?: Column;
+/** How long records of people are kept, as `private.personal_tables` has it; they are found by every e-mail and telephone column. */
+export interface Personal {
   /** Records older than so many months are due for deletion. */
   keptMonths: number;
 }
@@ -102,7 +100,7 @@ export interface SchemaShape<
   /** Fields that belong together; the others come before them. */
   groups?: readonly FormGroup<Column>[];
   /** Tells of people outside the company: left out of `content:export` unless asked for, never read by visitors, never kept in a history. */
-  personal?: Personal<AnyColumn>;
+  personal?: Personal;
   related?: readonly RelatedRecords[];
   /** Visitors read it: at addresses of its own, or in parts of other pages. Left out, what reads it is written by hand. */
   public?: PublicPages<AnyColumn> | PublicParts;

@@ -749,11 +749,12 @@ export interface Database {
       count_words: { Args: { html: string }; Returns: number };
       create_preview: { Args: { post?: string; page?: string }; Returns: string };
       delete_old_enquiries: { Args: { [_ in never]: never }; Returns: number };
-      delete_old_records: { Args: { of_table?: string }; Returns: number };
+      delete_old_records: { Args: { of_table?: string }; Returns: Json };
+      delete_personal_records: { Args: { of_table: string; ids: string }; Returns: Json };
       dismiss_removed_factor: { Args: { [_ in never]: never }; Returns: boolean };
       display_day: { Args: { shown: string }; Returns: string };
       enquiry_figures: { Args: { [_ in never]: never }; Returns: Json };
-      erase_person: { Args: { person_email: string; person_phone: string }; Returns: number };
+      erase_person: { Args: { person_email: string; person_phone: string }; Returns: Json };
       invitation_offer: { Args: { token: string }; Returns: Json };
       invite: { Args: { invited_role: string; invited_email?: string }; Returns: string };
       is_staff: { Args: { [_ in never]: never }; Returns: boolean };

@@ -100,7 +100,7 @@ describe('what is kept of a person', () => {
       '07700 900456',
       'sam@example.com',
     ]);
-    expect(await ask('erase_person', SOMEBODY)).toBe(2);
+    expect(await ask('erase_person', SOMEBODY)).toMatchObject([{ deleted: 2, stayed: 0 }]);
     expect(await ask('records_of_person', SOMEBODY)).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('what is kept of a person', () => {
     await insertRow(project, 'enquiries', () => ({ ...anEnquiryRow({ email: null }) }));
     const nobody = { person_email: '', person_phone: '' };
     expect(await ask('records_of_person', nobody)).toEqual([]);
-    expect(await ask('erase_person', nobody)).toBe(0);
+    expect(await ask('erase_person', nobody)).toMatchObject([{ deleted: 0 }]);
   });
 });
 
@@ -121,6 +121,6 @@ it('what is older than a year is deleted, and nothing else', async () => {
       ...anEnquiryRow({ created_at: daysAgo(days) }),
     }));
   }
-  expect(await ask('delete_old_records')).toBe(2);
+  expect(await ask('delete_old_records')).toMatchObject([{ table: 'enquiries', deleted: 2 }]);
   expect(await project.sql('select 1 from public.enquiries')).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anEnquiryRow } from '../support/enquiry-rows.ts';
+import type { Deletion } from '../../src/admin/features/personal/personal-records.ts';
 import { insertRow } from './actions/table.ts';
 import { startLockedProject, type Caller } from './locked-project.ts';
 
@@ -11,13 +12,17 @@ await project.sql(`create table public.guest_list (
   id uuid primary key default gen_random_uuid(),
   guest text not null,
   "E-mail" text,
+  companion_email text,
+  companion_phone text,
   created_at timestamptz not null default now()
 )`);
 await project.sql('alter table public.guest_list enable row level security');
 await project.sql('grant select, insert, update, delete on public.guest_list to authenticated');
 await project.sql(`create policy "Owners" on public.guest_list for all to authenticated
   using ((select public.staff_role()) = 'owner')`);
-await project.sql(`insert into private.personal_tables values ('guest_list', 'E-mail', null, 84)`);
+await project.sql(`insert into private.personal_tables values ('guest_list', 84)`);
+await project.sql(`insert into private.personal_columns values ('guest_list', 'E-mail', 'email'),
+  ('guest_list', 'companion_email', 'email'), ('guest_list', 'companion_phone', 'phone')`);
 
 const SAM = { person_email: 'SAM@example.com', person_phone: '07700 900456' };
 
@@ -27,6 +32,18 @@ const guests = async () =>
   (await project.sql('select guest from public.guest_list order by guest')).map(
     (row) => (row as { guest: string }).guest,
   );
+
+/** How many records a call has deleted, and what stayed, by table. */
+async function deletion(caller: Caller, name: string, values?: object) {
+  const report = (await ask(caller, name, values)) as Deletion[];
+  const stayed = report.filter((one) => one.stayed > 0);
+  return {
+    deleted: report.reduce((sum, one) => sum + one.deleted, 0),
+    ...(stayed.length > 0 && {
+      stayed: stayed.map((one) => `${one.stayed} ${one.table} in ${one.named_in.join()}`),
+    }),
+  };
+}
 
 beforeEach(async () => {
   await project.sql('delete from public.enquiries');
@@ -43,9 +60,19 @@ describe('what is kept of a person in several tables', () => {
   it('is found and erased in all of them', async () => {
     const found = (await ask('owner', 'records_of_person', SAM)) as { table: string }[];
     expect(found.map(({ table }) => table)).toEqual(['enquiries', 'guest_list']);
-    expect(await ask('owner', 'erase_person', SAM)).toBe(2);
+    expect(await deletion('owner', 'erase_person', SAM)).toEqual({ deleted: 2 });
     expect(await ask('owner', 'records_of_person', SAM)).toEqual([]);
     expect(await guests()).toEqual(['Ada', 'Bob']);
+  });
+
+  it.each([
+    ['an e-mail address', `companion_email = 'Sam@Example.com'`],
+    ['a telephone number', `companion_phone = '(+44) 7700-900456'`],
+  ])('is found and erased where it stands in a second column of %s', async (_what, set) => {
+    await project.sql(`update public.guest_list set ${set} where guest = 'Ada'`);
+    expect(await ask('owner', 'records_of_person', SAM)).toHaveLength(3);
+    expect(await deletion('owner', 'erase_person', SAM)).toEqual({ deleted: 3 });
+    expect(await guests()).toEqual(['Bob']);
   });
 
   it('is read and erased by nobody whom the policies of a table keep out', async () => {
@@ -59,7 +86,7 @@ describe('what is kept of a person in several tables', () => {
       ]);
     }
     expect(await guests()).toEqual(['Ada', 'Bob', 'Sam']);
-    expect(await ask('editor', 'erase_person', SAM)).toBe(1);
+    expect(await deletion('editor', 'erase_person', SAM)).toEqual({ deleted: 1 });
     expect(await guests()).toEqual(['Ada', 'Bob', 'Sam']);
   });
 
@@ -67,21 +94,110 @@ describe('what is kept of a person in several tables', () => {
     await project.sql(`update public.enquiries set phone = 'not known'`);
     const nobody = { person_email: '', person_phone };
     expect(await ask('owner', 'records_of_person', nobody)).toEqual([]);
-    expect(await ask('owner', 'erase_person', nobody)).toBe(0);
+    expect(await deletion('owner', 'erase_person', nobody)).toEqual({ deleted: 0 });
   });
 });
 
+describe('what names a record of a person', () => {
+  const visits = (rules: string) =>
+    project.sql(
+      `create table public.visits (id int, enquiry_id uuid ${rules}, enquiry_ids uuid[])`,
+    );
+  const visit = () =>
+    project.sql(
+      `insert into public.visits select 1, id, array[id, id] from public.enquiries limit 1`,
+    );
+  afterEach(() => project.sql('drop table if exists public.visits'));
+
+  it('keeps that record alone, which is said, and neither the person’s others nor what is old', async () => {
+    await visits('references public.enquiries (id)');
+    await project.sql('delete from public.enquiries');
+    await insertRow(project, 'enquiries', () => ({
+      ...anEnquiryRow({ email: null, phone: '07700 900456', created_at: '2020-01-01T00:00:00Z' }),
+    }));
+    await visit();
+    await insertRow(project, 'enquiries', () => ({
+      ...anEnquiryRow({ email: 'sam@example.com', created_at: '2020-01-01T00:00:00Z' }),
+    }));
+    expect(await deletion('owner', 'delete_old_records')).toEqual({
+      deleted: 2,
+      stayed: ['1 enquiries in visits'],
+    });
+    await insertRow(project, 'enquiries', () => ({
+      ...anEnquiryRow({ email: 'sam@example.com' }),
+    }));
+    expect(await deletion('owner', 'erase_person', SAM)).toEqual({
+      deleted: 2,
+      stayed: ['1 enquiries in visits'],
+    });
+    await project.sql('delete from public.visits');
+    expect(await deletion('owner', 'erase_person', SAM)).toEqual({ deleted: 1 });
+  });
+
+  it.each([
+    ['cascade', 0],
+    ['set null', 1],
+  ])('goes or lets go with it: on delete %s', async (rule, left) => {
+    await visits(`references public.enquiries (id) on delete ${rule}`);
+    await visit();
+    expect(await deletion('owner', 'erase_person', SAM)).toEqual({ deleted: 2 });
+    expect(await project.sql('select from public.visits where enquiry_id is null')).toHaveLength(
+      left,
+    );
+  });
+
+  it('lets go of one of several', async () => {
+    await visits('');
+    await project.sql(`create trigger leave after delete on public.enquiries
+      for each row execute function public.drop_reference('visits', 'enquiry_ids')`);
+    const kept = await insertRow(project, 'enquiries', () => ({
+      ...anEnquiryRow({ email: 'kept@example.com', phone: '0121 496 0199' }),
+    }));
+    await project.sql(
+      `insert into public.visits select 1, null, array_agg(id) from public.enquiries`,
+    );
+    expect(await deletion('owner', 'erase_person', SAM)).toEqual({ deleted: 2 });
+    expect(await project.sql('select enquiry_ids from public.visits')).toEqual([
+      { enquiry_ids: [kept] },
+    ]);
+    await project.sql('drop trigger leave on public.enquiries');
+  });
+});
+
+it('nothing in the database keeps what is kept of a person from being deleted', async () => {
+  const holders = await project.sql(
+    `select conrelid::regclass as holder from pg_constraint
+     where contype = 'f' and confdeltype not in ('c', 'n')
+       and confrelid in (select format('public.%I', table_name)::regclass from private.personal_tables)
+     union all
+     select tgrelid::regclass from pg_trigger
+     where tgfoid = 'public.refuse_referenced'::regproc
+       and tgrelid in (select format('public.%I', table_name)::regclass from private.personal_tables)`,
+  );
+  expect(holders).toEqual([]);
+});
+
+it.each(['services', 'private.personal_tables', 'staff'])(
+  'records of %s, which is no table of people, are not deleted by their ids',
+  async (of_table) => {
+    const answer = await project.call('owner', 'delete_personal_records', { of_table, ids: [] });
+    expect(answer.status).toBe(404);
+  },
+);
+
 describe('what is too old', () => {
   it('goes after the time of its table, of one table or of all', async () => {
-    expect(await ask('owner', 'delete_old_records', { of_table: 'enquiries' })).toBe(0);
-    expect(await ask('owner', 'delete_old_records')).toBe(1);
+    expect(await deletion('owner', 'delete_old_records', { of_table: 'enquiries' })).toEqual({
+      deleted: 0,
+    });
+    expect(await deletion('owner', 'delete_old_records')).toEqual({ deleted: 1 });
     expect(await guests()).toEqual(['Ada', 'Sam']);
   });
 
   it.each(['services', 'private.personal_tables', 'guest_list; drop table public.guest_list'])(
     'is nothing of %s, which is no table of people',
     async (of_table) => {
-      expect(await ask('owner', 'delete_old_records', { of_table })).toBe(0);
+      expect(await ask('owner', 'delete_old_records', { of_table })).toEqual([]);
       expect(await guests()).toHaveLength(3);
     },
   );

@@ -78,6 +78,7 @@ const CALLERS_OF_FUNCTIONS = {
   create_preview: 'u',
   delete_old_enquiries: 'us',
   delete_old_records: 'us',
+  delete_personal_records: 'us',
   dismiss_removed_factor: 'u',
   display_day: 'aus',
   enquiry_figures: 'us',

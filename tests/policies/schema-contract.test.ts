@@ -13,7 +13,17 @@ import { startMigratedBackend } from './migrated-folder.ts';
 
 const backend = await startMigratedBackend();
 const types = await databaseTypes(backend.database);
-await backend.database.exec('create table public.notes (id uuid primary key, updated_at text)');
+await backend.database.exec(`create table public.notes (id uuid primary key, updated_at text);
+  create table public.visits (
+    id uuid primary key, enquiry_id uuid references public.enquiries (id), enquiry_ids uuid[]
+  );
+  create trigger there after insert on public.visits
+    for each row execute function public.check_references('enquiry_ids', 'enquiries');
+  create trigger stay after delete on public.enquiries
+    for each row execute function public.refuse_referenced('visits', 'enquiry_ids');
+  create table public.tasks (
+    id uuid primary key, enquiry_id uuid references public.enquiries (id) on delete cascade
+  )`);
 afterAll(() => backend.close());
 
 async function mistakesOf(schema: ContentType, all = contentTypes): Promise<string[]> {
@@ -64,7 +74,7 @@ it('form and database agree on the addresses that no page of sections may have',
   expect([...list.matchAll(/'([^']*)'/g)].map(([, name]) => name)).toEqual(TAKEN_FIRST);
 });
 
-const PERSONAL = { email: 'author_email', keptMonths: 12 };
+const PERSONAL = { keptMonths: 12 };
 
 describe('a schema that would be refused is found', () => {
   const schema: ContentType = blogPosts;
@@ -186,8 +196,55 @@ describe('a schema that would be refused is found', () => {
     ],
     [
       'what tells of people, which erasing a person would leave',
+      { ...withField('search_title', { kind: 'email' }), personal: PERSONAL },
+      /would leave it: insert into private\.personal_tables.*\('blog_posts', 12\);.*private\.personal_columns.*\('blog_posts', 'search_title', 'email'\)/s,
+    ],
+    [
+      'what tells of people whom nobody can find in it',
       { ...schema, personal: PERSONAL },
-      /would leave it: insert into private\.personal_tables.*\('blog_posts', 'author_email', null, 12\);.*no column "author_email"/s,
+      /nobody is found in it/,
+    ],
+    [
+      'a second column of people, which erasing leaves',
+      {
+        ...enquiries,
+        fields: { ...enquiries.fields, note: { kind: 'email', label: 'Of the tenant' } },
+      },
+      /stands in a column of enquiries alone.*\('enquiries', 'note', 'email'\)/,
+    ],
+    [
+      'an address inside a group, where nobody is found',
+      {
+        ...enquiries,
+        fields: {
+          ...enquiries.fields,
+          note: { kind: 'group', fields: { tenant: { kind: 'email', label: 'x' } } },
+        },
+      },
+      /"note\.tenant" of enquiries stands in a group/,
+    ],
+    [
+      'a reference that keeps people from being erased',
+      { ...schema, table: 'visits' },
+      /"enquiry_id" of visits would keep records of enquiries.*on delete cascade/,
+    ],
+    [
+      'several references that keep people from being erased',
+      {
+        ...schema,
+        table: 'visits',
+        fields: { enquiry_ids: { kind: 'references', label: 'x', to: 'enquiries' } },
+      },
+      /on public\.enquiries.*drop_reference/,
+    ],
+    [
+      'versions that outlive the person of their record',
+      {
+        ...schema,
+        table: 'tasks',
+        fields: { enquiry_id: { kind: 'reference', label: 'x', to: 'enquiries' } },
+      },
+      /goes with its person, and its versions would stay/,
     ],
     [
       'what staff have typed of people, which outlives them',
@@ -196,8 +253,8 @@ describe('a schema that would be refused is found', () => {
     ],
     [
       'what is kept for another time than the database says',
-      { ...enquiries, personal: { email: 'email', phone: 'phone', keptMonths: 24 } },
-      /says \('enquiries', 'email', 'phone', 24\), private\.personal_tables \('enquiries', 'email', 'phone', 12\)/,
+      { ...enquiries, personal: { keptMonths: 24 } },
+      /says 24 months, private\.personal_tables 12/,
     ],
     [
       'what the database erases with a person, and the schema does not say',

@@ -1,4 +1,4 @@
-import { choiceOf, quoted, type Templates, type Template } from '../field-answer.ts';
+import { choiceOf, isOfPeople, quoted, type Templates, type Template } from '../field-answer.ts';
 
 const number =
   (column: string): Template =>
@@ -50,8 +50,8 @@ export const valueTemplates = {
     // Rows of the matrix are shown to visitors.
     other: name === 'published' ? 'false' : 'true',
   }),
-  reference: ({ detail: [target = ''] }) => ({
-    column: `uuid references public.${target} (id)`,
+  reference: ({ isRequired, detail: [target = ''] }) => ({
+    column: `uuid references public.${target} (id)${isOfPeople(target) ? ` on delete ${isRequired ? 'cascade' : 'set null'}` : ''}`,
     options: `to: '${target}',`,
     target,
   }),

@@ -78,6 +78,17 @@ export const ENQUIRY_ACTIONS: readonly Action[] = [
       },
     },
     {
+      name: 'delete records of people by their ids',
+      allowed: WRITERS,
+      async attempt(project, caller) {
+        const ids = [await target.make(project)];
+        const values = { of_table: TABLE, ids };
+        const response = await project.call(caller, 'delete_personal_records', values);
+        const sql = 'select 1 from public.enquiries where id = $1';
+        return { happened: !(await finds(project, sql, ids[0])), response };
+      },
+    },
+    {
       name: 'delete what is older than a year',
       allowed: WRITERS,
       async attempt(project, caller) {

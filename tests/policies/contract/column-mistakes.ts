@@ -107,9 +107,11 @@ function wrongTarget(field: Field, { name }: Column, constraints: Constraint[]) 
 }
 
 /** Of several references nobody looks whether they are there, or whether they stay. */
-function unkeptReferences(field: Field, { name }: Column, { references }: TableFacts) {
-  if (field.kind !== 'references' || references.includes(`'${name}', '${field.to}'`)) return;
-  return `"${name}" refers to several ${field.to}, which nobody keeps: create trigger … after insert or update of ${name} on this table for each row execute function public.check_references('${name}', '${field.to}'); and create trigger … after delete on public.${field.to} for each row execute function public.refuse_referenced(…, '${name}');`;
+function unkeptReferences(field: Field, { name }: Column, facts: TableFacts) {
+  if (field.kind !== 'references' || facts.references.includes(`'${name}', '${field.to}'`)) return;
+  // Who is to be erased is kept by nothing.
+  const keeper = facts.personalTables.includes(field.to) ? 'drop_reference' : 'refuse_referenced';
+  return `"${name}" refers to several ${field.to}, which nobody keeps: create trigger … after insert or update of ${name} on this table for each row execute function public.check_references('${name}', '${field.to}'); and create trigger … after delete on public.${field.to} for each row execute function public.${keeper}(…, '${name}');`;
 }
 
 /** Visitors' maps and machines read what stands there. */

@@ -27,10 +27,12 @@ export interface TableFacts {
   triggers: string[];
   /** What keep_to_roles() is called with: `'status', 'cancelled', 'owner'`. */
   transitions: string[];
-  /** What check_references() is called with, `'area_ids', 'areas'`, where refuse_referenced() keeps those rows, too. */
+  /** What check_references() is called with, `'area_ids', 'areas'`, where refuse_referenced() keeps those rows, too, or drop_reference() lets them go. */
   references: string[];
-  /** What private.personal_tables says of it. */
-  personal?: Personal<string | null>;
+  /** What private.personal_tables and private.personal_columns say of it. */
+  personal?: Personal & { email: string[]; phone: string[] };
+  /** The tables that tell of people. */
+  personalTables: string[];
   /** The roles that a policy lets read rows. */
   readers: string[];
 }
@@ -71,25 +73,36 @@ export async function factsOf(database: PGlite, table: string): Promise<TableFac
     `select relname::text as "on", proname as name, pg_get_triggerdef(pg_trigger.oid) as definition
      from pg_trigger join pg_proc on pg_proc.oid = tgfoid join pg_class on pg_class.oid = tgrelid
      where not tgisinternal and relnamespace = 'public'::regnamespace
-       and (relname = $1 or proname = 'refuse_referenced')`,
+       and (relname = $1 or proname in ('refuse_referenced', 'drop_reference'))`,
     [table],
   );
   const own = triggers.rows.filter(({ on }) => on === table);
+  const tables = await database.query<{ name: string }>(
+    'select table_name as name from private.personal_tables',
+  );
+  const personalTables = tables.rows.map(({ name }) => name);
   const kept = triggers.rows.flatMap((trigger) =>
-    argumentsOf('refuse_referenced', trigger).map((args) => `${args} on ${trigger.on}`),
+    argumentsOf(
+      personalTables.includes(trigger.on) ? 'drop_reference' : 'refuse_referenced',
+      trigger,
+    ).map((args) => `${args} on ${trigger.on}`),
   );
   const readers = await database.query<{ role: string }>(
     `select distinct unnest(roles)::text as role from pg_policies
      where schemaname = 'public' and tablename = $1 and cmd in ('SELECT', 'ALL')`,
     [table],
   );
-  const personal = await database.query<Personal<string | null>>(
-    `select email_column as email, phone_column as phone, kept_months as "keptMonths"
-     from private.personal_tables where table_name = $1`,
+  const columnsThat = (held: string) =>
+    `array(select column_name::text from private.personal_columns
+           where table_name = kept.table_name and holds = '${held}' order by 1)`;
+  const personal = await database.query<Personal & { email: string[]; phone: string[] }>(
+    `select kept_months as "keptMonths", ${columnsThat('email')} as email, ${columnsThat('phone')} as phone
+     from private.personal_tables as kept where table_name = $1`,
     [table],
   );
   return {
     personal: personal.rows[0],
+    personalTables,
     readers: readers.rows.map(({ role }) => role),
     columns: columns.rows,
     constraints: constraints.rows,

@@ -8,7 +8,7 @@ import { phrases } from '../../../schema/phrases';
 import { dueFilter, periodOf } from '../../../schema/retention';
 import type { AdminResource } from '../../crud/resource';
 import { messageOf } from '../../data/server-refusal';
-import { deleteOldRecords } from './personal-records';
+import { deleteOldRecords, reportOf } from './personal-records';
 
 /** Says how many records of people are older than they may become, and deletes them on one press, after a question. */
 export function DueForDeletion({ schema }: { schema: AdminResource }) {
@@ -27,8 +27,9 @@ function Due({ schema, keptMonths }: { schema: AdminResource } & Personal) {
   });
   const removal = useMutation({
     mutationFn: () => deleteOldRecords(schema.table),
-    onSuccess: (count) => {
-      notify(`${phrases.countOf(schema, count)} deleted`);
+    onSuccess: (deletions) => {
+      const isAll = deletions.every(({ stayed }) => stayed === 0);
+      notify(reportOf(deletions, 'deleted'), { type: isAll ? 'info' : 'warning' });
       refresh();
     },
     onError: (error) => notify(`Nothing was deleted: ${messageOf(error)}`, { type: 'error' }),

@@ -8,9 +8,11 @@ import { formatLondonTime } from '../../../shared/time/london-time';
 import {
   countAll,
   erasePerson,
+  foundBy,
   inWords,
   type Person,
   type PersonalRecord,
+  reportOf,
 } from './personal-records';
 
 interface Props {
@@ -29,15 +31,13 @@ export function ErasePerson({ person, table, records, onClose }: Props) {
   const queryClient = useQueryClient();
   const erasure = useMutation({
     mutationFn: () => erasePerson(person),
-    onSuccess: (count) => {
+    onSuccess: (deletions) => {
       for (const { type, record } of records) forgetRecord(type.table, String(record.id));
-      const left = records.length - count;
-      notify(
-        left > 0
-          ? `${count} of ${records.length} erased. Your role may not delete the others: ask an owner.`
-          : `${countAll(records)} erased`,
-        { type: left > 0 ? 'warning' : 'info' },
-      );
+      const isAll = deletions.every(({ stayed }) => stayed === 0);
+      notify(reportOf(deletions, 'erased'), {
+        type: isAll ? 'info' : 'warning',
+        ...(!isAll && { autoHideDuration: null }),
+      });
       redirect('list', table, undefined, undefined, LOSES_NOTHING);
       // Not the record itself, which is gone.
       const tables = new Set(records.map(({ type }) => type.table));
@@ -51,8 +51,7 @@ export function ErasePerson({ person, table, records, onClose }: Props) {
     <Dialog open onClose={isPending ? undefined : onClose} fullWidth maxWidth="sm">
       <DialogTitle>Erase {countAll(records)}?</DialogTitle>
       <DialogContent dividers>
-        What is kept under {[person.email, person.phone].filter(Boolean).join(' or ')} is removed
-        for good, notes included:
+        What is kept under {foundBy(person)} is removed for good, notes included:
         <ul>
           {records.map((one) => (
             <li key={String(one.record.id)}>

@@ -2,39 +2,53 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined';
 import { Alert, Box, Button, Card, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useCreatePath, useRecordContext } from 'react-admin';
+import { type RaRecord, useCreatePath, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { recordTitle } from '../../../schema/record-title';
 import { formatLondonTime } from '../../../shared/time/london-time';
-import type { BesideFormProps } from '../../crud/resource';
+import type { AdminResource, BesideFormProps } from '../../crud/resource';
 import { DialogButton } from '../../ui/DialogButton';
 import { useCompany } from '../../data/use-company';
 import { ErasePerson } from './ErasePerson';
-import { inWords, personOf, recordsOf } from './personal-records';
+import { foundBy, inWords, peopleOf, recordsOf, type Person } from './personal-records';
 import { savePersonFile } from './person-file';
 
-/** What else is kept of the person a record tells of; what they have a right to, a copy and its erasure, one press away. */
+/** What else is kept of the people a record tells of; what they have a right to, a copy and its erasure, one press away. */
 export function PersonPanel({ schema }: BesideFormProps) {
-  const company = useCompany();
   const record = useRecordContext();
+  if (record?.id === undefined) return null;
+  return peopleOf(schema, record).map((person, index) => (
+    <OnePerson
+      key={index}
+      {...{ schema, record, person }}
+      heading={index === 0 ? 'This person' : `Also named here: ${foundBy(person)}`}
+    />
+  ));
+}
+
+interface OnePersonProps {
+  schema: AdminResource;
+  record: RaRecord;
+  person: Person;
+  heading: string;
+}
+
+function OnePerson({ schema, record, person, heading }: OnePersonProps) {
+  const company = useCompany();
   const createPath = useCreatePath();
-  const person = personOf(schema, record ?? {});
-  const isStored = record?.id !== undefined;
   const { data: records, error } = useQuery({
     queryKey: [schema.table, 'getList', 'person', person.email, person.phone],
     // As a list of react-admin's, since whatever changes lists looks into all of them.
     queryFn: async () => ({ all: await recordsOf(person) }),
-    enabled: isStored,
     select: ({ all }) => all,
   });
-  if (!isStored) return null;
   const others = records?.filter(
     (one) => one.record.id !== record.id || one.type.table !== schema.table,
   );
   return (
-    <Card component="section" aria-label="This person" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-label={heading} sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography component="h2" sx={{ fontWeight: 700 }}>
-        This person
+        {heading}
       </Typography>
       {error && (
         <Alert severity="warning" sx={{ mt: 2 }}>

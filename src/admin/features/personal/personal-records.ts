@@ -1,14 +1,14 @@
-import { contentTypeOf } from '../../../content-types/registry';
+import { contentTypeOf, findContentType } from '../../../content-types/registry';
 import {
   capitalise,
   type ContentType,
+  columnsOfKind,
   type FormValues,
-  type Personal,
 } from '../../../schema/content-type';
 import { textOf } from '../../../schema/kind';
 import { phrases } from '../../../schema/phrases';
 import { recordTitle } from '../../../schema/record-title';
-import { andList } from '../../../shared/text';
+import { andList, orList } from '../../../shared/text';
 import { dataOf, supabase } from '../../data/supabase-client';
 
 /** What somebody is found by; empty where it is not known. */
@@ -25,11 +25,20 @@ export interface PersonalRecord {
 
 const named = ({ email, phone }: Person) => ({ person_email: email, person_phone: phone });
 
-/** Whom a record of a personal content type tells of. */
-export function personOf({ personal }: ContentType, record: FormValues): Person {
-  const { email = '', phone = '' }: Partial<Personal> = personal ?? {};
-  return { email: textOf(record[email]), phone: textOf(record[phone]) };
+/** Whom a record of a personal content type tells of: the first e-mail and telephone columns are one person's, the second another's. */
+export function peopleOf(schema: ContentType, record: FormValues): Person[] {
+  const [emails, phones] = (['email', 'phone'] as const).map((kind) =>
+    columnsOfKind(schema, kind).map((column) => textOf(record[column])),
+  );
+  const count = Math.max(emails?.length ?? 0, phones?.length ?? 0);
+  return Array.from({ length: count }, (_, index) => ({
+    email: emails?.[index] ?? '',
+    phone: phones?.[index] ?? '',
+  })).filter(({ email, phone }, index) => index === 0 || email || phone);
 }
+
+/** "sam@example.com or 07700 900456". */
+export const foundBy = ({ email, phone }: Person) => orList([email, phone].filter(Boolean));
 
 /** "Enquiry, Sam". */
 export const inWords = ({ type, record }: PersonalRecord) =>
@@ -52,12 +61,41 @@ export async function recordsOf(person: Person): Promise<PersonalRecord[]> {
   }));
 }
 
-/** Erases everything that is kept of a person; says how many records that were. */
-export async function erasePerson(person: Person): Promise<number> {
-  return dataOf(await supabase.rpc('erase_person', named(person)));
+/** Of one table, what was deleted of people and what stayed. */
+export interface Deletion {
+  table: string;
+  deleted: number;
+  stayed: number;
+  /** The tables that hold on to what stayed; none where it is not this member's to delete. */
+  named_in: readonly string[];
 }
 
-/** Deletes what a content type keeps too long; says how many records that were. */
-export async function deleteOldRecords(table: string): Promise<number> {
-  return dataOf(await supabase.rpc('delete_old_records', { of_table: table }));
+/** Erases everything that is kept of a person, table by table. */
+export async function erasePerson(person: Person): Promise<Deletion[]> {
+  return dataOf(await supabase.rpc('erase_person', named(person))) as unknown as Deletion[];
+}
+
+/** Deletes what a content type keeps too long. */
+export async function deleteOldRecords(table: string): Promise<Deletion[]> {
+  const answer = await supabase.rpc('delete_old_records', { of_table: table });
+  return dataOf(answer) as unknown as Deletion[];
+}
+
+/** "2 enquiries and 1 booking erased"; of what stayed, why, and what to do. */
+export function reportOf(deletions: readonly Deletion[], done: string): string {
+  const deleted = deletions.filter(({ deleted: count }) => count > 0);
+  const stayed = deletions.filter(({ stayed: count }) => count > 0);
+  const counts = deleted.map(({ table, deleted: count }) =>
+    phrases.countOf(contentTypeOf(table), count),
+  );
+  return [
+    `${andList(counts) || 'Nothing'} ${done}`,
+    ...stayed.map(({ table, stayed: count, named_in }) => {
+      const records = phrases.countOf(contentTypeOf(table), count);
+      if (named_in.length === 0)
+        return `${records} stayed: your role may not delete that. Ask an owner`;
+      const holders = andList(named_in.map((one) => findContentType(one)?.words.plural ?? one));
+      return `${records} stayed, named in ${holders}. Delete what names that first`;
+    }),
+  ].join('. ');
 }
