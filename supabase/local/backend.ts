@@ -15,7 +15,8 @@ import {
 import { readConfig, migrate, seed } from './supabase-folder.ts';
 import { copyEmptyCluster } from './empty-cluster.ts';
 import { connectEnquiryWebhook, refusalOfSignUp } from './hooks.ts';
-import { actingAsLocalStaff, LOCAL_STAFF } from './local-staff.ts';
+import { actingAsLocalStaff, LOCAL_STAFF, refusalOfLocalPassword } from './local-staff.ts';
+import { isFromLoopback, type Incoming } from './loopback.ts';
 import { asAsked, withMailLinks, Mailbox } from './mail.ts';
 import { plainRequest } from './plain-request.ts';
 import { refusalOf, withOwnOriginOnly } from './request-guard.ts';
@@ -23,8 +24,8 @@ import { withSecondFactors } from './second-factor.ts';
 import { quietTerminal, withoutErrorOutput } from './terminal.ts';
 
 export interface Backend {
-  /** Answers a request to /rest/v1, /auth/v1 or /storage/v1. */
-  fetch(request: Request): Promise<Response>;
+  /** Answers a request to /rest/v1, /auth/v1 or /storage/v1; what another machine sends needs a sign-in. */
+  fetch(request: Request, connection?: { incoming: Incoming }): Promise<Response>;
   /** The database itself, as its owner: for type generation, seeds and tests. */
   database: PGlite;
   /** What it would have sent by e-mail. */
@@ -135,18 +136,21 @@ async function openBackend(
     return withStoredFile(request, await withMailLinks(request, answer));
   };
   const serveAdmin = openAdmin ? actingAsLocalStaff(serve) : serve;
-  const answer = async (asked: Request): Promise<Response> => {
+  const answer = async (asked: Request, isLocal: boolean): Promise<Response> => {
     const { request, refusal } = await plainRequest(asked);
     if (refusal) return refusal;
     return (
       refusalOf(request, { secretKey, allowedOrigins }) ??
       (await refuseEmptyUpload(request)) ??
-      serveAdmin(request)
+      (isLocal ? serveAdmin(request) : ((await refusalOfLocalPassword(request)) ?? serve(request)))
     );
   };
 
   const backend: Backend = {
-    fetch: async (request) => withOwnOriginOnly(request, await answer(request), allowedOrigins),
+    fetch: async (request, connection) => {
+      const isLocal = !connection || isFromLoopback(connection.incoming);
+      return withOwnOriginOnly(request, await answer(request, isLocal), allowedOrigins);
+    },
     database: connection.driver,
     mailbox,
     secretKey,

@@ -32,6 +32,19 @@ export function actingAsLocalStaff(answer: Fetch): Fetch {
   };
 }
 
+/** From another machine nobody signs in by the password that everybody can read here. */
+export async function refusalOfLocalPassword(request: Request): Promise<Response | undefined> {
+  if (new URL(request.url).pathname !== '/auth/v1/token') return undefined;
+  const body = (await request
+    .clone()
+    .json()
+    .catch(() => null)) as { password?: unknown } | null;
+  if (body?.password !== LOCAL_STAFF.password) return undefined;
+  const msg =
+    'everybody can read this password, so it works on the machine of the server alone; choose another one there, under Account';
+  return Response.json({ code: 403, error_code: 'local_password', msg }, { status: 403 });
+}
+
 function isAdminWithoutSession({ url, headers }: Request): boolean {
   const authorization = headers.get('authorization');
   return (

@@ -4,6 +4,7 @@ import type { PreviewServer, Plugin, ViteDevServer } from 'vite';
 import { startBackend } from './backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './keys.ts';
 import { LOCAL_STAFF } from './local-staff.ts';
+import { isFromLoopback } from './loopback.ts';
 import { MAIL_PAGE_HEADERS, MAIL_PATH, mailPage } from './mail.ts';
 import { UserError } from '../user-error.ts';
 
@@ -29,6 +30,10 @@ const VITE_DENIES = [
   '.yarnrc.yml',
   '**/.git/**',
 ];
+
+const EXPOSED = `  Your network can reach this server. ${MAIL_PATH}, the admin without a login and the password above
+  answer this machine alone; for another one, set a password of your own at /admin/account first.
+`;
 
 /** Serves the Supabase API from inside Vite's development and preview servers, on the page's own origin. */
 export function embeddedSupabase(): Plugin {
@@ -62,11 +67,13 @@ async function mount(server: ViteDevServer | PreviewServer): Promise<void> {
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= backend.close());
   thisProcess.closeEmbeddedSupabase = close;
-  const listener = getRequestListener((request) => backend.fetch(request));
+  const listener = getRequestListener(backend.fetch);
   server.middlewares.use((request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === MAIL_PATH) {
-      response.writeHead(200, MAIL_PAGE_HEADERS).end(mailPage(backend.mailbox.mails));
+      const isLocal = isFromLoopback(request);
+      const page = isLocal ? mailPage(backend.mailbox.mails) : 'Only this machine shows its mail.';
+      response.writeHead(isLocal ? 200 : 403, MAIL_PAGE_HEADERS).end(page);
       return;
     }
     if (!API_PREFIXES.some((prefix) => pathname.startsWith(`${prefix}/`))) return next();
@@ -74,27 +81,28 @@ async function mount(server: ViteDevServer | PreviewServer): Promise<void> {
     listener(request, response).catch(next);
   });
   server.httpServer?.once('close', () => void close());
-  server.printUrls = () => printWelcome(server, dataDir, withSeed);
+  server.printUrls = () => printWelcome(server, options);
 }
 
 function printWelcome(
-  server: ViteDevServer | PreviewServer,
-  dataDir: string,
-  withSeed: boolean,
+  { resolvedUrls, config }: ViteDevServer | PreviewServer,
+  { dataDir, withSeed, openAdmin }: { dataDir: string; withSeed: boolean; openAdmin: boolean },
 ): void {
-  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  const { local = [], network = [] } = resolvedUrls ?? {};
+  const origin = local[0]?.replace(/\/$/, '') ?? '';
   const login = withSeed
-    ? `${LOCAL_STAFF.email}, password ${LOCAL_STAFF.password} (not needed on this machine)`
+    ? `${LOCAL_STAFF.email}, password ${LOCAL_STAFF.password}`
     : 'none (no seed)';
   console.log(
     [
       '',
-      `  Website      ${origin}/`,
+      `  Website      ${[`${origin}/`, ...network].join('  ')}`,
       `  Admin        ${origin}/admin`,
       `  Mail         ${origin}${MAIL_PATH}`,
-      `  Staff login  ${login}`,
+      `  Staff login  ${login}${openAdmin ? ' (not needed on this machine)' : ''}`,
       `  Data         ${relative(process.cwd(), dataDir) || dataDir}`,
       '',
     ].join('\n'),
   );
+  if (network.length > 0) config.logger.warn(EXPOSED);
 }
