@@ -5,7 +5,7 @@ import { checkName, KEPT_MONTHS, type Plan, type PlannedField } from './resource
 
 /** The table with its rules, its trigger, its grants and its policies, and the buckets of its pictures and files. */
 export function migrationText(plan: Plan): string {
-  const { table, plural, isPrivate, hasPictures, hasFiles, gate, mayWrite } = plan;
+  const { table, plural, isPrivate, hasPictures, hasFiles } = plan;
   const writers = plan.writers.toLowerCase();
   return [
     `-- ${capitalise(plural)}: ${isPrivate ? `read and written by ${writers}.` : `read by everyone, written by ${writers}.`}
@@ -17,34 +17,50 @@ ${plan.fields.map((field) => columnText(plan, field)).join('')}${plan.hasOrder ?
 
 create trigger ${table}_keep_id
   before insert or update of id on public.${table}
-  for each row execute function public.keep_id();
+  for each row execute function private.keep_id();
 
 create trigger ${table}_stamp_times
   before insert or update on public.${table}
-  for each row execute function public.stamp_times();
+  for each row execute function private.stamp_times();
 
 ${furtherRules(plan)}${plan.fields.map((field) => fieldRules(plan, field)).join('')}alter table public.${table} enable row level security;
 
 ${isPrivate ? '' : `grant select on public.${table} to anon;\n`}grant select, insert, update, delete on public.${table} to authenticated;
 grant all on public.${table} to service_role;
 `,
-    isPrivate
-      ? ''
-      : `
-create policy "Everyone reads ${gate ? `published ${plural}` : plural}" on public.${table}
-  for select to anon, authenticated
-  using (${gate?.condition ?? 'true'});
-`,
-    `
-create policy "${plan.writers} ${isPrivate ? 'read and write' : 'write'} ${plural}" on public.${table}
-  for all to authenticated
-  using (${mayWrite})
-  with check (${mayWrite});
-`,
+    policiesText(plan),
     personalText(plan),
     hasPictures ? bucketText(plan, 'pictures') : '',
     hasFiles ? bucketText(plan, 'files') : '',
   ].join('');
+}
+
+/** One policy for what is done: several that permit are all asked for every row. */
+function policiesText({ table, plural, isPrivate, gate, writers, mayWrite }: Plan): string {
+  if (isPrivate) {
+    return `
+create policy "${writers} read and write ${plural}" on public.${table}
+  for all to authenticated
+  using (${mayWrite});
+`;
+  }
+  return `
+create policy "Everyone reads ${gate ? `published ${plural}` : plural}" on public.${table}
+  for select to anon, authenticated
+  using (${gate ? `${gate.condition} or ${mayWrite}` : 'true'});
+
+create policy "${writers} create ${plural}" on public.${table}
+  for insert to authenticated
+  with check (${mayWrite});
+
+create policy "${writers} change ${plural}" on public.${table}
+  for update to authenticated
+  using (${mayWrite});
+
+create policy "${writers} delete ${plural}" on public.${table}
+  for delete to authenticated
+  using (${mayWrite});
+`;
 }
 
 /** Where erasing a person, a copy of what is kept of them and deleting what is too old find it. */
@@ -61,7 +77,7 @@ values ${columns.join(', ')};
 
 create trigger ${table}_forget_unsaved
   after delete on public.${table}
-  for each row execute function public.forget_unsaved();
+  for each row execute function private.forget_unsaved();
 `;
 }
 
@@ -73,7 +89,7 @@ function furtherRules({ table, isSingleton, hasHistory, hasPublication }: Plan):
     hasHistory &&
       `create trigger ${table}_keep_revisions
   after insert or update or delete on public.${table}
-  for each row execute function public.keep_revision();\n\n`,
+  for each row execute function private.keep_revision();\n\n`,
   ]
     .filter(Boolean)
     .join('');
@@ -91,11 +107,11 @@ function referencesText({ table }: Plan, { name, kind, target }: PlannedField): 
 
 create trigger ${table}_${name}_are_there
   after insert or update of ${name} on public.${table}
-  for each row execute function public.check_references('${name}', '${target}');
+  for each row execute function private.check_references('${name}', '${target}');
 
 create trigger ${target}_${isOfPeople(target) ? 'leave' : 'stay_for'}_${table}_${name}
   after delete on public.${target}
-  for each row execute function public.${isOfPeople(target) ? 'drop_reference' : 'refuse_referenced'}('${table}', '${name}');
+  for each row execute function private.${isOfPeople(target) ? 'drop_reference' : 'refuse_referenced'}('${table}', '${name}');
 
 `;
 }
@@ -105,7 +121,7 @@ function transitionTexts({ table }: Plan, { name, transitions = [] }: PlannedFie
   return transitions.map(
     ({ value, roles }, index) => `create trigger ${table}_${name}_of_role_${index + 1}
   before insert or update of ${name} on public.${table}
-  for each row execute function public.keep_to_roles(${quoted([name, value, ...roles])});
+  for each row execute function private.keep_to_roles(${quoted([name, value, ...roles])});
 
 `,
   );

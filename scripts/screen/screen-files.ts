@@ -26,7 +26,7 @@ export function migrationText({ table, type, takenFirst }: ScreenPlan): string {
   const trigger = (event: string, rows: string) => `
 create trigger ${table}_note_${event}
   after ${event} on public.${table} referencing ${rows} table as changed
-  for each statement execute function public.note_content_change();
+  for each statement execute function private.note_content_change();
 `;
   return `-- ${capitalise(type.words.plural)} are read by visitors, whose open tabs notice what changes.
 ${trigger('insert', 'new')}${trigger('update', 'new')}${trigger('delete', 'old')}

@@ -149,7 +149,7 @@ describe('what names a record of a person', () => {
   it('lets go of one of several', async () => {
     await visits('');
     await project.sql(`create trigger leave after delete on public.enquiries
-      for each row execute function public.drop_reference('visits', 'enquiry_ids')`);
+      for each row execute function private.drop_reference('visits', 'enquiry_ids')`);
     const kept = await insertRow(project, 'enquiries', () => ({
       ...anEnquiryRow({ email: 'kept@example.com', phone: '0121 496 0199' }),
     }));
@@ -171,7 +171,7 @@ it('nothing in the database keeps what is kept of a person from being deleted', 
        and confrelid in (select format('public.%I', table_name)::regclass from private.personal_tables)
      union all
      select tgrelid::regclass from pg_trigger
-     where tgfoid = 'public.refuse_referenced'::regproc
+     where tgfoid = 'private.refuse_referenced'::regproc
        and tgrelid in (select format('public.%I', table_name)::regclass from private.personal_tables)`,
   );
   expect(holders).toEqual([]);

@@ -18,9 +18,9 @@ await backend.database.exec(`create table public.notes (id uuid primary key, upd
     id uuid primary key, enquiry_id uuid references public.enquiries (id), enquiry_ids uuid[]
   );
   create trigger there after insert on public.visits
-    for each row execute function public.check_references('enquiry_ids', 'enquiries');
+    for each row execute function private.check_references('enquiry_ids', 'enquiries');
   create trigger stay after delete on public.enquiries
-    for each row execute function public.refuse_referenced('visits', 'enquiry_ids');
+    for each row execute function private.refuse_referenced('visits', 'enquiry_ids');
   create table public.tasks (
     id uuid primary key, enquiry_id uuid references public.enquiries (id) on delete cascade
   )`);

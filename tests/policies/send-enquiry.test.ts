@@ -163,16 +163,4 @@ describe('past send_enquiry()', () => {
       }
     },
   );
-
-  it('no role of the API may use what stands behind it, but for what constraints ask', async () => {
-    const usable = await project.sql(`select r.rolname, p.proname from pg_proc p, pg_roles r
-       where p.pronamespace = 'private'::regnamespace and r.rolname in ('anon', 'authenticated', 'service_role')
-         and (
-           has_schema_privilege(r.oid, 'private', 'usage')
-           or has_function_privilege(r.oid, p.oid, 'execute') and not exists (
-             select from pg_depend where refobjid = p.oid and classid = 'pg_constraint'::regclass
-           )
-         )`);
-    expect(usable).toEqual([]);
-  });
 });

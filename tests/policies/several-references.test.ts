@@ -8,9 +8,9 @@ const TABLES = `
   create table public.towns (id uuid primary key, name text);
   create table public.jobs (id int primary key, town_ids uuid[] not null default '{}');
   create trigger jobs_town_ids_are_there after insert or update of town_ids on public.jobs
-    for each row execute function public.check_references('town_ids', 'towns');
+    for each row execute function private.check_references('town_ids', 'towns');
   create trigger towns_stay_for_jobs_town_ids after delete on public.towns
-    for each row execute function public.refuse_referenced('jobs', 'town_ids');
+    for each row execute function private.refuse_referenced('jobs', 'town_ids');
   grant all on public.towns, public.jobs to service_role;
 `;
 const WALSALL = '00000000-0000-4000-8000-000000000001';

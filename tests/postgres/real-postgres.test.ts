@@ -9,11 +9,17 @@ import {
   rowOf,
   type TableColumns,
 } from '../policies/columns.ts';
+import { ADVICE } from '../policies/advice.ts';
+import { CALLERS_IN_DATABASE, wantedCallers, type Callers } from '../policies/callers.ts';
 import { as } from './server.ts';
 
 const people = { ada: randomUUID(), bob: randomUUID(), cy: randomUUID() };
 const at = (name: keyof typeof people) => ({ sub: people[name] });
 const ask = async (sql: string) => as('database', sql);
+const rowsOf = async <Row>(sql: string) =>
+  JSON.parse(
+    await ask(`select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (${sql}) as one`),
+  ) as Row[];
 
 beforeEach(async () => {
   const users = Object.entries(people).map(([name, id]) => `('${id}', '${name}@example.com')`);
@@ -52,20 +58,20 @@ describe('policies', () => {
     }
   });
 
-  it.each([
-    `activity()`,
-    `create_preview(gen_random_uuid())`,
-    `invite('owner')`,
-    `make_recovery_codes()`,
-    `members_with_second_factor()`,
-    `picture_library()`,
-    `post_authors()`,
-    `records_of_person('ada@example.com', '')`,
-    `restore_deleted(1)`,
-    `second_factor_status()`,
-    `staff_role()`,
-  ])('a hosted project lets visitors call %s, which tells them nothing', async (call) => {
-    expect(await as('visitor', `select public.${call}`)).toMatch(/ERROR|^(\{\}|\[\])?$/);
+  it('Supabase’s advisor has nothing to warn of', async () => {
+    expect(await rowsOf(ADVICE)).toEqual([]);
+  });
+
+  it('a function is called by those who are named, whatever a project grants by itself', async () => {
+    const rows = await rowsOf<Callers>(CALLERS_IN_DATABASE);
+    expect(rows).toEqual(wantedCallers(rows));
+  });
+
+  it('what visitors may not read, they are refused', async () => {
+    for (const table of ['staff', 'invitations', 'revisions', 'unsaved_changes']) {
+      expect(await as('visitor', `select 1 from public.${table}`)).toContain('permission denied');
+    }
+    expect(await as('visitor', 'select public.personal_tables()')).toContain('permission denied');
   });
 });
 
@@ -250,9 +256,9 @@ describe('several references', () => {
       create table public.towns (id uuid primary key);
       create table public.jobs (id int primary key, town_ids uuid[] not null);
       create trigger there after insert or update of town_ids on public.jobs
-        for each row execute function public.check_references('town_ids', 'towns');
+        for each row execute function private.check_references('town_ids', 'towns');
       create trigger stays after delete on public.towns
-        for each row execute function public.refuse_referenced('jobs', 'town_ids');
+        for each row execute function private.refuse_referenced('jobs', 'town_ids');
       insert into public.towns values ('${town}')`);
   });
   afterAll(() => ask('drop table public.jobs, public.towns'));
@@ -353,9 +359,7 @@ describe('speed', () => {
     await ask(`insert into public.revisions (table_name, row_id, operation, saved_at, row)
       select 'blog_posts', 'old-' || i, 'delete', now() - interval '31 days', '{}'
       from generate_series(1, 1000) as i`);
-    expect(
-      await as(at('ada'), `set local statement_timeout = '8s'; delete from public.blog_posts`),
-    ).toBe('');
+    expect(await as(at('ada'), `delete from public.blog_posts`)).toBe('');
     expect(
       await ask(`select count(*), count(*) filter (where row_id like 'old-%')
         from public.revisions where operation = 'delete'`),

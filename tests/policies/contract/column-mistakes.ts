@@ -111,7 +111,7 @@ function unkeptReferences(field: Field, { name }: Column, facts: TableFacts) {
   if (field.kind !== 'references' || facts.references.includes(`'${name}', '${field.to}'`)) return;
   // Who is to be erased is kept by nothing.
   const keeper = facts.personalTables.includes(field.to) ? 'drop_reference' : 'refuse_referenced';
-  return `"${name}" refers to several ${field.to}, which nobody keeps: create trigger … after insert or update of ${name} on this table for each row execute function public.check_references('${name}', '${field.to}'); and create trigger … after delete on public.${field.to} for each row execute function public.${keeper}(…, '${name}');`;
+  return `"${name}" refers to several ${field.to}, which nobody keeps: create trigger … after insert or update of ${name} on this table for each row execute function private.check_references('${name}', '${field.to}'); and create trigger … after delete on public.${field.to} for each row execute function private.${keeper}(…, '${name}');`;
 }
 
 /** Visitors' maps and machines read what stands there. */

@@ -52,7 +52,7 @@ function keptOtherwise(schema: ContentType, facts: TableFacts) {
         `"${name}" of ${table} stands in a group or a repeat, where nobody is found: give it a column of its own.`,
     ),
     !facts.triggers.includes('forget_unsaved') &&
-      `What staff have typed of a record of ${table} and not saved outlives it: create trigger ${table}_forget_unsaved after delete on public.${table} for each row execute function public.forget_unsaved();`,
+      `What staff have typed of a record of ${table} and not saved outlives it: create trigger ${table}_forget_unsaved after delete on public.${table} for each row execute function private.forget_unsaved();`,
     !facts.columns.some(({ name }) => name === 'created_at') &&
       `${table} is personal and has no column "created_at": what is too old is found by it.`,
   ];

@@ -83,7 +83,7 @@ function unversioned({ table, versionColumn, history }: ContentType, { triggers 
   return [
     versionColumn &&
       !triggers.includes('stamp_times') &&
-      `Nothing changes "${versionColumn}" when a row is saved, so nobody is told of two edits at once: create trigger ${table}_stamp_times before insert or update on public.${table} for each row execute function public.stamp_times();`,
+      `Nothing changes "${versionColumn}" when a row is saved, so nobody is told of two edits at once: create trigger ${table}_stamp_times before insert or update on public.${table} for each row execute function private.stamp_times();`,
     history && !triggers.includes('keep_revision') && withoutHistory(table),
   ].filter((sentence) => typeof sentence === 'string');
 }

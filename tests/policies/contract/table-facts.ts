@@ -138,4 +138,4 @@ export async function bucketsOf(database: PGlite): Promise<Bucket[]> {
 
 /** What makes the versions that a history shows. */
 export const withoutHistory = (table: string) =>
-  `No versions of ${table} are kept: create trigger ${table}_keep_revisions after insert or update or delete on public.${table} for each row execute function public.keep_revision();`;
+  `No versions of ${table} are kept: create trigger ${table}_keep_revisions after insert or update or delete on public.${table} for each row execute function private.keep_revision();`;

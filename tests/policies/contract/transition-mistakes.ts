@@ -25,7 +25,7 @@ export function transitionMistakes(
       .filter((one) => !kept.includes(one))
       .map(
         (one) =>
-          `"transitions" say (${one}), and no trigger of ${schema.table} keeps it: create trigger … before insert or update … for each row execute function public.keep_to_roles(${one});`,
+          `"transitions" say (${one}), and no trigger of ${schema.table} keeps it: create trigger … before insert or update … for each row execute function private.keep_to_roles(${one});`,
       ),
     ...kept
       .filter((one) => !declared.includes(one))

@@ -1,0 +1,72 @@
+/** Who may call each function, "a": visitors, "u": accounts, "s": the secret key. */
+const CALLERS: Readonly<Record<string, string>> = {
+  accept_invitation: 'u',
+  activity: 'u',
+  applied_migrations: 'aus',
+  count_words: 'aus',
+  create_preview: 'u',
+  delete_old_enquiries: 'us',
+  delete_old_records: 'us',
+  delete_personal_records: 'us',
+  dismiss_removed_factor: 'u',
+  display_day: 'aus',
+  enquiry_figures: 'us',
+  erase_person: 'us',
+  invitation_offer: 'au',
+  invite: 'u',
+  is_staff: 'aus',
+  make_recovery_codes: 'u',
+  members_with_second_factor: 'u',
+  personal_tables: 'us',
+  phone_digits: 'aus',
+  picture_is_needed: 'u',
+  picture_library: 'u',
+  plain_text: 'aus',
+  post_authors: 'u',
+  post_categories: 'aus',
+  preview_page: 'aus',
+  preview_post: 'aus',
+  records_of_person: 'us',
+  reset_second_factor: 'u',
+  restore_deleted: 'u',
+  revoke_invitation: 'u',
+  second_factor_status: 'u',
+  seconds_to_publication: 'aus',
+  send_enquiry: 'aus',
+  staff_role: 'aus',
+  staff_seen: 'au',
+  use_recovery_code: 'u',
+};
+
+/** What checks of tables ask as whoever writes, in the schema that the API does not serve. */
+const CALLERS_OF_CHECKS: Readonly<Record<string, string>> = {
+  is_original_page: 'us',
+  sections_differ: 'us',
+};
+
+export const CALLERS_IN_DATABASE = `
+select nspname as schema, proname as name, concat(
+  case when has_function_privilege('anon', pg_proc.oid, 'execute') then 'a' end,
+  case when has_function_privilege('authenticated', pg_proc.oid, 'execute') then 'u' end,
+  case when has_function_privilege('service_role', pg_proc.oid, 'execute') then 's' end
+) as callers
+from pg_proc join pg_namespace on pg_namespace.oid = pronamespace where nspname in ('public', 'private')`;
+
+export interface Callers {
+  schema: string;
+  name: string;
+  callers: string;
+}
+
+/** A function of private is called by whom the one of its name in public is for. */
+export function wantedCallers(rows: readonly Callers[]): Callers[] {
+  const named = Object.keys(CALLERS).filter(
+    (name) => !rows.some((row) => row.schema === 'public' && row.name === name),
+  );
+  if (named.length > 0) throw new Error(`There is no function ${named.join(', ')}.`);
+  return rows.map(({ schema, name }) => ({
+    schema,
+    name,
+    callers: CALLERS[name] ?? (schema === 'private' ? CALLERS_OF_CHECKS[name] : undefined) ?? '',
+  }));
+}
