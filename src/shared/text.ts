@@ -20,6 +20,10 @@ export function shortened(text: string, most = 160): string {
   return `${beginning.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
 }
 
+/** The first characters of a text; of a sign that JavaScript counts as two, such as an emoji, never one half alone. */
+export const firstCharacters = (text: string, most?: number): string =>
+  [...text].slice(0, most).join('');
+
 /** A text as part of a regular expression in which every sign stands for itself. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

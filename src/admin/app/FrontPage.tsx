@@ -46,8 +46,12 @@ function ConnectionBanner() {
       <Typography sx={{ fontWeight: 700 }}>
         Connection error: {error.message || 'Could not connect to database'}
       </Typography>
-      The <code>{frontPage.table}</code> table may not exist yet: apply the files of{' '}
-      <code>supabase/migrations</code>, then try again.
+      {error.mayLackTable && (
+        <>
+          The <code>{frontPage.table}</code> table may not exist yet: apply the files of{' '}
+          <code>supabase/migrations</code>, then try again.
+        </>
+      )}
     </RetryAlert>
   );
 }
@@ -57,7 +61,7 @@ const REFUSAL_STANDS_MS = 5000;
 
 /** Whether the front page's table can be used; asked once, and on demand. */
 function useConnection(enabled: boolean) {
-  return useQuery({
+  return useQuery<true, Error & { mayLackTable?: boolean }>({
     queryKey: ['connection', frontPage.table],
     queryFn: async () => {
       const { checkConnection } = await import('../data/check-connection');

@@ -1,15 +1,37 @@
+import { HttpError } from 'react-admin';
 import type { ContentType } from '../../schema/content-type';
 import { messageOf } from './server-refusal';
 import { supabase } from './supabase-client';
 
+/** PostgREST's and Postgres' codes of a table that is not there. */
+const MISSING_TABLE = ['PGRST205', '42P01'];
+
+export class ConnectionError extends Error {
+  override name = 'ConnectionError';
+
+  constructor(
+    message: string,
+    /** Whether the table may be what is missing: the server says so, or nothing. */
+    readonly mayLackTable: boolean,
+  ) {
+    super(message);
+  }
+}
+
 /** A head/count query on a schema's table and a session lookup; throws what a person can read. */
 export async function checkConnection({ table }: ContentType): Promise<true> {
-  const [{ count, error }, session] = await Promise.all([
+  const [{ count, error, status }, session] = await Promise.all([
     supabase.from(table).select('*', { count: 'exact', head: true }).retry(false),
     supabase.auth.getSession(),
   ]);
-  // A head request has no body: supabase-js reports a missing table as success without a count.
-  if (error || count === null) throw new Error(messageOf(new Error(error?.message ?? '')));
+  if (error || count === null) {
+    // The answer to a head request has no body, which alone says what is wrong; one that never came needs none.
+    const asked = status > 0 ? await supabase.from(table).select('*').limit(1).retry(false) : null;
+    if (asked?.data) return true;
+    const refusal = asked?.error ?? error;
+    const message = messageOf(new HttpError(refusal?.message ?? '', status, refusal));
+    throw new ConnectionError(message, !refusal?.code || MISSING_TABLE.includes(refusal.code));
+  }
   if (session.error) throw session.error;
   return true;
 }

@@ -36,6 +36,52 @@ async function listByDay(rest: DataProvider) {
   return data.map(({ id }) => id);
 }
 
+/** A project whose "Max rows" is a cap on each answer. */
+function projectOf(count: number, cap: number) {
+  let requests = 0;
+  const rest = {
+    getList: async (_table: string, { pagination }: GetListParams) => {
+      requests += 1;
+      const { page = 1, perPage = 10 } = pagination ?? {};
+      const first = (page - 1) * perPage;
+      if (first > 0 && first >= count) throw new HttpError('Requested range not satisfiable', 416);
+      const last = Math.min(first + Math.min(perPage, cap), count);
+      const data = Array.from({ length: last - first }, (_, row) => ({ id: first + row }));
+      return { data, total: count };
+    },
+  } as unknown as DataProvider;
+  return { rest, asked: () => requests };
+}
+
+describe('records from the beginning', () => {
+  it.each([
+    [2500, 1000, 5000],
+    [2500, 400, 5000],
+    [1200, 400, 5000],
+    [900, 400, 1000],
+    [0, 400, 5000],
+  ])('are all there, of %i where an answer has at most %i', async (count, cap, perPage) => {
+    const { listRecords } = await import('./list-records');
+    const { data, total } = await listRecords(
+      projectOf(count, cap).rest,
+      contentTypeOf('services'),
+      {
+        pagination: { page: 1, perPage },
+      },
+    );
+    expect(data.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, row) => row));
+    expect(total).toBe(count);
+  });
+
+  it('are one request where a page holds them, and no more than it holds', async () => {
+    const { listRecords } = await import('./list-records');
+    const { rest, asked } = projectOf(900, 1000);
+    const pagination = { page: 1, perPage: 25 };
+    const { data, total } = await listRecords(rest, contentTypeOf('services'), { pagination });
+    expect([data.length, total, asked()]).toEqual([25, 900, 1]);
+  });
+});
+
 describe('posts by their day', () => {
   beforeEach(() => vi.resetModules());
 

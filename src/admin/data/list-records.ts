@@ -29,13 +29,10 @@ export async function listRecords(
     sort: { field: byAll([...columns, primaryKey], order, primaryKey), order },
     pagination: { page, perPage },
   };
-  if (perPage > ROWS_AT_ONCE) {
-    const data = await everyRow(rest, table, asked);
-    return { data, total: data.length };
-  }
-  if (schema.list.searchColumn !== undefined && filter[SEARCH]) {
+  if (perPage <= ROWS_AT_ONCE && schema.list.searchColumn !== undefined && filter[SEARCH]) {
     return searchedPage(rest, table, asked);
   }
+  if (page === 1) return firstRows(rest, table, asked, perPage);
   const { data, total = 0 } = await rest.getList(table, asked).catch(nothingPastTheEnd);
   return { data: data as RaRecord[], total };
 }
@@ -69,16 +66,24 @@ function byAll(columns: string[], order: string, primaryKey: string): string {
   return [...new Set(named)].join(`.${order.toLowerCase()},`);
 }
 
-async function everyRow(
+/** As many from the beginning, in as many requests as the server's cap on rows wants. */
+async function firstRows(
   rest: DataProvider,
   table: string,
   params: GetListParams,
-): Promise<RaRecord[]> {
+  most: number,
+): Promise<GetListResult> {
   const rows: RaRecord[] = [];
+  let perPage = Math.min(most, ROWS_AT_ONCE);
   for (let page = 1; ; page += 1) {
-    const pagination = { page, perPage: ROWS_AT_ONCE };
-    const { data, total = 0 } = await rest.getList(table, { ...params, pagination });
+    const { data, total = 0 } = await rest
+      .getList(table, { ...params, pagination: { page, perPage } })
+      .catch(nothingPastTheEnd);
     rows.push(...(data as RaRecord[]));
-    if (rows.length >= total || data.length === 0) return rows;
+    if (rows.length >= Math.min(total, most) || data.length === 0) {
+      return { data: rows.slice(0, most), total: Math.max(total, rows.length) };
+    }
+    // A project's "Max rows" may be fewer than what was asked for.
+    if (page === 1) perPage = data.length;
   }
 }

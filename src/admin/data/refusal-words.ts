@@ -51,9 +51,6 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   22007: ofValue((label) => `${label} cannot be saved as it is written`),
   22008: ofValue((label) => `${label} cannot be saved as it is written`),
   22003: ofValue((label) => `${label} is too large a number`),
-  // string_data_right_truncation, untranslatable_character, program_limit_exceeded
-  22001: () => ({ message: 'One of the texts is too long to be saved' }),
-  22021: () => ({ message: 'One of the texts has a character that cannot be saved' }),
   // insufficient_privilege; our own triggers have words for it.
   42501: (schema, { message, details }, row) =>
     /^permission denied|row-level security/.test(message)
@@ -64,6 +61,34 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   PGRST205: missing,
   42703: missing,
 };
+
+const ODD_CHARACTER = 'One of the texts has a character that cannot be saved';
+
+/** What concerns no field and no content type, by the same codes. */
+const GENERAL_WORDS: Readonly<Record<string, string>> = {
+  // string_data_right_truncation, character_not_in_repertoire, untranslatable_character
+  22001: 'One of the texts is too long to be saved',
+  22021: ODD_CHARACTER,
+  '22P05': ODD_CHARACTER,
+  // The body is no JSON: half of a sign that JavaScript counts as two.
+  PGRST102: 'One of the texts has half a sign, such as a cut emoji: delete it and type it anew',
+  // query_canceled
+  57014: 'it took the server too long. Try again, with fewer records at once if there are many',
+};
+
+/** By the status of a gateway, which says no code. */
+const GATEWAY_WORDS: Readonly<Record<number, string>> = {
+  408: 'the server did not answer in time',
+  414: 'it is too much for one request. Choose fewer records, or search for fewer words',
+  429: 'the server has been asked too often. Wait a minute, then try again',
+  504: 'the server did not answer in time',
+};
+
+/** The sentence for a refusal that any request may hear. */
+export const generalWords = (
+  refusal: PostgresRefusal | undefined,
+  status: number,
+): string | undefined => GENERAL_WORDS[refusal?.code ?? ''] ?? GATEWAY_WORDS[status];
 
 /** The sentence for a refusal, and the field to tell it at; `undefined` when only the server's own words are left. */
 export function refusalInWords(

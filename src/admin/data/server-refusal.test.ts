@@ -6,7 +6,7 @@ import { messageOf } from './server-refusal';
 // The client of the backend is made while the module is loaded.
 vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
 
-it.each([
+it.each<[unknown, string]>([
   [
     Object.assign(new Error('signal timed out'), { name: 'TimeoutError' }),
     'the server did not answer in time',
@@ -14,6 +14,32 @@ it.each([
   [new TypeError('Failed to fetch'), 'the server could not be reached'],
   [new TypeError('Load failed'), 'the server could not be reached'],
   [new HttpError('JWT expired', 401), 'you have been signed out. Sign in again'],
+  [new HttpError('JWT issued at future', 401), 'you have been signed out. Sign in again'],
+  [new HttpError('JWSError JWSInvalidSignature', 401), 'you have been signed out. Sign in again'],
+  [
+    new HttpError('canceling statement due to statement timeout', 500, { code: '57014' }),
+    'it took the server too long. Try again, with fewer records at once if there are many',
+  ],
+  [
+    new HttpError('invalid byte sequence for encoding', 400, { code: '22021' }),
+    'One of the texts has a character that cannot be saved',
+  ],
+  [
+    new HttpError('unsupported Unicode escape sequence', 400, { code: '22P05' }),
+    'One of the texts has a character that cannot be saved',
+  ],
+  [
+    new HttpError('Empty or invalid json', 400, { code: 'PGRST102' }),
+    'One of the texts has half a sign, such as a cut emoji: delete it and type it anew',
+  ],
+  [
+    new HttpError('URI Too Long', 414),
+    'it is too much for one request. Choose fewer records, or search for fewer words',
+  ],
+  [
+    new HttpError('Too Many Requests', 429),
+    'the server has been asked too often. Wait a minute, then try again',
+  ],
   [new HttpError('Your own words', 400), 'Your own words'],
   ['A sentence', 'A sentence'],
   [undefined, ''],

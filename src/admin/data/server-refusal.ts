@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin';
 import { kindOf } from '../../schema/kinds';
 import { phrases } from '../../schema/phrases';
 import type { ContentType, FormValues, Operation } from '../../schema/content-type';
-import { refusalInWords, type PostgresRefusal } from './refusal-words';
+import { generalWords, refusalInWords, type PostgresRefusal } from './refusal-words';
 
 /** The storage server's refusal; it tells what failed, the status whether signing in would help. */
 export class UploadError extends Error {
@@ -23,6 +23,9 @@ export interface Attempt {
   during: Operation;
   row?: FormValues;
 }
+
+/** How PostgREST and hosted storage word a token that they do not take. */
+export const REFUSED_TOKEN = /\bjw[ts]|"exp" claim|signature verification/i;
 
 /** How Chromium, Firefox and Safari word a request that never got an answer. */
 const UNREACHABLE = /failed to fetch|networkerror|load failed/i;
@@ -53,13 +56,18 @@ export function messageOf(error: unknown): string {
   if (error.name === 'TimeoutError') return 'the server did not answer in time';
   if (UNREACHABLE.test(error.message)) return 'the server could not be reached';
   if (/row-level security/.test(error.message)) return phrases.noPermission;
-  if (/jwt expired/i.test(error.message)) return 'you have been signed out. Sign in again';
-  return error.message;
+  if (REFUSED_TOKEN.test(error.message)) return 'you have been signed out. Sign in again';
+  if (!(error instanceof HttpError)) return error.message;
+  return generalWords(error.body as PostgresRefusal | undefined, error.status) ?? error.message;
 }
+
+/** Of a gateway that gave up waiting, or wants to be asked later. */
+const ASK_AGAIN = [408, 429];
 
 /** Whether the server has refused what it was asked: it would refuse the same again, and has stored nothing. */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof HttpError && error.status >= 400 && error.status < 500;
+  if (!(error instanceof HttpError)) return false;
+  return error.status >= 400 && error.status < 500 && !ASK_AGAIN.includes(error.status);
 }
 
 /** Whether there is no such row, or a policy hides it (PostgREST), or what is asked for is no id (Postgres). */
@@ -68,9 +76,10 @@ export function isNoRow(error: unknown): boolean {
   return error.status === 406 || (error.body as PostgresRefusal | undefined)?.code === '22P02';
 }
 
+/** The status that the server has answered with. */
+export const statusOf = (error: unknown): number | undefined =>
+  error instanceof HttpError || error instanceof UploadError ? error.status : undefined;
+
 /** Whether signing in could help: the server wants somebody else than the one who asked. */
-export function isRefusedPermission(error: unknown): boolean {
-  const status =
-    error instanceof HttpError || error instanceof UploadError ? error.status : undefined;
-  return status === 401 || status === 403;
-}
+export const isRefusedPermission = (error: unknown): boolean =>
+  [401, 403].includes(statusOf(error) ?? 0);

@@ -14,7 +14,8 @@ import { createOnce, updateUnlessChanged } from './write-row';
 import { idsAtOnce, supabase } from './supabase-client';
 import { listRecords } from './list-records';
 import { nextPosition } from './positions';
-import { type Attempt, explainRefusal, isNoRow } from './server-refusal';
+import { withRenewedSession } from './renewed-session';
+import { type Attempt, explainRefusal, isNoRow, statusOf } from './server-refusal';
 import { withStoredFiles } from './stored-files';
 
 const send = supabaseHttpClient({ apiKey: supabaseKey, supabaseClient: supabase });
@@ -70,8 +71,9 @@ export const storedRecords: DataProvider = {
     const schema = contentTypeOf(resource);
     return inWords({ schema, during: 'update', row: data }, async () => {
       const row = (await schema.beforeSave?.(data)) ?? data;
-      const { data: done = [] } = await rest.updateMany(resource, { ids, data: row, meta });
-      return { data: allOf(ids, done, 'changed') };
+      return inPieces(ids, 'changed', (some) =>
+        rest.updateMany(resource, { ids: some, data: row, meta }),
+      );
     });
   },
 
@@ -83,14 +85,9 @@ export const storedRecords: DataProvider = {
     ),
 
   deleteMany: (resource, params) =>
-    inWords({ schema: contentTypeOf(resource), during: 'delete' }, async () => {
-      const done: Identifier[] = [];
-      // One after the other: others are answered in between, and an address holds so many ids.
-      for (const ids of idsAtOnce(params.ids)) {
-        done.push(...((await rest.deleteMany(resource, { ...params, ids })).data ?? []));
-      }
-      return { data: allOf(params.ids, done, 'deleted') };
-    }),
+    inWords({ schema: contentTypeOf(resource), during: 'delete' }, () =>
+      inPieces(params.ids, 'deleted', (ids) => rest.deleteMany(resource, { ...params, ids })),
+    ),
 } as DataProvider;
 
 async function inWords<Answer>(attempt: Attempt, act: () => Promise<Answer>): Promise<Answer> {
@@ -114,17 +111,35 @@ async function withPosition(schema: ContentType, data: FormValues): Promise<Form
   return { ...data, [order]: nextPosition(last.data[0]?.[order]) };
 }
 
-/** A policy leaves out what the caller may not touch, without an error. */
-function allOf(ids: Identifier[], done: Identifier[], what: string): Identifier[] {
+/** One piece after the other, so that others are answered in between. A policy leaves out what one may not touch, without an error. */
+async function inPieces(
+  ids: Identifier[],
+  what: string,
+  act: (ids: Identifier[]) => Promise<{ data?: Identifier[] }>,
+): Promise<{ data: Identifier[] }> {
+  const done: Identifier[] = [];
+  for (const some of idsAtOnce(ids)) done.push(...((await act(some)).data ?? []));
   const left = ids.length - done.length;
   if (left > 0) throw new HttpError(`${left} of ${ids.length} were not ${what}`, 403);
-  return done;
+  return { data: done };
 }
 
 /** ra-supabase's client, which gives up in time and takes an insert without a row in return for a failure. */
 async function httpClient(url: string, options: Parameters<typeof send>[1] = {}) {
-  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  const answer = await send(url, { ...options, signal });
+  const { session } = (await supabase.auth.getSession()).data;
+  const ask = async () => {
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const [settled] = await Promise.allSettled([send(url, { ...options, signal })]);
+    return settled;
+  };
+  const settled = await withRenewedSession(
+    supabase.auth,
+    session?.access_token,
+    ask,
+    (answer) => answer.status === 'rejected' && statusOf(answer.reason) === 401,
+  );
+  if (settled.status === 'rejected') throw settled.reason;
+  const answer = settled.value;
   if (options.method === 'POST' && !answer.json) throw new HttpError('', answer.status);
   return answer;
 }

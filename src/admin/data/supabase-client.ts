@@ -1,5 +1,6 @@
 import { createClient, type PostgrestSingleResponse } from '@supabase/supabase-js';
 import { HttpError, type Identifier } from 'react-admin';
+import { isTokenRefused, withRenewedSession } from './renewed-session';
 import { noteSession } from './session';
 import type { Database } from '../../shared/database.types';
 import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
@@ -22,10 +23,28 @@ export const fetchWithTimeout: typeof fetch = (input, init) => {
   });
 };
 
+/** What asks for tokens is never asked again with a new one. */
+const AUTH = `${supabaseUrl}/auth/v1/`;
+
+const fetchAsSignedIn: typeof fetch = (input, init) => {
+  const headers = new Headers(init?.headers);
+  const [, token] = /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '') ?? [];
+  const isOfSession = token !== supabaseKey && !String(input).startsWith(AUTH);
+  return withRenewedSession(
+    supabase.auth,
+    isOfSession ? token : undefined,
+    (current) => {
+      if (current) headers.set('Authorization', `Bearer ${current}`);
+      return fetchWithTimeout(input, { ...init, headers });
+    },
+    isTokenRefused,
+  );
+};
+
 /** The admin's one connection to the backend; it keeps the session of whoever has signed in. */
 export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
   auth: { detectSessionInUrl: false },
-  global: { fetch: fetchWithTimeout, headers: { 'X-Client-Info': ADMIN_CLIENT } },
+  global: { fetch: fetchAsSignedIn, headers: { 'X-Client-Info': ADMIN_CLIENT } },
 });
 
 supabase.auth.onAuthStateChange(noteSession);

@@ -1,15 +1,14 @@
-import { HttpError, type DataProvider, type Identifier, type RaRecord } from 'react-admin';
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { kindOf } from '../../schema/kinds';
 import { fieldsOf, type FormValues, type ContentType } from '../../schema/content-type';
 import { changedColumns } from '../../schema/row';
+import { isRefusal } from './server-refusal';
 
 /** Rows that were sent and never answered: the server may have stored them all the same. */
 const unanswered = new Map<string, FormValues>();
 
-/** Whether a request ended without an answer, so that nobody knows what became of it. */
-export function isUnanswered(error: unknown): boolean {
-  return !(error instanceof HttpError);
-}
+/** Whether nobody knows what became of a request: no answer came, or only a gateway's. */
+export const isUnanswered = (error: unknown): boolean => !isRefusal(error);
 
 /** Keeps in mind what was sent; without an id it was to become a new record. */
 export function rememberSent(table: string, row: FormValues, id: Identifier = ''): void {

@@ -3,7 +3,7 @@ import { publicTypes } from '../../content-types/public-types';
 import { isOriginalPath } from '../../shared/content/original-pages';
 import { COUNTING } from '../../shared/content/placeholders';
 import { readTable, readTables, type TableQuery } from '../../shared/content/read-tables';
-import { escapeRegExp, normalizeSpace } from '../../shared/text';
+import { escapeRegExp, firstCharacters, normalizeSpace } from '../../shared/text';
 import { project, REQUEST_TIMEOUT_MS } from '../../shared/supabase';
 
 /** The content types of what pages show beside the blog and pages of sections. */
@@ -56,7 +56,7 @@ function timeout(): AbortSignal {
 /** Where a text that a page shows is written, with that text asked for. */
 export function hrefOf(text: string, forms: readonly Form[]): string | undefined {
   const form = forms.find(({ texts }) => texts.some((one) => one.test(text)));
-  return form && `${form.href}?${new URLSearchParams({ text: text.slice(0, TELLING) })}`;
+  return form && `${form.href}?${new URLSearchParams({ text: firstCharacters(text, TELLING) })}`;
 }
 
 function formOf(table: string, row: Readonly<Record<string, unknown>>): Form {

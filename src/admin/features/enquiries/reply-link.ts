@@ -1,5 +1,6 @@
 import type { CompanyWords } from '../../data/use-company';
 import { mailLink } from '../../ui/mail-link';
+import { firstCharacters } from '../../../shared/text';
 import { formatLondonTime } from '../../../shared/time/london-time';
 
 interface Asked {
@@ -35,7 +36,7 @@ export function replyLink(
 }
 
 function quoted(message: string): string {
-  const start = [...message.trim()].slice(0, QUOTED_AT_MOST).join('');
+  const start = firstCharacters(message.trim(), QUOTED_AT_MOST);
   const lines = start.split(/\r?\n/).map((line) => `> ${line}`);
   return start.length < message.trim().length ? `${lines.join('\n')} […]` : lines.join('\n');
 }

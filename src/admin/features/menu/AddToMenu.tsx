@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { menu } from '../../../content-types/menu';
 import { pages } from '../../../content-types/pages';
 import { isOriginalPath } from '../../../shared/content/original-pages';
+import { firstCharacters } from '../../../shared/text';
 import type { FormValues } from '../../../schema/kind';
 import { textOf } from '../../../schema/kind';
 import { insertStartRows } from '../../data/start-rows';
@@ -47,7 +48,7 @@ function Done({ onDone }: Pick<Props, 'onDone'>) {
 function Question({ record, onDone }: Props) {
   const dataProvider = useDataProvider();
   const notify = useNotify();
-  const [label, setLabel] = useState(textOf(record[pages.titleColumn]).slice(0, LONGEST));
+  const [label, setLabel] = useState(firstCharacters(textOf(record[pages.titleColumn]), LONGEST));
   const add = useMutation({
     mutationFn: async (place: 'header' | 'footer') => {
       if (!label.trim()) throw new Error('Words is required');

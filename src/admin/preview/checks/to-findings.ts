@@ -1,7 +1,7 @@
 import type { ContentType } from '../../../schema/content-type';
 import type { FormValues } from '../../../schema/kind';
 import type { RecordText } from '../../../schema/record-texts';
-import { normalizeSpace } from '../../../shared/text';
+import { firstCharacters, normalizeSpace } from '../../../shared/text';
 import { EDIT, isArticle } from '../preview-attributes';
 import { SHOWN_HEADLINE, SHOWN_TEXT } from '../search-result-frame';
 import type { Finding, PageFinding } from './finding';
@@ -21,7 +21,7 @@ export function toFindings(found: readonly PageFinding[], texts: readonly Record
     const about = normalizeSpace(element.textContent ?? '') || element.getAttribute('src') || '';
     return [
       {
-        key: `${rule}: ${about.slice(0, KEY_LENGTH)}`,
+        key: `${rule}: ${firstCharacters(about, KEY_LENGTH)}`,
         words,
         path: text.path,
         place: text.place,

@@ -1,0 +1,44 @@
+import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
+import { REFUSED_TOKEN } from './server-refusal';
+
+type Auth = Pick<SupabaseClient['auth'], 'getSession' | 'refreshSession' | 'signOut'>;
+
+/**
+ * Asks, and once more with a new token where the server does not take this one any more: it has expired by the server's
+ * clock, or was signed with another secret. Where a new one is not to be had, the session has ended.
+ * @param token the session's; without one it is asked as nobody
+ */
+export async function withRenewedSession<Answer>(
+  auth: Auth,
+  token: string | undefined,
+  ask: (token: string | undefined) => Promise<Answer>,
+  isRefused: (answer: Answer) => boolean | Promise<boolean>,
+): Promise<Answer> {
+  const answer = await ask(token);
+  if (token === undefined || !(await isRefused(answer))) return answer;
+  const renewed = await newToken(auth, token);
+  if (renewed === undefined) return answer;
+  const second = await ask(renewed);
+  if (await isRefused(second)) await auth.signOut({ scope: 'local' });
+  return second;
+}
+
+/** Another request may have got it meanwhile. A session that is refused one is ended by the client itself. */
+async function newToken(auth: Auth, refused: string): Promise<string | undefined> {
+  const { session } = (await auth.getSession()).data;
+  if (!session || session.access_token !== refused) return session?.access_token;
+  const { data, error } = await auth.refreshSession();
+  if (isAuthRetryableFetchError(error)) throw new TypeError('Failed to fetch', { cause: error });
+  return data.session?.access_token;
+}
+
+/** Hosted storage refuses with status 400. */
+export async function isTokenRefused(answer: Response): Promise<boolean> {
+  if (answer.status === 401) return true;
+  if (answer.status !== 400 || !answer.url.includes('/storage/v1/')) return false;
+  const { message } = ((await answer
+    .clone()
+    .json()
+    .catch(() => null)) ?? {}) as { message?: unknown };
+  return REFUSED_TOKEN.test(String(message));
+}
