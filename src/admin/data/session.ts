@@ -8,6 +8,8 @@ interface SessionState {
   awaitsCode?: boolean;
   /** Whose session ended without having been asked to: it expired, or was ended in another browser. */
   endedFor?: string;
+  /** Who has signed in, or whose session has ended: what is typed meanwhile is theirs. */
+  lastPerson?: string;
 }
 
 const current = createStore<SessionState>({});
@@ -21,6 +23,8 @@ export function noteSession(event: AuthChangeEvent, session: Session | null): vo
   current.set({
     session: awaitsCode ? null : session,
     awaitsCode,
+    lastPerson:
+      session && !awaitsCode ? session.user.id : isLeaving ? undefined : before.lastPerson,
     endedFor: awaitsCode || hasEnded ? (before.session?.user.email ?? before.endedFor) : undefined,
   });
 }
@@ -49,6 +53,9 @@ export const hasSessionEnded = (): boolean => current.get().endedFor !== undefin
 
 /** Whether somebody has signed in, as far as it is known at this moment. */
 export const isSignedIn = (): boolean => Boolean(current.get().session);
+
+/** Whose what is typed is: the id of who has signed in, or whose session has ended under this page. */
+export const lastPerson = (): string | undefined => current.get().lastPerson;
 
 export function useSession(): SessionState {
   return useStoreValue(current);

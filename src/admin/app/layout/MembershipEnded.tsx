@@ -6,7 +6,8 @@ import { capitalise, fieldsOf } from '../../../schema/content-type';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { readableText } from '../../crud/history/article-text';
 import { PageHeading } from '../../crud/PageHeading';
-import { listChanges } from '../../crud/unsaved-changes/stored-changes';
+import { withFileNames } from '../../crud/unsaved-changes/parse-changes';
+import { ownChanges } from '../../crud/unsaved-changes/stored-changes';
 import { Panel } from '../../ui/Panel';
 import { useCopied } from '../../ui/useCopied';
 
@@ -70,12 +71,12 @@ interface UnsavedText {
 
 /** Everything that was typed on this device and not saved, the newest first. */
 export function unsavedTexts(): UnsavedText[] {
-  return listChanges().flatMap(({ name, id, savedAt, values }) => {
+  return ownChanges().flatMap(({ name, id, savedAt, values }) => {
     const schema = findContentType(name.split('/')[0] ?? '');
     if (!schema) return [];
     const fields = fieldsOf(schema).flatMap(([column, field]) => {
       if (field.kind === 'publication') return [];
-      const text = readableText(field, values[column]);
+      const text = readableText(field, withFileNames(values[column]));
       return column in values && text ? [{ label: field.label, text }] : [];
     });
     const heading = `${capitalise(schema.words.singular)}, ${formatLondonTime(new Date(savedAt))}`;

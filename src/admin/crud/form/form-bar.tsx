@@ -2,6 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { connectionWait } from '../../data/data-provider';
 import { useStoreValue } from '../../ui/create-store';
 import { useScrolledTo } from '../../ui/use-scrolled-to';
+import { keeping } from '../unsaved-changes/stored-changes';
 
 const BAR = {
   flexWrap: 'wrap',
@@ -38,6 +39,7 @@ export const BELOW = { ...PART, ...FOOT, pt: 0 };
 /** While saving waits for the connection: what is going on, and the way out. */
 export function ConnectionNotice() {
   const wait = useStoreValue(connectionWait);
+  const isKept = useStoreValue(keeping) !== 'nothing';
   // On a phone the bar that it stands in is in view already.
   const notice = useScrolledTo(wait, 'nearest');
   return (
@@ -52,8 +54,9 @@ export function ConnectionNotice() {
             </Button>
           }
         >
-          There is no connection to the internet. Your text is kept on this device, and it will be
-          saved as soon as the connection is back.
+          There is no connection to the internet.{' '}
+          {isKept ? 'Your text is kept on this device, and it' : 'Keep this page open: your text'}{' '}
+          will be saved as soon as the connection is back.
         </Alert>
       )}
     </Box>

@@ -6,6 +6,15 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
+import { useStoreValue } from '../../ui/create-store';
+import { keeping } from './stored-changes';
+
+const WHAT_BECOMES_OF_IT = {
+  everything: 'What you typed is kept on this device, and offered when you come back.',
+  texts:
+    'What you typed is kept on this device, and offered when you come back. The files that you chose are lost: the device’s storage is full or blocked.',
+  nothing: 'What you typed is lost then: this device’s storage is full or blocked.',
+};
 
 interface Props {
   onLeave: () => void;
@@ -17,9 +26,7 @@ export function LeaveDialog({ onLeave, onStay }: Props) {
     <Dialog open onClose={onStay}>
       <DialogTitle>Leave without saving?</DialogTitle>
       <DialogContent>
-        <DialogContentText>
-          What you typed is kept on this device, and offered when you come back.
-        </DialogContentText>
+        <DialogContentText>{WHAT_BECOMES_OF_IT[useStoreValue(keeping)]}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={onLeave}>Leave</Button>

@@ -1,14 +1,17 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { isoTime } from '../../../shared/time/iso-time';
 import { formatLondonTime } from '../../../shared/time/london-time';
-import { shortened } from '../../../shared/text';
+import { andList, shortened } from '../../../shared/text';
+import { useStoreValue } from '../../ui/create-store';
 import type { UnsavedChanges } from './parse-changes';
-import { restoredValues } from './stored-changes';
+import { restoredValues } from './restored-values';
+import { keeping } from './stored-changes';
 import { useKeptChanges } from './use-kept-changes';
 
 const MAX_TITLE = 60;
+const SHOWN_AT_FIRST = 3;
 
 interface Props {
   name: string;
@@ -21,61 +24,99 @@ interface Props {
 }
 
 /**
- * Keeps what is typed in the surrounding form on this device until it is saved, and offers back what an
- * earlier visit left; what is typed meanwhile is offered in turn. Put it at the top of the form.
+ * Keeps what is typed in the surrounding form on this device until it is saved, and offers back what
+ * earlier visits left. Put it at the top of the form.
  */
 export function UnsavedChangesOffer({ name, columns, structured, saved }: Props) {
-  const { getValues, setValue, setFocus } = useFormContext();
+  const {
+    formState: { defaultValues },
+    getValues,
+    setValue,
+    setFocus,
+  } = useFormContext();
   const { dirtyFields } = useFormState();
   const { offered, setAside, settle } = useKeptChanges(name, columns, structured);
-  const [lostPictures, setLostPictures] = useState<string[]>([]);
+  const [lostFiles, setLostFiles] = useState<string[]>([]);
+  const kept = useStoreValue(keeping);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? offered : offered.slice(0, SHOWN_AT_FIRST);
 
-  const restore = async () => {
-    if (!offered) return;
-    const { values, missing } = await restoredValues(offered);
+  const restore = async (changes: UnsavedChanges) => {
+    const { values, missing } = await restoredValues(changes, defaultValues);
     const typedSince = Object.keys(dirtyFields).filter((field) => field in values);
     if (typedSince.some((field) => getValues(field) !== values[field])) setAside();
     for (const [field, value] of Object.entries(values)) {
       setValue(field, value, { shouldDirty: true, shouldTouch: true });
     }
-    setLostPictures(missing);
-    settle();
+    setLostFiles(missing);
+    settle(changes);
     setFocus(Object.keys(values)[0] ?? '');
   };
-  const discard = () => {
-    if (!offered) return;
-    settle();
-    setFocus(Object.keys(offered.values)[0] ?? '');
+  const discard = (changes: UnsavedChanges) => {
+    settle(changes);
+    setFocus(Object.keys(changes.values)[0] ?? '');
   };
 
   return (
     <div role="status">
-      {offered && (
-        <Alert severity="info" sx={{ mb: 3, '& .MuiAlert-message': { flex: 1 } }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            <Box sx={{ flex: '1 1 16rem' }}>
-              {titleOf(offered)} was typed {offered.isElsewhere ? 'on another device' : 'here'} on{' '}
-              <time dateTime={new Date(offered.savedAt).toISOString()}>
-                {formatLondonTime(new Date(offered.savedAt))}
-              </time>{' '}
-              and not saved. {saved && whatIsSaved(offered, new Date(isoTime(saved)))}
-            </Box>
-            <Button color="inherit" variant="outlined" onClick={() => void restore()}>
-              Restore
-            </Button>
-            <Button color="inherit" onClick={discard}>
-              Discard
-            </Button>
-          </Box>
+      {shown.map((changes) => (
+        <Offer
+          key={changes.id}
+          {...{ changes, saved }}
+          onRestore={() => void restore(changes)}
+          onDiscard={() => discard(changes)}
+        />
+      ))}
+      {shown.length < offered.length && (
+        <Button onClick={() => setWhole(true)} sx={{ mb: 3 }}>
+          Show {offered.length - shown.length} more that were not saved
+        </Button>
+      )}
+      {lostFiles.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 3 }} onClose={() => setLostFiles([])}>
+          {andList(lostFiles.map((title) => `“${title}”`))} could not be kept. Choose{' '}
+          {lostFiles.length === 1 ? 'it' : 'them'} again.
         </Alert>
       )}
-      {lostPictures.length > 0 && (
-        <Alert severity="warning" sx={{ mb: 3 }} onClose={() => setLostPictures([])}>
-          The picture {lostPictures.map((title) => `“${title}”`).join(' and ')} could not be kept.
-          Choose it again.
+      {kept !== 'everything' && (
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          This device’s storage is full or blocked:{' '}
+          {kept === 'texts'
+            ? 'the files that you choose are lost if you leave before you save.'
+            : 'what you type is lost if you leave before you save.'}
         </Alert>
       )}
     </div>
+  );
+}
+
+interface OfferProps {
+  changes: UnsavedChanges;
+  saved?: string;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+function Offer({ changes, saved, onRestore, onDiscard }: OfferProps) {
+  const id = useId();
+  return (
+    <Alert severity="info" sx={{ mb: 3, '& .MuiAlert-message': { flex: 1 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box id={id} sx={{ flex: '1 1 16rem' }}>
+          {titleOf(changes)} was typed {changes.isElsewhere ? 'on another device' : 'here'} on{' '}
+          <time dateTime={new Date(changes.savedAt).toISOString()}>
+            {formatLondonTime(new Date(changes.savedAt))}
+          </time>{' '}
+          and not saved. {saved && whatIsSaved(changes, new Date(isoTime(saved)))}
+        </Box>
+        <Button color="inherit" variant="outlined" aria-describedby={id} onClick={onRestore}>
+          Restore
+        </Button>
+        <Button color="inherit" aria-describedby={id} onClick={onDiscard}>
+          Discard
+        </Button>
+      </Box>
+    </Alert>
   );
 }
 
@@ -88,7 +129,7 @@ function whatIsSaved({ savedAt }: UnsavedChanges, saved: Date): string {
 }
 
 /** The first text of them, which in every form of ours is the record's title. */
-function titleOf({ values }: UnsavedChanges): string {
+export function titleOf({ values }: UnsavedChanges): string {
   const text = Object.values(values).find((value) => typeof value === 'string' && value !== '');
   if (typeof text !== 'string') return 'Something';
   return `“${shortened(text, MAX_TITLE)}”`;

@@ -1,7 +1,7 @@
 import { v4 as randomUuid } from 'uuid';
 import type { UnsavedChanges } from './parse-changes';
 import { copiesOf, copyToServer } from './server-copies';
-import { keepChanges, keyOf, listChanges, removeChanges } from './stored-changes';
+import { keepChanges, keyOf, ownChanges, removeChanges, type KeptFiles } from './stored-changes';
 
 const SAVE_DELAY_MS = 500;
 /** So long nothing is typed before it is copied to the server. */
@@ -17,7 +17,7 @@ export type ChangesSession = ReturnType<typeof openChangesSession>;
 export function openChangesSession(name: string) {
   const id = randomUuid();
   const key = keyOf({ name, id });
-  const keptPictures = new Map<string, File>();
+  const kept: KeptFiles = new Map();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let copying: ReturnType<typeof setTimeout> | undefined;
   let pending: (() => Record<string, unknown> | undefined) | undefined;
@@ -31,12 +31,12 @@ export function openChangesSession(name: string) {
     const values = pending();
     pending = undefined;
     if (values) {
-      const kept = keepChanges({ name, id }, values, keptPictures);
-      copying = setTimeout(() => copyToServer(kept), PAUSE_MS);
+      const changes = keepChanges({ name, id }, values, kept);
+      copying = setTimeout(() => void copyToServer(changes), PAUSE_MS);
       return;
     }
     removeChanges({ name, id });
-    keptPictures.clear();
+    kept.clear();
   };
 
   return {
@@ -48,10 +48,17 @@ export function openChangesSession(name: string) {
       timer = setTimeout(flush, SAVE_DELAY_MS);
     },
     flush,
+    /** What was typed so far is nobody's any more here. */
+    drop: () => {
+      clearTimeout(timer);
+      clearTimeout(copying);
+      pending = undefined;
+      kept.clear();
+    },
     /** Those that no open tab of this browser is writing: left by a reload, a crash, a closed tab or another device; newest first. */
     abandoned: async (): Promise<UnsavedChanges[]> => {
       const inUse = await heldLocks();
-      const here = listChanges(name);
+      const here = ownChanges(name);
       const elsewhere = (await copiesOf(name)).filter((copy) =>
         here.every((one) => one.id !== copy.id),
       );

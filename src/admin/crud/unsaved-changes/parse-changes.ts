@@ -1,3 +1,5 @@
+import { isPickedFile } from '../../../schema/kinds/file';
+
 /** What somebody typed and did not save yet, as this browser keeps it. */
 export interface UnsavedChanges {
   /** The shape of this record; one of another shape is not offered. */
@@ -8,11 +10,31 @@ export interface UnsavedChanges {
   id: string;
   /** Milliseconds since the epoch. */
   savedAt: number;
+  /** Who typed it; nobody as long as nobody had signed in. */
+  owner?: string;
+  /** A `KeptFile` stands for each file that was chosen. */
   values: Record<string, unknown>;
-  /** File names of pictures that were chosen, by field; the files are in `stored-pictures.ts`. */
-  pictures: Record<string, string>;
   /** Not of this browser: the server's copy of what was typed on another device. */
   isElsewhere?: true;
+}
+
+/** A chosen file, whose bytes are in `stored-files.ts` under this id. */
+export interface KeptFile {
+  $file: string;
+  title: string;
+}
+
+export function isKeptFile(value: unknown): value is KeptFile {
+  return isObject(value) && typeof value.$file === 'string' && typeof value.title === 'string';
+}
+
+/** Values with the name of each file in its place, whether it is chosen or kept: as people read them. */
+export function withFileNames(value: unknown): unknown {
+  if (isPickedFile(value) || isKeptFile(value)) return value.title;
+  if (Array.isArray(value)) return value.map(withFileNames);
+  if (!isObject(value)) return value;
+  const members = Object.entries(value).map(([key, one]) => [key, withFileNames(one)]);
+  return Object.fromEntries(members) as unknown;
 }
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -26,12 +48,12 @@ const CLOCK_ERROR_MS = 24 * 60 * 60 * 1000;
 export function parseChanges(text: string | null, now: number): UnsavedChanges | undefined {
   const changes = parseJson(text);
   if (!isObject(changes) || changes.version !== 1) return undefined;
-  const { name, id, savedAt, values, pictures } = changes;
+  const { name, id, savedAt, owner, values } = changes;
   if (typeof name !== 'string' || typeof id !== 'string') return undefined;
   if (typeof savedAt !== 'number' || !isRecent(savedAt, now)) return undefined;
-  if (!isObject(values) || !isObject(pictures)) return undefined;
-  if (!isTexts(pictures)) return undefined;
-  return { version: 1, name, id, savedAt, values, pictures };
+  if (owner !== undefined && typeof owner !== 'string') return undefined;
+  if (!isObject(values)) return undefined;
+  return { version: 1, name, id, savedAt, owner, values };
 }
 
 /**
@@ -44,20 +66,13 @@ export function fittingChanges(
   structured: readonly string[] = [],
 ): UnsavedChanges | undefined {
   const isHoldable = (column: string, value: unknown) =>
-    value === null || (typeof value === 'object') === structured.includes(column);
-  const fitting = <Value>(
-    record: Record<string, Value>,
-    isHeld: (column: string, value: unknown) => boolean,
-  ) =>
-    Object.fromEntries(
-      Object.entries(record).filter(
-        ([column, value]) => columns.includes(column) && isHeld(column, value),
-      ),
-    );
-  const values = fitting(changes.values, isHoldable);
-  const pictures = fitting(changes.pictures, () => true);
-  const isEmpty = Object.keys(values).length + Object.keys(pictures).length === 0;
-  return isEmpty ? undefined : { ...changes, values, pictures };
+    value === null ||
+    isKeptFile(value) ||
+    (typeof value === 'object') === structured.includes(column);
+  const fitting = Object.entries(changes.values).filter(
+    ([column, value]) => columns.includes(column) && isHoldable(column, value),
+  );
+  return fitting.length > 0 ? { ...changes, values: Object.fromEntries(fitting) } : undefined;
 }
 
 function parseJson(text: string | null): unknown {
@@ -74,8 +89,4 @@ function isRecent(time: number, now: number): boolean {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isTexts(record: Record<string, unknown>): record is Record<string, string> {
-  return Object.values(record).every((value) => typeof value === 'string');
 }

@@ -12,15 +12,14 @@ const MOST_LETTERS = 500_000;
 /** One after the other: a copy that is still under way must not arrive after its removal. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Copies them; what was copied of the same opening is replaced. */
-export function copyToServer(changes: UnsavedChanges): void {
-  if (JSON.stringify(changes).length > MOST_LETTERS) return;
-  inTurn(async (table) => {
-    const { id, name: form } = changes;
-    // A plain object for the client's types: JSON.
-    const row = { id, form, changes: { ...changes } as never };
-    await table.upsert(row, { onConflict: 'user_id,id' });
-  });
+/** Copies them; what was copied of the same opening is replaced. Resolves to whether the server has them. */
+export async function copyToServer(changes: UnsavedChanges): Promise<boolean> {
+  if (JSON.stringify(changes).length > MOST_LETTERS) return false;
+  const { id, name: form } = changes;
+  // A plain object for the client's types: JSON.
+  const row = { id, form, changes: { ...changes } as never };
+  const answer = await inTurn((table) => table.upsert(row, { onConflict: 'user_id,id' }));
+  return answer?.error === null;
 }
 
 /** What other devices, and lost browsers, have left of a form. */
@@ -34,19 +33,23 @@ export async function copiesOf(form: string): Promise<UnsavedChanges[]> {
 }
 
 export function removeCopy(id: string): void {
-  inTurn((table) => table.delete().eq('id', id));
+  void inTurn((table) => table.delete().eq('id', id));
 }
 
 /** Removes all copies of a form, such as that of a record that is gone. */
 export function removeCopiesOf(form: string): void {
-  inTurn((table) => table.delete().eq('form', form));
+  void inTurn((table) => table.delete().eq('form', form));
 }
 
 type Table = Awaited<ReturnType<typeof tableOf>>;
 
-function inTurn(action: (table: Table) => PromiseLike<unknown>): void {
-  if (!isSignedIn()) return;
-  last = last.then(async () => action(await tableOf())).catch(() => undefined);
+function inTurn<Answer>(
+  action: (table: Table) => PromiseLike<Answer>,
+): Promise<Answer | undefined> {
+  if (!isSignedIn()) return Promise.resolve(undefined);
+  const turn = last.then(async () => action(await tableOf())).catch(() => undefined);
+  last = turn;
+  return turn;
 }
 
 /** The client comes after the form. */

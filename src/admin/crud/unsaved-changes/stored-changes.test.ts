@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
+import type { Session } from '@supabase/supabase-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { noteSession } from '../../data/session';
 import { fittingChanges, type UnsavedChanges } from './parse-changes';
+import { restoredValues } from './restored-values';
 import {
   forgetRecord,
   forgetSaved,
   keepChanges,
+  keeping,
   listChanges,
+  ownChanges,
   removeChanges,
 } from './stored-changes';
 
@@ -17,8 +22,9 @@ const typed = (id: string, savedAt = NOW, name = 'blog_posts/create'): UnsavedCh
   id,
   savedAt,
   values: { title: id },
-  pictures: {},
 });
+
+const picture = (title: string) => ({ rawFile: new File([], title), src: '', title });
 
 function keep(changes: UnsavedChanges) {
   vi.setSystemTime(changes.savedAt);
@@ -56,8 +62,7 @@ describe('unsaved changes in this browser', () => {
     '{',
     stored({ values: null }),
     stored({ values: [] }),
-    stored({ pictures: null }),
-    stored({ pictures: { image: { name: 'x' } } }),
+    stored({ owner: {} }),
     stored({ savedAt: 1e300 }),
     stored({ savedAt: -1 }),
     stored({ savedAt: '2026' }),
@@ -78,7 +83,6 @@ describe('unsaved changes in this browser', () => {
   });
 
   it('go once they are saved, if nothing else was typed', () => {
-    const picture = (title: string) => ({ rawFile: new File([], title), src: '', title });
     const row = { title: 'Ovens', parts: [{ image: picture('hob.jpg') }], image: picture('a.jpg') };
     keepChanges({ name: 'pages/create', id: 'saved' }, row);
     keepChanges({ name: 'pages/create', id: 'typed on' }, { ...row, title: 'Ovens and hobs' });
@@ -95,13 +99,64 @@ describe('unsaved changes in this browser', () => {
     expect(fittingChanges({ ...typed('x'), values: { content: {} } }, COLUMNS)).toBeUndefined();
   });
 
-  it('are not kept by a full or blocked storage, which breaks nothing', () => {
+  it('are offered to whoever typed them, and to nobody who signs in next', () => {
+    const signIn = (id: string) =>
+      noteSession('SIGNED_IN', { user: { id }, access_token: '' } as Session);
+    keep(typed('before anybody signed in', Date.now()));
+    signIn('ada');
+    keep(typed('by Ada', Date.now()));
+    noteSession('SIGNED_OUT', null);
+    keep(typed('by Ada, whose session has ended', Date.now()));
+    signIn('bob');
+    keep(typed('by Bob', Date.now()));
+    const own = ownChanges().map(({ id }) => id);
+    expect(own.sort()).toEqual(['before anybody signed in', 'by Bob']);
+    signIn('ada');
+    expect(ownChanges()).toHaveLength(3);
+  });
+
+  it('keep the place of a file that was chosen inside a section, a group or a list', () => {
+    const sections = [{ id: 's', type: 'hero', image: picture('hob.jpg') }];
+    const gallery = [{ src: picture('sink.jpg'), alt: 'A sink' }];
+    keepChanges({ name: 'pages/7', id: 'x' }, { sections, gallery, file: picture('list.pdf') });
+    const [kept] = listChanges('pages/7');
+    expect(kept?.values).toEqual({
+      sections: [{ id: 's', type: 'hero', image: { $file: expect.any(String), title: 'hob.jpg' } }],
+      gallery: [{ src: { $file: expect.any(String), title: 'sink.jpg' }, alt: 'A sink' }],
+      file: { $file: expect.any(String), title: 'list.pdf' },
+    });
+  });
+
+  it('leave what is stored where the file of another one could not be kept', async () => {
+    const hero = { id: 's', type: 'hero', image: picture('new.jpg') };
+    const added = { id: 't', type: 'hero', image: picture('added.jpg') };
+    const kept = keepChanges({ name: 'pages/7', id: 'x' }, { sections: [added, hero] });
+    const { values, missing } = await restoredValues(kept, {
+      sections: [{ id: 's', type: 'hero', image: '/published.jpg' }],
+    });
+    expect(values).toMatchObject({
+      sections: [
+        { id: 't', image: null },
+        { id: 's', image: '/published.jpg' },
+      ],
+    });
+    expect(missing.sort()).toEqual(['added.jpg', 'new.jpg']);
+  });
+
+  it('are not kept by a full or blocked storage, which breaks nothing and is said', async () => {
+    keepChanges(typed('x'), { image: picture('hob.jpg') });
+    // jsdom has no database for files.
+    await vi.waitFor(() => expect(keeping.get()).toBe('texts'));
     for (const method of ['setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('full', 'QuotaExceededError');
       });
     }
     expect(() => keepChanges(typed('x'), { title: 'x' })).not.toThrow();
+    expect(keeping.get()).toBe('nothing');
     expect(() => removeChanges(typed('x'))).not.toThrow();
+    vi.restoreAllMocks();
+    keepChanges(typed('x'), { title: 'x' });
+    await vi.waitFor(() => expect(keeping.get()).toBe('everything'));
   });
 });

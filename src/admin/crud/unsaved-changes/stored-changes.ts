@@ -1,10 +1,19 @@
 import type { Identifier } from 'react-admin';
-import { isPickedFile, replacePicked, type PickedFile } from '../../../schema/kinds/file';
-import { parseChanges, type UnsavedChanges } from './parse-changes';
+import { v4 as randomUuid } from 'uuid';
+import { replacePicked } from '../../../schema/kinds/file';
+import { lastPerson } from '../../data/session';
+import { createStore } from '../../ui/create-store';
+import { parseChanges, withFileNames, type KeptFile, type UnsavedChanges } from './parse-changes';
 import { removeCopiesOf, removeCopy } from './server-copies';
-import { keepPicture, readPicture, removePictures } from './stored-pictures';
+import { keepFile, removeFiles } from './stored-files';
 
 type Key = Pick<UnsavedChanges, 'name' | 'id'>;
+
+/** The files that an opening of a form has stored already, and whether that went well. */
+export type KeptFiles = Map<File, { id: string; isKept: Promise<boolean> }>;
+
+/** What this device could keep of what was typed last: a full or a blocked storage takes no files, or nothing. */
+export const keeping = createStore<'everything' | 'texts' | 'nothing'>('everything');
 
 /** The name that a form's unsaved changes go by: "blog_posts/create", or "blog_posts/<id>" of an edit. */
 export function formName(table: string, id: Identifier = 'create'): string {
@@ -25,64 +34,70 @@ export function listChanges(name?: string, now = Date.now()): UnsavedChanges[] {
     for (const key of keys) {
       const changes = parseChanges(localStorage.getItem(key), now);
       if (changes && keyOf(changes) === key) found.push(changes);
-      else localStorage.removeItem(key);
+      else {
+        localStorage.removeItem(key);
+        removeFiles(key);
+      }
     }
     return found.sort((a, b) => b.savedAt - a.savedAt);
   });
 }
 
+/** Those of whoever is here, and those of nobody, which were typed before anybody signed in. */
+export function ownChanges(name?: string): UnsavedChanges[] {
+  const isOwn = ({ owner }: UnsavedChanges) => owner === undefined || owner === lastPerson();
+  return listChanges(name).filter(isOwn);
+}
+
 /**
- * Writes a form's values, the files of chosen pictures apart. A full or blocked storage keeps nothing.
- * @param kept the files that are stored already, by field; those that are added here join them
- * @returns what is kept, without the files
+ * Writes a form's values, the chosen files apart; `keeping` tells how that went.
+ * @param kept the files of this opening; those that are added here join them
  */
 export function keepChanges(
   { name, id }: Key,
   values: Record<string, unknown>,
-  kept = new Map<string, File>(),
+  kept: KeptFiles = new Map(),
 ): UnsavedChanges {
-  const pictures: UnsavedChanges['pictures'] = {};
-  const plain: UnsavedChanges['values'] = {};
-  for (const [field, value] of Object.entries(values)) {
-    if (!isPickedFile(value)) {
-      // A picture inside a list or a group has to be chosen again.
-      plain[field] = replacePicked(value, () => null);
-      continue;
-    }
-    pictures[field] = value.title;
-    if (kept.get(field) === value.rawFile) continue;
-    kept.set(field, value.rawFile);
-    void keepPicture(`${keyOf({ name, id })}/${field}`, value.rawFile);
-  }
+  const plain = replacePicked(values, ({ rawFile, title }): KeptFile => {
+    const file = kept.get(rawFile) ?? storedFile(keyOf({ name, id }), rawFile);
+    kept.set(rawFile, file);
+    return { $file: file.id, title };
+  }) as UnsavedChanges['values'];
   const changes: UnsavedChanges = {
     ...{ version: 1, name, id, savedAt: Date.now() },
-    ...{ values: plain, pictures },
+    ...{ owner: lastPerson(), values: plain },
   };
-  tolerant(undefined, () => localStorage.setItem(keyOf(changes), JSON.stringify(changes)));
+  const isKept = tolerant(false, () => {
+    localStorage.setItem(keyOf(changes), JSON.stringify(changes));
+    return true;
+  });
+  latest = changes;
+  if (!isKept) keeping.set('nothing');
+  else {
+    void Promise.all([...kept.values()].map((file) => file.isKept)).then((all) => {
+      if (latest === changes) keeping.set(all.every(Boolean) ? 'everything' : 'texts');
+    });
+  }
   return changes;
 }
 
-/** The values as the form takes them, pictures included; `missing` names pictures that could not be kept. */
-export async function restoredValues(
-  changes: UnsavedChanges,
-): Promise<{ values: Record<string, unknown>; missing: string[] }> {
-  const values: Record<string, unknown> = { ...changes.values };
-  const missing: string[] = [];
-  for (const [field, title] of Object.entries(changes.pictures)) {
-    const file = await readPicture(`${keyOf(changes)}/${field}`);
-    if (file) {
-      const src = URL.createObjectURL(file);
-      values[field] = { rawFile: file, src, title } satisfies PickedFile;
-    } else missing.push(title);
-  }
-  return { values, missing };
+/** What `keeping` speaks of. */
+let latest: UnsavedChanges | undefined;
+
+function storedFile(opening: string, file: File) {
+  const id = randomUuid();
+  return { id, isKept: keepFile(`${opening}/${id}`, file) };
 }
 
 /** Removes them here and, of whoever has signed in, on the server. */
 export function removeChanges(changes: Key): void {
-  tolerant(undefined, () => localStorage.removeItem(keyOf(changes)));
-  void removePictures(keyOf(changes));
+  removeFromDevice(changes);
   removeCopy(changes.id);
+}
+
+export function removeFromDevice(changes: Key): void {
+  tolerant(undefined, () => localStorage.removeItem(keyOf(changes)));
+  removeFiles(keyOf(changes));
 }
 
 /** Forgets what was typed about a record that is gone. */
@@ -94,19 +109,13 @@ export function forgetRecord(table: string, id: Identifier): void {
 
 /** Forgets what a form that has gone left here, where it is nothing else than what is saved by now. */
 export function forgetSaved(name: string, saved: Record<string, unknown>): void {
-  const isSaved = ({ values, pictures }: UnsavedChanges) =>
-    Object.entries(values).every(([field, value]) => {
-      const now = replacePicked(saved[field], () => null);
-      return JSON.stringify(value) === JSON.stringify(now);
-    }) &&
-    Object.entries(pictures).every(([field, title]) => {
-      const now = saved[field];
-      return isPickedFile(now) && now.title === title;
-    });
+  const asText = (value: unknown) => JSON.stringify(withFileNames(value));
+  const isSaved = ({ values }: UnsavedChanges) =>
+    Object.entries(values).every(([field, value]) => asText(value) === asText(saved[field]));
   listChanges(name).filter(isSaved).forEach(removeChanges);
 }
 
-/** Storage throws when it is full, switched off or blocked; this is a courtesy, the form works without. */
+/** Storage throws when it is full, switched off or blocked. */
 function tolerant<Result>(otherwise: Result, action: () => Result): Result {
   try {
     return action();

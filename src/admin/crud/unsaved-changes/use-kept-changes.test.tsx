@@ -31,10 +31,12 @@ it('does not offer again what was discarded while the server was asked for copie
   const { result } = renderHook(() => useKeptChanges('pages/create', COLUMNS, NONE), {
     wrapper: Form,
   });
-  await vi.waitFor(() => expect(result.current.offered?.id).toBe('left'));
+  await vi.waitFor(() => expect(result.current.offered.map(({ id }) => id)).toEqual(['left']));
   act(() => noteSession('SIGNED_IN', { user: { id: 'staff' }, access_token: '' } as Session));
   await vi.waitFor(() => expect(answers).toHaveLength(1));
-  act(() => result.current.settle());
+  const [left] = result.current.offered;
+  if (!left) throw new Error('Nothing is offered');
+  act(() => result.current.settle(left));
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   // The first answer comes last.
   for (const answer of answers.toReversed()) {
@@ -43,5 +45,5 @@ it('does not offer again what was discarded while the server was asked for copie
       await new Promise((wake) => setTimeout(wake, 50));
     });
   }
-  expect(result.current.offered).toBeUndefined();
+  expect(result.current.offered).toEqual([]);
 });

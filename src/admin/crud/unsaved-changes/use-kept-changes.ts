@@ -6,13 +6,14 @@ import { useSession } from '../../data/session';
 import { openChangesSession, type ChangesSession } from './changes-session';
 import { fittingChanges, type UnsavedChanges } from './parse-changes';
 import { keepChanges, keyOf, removeChanges } from './stored-changes';
+import { onDiscardAll } from './discard-all';
 
 /**
  * Keeps the form's unsaved changes on this device and finds those to offer.
  * @param columns what the form has fields for
  * @param structured those of them that hold a list or a group
- * @returns the newest abandoned ones, `setAside` to keep what the form holds to be offered next, and `settle` to call once
- * those offered were restored or discarded
+ * @returns the abandoned ones, newest first, `setAside` to keep what the form holds to be offered too, and `settle` to call
+ * once one of those offered was restored or discarded
  */
 export function useKeptChanges(
   name: string,
@@ -20,11 +21,11 @@ export function useKeptChanges(
   structured: readonly string[],
 ) {
   // Not the form as a whole, which is another object whenever its state has changed.
-  const { getValues, subscribe } = useFormContext();
+  const { getValues, reset, subscribe } = useFormContext();
   const isEdit = useRecordContext()?.id !== undefined;
   const session = useRef<ChangesSession>(undefined);
   const changed = useRef<string[]>([]);
-  const [offered, setOffered] = useState<UnsavedChanges>();
+  const [offered, setOffered] = useState<UnsavedChanges[]>([]);
 
   const changedValues = useCallback(() => {
     if (changed.current.length === 0) return undefined;
@@ -34,16 +35,16 @@ export function useKeptChanges(
   }, [getValues, isEdit]);
 
   const questions = useRef(0);
-  const offerNewest = useCallback(async () => {
+  const offerAll = useCallback(async () => {
     const question = (questions.current += 1);
     const abandoned = (await session.current?.abandoned()) ?? [];
     // The server's answer may be slow: by now those offered before may be settled.
     if (question !== questions.current) return;
-    setOffered(abandoned.map((one) => fittingChanges(one, columns, structured)).find(Boolean));
+    setOffered(abandoned.flatMap((one) => fittingChanges(one, columns, structured) ?? []));
   }, [columns, structured]);
 
   // An event: what the form has fields for changes with the role of whoever is here, and its session goes on.
-  const offer = useEffectEvent(offerNewest);
+  const offer = useEffectEvent(offerAll);
 
   useEffect(() => {
     const opened = openChangesSession(name);
@@ -59,43 +60,53 @@ export function useKeptChanges(
         if (fields.length === 0) opened.flush();
       },
     });
+    const stopListening = onDiscardAll({
+      flush: opened.flush,
+      discard: () => {
+        opened.drop();
+        changed.current = [];
+        reset();
+        setOffered([]);
+      },
+    });
     window.addEventListener('pagehide', opened.flush);
-    void offer();
     return () => {
       unsubscribe();
+      stopListening();
       window.removeEventListener('pagehide', opened.flush);
       opened.close();
     };
-  }, [name, subscribe, changedValues]);
+  }, [name, reset, subscribe, changedValues]);
 
-  // The server has copies of whoever has signed in, which is known after the form.
+  // Each person has their own, on the server too; who is here is known after the form.
   const userId = useSession().session?.user.id;
   useEffect(() => {
-    if (userId) void offer();
-  }, [userId]);
+    void offer();
+  }, [name, userId]);
 
   useEffect(() => {
-    if (!offered) return;
     const withdraw = ({ key, newValue }: StorageEvent) => {
-      if (key === keyOf(offered) && newValue === null) setOffered(undefined);
+      if (newValue === null) setOffered((all) => all.filter((one) => keyOf(one) !== key));
     };
     window.addEventListener('storage', withdraw);
     return () => window.removeEventListener('storage', withdraw);
-  }, [offered]);
+  }, []);
 
   const setAside = useCallback(() => {
     const values = changedValues();
     if (values) keepChanges({ name, id: randomUuid() }, values);
   }, [name, changedValues]);
 
-  const settle = useCallback(() => {
-    if (!offered) return;
-    // What was restored is kept by this opening before the old ones go.
-    session.current?.flush();
-    removeChanges(offered);
-    setOffered(undefined);
-    void offerNewest();
-  }, [offered, offerNewest]);
+  const settle = useCallback(
+    (settled: UnsavedChanges) => {
+      // What was restored is kept by this opening before the old ones go.
+      session.current?.flush();
+      removeChanges(settled);
+      setOffered((all) => all.filter(({ id }) => id !== settled.id));
+      void offerAll();
+    },
+    [offerAll],
+  );
 
   return { offered, setAside, settle };
 }

@@ -3,7 +3,7 @@ import { Box, Button, Menu, MenuItem, Typography } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { confirmSession } from '../../data/session';
-import { useSignOut } from '../../data/use-sign-out';
+import { useSignOut } from './use-sign-out';
 
 const ITEM = { minHeight: 44, '&.Mui-focusVisible': { outlineOffset: -3 } };
 
@@ -12,7 +12,7 @@ export function AccountMenu({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLElement | null>(null);
   const id = useId();
-  const signOut = useSignOut();
+  const [signOut, question] = useSignOut();
   useConfirmedSession();
   const close = () => setOpen(false);
   return (
@@ -72,6 +72,7 @@ export function AccountMenu({ email }: { email: string }) {
           Sign out
         </MenuItem>
       </Menu>
+      {question}
     </>
   );
 }

@@ -8,9 +8,9 @@ import { useAccountForm } from '../../crud/sign-in/use-account-form';
 import { changePassword } from '../../data/password';
 import { NewPasswordFields } from './NewPasswordFields';
 import { SecondFactorPanel } from './SecondFactorPanel';
+import { useSignOut } from './use-sign-out';
 import { useSession } from '../../data/session';
 import { Panel } from '../../ui/Panel';
-import { useSignOut } from '../../data/use-sign-out';
 
 /** The account of whoever has signed in. */
 export function AccountPage() {
@@ -99,7 +99,7 @@ function PasswordPanel({ email }: { email: string }) {
 
 /** The way out of this browser, and of every other. */
 function SessionsPanel({ email }: { email: string }) {
-  const signOut = useSignOut();
+  const [signOut, question] = useSignOut();
   return (
     <Panel title="Signed in">
       <Typography color="text.secondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
@@ -112,6 +112,7 @@ function SessionsPanel({ email }: { email: string }) {
         <Button variant="outlined" color="error" onClick={() => void signOut('global')}>
           Sign out everywhere
         </Button>
+        {question}
       </Box>
     </Panel>
   );

@@ -1,0 +1,57 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { findContentType } from '../../../content-types/registry';
+import type { UnsavedChanges } from '../../crud/unsaved-changes/parse-changes';
+import { copyToServer } from '../../crud/unsaved-changes/server-copies';
+import { titleOf } from '../../crud/unsaved-changes/UnsavedChangesOffer';
+
+interface Props {
+  unsaved: readonly UnsavedChanges[];
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Before signing out: what is not saved, and what becomes of it. */
+export function SignOutQuestion({ unsaved, onStay, onLeave }: Props) {
+  const { data: isCopied, isPending } = useQuery({
+    queryKey: ['copies before signing out', unsaved.map(({ id, savedAt }) => [id, savedAt])],
+    queryFn: async () => (await Promise.all(unsaved.map(copyToServer))).every(Boolean),
+    gcTime: 0,
+    networkMode: 'always',
+  });
+  return (
+    <Dialog open onClose={onStay} fullWidth maxWidth="sm">
+      <DialogTitle>Sign out without saving?</DialogTitle>
+      <DialogContent>
+        <ul>
+          {unsaved.map((one) => (
+            <li key={one.id}>
+              {titleOf(one)} ({findContentType(one.name.split('/')[0] ?? '')?.words.singular})
+            </li>
+          ))}
+        </ul>
+        <DialogContentText role="status">
+          Signing out removes what is not saved from this device, so that nobody else finds it.{' '}
+          {isCopied &&
+            'Texts stay with your account, and are offered when you sign in again; files have to be chosen again.'}
+          {isCopied === false && 'It could not be copied to your account, so it is lost then.'}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onLeave} loading={isPending}>
+          Sign out
+        </Button>
+        <Button variant="contained" onClick={onStay}>
+          Stay
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react';
+import { useLogout, useNotify } from 'react-admin';
+import { discardAll, everythingUnsaved } from '../../crud/unsaved-changes/discard-all';
+import type { UnsavedChanges } from '../../crud/unsaved-changes/parse-changes';
+import { signInRequired } from '../../data/auth-provider';
+import { refusalOf } from '../../data/auth-words';
+import { signOut } from '../../data/session';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
+
+const SignOutQuestion = lazyWithRetry(
+  async () => (await import('./SignOutQuestion')).SignOutQuestion,
+  null,
+);
+
+const DONE = {
+  local: 'You have signed out.',
+  global: 'You have signed out, here and everywhere else.',
+};
+
+type Scope = keyof typeof DONE;
+
+/**
+ * The way out, in words; leads to the login page where one is asked for. What is not saved is removed from the device, for
+ * whoever signs in next: it is asked about first.
+ * @returns what signs out, and the question to show
+ */
+export function useSignOut(): [signOut: (scope: Scope) => Promise<void>, question: ReactNode] {
+  const leaveAdmin = useLogout();
+  const notify = useNotify();
+  const [asked, setAsked] = useState<{ scope: Scope; unsaved: readonly UnsavedChanges[] }>();
+
+  const leave = async (scope: Scope) => {
+    setAsked(undefined);
+    discardAll();
+    try {
+      await signOut(scope);
+    } catch (error) {
+      notify(refusalOf(error, 'You could not be signed out').message, { type: 'error' });
+      return;
+    }
+    notify(DONE[scope], { type: 'info' });
+    if (signInRequired) await leaveAdmin();
+  };
+  const ask = async (scope: Scope) => {
+    const unsaved = everythingUnsaved();
+    if (unsaved.length > 0) setAsked({ scope, unsaved });
+    else await leave(scope);
+  };
+  return [
+    ask,
+    asked && (
+      <SignOutQuestion
+        unsaved={asked.unsaved}
+        onStay={() => setAsked(undefined)}
+        onLeave={() => void leave(asked.scope)}
+      />
+    ),
+  ];
+}
