@@ -1,6 +1,6 @@
 import { capitalise, type ContentType, type Operation } from './content-type';
 import type { Role } from './role';
-import { andList, thousands } from '../shared/text';
+import { andList, shortened, thousands } from '../shared/text';
 
 type Said = Pick<ContentType, 'words' | 'singleton'>;
 
@@ -31,12 +31,12 @@ export const phrases = {
   saved: ({ words }: Said) => `${capitalise(words.singular)} saved`,
   nowPublic: ({ words }: Said) => `${capitalise(words.singular)} published`,
   failed: ({ words }: Said, operation: Operation) => `Failed to ${operation} ${words.singular}`,
-  deleted: counted('deleted'),
-  changed: counted('changed'),
-  published: counted('published'),
-  withdrawn: counted('withdrawn'),
+  /** "Blog post “Ovens” deleted", "2 blog posts deleted". */
+  done: (schema: Said, what: string, titles: readonly string[]) =>
+    `${titles.length === 1 ? capitalise(named(schema, titles)) : phrases.countOf(schema, titles.length)} ${what}`,
   backToOriginal: 'Back to the original',
-  originalIsBack: ({ words }: Said) => `The original ${words.singular} is back`,
+  originalIsBack: (schema: Said, titles: readonly string[]) =>
+    `The original ${named(schema, titles)} is back`,
   originals: ({ words }: Said) => `${capitalise(words.plural)} that the site comes with`,
   originalsStand: ({ words }: Said) =>
     `Visitors see these ${words.plural} as they are until you edit and publish them.`,
@@ -72,15 +72,19 @@ export const phrases = {
     `As long as nobody writes here, the site shows its own ${words.plural}.`,
   takesTheirPlace: ({ words }: Said) =>
     `The site shows its own ${words.plural}. The first one that you save takes the place of all of them, unless you start from them.`,
+  takeTheirPlace: ({ words }: Said) => `Take the place of all ${words.plural} of the site?`,
+  goneWithFirst: ({ words }: Said, titles: readonly string[]) =>
+    `Visitors find these ${words.plural} on the site now: ${andList(titles)}. They are gone once this ${words.singular} is saved by itself.`,
+  startAndAdd: 'Keep them and add this one',
   firstReceived: ({ words }: Said) =>
     `The first ${words.singular} will stand here as soon as it comes in.`,
 };
 
-/** In react-admin's notation: `||||` parts one from several. */
-function counted(done: string) {
-  return ({ words }: Said) =>
-    `${capitalise(words.singular)} ${done} |||| %{smart_count} ${words.plural} ${done}`;
+function named({ words }: Said, [title]: readonly string[]): string {
+  return title ? `${words.singular} “${shortened(title, LONGEST_TITLE)}”` : words.singular;
 }
+
+const LONGEST_TITLE = 60;
 
 const ofRoles = (roles: readonly Role[]) => andList(roles.map((role) => `${role}s`));
 

@@ -76,7 +76,7 @@ test('staff find an enquiry, answer it and say what became of it', async ({ page
   await test.step('a status is changed in the list by keyboard, which stays where it was', async () => {
     const status = page.getByRole('combobox', { name: 'Status of Tom Whitlock' });
     await status.press('ArrowDown');
-    await expect(page.getByText('Enquiry changed')).toBeVisible();
+    await expect(page.getByText(/^Enquiry “.*” changed$/)).toBeVisible();
     await expect(status).toBeFocused();
     await expect(status).toHaveValue('answered');
     await button(page, 'Undo').click();

@@ -397,7 +397,7 @@ test(
 
     await page.goto(`${server.url}/admin/menu`);
     await page.getByRole('button', { name: 'Delete Admin' }).click();
-    await expect(page.getByText('Menu item deleted')).toBeVisible();
+    await expect(page.getByText(/^Menu item “.*” deleted$/)).toBeVisible();
     await page.goto(`${server.url}/about`);
     await expect(bar.getByRole('link', { name: 'Contact' })).toBeVisible();
     await expect(bar.getByRole('link', { name: 'Admin' })).toHaveCount(0);

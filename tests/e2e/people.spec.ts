@@ -97,11 +97,11 @@ test(
       await page.reload();
       const role = page.getByRole('combobox', { name: `Role of ${MEMBER}` });
       await role.selectOption('Author');
-      await page.getByText('Person changed').waitFor();
+      await page.getByText(/^Person “.*” changed$/).waitFor();
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(role).toHaveValue('editor');
       await role.selectOption('Author');
-      await page.getByText('Person changed').waitFor();
+      await page.getByText(/^Person “.*” changed$/).waitFor();
 
       await invited.reload();
       await invited.getByRole('textbox', { name: 'Title' }).fill('By an author');

@@ -27,7 +27,7 @@ test(
     await page.reload();
     await page.getByRole('button', { name: 'Delete Basic Clean' }).click();
     await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Price deleted')).toBeVisible();
+    await expect(page.getByText(/^Price “.*” deleted$/)).toBeVisible();
     await page.goto(`${server.url}/admin/questions`);
     await expect(page.getByRole('alert')).toContainText(
       'is not shown on the site: the text quotes',

@@ -57,7 +57,7 @@ test('prices are marked and put in order by keyboard, which stays where it was',
   await startFromTheSitesTexts(page, `${server.url}/admin/price_plans`);
   const mark = page.getByRole('switch', { name: 'Marked as popular of Basic Clean' });
   await mark.press('Space');
-  await expect(page.getByText('Price changed')).toBeVisible();
+  await expect(page.getByText(/^Price “.*” changed$/)).toBeVisible();
   await expect(mark).toBeFocused();
   await expect(mark).toBeChecked();
   const place = page.getByRole('textbox', { name: 'Place of End of Tenancy' });

@@ -46,7 +46,7 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
     for (const id of ids) forgetRecord(table, id);
     const areOverrides = records.every((record) => overridesOriginal(schema, record));
     const undo = schema.history ? () => bringBack(ids) : undefined;
-    notifyUndo(areOverrides ? 'originalIsBack' : 'deleted', ids.length, undo);
+    notifyUndo(areOverrides ? 'originalIsBack' : 'deleted', records, undo);
     onDone?.();
   };
   return { remove, isPending: one.isPending || many.isPending };

@@ -1,24 +1,41 @@
 import { Button, SnackbarContent } from '@mui/material';
-import { useCloseNotification, useNotify, useRefresh, useTranslate } from 'react-admin';
-import { messageOf } from '../data/server-refusal';
+import { useEffect } from 'react';
+import { type RaRecord, useCloseNotification, useNotify, useRefresh } from 'react-admin';
 import type { ContentType } from '../../schema/content-type';
+import { phrases } from '../../schema/phrases';
+import { recordTitle } from '../../schema/record-title';
+import { messageOf } from '../data/server-refusal';
+import { createStore, useStoreValue } from '../ui/create-store';
 
 /** Longer than other messages: somebody has to see what is gone before missing it. */
 const UNDO_MS = 10_000;
 
-/** Says what has been done with so many records, which is stored already, and offers to take it back where that can be done. */
-export function useUndoNotice({ table }: ContentType) {
+/** Which notice is the newest: the others are closed, so that Undo takes back what was done last. */
+const newest = createStore(0);
+
+/** What was done before cannot be taken back any more. */
+export function closeUndoNotice(): number {
+  newest.set(newest.get() + 1);
+  return newest.get();
+}
+
+/** Says what has been done with records, which is stored already, and offers to take it back where that can be done. */
+export function useUndoNotice(schema: ContentType) {
   const notify = useNotify();
   const refresh = useRefresh();
-  const translate = useTranslate();
   return (
-    done: 'deleted' | 'originalIsBack' | 'updated' | 'published' | 'withdrawn',
-    count: number,
+    done: 'deleted' | 'originalIsBack' | 'changed' | 'published' | 'withdrawn',
+    records: readonly RaRecord[],
     undo?: () => Promise<unknown>,
     notDone: readonly string[] = [],
   ) => {
-    const what = translate(`resources.${table}.notifications.${done}`, { smart_count: count });
+    const titles = records.map((record) => recordTitle(schema, record));
+    const what =
+      done === 'originalIsBack'
+        ? phrases.originalIsBack(schema, titles)
+        : phrases.done(schema, done, titles);
     const text = [what, ...notDone].join('. ');
+    const turn = closeUndoNotice();
     if (!undo) return notify(text, { type: 'info' });
     const takeBack = () =>
       undo()
@@ -26,14 +43,24 @@ export function useUndoNotice({ table }: ContentType) {
         .catch((error: unknown) =>
           notify(`That could not be undone: ${messageOf(error)}`, { type: 'error' }),
         );
-    notify(<UndoNotice text={text} onUndo={() => void takeBack()} />, {
+    notify(<UndoNotice text={text} turn={turn} onUndo={() => void takeBack()} />, {
       autoHideDuration: UNDO_MS,
     });
   };
 }
 
-function UndoNotice({ text, onUndo }: { text: string; onUndo: () => void }) {
+interface NoticeProps {
+  text: string;
+  turn: number;
+  onUndo: () => void;
+}
+
+function UndoNotice({ text, turn, onUndo }: NoticeProps) {
   const close = useCloseNotification();
+  const isNewest = useStoreValue(newest) === turn;
+  useEffect(() => {
+    if (!isNewest) close();
+  }, [isNewest, close]);
   return (
     <SnackbarContent
       message={text}

@@ -1,12 +1,10 @@
 import { defaultI18nProvider, type I18nProvider } from 'react-admin';
-import { contentTypes } from '../../content-types/registry';
-import { phrases } from '../../schema/phrases';
 
 /**
  * react-admin's messages as the owner of a cleaning company would put them; what is missing here is right as it is.
  * `%{name}` is filled in, `||||` parts one from several.
  */
-const ENGLISH_WORDS: Record<string, string> = {
+const OURS: Record<string, string> = {
   'ra.action.export': 'Export CSV',
   'ra.action.unselect': 'Select none',
   'ra.auth.auth_check_error': 'Please sign in first.',
@@ -21,22 +19,6 @@ const ENGLISH_WORDS: Record<string, string> = {
   'ra.notification.offline': 'There is no connection to the internet.',
   'ra.saved_queries.new_dialog_title': 'Save this filter',
   'ra.saved_queries.query_name': 'Its name',
-};
-
-const OURS: Record<string, string> = {
-  ...ENGLISH_WORDS,
-  ...Object.fromEntries(
-    contentTypes.flatMap((schema) => {
-      const key = `resources.${schema.table}.notifications`;
-      return [
-        [`${key}.deleted`, phrases.deleted(schema)],
-        [`${key}.originalIsBack`, phrases.originalIsBack(schema)],
-        [`${key}.updated`, phrases.changed(schema)],
-        [`${key}.published`, phrases.published(schema)],
-        [`${key}.withdrawn`, phrases.withdrawn(schema)],
-      ];
-    }),
-  ),
 };
 
 /** English as react-admin speaks it, with our words where there are any. */

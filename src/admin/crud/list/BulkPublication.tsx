@@ -88,7 +88,7 @@ function usePublishRecords(schema: ContentType, column: string) {
       setPending(false);
     }
     if (done.length === 0) return notify(refused.join(' '), { type: 'error' });
-    notifyUndo(what, done.length, () => putBack(done), refused);
+    notifyUndo(what, done, () => putBack(done), refused);
     refresh();
   };
   return { publish, isPending };

@@ -37,7 +37,7 @@ export function useChangeRecords(schema: ContentType) {
     // A refusal has been told by onError.
     const done = await store(records, data).catch(() => undefined);
     if (done === undefined) return;
-    notifyUndo('updated', records.length, () => putBack(records, Object.keys(data)));
+    notifyUndo('changed', records, () => putBack(records, Object.keys(data)));
     refresh();
   };
   return { change, isPending: one.isPending || many.isPending };

@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useRedirect } from 'react-admin';
 import { forgetRecord } from '../../crud/unsaved-changes/stored-changes';
+import { closeUndoNotice } from '../../crud/use-undo-notice';
 import { LOSES_NOTHING } from '../../crud/unsaved-changes/UnsavedChangesGuard';
 import { messageOf } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
@@ -33,6 +34,8 @@ export function ErasePerson({ person, table, records, onClose }: Props) {
     mutationFn: () => erasePerson(person),
     onSuccess: (deletions) => {
       for (const { type, record } of records) forgetRecord(type.table, String(record.id));
+      // Undo would bring back what is erased, or fail.
+      closeUndoNotice();
       const isAll = deletions.every(({ stayed }) => stayed === 0);
       notify(reportOf(deletions, 'erased'), {
         type: isAll ? 'info' : 'warning',
