@@ -160,6 +160,31 @@ test.describe('a connection that breaks', { tag: '@slow' }, () => {
     });
   });
 
+  test('after a draft was published, neither blames anybody nor publishes it once more', async ({
+    page,
+    server,
+    expectConsole,
+  }) => {
+    expectConsole(/Failed to load resource/);
+    const draft = aPost({ title: 'Published unheard', published_at: null });
+    const [post] = await insertPosts(server, [draft]);
+    await page.goto(`/admin/blog_posts/${post?.id}`);
+    const press = () => page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Excerpt' }).fill('Published once.');
+    await loseNextAnswer(page, 'PATCH');
+    await press();
+    await expect(page.getByText('the server could not be reached')).toBeVisible();
+    const once = await readPost(server, 'published-unheard');
+    expect(once.published_at).toBeTruthy();
+    await page.unrouteAll();
+    await press();
+    await expect(page).toHaveURL('/admin/blog_posts');
+    expect(await readPost(server, 'published-unheard')).toMatchObject({
+      published_at: once.published_at,
+      excerpt: 'Published once.',
+    });
+  });
+
   test('before saving: waits in words, can be called off, saves when it is back', async ({
     page,
     context,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { HttpError } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import { messageOf } from './server-refusal';
+import { isRefusal, messageOf } from './server-refusal';
 
 // The client of the backend is made while the module is loaded.
 vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
@@ -45,4 +45,15 @@ it.each<[unknown, string]>([
   [undefined, ''],
 ])('says of %s: %s', (error, words) => {
   expect(messageOf(error)).toBe(words);
+});
+
+it.each([
+  [new HttpError('not allowed', 403), true],
+  [new HttpError('taken', 409), true],
+  [new HttpError('too late', 408), false],
+  [new HttpError('too often', 429), false],
+  [new HttpError('gateway', 504), false],
+  [new TypeError('Failed to fetch'), false],
+])('takes %s for final: %s', (error, isFinal) => {
+  expect(isRefusal(error)).toBe(isFinal);
 });

@@ -1,5 +1,6 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { kindOf } from '../../schema/kinds';
+import { AT_ONCE } from '../../schema/kinds/publication';
 import { fieldsOf, type FormValues, type ContentType } from '../../schema/content-type';
 import { changedColumns } from '../../schema/row';
 import { isRefusal } from './server-refusal';
@@ -10,9 +11,9 @@ const unanswered = new Map<string, FormValues>();
 /** Whether nobody knows what became of a request: no answer came, or only a gateway's. */
 export const isUnanswered = (error: unknown): boolean => !isRefusal(error);
 
-/** Keeps in mind what was sent; without an id it was to become a new record. */
+/** Keeps in mind what was sent, after what was sent before; without an id it was to become a new record. */
 export function rememberSent(table: string, row: FormValues, id: Identifier = ''): void {
-  unanswered.set(`${table}/${id}`, row);
+  unanswered.set(`${table}/${id}`, { ...(id !== '' && sentBefore(table, id)), ...row });
 }
 
 export function forgetSent(table: string, id: Identifier = ''): void {
@@ -28,30 +29,38 @@ export function isOwnSlug(table: string, column: string, slug: string): boolean 
   return sentBefore(table)?.[column] === slug;
 }
 
+const MOST_OF_A_NAME = 20;
+
 /** The stored record that holds exactly what was sent, if there is one. */
 export async function findSent(
   rest: DataProvider,
   schema: ContentType,
   row: FormValues,
 ): Promise<RaRecord | undefined> {
-  const slugColumn = uniqueColumn(schema);
-  if (!slugColumn) return undefined;
+  const column = namingColumn(schema);
+  if (!row[column]) return undefined;
+  const { primaryKey = 'id' } = schema;
   const { data } = await rest.getList(schema.table, {
-    filter: { [slugColumn]: row[slugColumn] },
-    pagination: { page: 1, perPage: 1 },
-    sort: { field: 'id', order: 'ASC' },
+    filter: { [column]: row[column] },
+    pagination: { page: 1, perPage: MOST_OF_A_NAME },
+    sort: { field: primaryKey, order: 'DESC' },
   });
-  const [stored] = data as RaRecord[];
-  return stored && holds(schema, stored, row) ? stored : undefined;
+  return (data as RaRecord[]).find((stored) => holds(schema, stored, row));
 }
 
-/** The column by which a record that was sent can be found again. */
-export function uniqueColumn(schema: ContentType): string | undefined {
+/** The column by which a record that was sent can be found again: its address, else its title. */
+export function namingColumn(schema: ContentType): string {
   const [column] = fieldsOf(schema).find(([, field]) => kindOf(field).derivedFrom) ?? [];
-  return column;
+  return column ?? schema.titleColumn;
 }
 
 /** Whether a record has these values. */
 export function holds(schema: ContentType, record: FormValues, values: FormValues): boolean {
-  return Object.keys(changedColumns(schema, record, values)).length === 0;
+  const unlike = Object.entries(changedColumns(schema, record, values));
+  return unlike.every(([column, value]) => isTimeOf(value, record[column]));
+}
+
+/** Whether a stored time is what the database's clock made of "now". */
+export function isTimeOf(sent: unknown, stored: unknown): boolean {
+  return sent === AT_ONCE && typeof stored === 'string';
 }

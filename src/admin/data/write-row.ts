@@ -5,10 +5,11 @@ import {
   findSent,
   forgetSent,
   holds,
+  isTimeOf,
   isUnanswered,
+  namingColumn,
   rememberSent,
   sentBefore,
-  uniqueColumn,
 } from './unanswered-writes';
 
 /**
@@ -22,11 +23,12 @@ export async function createOnce(
 ): Promise<{ data: RaRecord }> {
   const { table } = schema;
   const earlier = sentBefore(table);
-  const slug = uniqueColumn(schema);
-  const isSame = slug !== undefined && earlier?.[slug] === row[slug];
+  const naming = namingColumn(schema);
+  const isSame = earlier?.[naming] === row[naming];
   const stored = earlier && isSame && (await findSent(rest, schema, earlier));
   if (stored) {
-    const result = await updateUnlessChanged(rest, schema, stored.id, row, stored);
+    const since = stillToSend(row, earlier, stored);
+    const result = await updateUnlessChanged(rest, schema, stored.id, since, stored);
     forgetSent(table);
     return result;
   }
@@ -97,9 +99,10 @@ export async function updateUnlessChanged(
   }
   const found = await rest.getMany<RaRecord>(table, { ids: [id] });
   const [latest] = found.data;
-  if (latest && isOwnSave(schema, id, opened, latest)) {
+  const sent = sentBefore(table, id);
+  if (latest && sent && isOwnSave(schema, opened, sent, latest)) {
     forgetSent(table, id);
-    return updateUnlessChanged(rest, schema, id, row, latest);
+    return updateUnlessChanged(rest, schema, id, stillToSend(row, sent, latest), latest);
   }
   if (!latest) throw new HttpError('It has been deleted meanwhile', 410);
   if (!versionColumn || !version || latest[versionColumn] === version) {
@@ -125,11 +128,21 @@ function changedByBoth(
 /** Whether the newer version is this form's own: it was stored, and only the answer got lost. */
 function isOwnSave(
   schema: ContentType,
-  id: Identifier,
   opened: FormValues,
+  sent: FormValues,
   latest: RaRecord,
 ): boolean {
-  const sent = sentBefore(schema.table, id);
-  const expected = { ...asSentBack(schema, opened), ...sent };
-  return sent !== undefined && holds(schema, latest, expected);
+  // What nobody types is the database's to change with the rest.
+  const typed = Object.entries(asSentBack(schema, opened)).filter(
+    ([column]) => !schema.fields[column]?.readOnly,
+  );
+  return holds(schema, latest, { ...Object.fromEntries(typed), ...sent });
+}
+
+/** What is typed without what is stored since: sent again, "now" would be another time. */
+function stillToSend(row: FormValues, sent: FormValues, stored: FormValues): FormValues {
+  const left = Object.entries(row).filter(
+    ([column, value]) => value !== sent[column] || !isTimeOf(value, stored[column]),
+  );
+  return Object.fromEntries(left);
 }

@@ -30,13 +30,19 @@ export function usePage(
     let shown = knownPage(path);
     /** What its texts quote has changed since they were filled in. */
     let quotesOld = contentHasChanged();
+    let asked = 0;
+    let answered = 0;
 
     async function look() {
+      const question = ++asked;
       const { latestPage } = await import('../../data/latest-page');
       const known = quotesOld ? undefined : shown;
       const latest = await latestPage(path, known, leaving.signal);
       if (latest) await beforeChange?.(path, latest.page);
-      if (leaving.signal.aborted || !latest) return;
+      // An older question may be answered after a newer one.
+      if (leaving.signal.aborted || question < answered) return;
+      answered = question;
+      if (!latest) return;
       quotesOld = false;
       const { page, movedTo } = latest;
       const show = () => setState({ page, movedTo, isMissing: !page && !movedTo });
