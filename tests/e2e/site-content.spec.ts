@@ -49,6 +49,28 @@ test('a new telephone number and a notice reach every page, and the admin, befor
   }
 });
 
+test('a first item of the menu asks before it takes the place of all links', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer();
+  await page.goto(`${server.url}/admin/menu/create`);
+  await expect(page.getByText('takes the place of all of them')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Words' }).fill('Offers');
+  await page.getByRole('textbox', { name: 'Where it leads' }).fill('/services');
+  await page.getByRole('button', { name: 'Add to the menu' }).click();
+  const question = page.getByRole('dialog', { name: 'Take the place of all menu items' });
+  await expect(question).toContainText('“Privacy Policy”');
+  expect(await axeFindings(page, { part: '[role=dialog]' })).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await server.rows('menu')).toEqual([]);
+  await page.getByRole('button', { name: 'Add to the menu' }).click();
+  await question.getByRole('button', { name: 'Keep them and add this one' }).click();
+  await expect(page).toHaveURL(`${server.url}/admin/menu`);
+  const labels = (await server.rows<{ label: string }>('menu')).map(({ label }) => label);
+  expect(labels).toEqual([...startRows('menu').map(({ label }) => label), 'Offers']);
+});
+
 test('prices are marked and put in order by keyboard, which stays where it was', async ({
   page,
   startServer,

@@ -18,6 +18,7 @@ import { isPublic } from '../publication/rules';
 import type { AdminResource } from '../resource';
 import { SignInOffer } from '../sign-in/SignInOffer';
 import { useFailedSave } from '../use-failed-save';
+import { AskBeforeFirst } from './AskBeforeFirst';
 import { useAfterCreate } from './use-after-create';
 import { useRecordToCopy } from './use-record-to-copy';
 
@@ -95,13 +96,15 @@ export function ResourceCreate({ schema, start }: Props) {
         disableAuthentication={!signInRequired}
         mutationOptions={{ onSuccess, onError }}
       >
-        <ResourceForm
-          schema={shown}
-          mode="create"
-          keptAs={original?.name}
-          isStored={isStored}
-          notice={refused && <SignInOffer onSignedIn={clearRefusal} />}
-        />
+        <AskBeforeFirst schema={start ? undefined : schema}>
+          <ResourceForm
+            schema={shown}
+            mode="create"
+            keptAs={original?.name}
+            isStored={isStored}
+            notice={refused && <SignInOffer onSignedIn={clearRefusal} />}
+          />
+        </AskBeforeFirst>
       </CreateBase>
     </>
   );
