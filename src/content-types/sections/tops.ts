@@ -60,8 +60,8 @@ export const cover = defineSection({
     call_bar: callBar,
   },
   example: {
-    title: 'Come home',
-    swept: 'to clean.',
+    title: 'Walk in',
+    swept: 'and breathe out.',
     intro: 'You know your cleaner, and you know the price before we start.',
     label: 'Get a Free Quote',
     href: '/contact#quote',

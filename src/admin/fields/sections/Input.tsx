@@ -2,6 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Alert, Box, Button } from '@mui/material';
 import { Fragment, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { textOf } from '../../../schema/kind';
 import { storedSections, type StoredSection } from '../../../schema/section';
 import type { FieldOfKind } from '../../../schema/fields';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
@@ -11,7 +12,7 @@ import { SpokenStatus } from '../../ui/SpokenStatus';
 import { FieldSet } from '../FieldSet';
 import type { InputProps } from '../kind-props';
 import { useItems } from '../use-items';
-import { copyOf, exampleSection, newSection, sectionName } from './new-section';
+import { copyOf, newSection, sectionName, startSections } from './new-section';
 import { SectionRow, type SectionAction } from './SectionRow';
 import { useOpenSections } from './use-open-sections';
 
@@ -133,8 +134,13 @@ export function SectionsInput({
                 key={start.label}
                 variant="outlined"
                 onClick={() => {
-                  list.replace(start.types.map((type) => exampleSection(field, type)));
-                  setSpoken(`${start.types.length} sections are added, for you to write`);
+                  list.replace(
+                    startSections(field, start.types, textOf(getValues(schema.titleColumn)).trim()),
+                  );
+                  const { length } = start.types;
+                  setSpoken(
+                    `${length === 1 ? '1 section is' : `${length} sections are`} added, for you to write`,
+                  );
                 }}
               >
                 {start.label.toLowerCase()}

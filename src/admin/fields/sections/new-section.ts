@@ -1,7 +1,7 @@
 import { v4 as randomUuid } from 'uuid';
 import type { FieldOfKind } from '../../../schema/fields';
 import { nested } from '../../../schema/kinds';
-import { sectionType, type StoredSection } from '../../../schema/section';
+import { type SectionType, sectionType, type StoredSection } from '../../../schema/section';
 import { blankMembers } from '../../../schema/row';
 import { normalizeSpace, shortened } from '../../../shared/text';
 
@@ -13,10 +13,25 @@ export function newSection(field: SectionsField, type: string): StoredSection {
   return { id: randomUuid(), type, ...blankMembers(fields) };
 }
 
-/** A section that says what its example says. */
-export function exampleSection(field: SectionsField, type: string): StoredSection {
-  const { fields, example } = sectionType(field, { type }) ?? { fields: {}, example: {} };
-  return { ...newSection(field, type), ...nested.toForm(example, fields) };
+/** The sections of a starting point, which say what their examples say; the headline of the page is its title. */
+export function startSections(
+  field: SectionsField,
+  types: readonly string[],
+  pageTitle: string,
+): StoredSection[] {
+  return types.map((type, index) => {
+    const {
+      fields,
+      example,
+      titleField = 'title',
+    }: Partial<SectionType> = sectionType(field, { type }) ?? {};
+    const isHeadline = index === 0 && fields?.[titleField]?.kind === 'text' && pageTitle !== '';
+    return {
+      ...newSection(field, type),
+      ...(fields && nested.toForm(example ?? {}, fields)),
+      ...(isHeadline && { [titleField]: pageTitle }),
+    };
+  });
 }
 
 /** The same again, as another section. */

@@ -4,6 +4,7 @@ import type { RecordText } from '../../../schema/record-texts';
 import { firstCharacters, normalizeSpace } from '../../../shared/text';
 import { EDIT, isArticle } from '../preview-attributes';
 import { SHOWN_HEADLINE, SHOWN_TEXT } from '../search-result-frame';
+import { exampleFindings } from './example-checks';
 import type { Finding, PageFinding } from './finding';
 
 const KEY_LENGTH = 120;
@@ -47,7 +48,11 @@ export function recordFindings(
   row: FormValues,
   texts: readonly RecordText[],
 ): Finding[] {
-  return [...tooLong(schema, row, texts), ...undescribed(texts)];
+  return [
+    ...exampleFindings(schema, row, texts),
+    ...tooLong(schema, row, texts),
+    ...undescribed(texts),
+  ];
 }
 
 /** Not serious: such a picture is shown as decoration, and its form says so. */
