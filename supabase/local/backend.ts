@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
-import { DATA_FILES, prepareDataFolder } from './data-folder.ts';
+import { DATA_FILES, prepareDataFolder, refusalOfFullDisk } from './data-folder.ts';
 import { UserError } from '../user-error.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { makeFactorTables } from './factors.ts';
@@ -130,7 +130,9 @@ async function openBackend(
   const auth = withSecondFactors(connection.driver, jwtSecret, (request) => app.fetch(request));
   const serve = async (request: Request): Promise<Response> => {
     reachedAt = new URL(request.url).origin;
-    const refusal = allowSignUp ? undefined : await refusalOfSignUp(request, connection.driver);
+    const refusal =
+      refusalOfFullDisk(request, dataDir) ??
+      (allowSignUp ? undefined : await refusalOfSignUp(request, connection.driver));
     if (refusal) return refusal;
     const answer = () => withDatabaseRefusals(auth(request));
     return withStoredFile(request, await withMailLinks(request, answer));

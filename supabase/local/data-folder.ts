@@ -38,16 +38,40 @@ export function prepareDataFolder(dataDir: string): void {
       `The data folder ${dataDir} cannot be used: ${REASONS[code] ?? String(error)}. Set SUPABASE_LOCAL_DIR to another one.`,
     );
   }
+  const isNew = !existsSync(join(dataDir, DATA_FILES.cluster));
+  const problem = problemOfSpace(dataDir, isNew ? ROOM_FOR_A_NEW_DATABASE : ROOM_TO_RUN);
+  if (problem) throw new UserError(`The disk of the data folder ${dataDir} ${problem}.`);
+}
+
+function problemOfSpace(dataDir: string, needed: number): string | undefined {
   const { bavail, bsize } = statfsSync(dataDir);
   const free = bavail * bsize;
-  const needed = existsSync(join(dataDir, DATA_FILES.cluster))
-    ? ROOM_TO_RUN
-    : ROOM_FOR_A_NEW_DATABASE;
-  if (free < needed) {
-    throw new UserError(
-      `The disk of the data folder ${dataDir} is full: ${Math.floor(free / MEGABYTE)} MB are free, the database needs ${needed / MEGABYTE} MB.`,
-    );
-  }
+  if (free >= needed) return undefined;
+  const [has, needs] = [Math.floor(free / MEGABYTE), Math.ceil(needed / MEGABYTE)];
+  return `is full: ${has} MB are free, the database needs ${needs} MB`;
+}
+
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Refuses what would be written to a full disk: Postgres does not come back from a log that it cannot go on with. */
+export function refusalOfFullDisk(
+  { method, headers }: Request,
+  dataDir: string,
+): Response | undefined {
+  if (READS.includes(method)) return undefined;
+  const size = Number(headers.get('content-length'));
+  const problem = problemOfSpace(dataDir, ROOM_TO_RUN + size);
+  if (!problem) return undefined;
+  const message = `The disk ${problem}. Nothing was saved: make room, then try again`;
+  // Each of the three APIs has its own name for it.
+  const body = {
+    code: '53100',
+    error_code: 'disk_full',
+    error: 'disk_full',
+    msg: message,
+    message,
+  };
+  return Response.json(body, { status: 507 });
 }
 
 const FILE_REASONS: Record<string, string> = {

@@ -71,7 +71,7 @@ function signInOnce(answer: Fetch) {
     ).then(async (response) => {
       if (!response.ok) {
         // Somebody has changed the password or removed the account: then the visitor's rights are what there is.
-        renewAt = Date.now() + RENEW_BEFORE_MS;
+        renewAt = response.status < 500 ? Date.now() + RENEW_BEFORE_MS : 0;
         return undefined;
       }
       const session = (await response.json()) as { access_token: string; expires_in: number };

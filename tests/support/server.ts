@@ -21,6 +21,8 @@ export interface ServerOptions {
   outDir?: string;
   env?: Record<string, string>;
   port?: number;
+  /** A program that starts the server, before the server's own words. */
+  launcher?: readonly string[];
   /** The copy of the repository to run, when it is not this one. */
   cwd?: string;
 }
@@ -68,6 +70,10 @@ export class Server {
     return this.#output;
   }
 
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
   /** The key that acts as service_role; no browser ever has it. */
   get secretKey(): string {
     return (
@@ -77,25 +83,29 @@ export class Server {
 
   /** Starts the process, for the first time or after `kill` or `stop`, and waits until it answers. */
   async start(): Promise<void> {
-    const { mode = 'preview', seed = true, outDir = TEST_BUILD, env, cwd } = this.options;
+    const {
+      mode = 'preview',
+      seed = true,
+      outDir = TEST_BUILD,
+      env,
+      launcher = [],
+      cwd,
+    } = this.options;
     const words = mode === 'dev' ? [] : ['preview', '--outDir', outDir];
-    this.#process = spawn(
-      process.execPath,
-      [VITE, ...words, '--port', String(this.port), '--strictPort'],
-      {
-        cwd,
-        env: {
-          ...process.env,
-          VITE_SUPABASE_URL: '',
-          VITE_SUPABASE_ANON_KEY: '',
-          SUPABASE_LOCAL_DIR: this.dataDir,
-          SUPABASE_LOCAL_SEED: seed ? 'on' : 'off',
-          VITE_CACHE_DIR: this.#cacheDir,
-          ...env,
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
+    const [program = '', ...rest] = [...launcher, process.execPath, VITE, ...words];
+    this.#process = spawn(program, [...rest, '--port', String(this.port), '--strictPort'], {
+      cwd,
+      env: {
+        ...process.env,
+        VITE_SUPABASE_URL: '',
+        VITE_SUPABASE_ANON_KEY: '',
+        SUPABASE_LOCAL_DIR: this.dataDir,
+        SUPABASE_LOCAL_SEED: seed ? 'on' : 'off',
+        VITE_CACHE_DIR: this.#cacheDir,
+        ...env,
       },
-    );
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
       stream?.on('data', (bytes: Buffer) => (this.#output += bytes.toString()));
     }
