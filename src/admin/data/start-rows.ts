@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentType } from '../../schema/content-type';
 import { explainRefusal } from './server-refusal';
-import { dataOf, supabase } from './supabase-client';
 
 /**
  * How often a table of content has been written: 0 as long as nobody has and the site's own texts stand, `undefined` until
@@ -13,6 +12,7 @@ export function useContentVersion({ table, startRows }: ContentType): number | u
     queryKey: [table, 'getList', 'version'],
     enabled: startRows !== undefined,
     queryFn: async () => {
+      const { dataOf, supabase } = await loadClient();
       const versions = dataOf(
         await supabase.from('content_versions').select('version').eq('name', table),
       );
@@ -31,9 +31,13 @@ export function useIsWritten(schema: ContentType): boolean | undefined {
 /** Writes the rows that an empty table starts from: all of them or, when one is refused, none. */
 export async function insertStartRows(schema: ContentType): Promise<void> {
   const rows = (await schema.startRows?.()) ?? [];
+  const { dataOf, supabase } = await loadClient();
   try {
     dataOf(await supabase.from(schema.table).insert([...rows] as never[]));
   } catch (error) {
     throw explainRefusal({ schema, during: 'create' }, error);
   }
 }
+
+/** The client comes after the form. */
+const loadClient = () => import('./supabase-client');
