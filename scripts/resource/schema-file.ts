@@ -20,6 +20,7 @@ export function schemaText(plan: Plan): string {
   const isSearched = fields.some(({ name, kind }) => name === titleColumn && kind !== 'date');
   const members = [
     `words: { singular: '${singular}', plural: '${plural}' },`,
+    `access: 'by hand',`,
     barText(plan),
     isSingleton && 'singleton: true,',
     // How long is the owner's to decide: a year, as enquiries.

@@ -12,9 +12,18 @@ const WRONG_HOURS =
 const ONE_TO_999 = 'Write a whole number from 1 to 999.';
 const PERCENT = 'Write a whole number from 1 to 100.';
 
+/** As they are kept: "8:00-12:30,13:30-17:00". */
+const HOURS =
+  /^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$/;
+
 /** One line a weekday. */
 const hours = (label: string) =>
-  ({ kind: 'text', label, read: readHours, unreadable: WRONG_HOURS }) as const;
+  ({
+    kind: 'text',
+    label,
+    read: readHours,
+    pattern: { expression: HOURS, message: WRONG_HOURS, samples: ['8:00-12:00', '9:00-17:30'] },
+  }) as const;
 
 const WRONG_SPAN = 'Write a number such as 3, or from one to another, such as 2-3.';
 
@@ -25,7 +34,11 @@ const span = (label: string) =>
     label,
     required: true,
     initial: '2-3',
-    pattern: { expression: /^[1-9]\d?(-[1-9]\d?)?$/, message: WRONG_SPAN },
+    pattern: {
+      expression: /^[1-9][0-9]?(-[1-9][0-9]?)?$/,
+      message: WRONG_SPAN,
+      samples: ['4', '3-4'],
+    },
   }) as const;
 
 const wholeNumber = (label: string, initial: number, max: number) =>
@@ -37,6 +50,7 @@ const page = (label: string) => ({ kind: 'url', label, maxLength: 500 }) as cons
 export const company = defineContentType('company', {
   ...contentTable,
   singleton: true,
+  access: { read: 'everyone', write: ['owner', 'editor'] },
   words: { singular: 'company', plural: 'company', createButton: 'Save' },
   fields: {
     notice: {
@@ -74,7 +88,11 @@ export const company = defineContentType('company', {
       kind: 'text',
       label: 'Postcode',
       required: true,
-      pattern: { expression: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, message: NO_POSTCODE },
+      pattern: {
+        expression: /^[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}$/,
+        message: NO_POSTCODE,
+        samples: ['M1 1AA', 'WS1 1XX'],
+      },
     },
     latitude: {
       kind: 'number',

@@ -7,6 +7,7 @@ const asked = (column: keyof Tables<'enquiries'>) =>
 
 /** What visitors have asked for. It comes in through the site's forms; staff answer it and say what became of it. */
 export const enquiries = defineContentType('enquiries', {
+  access: 'by hand',
   words: {
     singular: 'enquiry',
     plural: 'enquiries',

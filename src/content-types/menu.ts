@@ -7,6 +7,7 @@ const NO_ADDRESS = 'A link leads to a page of this site, such as /contact, or to
 /** The links of the bar over every page and of the footer. */
 export const menu = defineContentType('menu', {
   ...contentTable,
+  access: { read: 'published', write: ['owner', 'editor'], publishedBy: 'shown_from' },
   words: { singular: 'menu item', plural: 'menu items', createButton: 'Add to the menu' },
   fields: {
     label: { kind: 'text', label: 'Words', required: true, maxLength: 40 },

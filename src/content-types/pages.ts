@@ -11,6 +11,7 @@ const THE_SITES_OWN = 'This address belongs to the site itself. Choose another o
 export const pages = defineContentType('pages', {
   versionColumn: 'updated_at',
   history: true,
+  access: 'by hand',
   words: { singular: 'page', plural: 'pages', createButton: 'Create page' },
   fields: {
     published_at: { kind: 'publication', label: 'Status', publishers: ['owner', 'editor'] },

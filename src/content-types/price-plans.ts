@@ -7,6 +7,7 @@ const TAKEN = 'Another price already has this name.';
 /** Prices: the cards of the services page, and what texts quote of them. */
 export const pricePlans = defineContentType('price_plans', {
   ...contentTable,
+  access: { read: 'everyone', write: ['owner', 'editor'] },
   words: { singular: 'price', plural: 'prices', createButton: 'Add price' },
   fields: {
     name: { kind: 'text', label: 'Name', required: true, maxLength: 60 },

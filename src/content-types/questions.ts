@@ -5,6 +5,7 @@ import { QUESTION_PAGES } from './sections/parts';
 /** Questions with their answers, on the services and on the contact page. */
 export const questions = defineContentType('questions', {
   ...contentTable,
+  access: { read: 'everyone', write: ['owner', 'editor'] },
   words: { singular: 'question', plural: 'questions', createButton: 'Add question' },
   fields: {
     page: {

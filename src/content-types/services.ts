@@ -17,6 +17,7 @@ const TAKEN = 'Another service already has this address.';
 /** Services: the cards of the home page and the tabs of the services page. */
 export const services = defineContentType('services', {
   ...contentTable,
+  access: { read: 'published', write: ['owner', 'editor'] },
   words: { singular: 'service', plural: 'services', createButton: 'Add service' },
   fields: {
     title: { kind: 'text', label: 'Title', required: true, maxLength: 60 },

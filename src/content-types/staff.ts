@@ -12,6 +12,7 @@ const ROLE_CHOICES = ROLES.map((value) => ({ value, label: ROLE_WORDS[value].lab
 
 /** Who may write, and what: people join by an invitation, owners give them a role and end their membership. */
 export const staff = defineContentType('staff', {
+  access: 'by hand',
   words: { singular: 'person', plural: 'people', editHeading: (email) => email },
   roles: ['owner'],
   operations: ['update'],

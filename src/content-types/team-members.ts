@@ -12,6 +12,7 @@ import {
 /** The people of the about page. */
 export const teamMembers = defineContentType('team_members', {
   ...contentTable,
+  access: { read: 'everyone', write: ['owner', 'editor'] },
   words: { singular: 'team member', plural: 'team members', createButton: 'Add team member' },
   fields: {
     name: { kind: 'text', label: 'Name', required: true, maxLength: 80 },

@@ -12,6 +12,7 @@ import {
 /** What customers say, on the home page. */
 export const testimonials = defineContentType('testimonials', {
   ...contentTable,
+  access: { read: 'published', write: ['owner', 'editor'] },
   words: { singular: 'testimonial', plural: 'testimonials', createButton: 'Add testimonial' },
   fields: {
     name: { kind: 'text', label: 'Name', required: true, maxLength: 80 },

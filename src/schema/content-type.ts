@@ -52,6 +52,22 @@ interface RelatedRecords {
   by: string;
 }
 
+/**
+ * Who reads and writes a content type's records; grants and policies follow (scripts/migration). `by hand`: they stand in
+ * supabase/schemas.
+ */
+export type Access<Column = string> =
+  | 'by hand'
+  | {
+      /** `published`: visitors read what is public, staff all of it. `staff`: the roles that write, alone. */
+      read: 'everyone' | 'published' | 'staff';
+      write: readonly Role[];
+      /** Authors write drafts of their own, and leave what is public alone. */
+      authors?: 'own drafts';
+      /** The column that says since when, or whether, a record is public; its field of that kind, or a switch `published`, when left out. */
+      publishedBy?: Column;
+    };
+
 /** What a content type says of itself; `ContentType` without what the compiler checks it against. */
 export interface SchemaShape<
   Fields,
@@ -64,6 +80,7 @@ export interface SchemaShape<
   Row,
 > {
   words: Words;
+  access: Access<AnyColumn>;
   /** In the order of the form. */
   fields: Fields;
   list: ListSchema<Column, FilterColumn, InlineColumn, ChoiceColumn, AnyColumn, Row>;

@@ -3,9 +3,10 @@ import { defineContentType } from './define-content-type';
 
 /** What follows is checked by the compiler: each expected error is an error of the type-check when it is none. */
 const words = { singular: 'member', plural: 'members' };
+const access = 'by hand';
 const list = { columns: ['user_id' as const], sort: { field: 'user_id', order: 'ASC' } as const };
 const user_id = { kind: 'text', label: 'User', required: 'User is required' } as const;
-const members = { words, list, fields: { user_id }, titleColumn: 'user_id' } as const;
+const members = { words, access, list, fields: { user_id }, titleColumn: 'user_id' } as const;
 
 /** A post with every column that the database insists on. */
 const fields = {
@@ -16,7 +17,13 @@ const fields = {
   slug: { kind: 'text', label: 'Slug', required: true },
   date: { kind: 'text', label: 'Date', required: true },
 } as const;
-const posts = { words, fields, list: { columns: ['title'] }, titleColumn: 'title' } as const;
+const posts = {
+  words,
+  access,
+  fields,
+  list: { columns: ['title'] },
+  titleColumn: 'title',
+} as const;
 
 describe('the schema language', () => {
   it('accepts the columns of the table', () => {
@@ -42,9 +49,10 @@ describe('the schema language', () => {
 
   it('refuses to leave out a column that the database insists on', () => {
     // @ts-expect-error -- "user_id" has no default
-    defineContentType('staff', { words, list, fields: {}, titleColumn: 'user_id' });
+    defineContentType('staff', { words, access, list, fields: {}, titleColumn: 'user_id' });
     const createsNone = {
       words,
+      access,
       fields: {},
       list: { columns: [] },
       titleColumn: 'user_id',
@@ -67,7 +75,7 @@ describe('the schema language', () => {
   it('refuses a kind that does not fit the column’s type', () => {
     const wrong = { user_id: { kind: 'boolean', label: 'User' } } as const;
     // @ts-expect-error -- a text column is no switch
-    defineContentType('staff', { words, list, fields: wrong, titleColumn: 'user_id' });
+    defineContentType('staff', { words, access, list, fields: wrong, titleColumn: 'user_id' });
   });
 
   it('refuses a field that speaks of a column that there is not', () => {

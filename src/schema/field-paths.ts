@@ -1,5 +1,6 @@
-import { IMAGE_TYPES, MAX_IMAGE_BYTES, MAX_PDF_BYTES, PDF_TYPE } from '../shared/file-types';
-import type { Field } from './fields';
+import type { Field, Members } from './fields';
+import type { FileRules } from './kind';
+import { kindOf } from './kinds';
 
 type Named = readonly [name: string, field: Field];
 
@@ -12,17 +13,8 @@ export function nestedFields(fields: Readonly<Record<string, Field>>, path = '')
 }
 
 function membersOf(field: Field, name: string): Named[] {
-  switch (field.kind) {
-    case 'group':
-    case 'repeat':
-      return nestedFields(field.fields, `${name}.`);
-    case 'sections':
-      return Object.entries(field.types).flatMap(([type, one]) =>
-        nestedFields(one.fields, `${name}.${type}.`),
-      );
-    default:
-      return [];
-  }
+  const inside = kindOf(field).members?.(field) ?? [];
+  return inside.flatMap(([path, fields]) => nestedFields(fields as Members, `${name}.${path}`));
 }
 
 /** The path of another value of the same form or group. */
@@ -30,25 +22,13 @@ export function siblingPath(source: string, key: string): string {
   return source.replace(/(?<![^.])[^.]*$/, key);
 }
 
-/** Where a field puts files, and which it takes. */
-export interface FilePlaceOfField {
-  /** The field's path: "address.photo". */
-  name: string;
-  bucket: string;
-  accept: readonly string[];
-  maxBytes: number;
-  library?: boolean;
-}
+/** Where a field puts files, and which it takes, by its path: "address.photo". */
+export type FilePlaceOfField = FileRules & { name: string };
 
 /** The places of all fields, of those inside groups, repeats and sections, and of pictures in texts. */
 export function filePlacesOf(fields: Readonly<Record<string, Field>>): FilePlaceOfField[] {
-  return nestedFields(fields).flatMap(([name, field]): FilePlaceOfField[] => {
-    const place = field.kind === 'html' ? field.pictures : 'bucket' in field ? field : undefined;
-    if (!place) return [];
-    const rules =
-      field.kind === 'file'
-        ? { accept: [PDF_TYPE], maxBytes: MAX_PDF_BYTES }
-        : { accept: IMAGE_TYPES, maxBytes: MAX_IMAGE_BYTES };
-    return [{ name, ...rules, ...place }];
+  return nestedFields(fields).flatMap(([name, field]) => {
+    const place = kindOf(field).files?.(field);
+    return place ? [{ name, ...place }] : [];
   });
 }

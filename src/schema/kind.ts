@@ -1,4 +1,7 @@
+import type { TableName } from './table';
+import type { Nested } from './nested';
 import type { Role } from './role';
+import type { Rule } from './rules';
 
 /** Values by column, as a form or a row holds them. */
 export type FormValues = Record<string, unknown>;
@@ -23,6 +26,13 @@ export interface CommonField<Row = FormValues, Value = unknown> {
   /** A draft may be saved without it; publishing demands it. */
   optionalInDraft?: true;
 }
+
+declare const named: unique symbol;
+
+/** Another column of the same table: a content type's own in its schema. */
+export type SiblingColumn = string & { readonly [named]?: 'column' };
+
+export type IsSibling<Value> = typeof named extends keyof NonNullable<Value> ? true : false;
 
 /** A field inside a group, of any kind. */
 export interface MemberField extends CommonField {
@@ -92,24 +102,75 @@ interface Part {
   fields: MemberFields;
 }
 
+/** A column of Postgres. */
+export interface Column {
+  /** As `format_type` prints it. */
+  type: string;
+  /** An expression of SQL. */
+  default?: string;
+}
+
+/** Where files of a field are put, and which it takes. */
+export interface FileRules {
+  bucket: string;
+  accept: readonly string[];
+  maxBytes: number;
+  library?: boolean;
+}
+
+/** What makes a stored text safe to show. */
+export interface Reader {
+  /** Fills its placeholders in. */
+  fill(text: string): string;
+  /** Cleans HTML. */
+  article(html: string): string;
+}
+
+/** As what people read a field in a record: words, figures inside of words, one of a list, …; `nothing` for what no page shows. */
+export type ReadAs =
+  | 'words'
+  | 'address'
+  | 'figure'
+  | 'choice'
+  | 'items'
+  | 'article'
+  | 'picture'
+  | 'description'
+  | 'nothing';
+
 /** Everything that a kind of field does: pure, without React and without the server. */
 export interface Kind<Field> {
-  /** Postgres' own names (`udt_name`) of the column types that it can be kept in. */
-  columnTypes: readonly string[];
+  /** `undefined` where the SQL by hand has it. */
+  column(field: Field): Column | undefined;
+  /** What its stored values keep, beside being of the column's type. */
+  rules(field: Field): readonly Rule[];
+  /** Stored values that keep the rules; none where they cannot be known. */
+  samples(field: Field): readonly unknown[];
+  /** The column is unique, and what is said of a value that another record has. */
+  unique?(field: Field): string;
+  /** Its values are keys of another table. */
+  refersTo?(field: Field): TableName;
   /** Whether nothing that counts is in the form. */
   isBlank(value: unknown, field: Field): boolean;
-  /** What is wrong with a value that is not blank; `siblings` are the values of the same form or group. */
+  /** What is wrong with a form's value that no rule can say: it cannot be read, or does not go with the form's or the group's others. */
   validate(value: unknown, field: Field, siblings: FormValues): ValidationError;
   /** What a value is made of that has fields of its own. */
   parts?(value: unknown, field: Field): readonly Part[];
+  /** Those fields, by the path that leads to them: "" or "<type>.". */
+  members?(field: Field): readonly (readonly [path: string, fields: MemberFields])[];
   /** A form may keep the parts folded, where no input of theirs tells what is wrong. */
   isFolded?: true;
+  /** What a form starts with. */
+  blank(field: Field): unknown;
   /** The stored value as the form holds it. */
   toForm(stored: unknown, field: Field): unknown;
   /** The form's value as it is stored. */
   toRow(value: unknown, field: Field): unknown;
   /** The stored value as people read it: in an export, in a message, in history. */
   toText(stored: unknown, field: Field): string;
+  /** The stored value, hostile until proven otherwise, as a component of the site is given it. */
+  readable(stored: unknown, field: Field, reader: Reader): unknown;
+  readAs: ReadAs;
   /** Whether the form can leave it blank and the column then gets something other than null. */
   hasEmptyValue?(field: Field): boolean;
   /** The value of a new record that nobody types. */
@@ -128,6 +189,8 @@ export interface Kind<Field> {
   isPicture?: true;
   /** A stored null says something: the grid shows it. */
   showsNull?: true;
+  /** The grid itself can change it. */
+  isInline?: true;
   /** Without it the grid cannot be narrowed by the field. */
   filter?(field: Field): Filter;
   /** `false` where an order means nothing. */
@@ -136,16 +199,57 @@ export interface Kind<Field> {
   sortBy?(field: Field): readonly string[] | undefined;
   /** Replaces files that were chosen by the addresses they are stored at. */
   storeFiles?(value: unknown, field: Field, store: StoreFile): Promise<unknown>;
+  /** Where its files go. */
+  files?(field: Field): FileRules | undefined;
+}
+
+declare const facts: unique symbol;
+
+/** A kind, and what the compiler knows of it; a kind with members is given what is done with them. */
+export interface KindDefinition<Field, Value, Read, Does> {
+  (nested: Nested): Kind<Field>;
+  readonly [facts]?: { field: Field; value: Value; read: Read; does: Does };
+}
+
+/** What the compiler knows of a kind: its options, what the column holds, what visitors read, what it does. */
+export type FactsOf<Definition> =
+  Definition extends KindDefinition<infer Field, infer Value, infer Read, infer Does>
+    ? { field: Field; value: Value; read: Read; does: Does }
+    : never;
+
+/** What a kind has to say; the rest it may. */
+type OwnPart<Field> = Pick<Kind<Field>, 'column' | 'samples'> & Partial<Kind<Field>>;
+
+type ReadBy<Own> = Own extends { readable(...all: never[]): infer Read } ? Read : string;
+
+/** Describes a kind: its options, and what its column holds. */
+export function defineKind<Field extends CommonField, Value>() {
+  return <const Own extends OwnPart<Field>>(
+    own: Own | ((nested: Nested) => Own),
+  ): KindDefinition<Field, Value, ReadBy<Own>, keyof Own> => {
+    return (nested) => ({ ...plain, ...(typeof own === 'function' ? own(nested) : own) });
+  };
+}
+
+export function initialOf({ initial }: CommonField): unknown {
+  return typeof initial === 'function' ? (initial as () => unknown)() : initial;
 }
 
 /** The part of a kind that most kinds share: one value that is shown as it is stored. */
 export const plain = {
+  rules: (): readonly Rule[] => [],
   isBlank: (value: unknown) => value === undefined || value === null || value === '',
   validate: (): ValidationError => undefined,
+  blank(this: Kind<CommonField>, field: CommonField): unknown {
+    return this.toForm(initialOf(field), field);
+  },
   toForm: (stored: unknown) => stored ?? null,
   toRow: (value: unknown) => (value === undefined || value === '' ? null : value),
   toText: (stored: unknown) => String(stored ?? ''),
-};
+  readable: (stored: unknown, _field: CommonField, { fill }: Reader): unknown =>
+    fill(textOf(stored)),
+  readAs: 'words',
+} as const;
 
 /** The part that kinds share whose value is a list or a group: the form holds it, and the column always has one. */
 export const structured = {
@@ -154,6 +258,18 @@ export const structured = {
   isStructured: true,
 } as const;
 
+/** The field has to be filled: the usual sentence, or one of its own. */
+export function requiredMessage({ required, label }: CommonField): string {
+  return typeof required === 'string' ? required : `${label} is required`;
+}
+
+/** The rule that a value which has to be there is no blank one. */
+export function isFilled(field: CommonField, holds: Rule['holds'], sql: Rule['sql']): Rule[] {
+  if (!field.required) return [];
+  const rule = { name: 'filled', holds, sql, message: requiredMessage(field) };
+  return [field.optionalInDraft ? { ...rule, exceptDrafts: true } : rule];
+}
+
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
@@ -161,4 +277,11 @@ export function textOf(value: unknown): string {
 /** The items of a list; none where something else is kept. */
 export function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+/** The objects of a list. */
+export function objectsIn(value: unknown): FormValues[] {
+  return itemsOf(value).filter(
+    (item): item is FormValues => typeof item === 'object' && item !== null,
+  );
 }

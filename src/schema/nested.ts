@@ -1,4 +1,12 @@
-import type { FormValues, Kind, MemberField, MemberFields, StoreFile } from './kind';
+import {
+  type FormValues,
+  type Kind,
+  type MemberField,
+  type MemberFields,
+  type Reader,
+  type StoreFile,
+} from './kind';
+import type { Rule } from './rules';
 
 export type Nested = ReturnType<typeof nestedBy>;
 
@@ -8,6 +16,16 @@ export const nestedBy = (kindOf: (field: MemberField) => Kind<MemberField>) => (
     Object.entries(fields).every(([key, field]) =>
       kindOf(field).isBlank(valuesOf(value)[key], field),
     ),
+
+  /** What a form starts with, given the values of a whole that is there from the start. */
+  blank: (fields: MemberFields, whole?: unknown): FormValues =>
+    mapped({}, fields, (_, key) => {
+      const field = fields[key];
+      const given = valuesOf(whole)[key];
+      return (
+        field && kindOf(field).blank(given === undefined ? field : { ...field, initial: given })
+      );
+    }),
 
   toForm: (stored: unknown, fields: MemberFields): FormValues =>
     mapped(stored, fields, (value, key) => {
@@ -27,6 +45,44 @@ export const nestedBy = (kindOf: (field: MemberField) => Kind<MemberField>) => (
       .filter(Boolean)
       .join(', '),
 
+  /** What components may rely on: each key of the fields, and no other. */
+  readable: (stored: unknown, fields: MemberFields, reader: Reader): FormValues =>
+    Object.fromEntries(
+      Object.entries(fields).map(([key, field]) => [
+        key,
+        kindOf(field).readable(valuesOf(stored)[key], field, reader),
+      ]),
+    ),
+
+  /** The choices that visitors see where none of the list is stored. */
+  shownChoices: (stored: unknown, fields: MemberFields, reader: Reader): FormValues =>
+    Object.fromEntries(
+      Object.entries(fields)
+        .filter(([, field]) => kindOf(field).readAs === 'choice')
+        .map(([key, field]) => [key, kindOf(field).readable(valuesOf(stored)[key], field, reader)]),
+    ),
+
+  /** The rules of the members that are kept as texts, for the one column that has them all. */
+  rules: (fields: MemberFields): Rule[] =>
+    Object.entries(fields).flatMap(([key, field]) => {
+      if (kindOf(field).column(field)?.type !== 'text') return [];
+      return kindOf(field)
+        .rules(field)
+        .map((rule) => ofMember(key, rule));
+    }),
+
+  /** A value of each sample of the members. */
+  samples: (fields: MemberFields): readonly [FormValues, FormValues] => {
+    const nth = (index: number) =>
+      Object.fromEntries(
+        Object.entries(fields).map(([key, field]) => [
+          key,
+          kindOf(field).samples(field)[index] ?? null,
+        ]),
+      );
+    return [nth(0), nth(1)];
+  },
+
   async storeFiles(value: unknown, fields: MemberFields, store: StoreFile): Promise<FormValues> {
     const stored = { ...valuesOf(value) };
     for (const [key, field] of Object.entries(fields)) {
@@ -36,6 +92,15 @@ export const nestedBy = (kindOf: (field: MemberField) => Kind<MemberField>) => (
     return stored;
   },
 });
+
+function ofMember(key: string, rule: Rule): Rule {
+  return {
+    ...rule,
+    name: `${key}_${rule.name}`,
+    holds: (value) => (valuesOf(value)[key] ?? null) === null || rule.holds(valuesOf(value)[key]),
+    sql: (column) => rule.sql(`(${column} ->> '${key}')`),
+  };
+}
 
 function mapped(
   value: unknown,

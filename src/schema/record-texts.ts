@@ -1,32 +1,18 @@
-import type { Field, FieldKind } from './fields';
-import { itemsOf, type FormValues, type MemberFields } from './kind';
+import type { Field } from './fields';
+import { itemsOf, type FormValues, type MemberFields, type ReadAs } from './kind';
 import { kindOf } from './kinds';
 
 /** What readers may see of one field: its text, the HTML of a rich text, the address of a picture. */
 export interface RecordText {
   /** Where the form holds it: "sections.3.cards.0.title". */
   path: string;
-  kind: FieldKind;
+  readAs: ReadAs;
   /** In plain words, from the outside in: "Cards, card 1, Text". */
   place: string;
   text: string;
   /** Of a picture: the path of the field that ought to say what it shows, and does not. */
   undescribedAt?: string;
 }
-
-/** Kinds that no page shows as words. */
-const UNSEEN: ReadonlySet<FieldKind> = new Set([
-  'publication',
-  'slug',
-  'icon',
-  'boolean',
-  'focus',
-  'file',
-  'geopoint',
-  'reference',
-  'references',
-  'rating',
-]);
 
 /**
  * Every text of a record in the order of its form, which is the order in which a page shows them.
@@ -41,12 +27,11 @@ export function recordTexts(
 ): RecordText[] {
   return Object.entries(fields).flatMap(([key, member]) => {
     const field = member as Field;
-    const { kind } = field;
     const value = values[key];
     const at = [...path, key];
     const place = [...outside, field.label];
-    if (UNSEEN.has(kind)) return [];
-    const { parts, toText } = kindOf(field);
+    const { parts, toText, readAs } = kindOf(field);
+    if (readAs === 'nothing') return [];
     if (parts) {
       return parts(value, field).flatMap(({ name, index, values: inside, fields: members }) =>
         recordTexts(members, inside, fill, index === undefined ? at : [...at, index], [
@@ -55,21 +40,21 @@ export function recordTexts(
         ]),
       );
     }
-    if (kind === 'list') {
+    if ('itemName' in field) {
       return itemsOf(value).map((item, index) => ({
         path: [...at, index].join('.'),
-        kind,
+        readAs,
         place: [...place, `${field.itemName} ${index + 1}`].join(', '),
         text: fill(String(item)),
       }));
     }
     const text = fill(toText(value, field));
     if (!text) return [];
-    const undescribedAt = kind === 'image' && undescribed(fields, values, key, text);
+    const undescribedAt = readAs === 'picture' && undescribed(fields, values, key, text);
     return [
       {
         path: at.join('.'),
-        kind,
+        readAs,
         place: place.join(', '),
         text,
         ...(undescribedAt && { undescribedAt: [...path, undescribedAt].join('.') }),
@@ -83,7 +68,7 @@ function undescribed(fields: MemberFields, values: FormValues, picture: string, 
   return Object.keys(fields).find((key) => {
     const field = fields[key] as Field;
     return (
-      field.kind === 'altText' &&
+      'noPicture' in field &&
       field.of === picture &&
       field.noPicture !== address &&
       typeof values[key] !== 'string'

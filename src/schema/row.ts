@@ -1,6 +1,6 @@
 import type { Field } from './fields';
-import type { FormValues, MemberFields } from './kind';
-import { kindOf, nested } from './kinds';
+import type { FormValues } from './kind';
+import { kindOf } from './kinds';
 import { fieldsOf, type ContentType } from './content-type';
 
 /** A stored row as the form holds it. */
@@ -56,19 +56,9 @@ export function isVisible(field: Field, row: FormValues): boolean {
 export function blankForm(schema: ContentType): FormValues {
   const started = fieldsOf(schema)
     .filter(([, field]) => !kindOf(field).derive)
-    .map(([column, field]) => [column, kindOf(field).toForm(initialOf(field), field)])
+    .map(([column, field]) => [column, kindOf(field).blank(field)])
     .filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(started) as FormValues;
-}
-
-function initialOf({ initial }: Field): unknown {
-  return typeof initial === 'function' ? initial() : initial;
-}
-
-/** What a new group of values starts with, as the form holds it. */
-export function blankMembers(fields: MemberFields): FormValues {
-  const initial = Object.entries(fields).map(([key, one]) => [key, initialOf(one as Field)]);
-  return nested.toForm(Object.fromEntries(initial), fields);
 }
 
 /** A new row with the values that nobody types. */

@@ -1,5 +1,4 @@
 import type { FormValues, MemberFields } from './kind';
-import type { SelectField } from './kinds/choices';
 
 /** A kind of section that pages are made of. */
 export interface SectionType<Members = MemberFields> {
@@ -47,10 +46,4 @@ export function sectionType<Type>(
   { type }: { type: string },
 ) {
   return Object.hasOwn(types, type) ? types[type] : undefined;
-}
-
-/** The choice that visitors see of a stored one: the first where it is none of the list. */
-export function shownChoice(stored: unknown, { choices }: Pick<SelectField, 'choices'>) {
-  const values = choices.map((choice) => (typeof choice === 'string' ? choice : choice.value));
-  return values.find((value) => value === stored) ?? values[0];
 }

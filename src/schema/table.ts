@@ -23,3 +23,14 @@ export type TypeName<Value> = [Value] extends [boolean]
         : [NonNullable<Json>] extends [Value]
           ? 'jsonb'
           : 'other';
+
+/** By what type of column a kind keeps such a value. */
+export type KeptAs<Value> = Value extends boolean
+  ? 'boolean'
+  : Value extends number
+    ? 'number'
+    : Value extends string
+      ? 'text'
+      : Value extends readonly string[]
+        ? 'list of texts'
+        : 'jsonb';

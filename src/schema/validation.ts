@@ -1,7 +1,14 @@
 import type { Field } from './fields';
-import { textOf, type FormValues, type MemberFields, type ValidationError } from './kind';
+import {
+  requiredMessage,
+  textOf,
+  type FormValues,
+  type MemberFields,
+  type ValidationError,
+} from './kind';
 import { kindOf } from './kinds';
 import { fieldsOf, type ContentType } from './content-type';
+import type { Rule } from './rules';
 
 /** Checks one field's value by the rules of its schema, without asking the server. */
 export function validateField(
@@ -10,14 +17,22 @@ export function validateField(
   siblings: FormValues = {},
 ): ValidationError {
   const kind = kindOf(field);
-  if (kind.isBlank(value, field)) return whenMissing(field);
-  const own = kind.validate(value, field, siblings);
+  if (kind.isBlank(value, field)) return field.required && requiredMessage(field);
+  const own = kind.validate(value, field, siblings) ?? brokenRule(field, value)?.message;
   if (own || !kind.isFolded) return own;
   const inside = kind.parts?.(value, field).map(({ name, values, fields }) => {
     const error = firstError(values, fields);
     return error && `${name}: ${error}`;
   });
   return inside?.find(Boolean);
+}
+
+/** The first rule that a form's value would break once it is stored. */
+function brokenRule(field: Field, value: unknown): Rule | undefined {
+  const kind = kindOf(field);
+  const stored = kind.toRow(value, field);
+  if ((stored ?? null) === null) return undefined;
+  return kind.rules(field).find((rule) => !rule.holds(stored));
 }
 
 /** What is wrong first in a group of values, and in the groups inside it. */
@@ -31,11 +46,6 @@ export function firstError(values: FormValues, fields: MemberFields): Validation
     if (error) return error;
   }
   return undefined;
-}
-
-/** The sentence for a field that must be filled and is not. */
-function whenMissing({ required, label }: Field): ValidationError {
-  return required === true ? `${label} is required` : required;
 }
 
 /** What a value made of this source field would be wrong for, told where the person is typing. */

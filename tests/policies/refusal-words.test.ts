@@ -29,6 +29,7 @@ const visits: ScratchSchema = {
   titleColumn: 'title',
   list: { columns: ['title'] },
   words: { singular: 'visit', plural: 'visits' },
+  access: 'by hand',
   fields: {
     title: { kind: 'text', label: 'Title' },
     stars: { kind: 'integer', label: 'Stars' },

@@ -20,6 +20,7 @@ const NOWHERE = '00000000-0000-4000-8000-000000000003';
 const jobs = {
   table: 'jobs',
   words: { singular: 'job', plural: 'jobs' },
+  access: 'by hand',
   fields: { town_ids: { kind: 'references', label: 'Towns', to: 'towns' } },
 } as unknown as ContentType;
 const towns = { ...jobs, words: { singular: 'town', plural: 'towns' } };

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ContentType, FormValues } from '../../schema/content-type';
 import type { CustomField } from '../../schema/kinds/custom';
 import type { SectionsField } from '../../schema/kinds/sections';
-import type { TextField } from '../../schema/kinds/texts';
+import type { TextField } from '../../schema/kinds/text';
 
 export interface BesideFormProps {
   schema: AdminResource;

@@ -5,6 +5,7 @@ import { postgrestFilter, searchedColumns, searchPattern } from './postgrest-fil
 const schema: ContentType = {
   table: 'blog_posts',
   words: { singular: 'room', plural: 'rooms' },
+  access: 'by hand',
   titleColumn: 'name',
   fields: {
     name: { kind: 'text', label: 'Name' },

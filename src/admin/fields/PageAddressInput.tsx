@@ -1,7 +1,7 @@
 import { OutlinedInput } from '@mui/material';
 import { useInput, useRecordContext } from 'react-admin';
 import { textOf } from '../../schema/kind';
-import type { UrlField } from '../../schema/kinds/texts';
+import type { UrlField } from '../../schema/kinds/url';
 import { PageAutocomplete } from '../editor/PageAutocomplete';
 import { OWN_PAGES } from '../editor/site-links';
 import { useSitePages } from '../editor/use-site-pages';

@@ -7,8 +7,10 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { contentTypeOf } from '../../content-types/registry';
-import type { ReferenceField, ReferencesField } from '../../schema/kinds/references';
-import { select, type SelectField } from '../../schema/kinds/choices';
+import type { ReferenceField } from '../../schema/kinds/reference';
+import type { ReferencesField } from '../../schema/kinds/references';
+import type { FieldOfKind } from '../../schema/fields';
+import { kindOf } from '../../schema/kinds';
 import { recordTitle } from '../../schema/record-title';
 import type { CellProps } from './kind-props';
 
@@ -19,8 +21,8 @@ const WRAPPED = {
   '& .MuiChip-label': { whiteSpace: 'normal' },
 };
 
-export function SelectCell({ field, value }: CellProps<SelectField>) {
-  return <Chip size="small" label={select.toText(value, field)} sx={WRAPPED} />;
+export function SelectCell({ field, value }: CellProps<FieldOfKind['select']>) {
+  return <Chip size="small" label={kindOf(field).toText(value, field)} sx={WRAPPED} />;
 }
 
 /** The title of the other record, which leads to it. All rows' titles are asked for at once. */

@@ -3,8 +3,7 @@ import { createElement, Suspense, type ComponentType } from 'react';
 import type { Field, FieldKind, FieldOfKind } from '../../schema/fields';
 import { plain } from '../../schema/kind';
 import { kindOf } from '../../schema/kinds';
-import { custom, type CustomField } from '../../schema/kinds/custom';
-import { MOST_STARS } from '../../schema/kinds/numbers';
+import { MOST_STARS } from '../../schema/kinds/rating';
 import { telHref } from '../../shared/company';
 import { geopointOf, mapHref } from '../../shared/geopoint';
 import { shortened } from '../../shared/text';
@@ -106,9 +105,9 @@ function RatingCell({ value }: CellProps<Field>) {
 }
 
 /** As the content type's own component shows it, if it brings one. */
-function CustomCell({ field, value, record }: CellProps<CustomField>) {
+function CustomCell({ field, value, record }: CellProps<FieldOfKind['custom']>) {
   const { cell: Cell } = field;
-  if (!Cell) return custom.toText(value, field);
+  if (!Cell) return kindOf(field).toText(value, field);
   return (
     <Suspense fallback={null}>
       <Cell value={value} record={record} />

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Field, FieldKind, FieldOfKind } from '../../schema/fields';
-import { choicesFor } from '../../schema/kinds/choices';
+import { choicesFor } from '../../schema/kinds/select';
 import { CURRENCY_SIGNS } from '../../shared/money';
 import { useRole } from '../data/status';
 import { HtmlInput } from '../editor/HtmlInput';

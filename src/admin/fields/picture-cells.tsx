@@ -1,8 +1,8 @@
 import HideImageOutlined from '@mui/icons-material/HideImageOutlined';
 import { Box, type SxProps } from '@mui/material';
 import type { CellProps } from './kind-props';
-import type { ImageField } from '../../schema/kinds/pictures';
-import { asRepeat, type ImagesField } from '../../schema/kinds/groups';
+import type { ImageField } from '../../schema/kinds/image';
+import { asRepeat, type ImagesField } from '../../schema/kinds/images';
 
 /** The width of a wide picture and the height that it has. */
 const SHAPE: SxProps = { maxWidth: 80, height: 45, borderRadius: 1 };

@@ -1,10 +1,9 @@
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Field } from '../../schema/fields';
+import type { Field, FieldOfKind } from '../../schema/fields';
 import { itemsOf, textOf } from '../../schema/kind';
 import { kindOf } from '../../schema/kinds';
 import type { HtmlField } from '../../schema/kinds/html';
-import { list, type ListField } from '../../schema/kinds/list';
 import { normalizeSpace, shortened } from '../../shared/text';
 import type { CellProps } from './kind-props';
 
@@ -47,8 +46,8 @@ export function HtmlCell({ value, full }: CellProps<HtmlField>) {
   return full ? words : shortened(words);
 }
 
-export function ListCell({ field, value, full }: CellProps<ListField>) {
-  if (!full) return shortened(list.toText(value, field));
+export function ListCell({ field, value, full }: CellProps<FieldOfKind['list']>) {
+  if (!full) return shortened(kindOf(field).toText(value, field));
   return (
     <ul>
       {itemsOf(value).map((member, index) => (

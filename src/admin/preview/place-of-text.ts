@@ -13,8 +13,8 @@ export function placeOfText(text: string, texts: readonly RecordText[]): Place |
     texts.find((one) => normalizeSpace(one.text) === text) ??
     texts.find((one) => normalizeSpace(one.text).startsWith(text));
   if (found) return { path: found.path };
-  for (const { kind, text: html, path } of texts) {
-    if (kind !== 'html') continue;
+  for (const { readAs, text: html, path } of texts) {
+    if (readAs !== 'article') continue;
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     const block = [...body.children].findIndex((one) =>
       normalizeSpace(one.textContent ?? '').includes(text),

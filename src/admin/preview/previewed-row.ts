@@ -22,8 +22,8 @@ function isMissing(value: unknown): boolean {
   return plain.isBlank(value) || (Array.isArray(value) && value.length === 0);
 }
 
-function standInFor({ kind, label }: Field): unknown {
-  if (kind === 'list') return [label];
-  const isFigure = ['money', 'number', 'integer', 'rating'].includes(kind);
-  return isFigure ? 0 : label;
+function standInFor(field: Field): unknown {
+  const { readAs, samples } = kindOf(field);
+  if (readAs === 'items') return [field.label];
+  return typeof samples(field)[0] === 'number' ? 0 : field.label;
 }

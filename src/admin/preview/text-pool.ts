@@ -1,12 +1,10 @@
-import type { FieldKind } from '../../schema/fields';
+import type { ReadAs } from '../../schema/kind';
 import type { RecordText } from '../../schema/record-texts';
 import { normalizeSpace } from '../../shared/text';
 import { EDIT, isArticle } from './preview-attributes';
 
-/** Figures stand inside other words: "£20/hour". */
-const FIGURES: ReadonlySet<FieldKind> = new Set(['money', 'number', 'integer']);
-/** Kinds that are no words between others. */
-const UNREAD: ReadonlySet<FieldKind> = new Set(['html', 'image', 'altText']);
+/** What is no words between others. */
+const UNREAD: ReadonlySet<ReadAs> = new Set(['article', 'picture', 'description']);
 /** Shorter ones are part of any sentence. */
 const TELLING = 3;
 
@@ -18,7 +16,7 @@ export class TextPool {
   constructor(readonly all: readonly RecordText[]) {
     this.#left = [...all];
     for (const one of all) {
-      if (UNREAD.has(one.kind)) continue;
+      if (UNREAD.has(one.readAs)) continue;
       const text = normalizeSpace(one.text);
       this.#byText.set(text, [...(this.#byText.get(text) ?? []), one]);
     }
@@ -36,11 +34,11 @@ export class TextPool {
   #ofElement(element: Element): RecordText | undefined {
     if (isArticle(element)) {
       const says = letters(element.textContent ?? '');
-      const texts = this.#left.filter(({ kind }) => kind === 'html');
+      const texts = this.#left.filter(({ readAs }) => readAs === 'article');
       if (texts.length === 1) return texts[0];
       return texts.find(({ text }) => letters(wordsOf(text)) === says) ?? texts[0];
     }
-    const pictures = this.#left.filter(({ kind }) => kind === 'image');
+    const pictures = this.#left.filter(({ readAs }) => readAs === 'picture');
     return pictures.find(({ text }) => text === element.getAttribute('src')) ?? pictures[0];
   }
 
@@ -53,8 +51,8 @@ export class TextPool {
     const same = unused.find(({ path }) => path === known);
     // A post may be called as its category is.
     const isHeading = !!node.parentElement?.closest('h1, h2, h3, h4');
-    const choice = unused.find(({ kind }) => kind === 'select');
-    const words = unused.find(({ kind }) => kind !== 'select');
+    const choice = unused.find(({ readAs }) => readAs === 'choice');
+    const words = unused.find(({ readAs }) => readAs !== 'choice');
     const likely = isHeading ? (words ?? choice) : (choice ?? words);
     const part = (one: RecordText) => isPart(shown, one);
     return same ?? likely ?? equal[0] ?? this.#left.find(part) ?? this.all.find(part);
@@ -62,10 +60,11 @@ export class TextPool {
 }
 
 /** Whether a line of a longer text is shown, or a text within other words. */
-function isPart(shown: string, { kind, text }: RecordText): boolean {
-  if (UNREAD.has(kind) || kind === 'select') return false;
+function isPart(shown: string, { readAs, text }: RecordText): boolean {
+  if (UNREAD.has(readAs) || readAs === 'choice') return false;
   const whole = normalizeSpace(text);
-  if (FIGURES.has(kind)) {
+  // It stands inside other words: "£20/hour".
+  if (readAs === 'figure') {
     const at = shown.indexOf(whole);
     return at >= 0 && !/\d/.test(shown.charAt(at - 1) + shown.charAt(at + whole.length));
   }

@@ -54,7 +54,7 @@ async function textsOf(
   const rows = data.length > 0 ? data : ((await type.startRows?.()) ?? []);
   return rows.flatMap((row) =>
     recordTexts(type.fields, row, fill)
-      .filter(({ kind }) => kind !== 'image' && kind !== 'select')
+      .filter(({ readAs }) => readAs !== 'picture' && readAs !== 'choice')
       .map(({ text, path }): [string, string] => [
         normalizeSpace(text),
         row.id === undefined || data.length === 0

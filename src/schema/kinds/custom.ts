@@ -1,5 +1,13 @@
 import type { ComponentType } from 'react';
-import { plain, type CommonField, type ValidationError, type FormValues, type Kind } from '../kind';
+import {
+  defineKind,
+  plain,
+  type Column,
+  type CommonField,
+  type FormValues,
+  type ValidationError,
+} from '../kind';
+import type { Rule } from '../rules';
 
 /** What a component that takes the place of an input is given. */
 export interface CustomInputProps {
@@ -19,7 +27,12 @@ export interface CustomCellProps {
 /** The way out: your own input, cell and conversions for one column; the rest of the language stays. */
 export interface CustomField<Row = FormValues> extends CommonField<Row> {
   kind: 'custom';
-  /** These three are the admin's to add (src/admin/resources). */
+  /** Left out, the SQL by hand has it. */
+  column?: Column;
+  rules?: readonly Rule[];
+  /** Two values that keep the rules. */
+  samples?: readonly [unknown, unknown];
+  /** These two are the admin's to add (src/admin/resources). */
   input?: ComponentType<CustomInputProps>;
   cell?: ComponentType<CustomCellProps>;
   /** What stored values stand for, for exports. */
@@ -30,11 +43,12 @@ export interface CustomField<Row = FormValues> extends CommonField<Row> {
   validate?(value: unknown, siblings: FormValues): ValidationError;
 }
 
-export const custom: Kind<CustomField> = {
-  ...plain,
-  columnTypes: [],
+export const custom = defineKind<CustomField, unknown>()({
+  column: ({ column }) => column,
+  rules: ({ rules = [] }) => rules,
+  samples: ({ samples = [] }) => samples,
   validate: (value, field, siblings) => field.validate?.(value, siblings),
   toForm: (stored, field) => (field.toForm ? field.toForm(stored) : stored),
   toRow: (value, field) => (field.toRow ? field.toRow(value) : plain.toRow(value)),
   toText: (stored, field) => (field.toText ? field.toText(stored) : plain.toText(stored)),
-};
+});

@@ -1,26 +1,25 @@
-import {
-  plain,
-  textOf,
-  type CommonField,
-  type FilePlace,
-  type FormValues,
-  type Kind,
-} from '../kind';
+import { MAX_PDF_BYTES, PDF_TYPE } from '../../shared/file-types';
+import { defineKind, textOf, type CommonField, type FilePlace, type FormValues } from '../kind';
+import { addressRules, readableFile } from '../stored-file';
 
 /** A PDF to download: its file goes to a storage bucket, its address into the column. */
 export interface FileField<Row = FormValues>
-  extends CommonField<Row, string | null>, Omit<FilePlace, 'keepsName'> {
+  extends CommonField<Row, string>, Omit<FilePlace, 'keepsName'> {
   kind: 'file';
 }
 
-export const file: Kind<FileField> = {
-  ...plain,
-  columnTypes: ['text', 'varchar'],
+export const file = defineKind<FileField, string>()({
+  column: () => ({ type: 'text' }),
+  rules: ({ label }) => addressRules(label),
   toText: (stored) => fileName(textOf(stored)),
+  readable: readableFile,
+  readAs: 'nothing',
   sortable: false,
   storeFiles: async (value, { bucket, folder }, store) =>
     isPickedFile(value) ? store(value.rawFile, { bucket, folder, keepsName: true }) : value,
-};
+  files: ({ bucket }) => ({ bucket, accept: [PDF_TYPE], maxBytes: MAX_PDF_BYTES }),
+  samples: () => ['/changed.pdf', '/otherwise.pdf'],
+});
 
 /** What a stored file is called, by the end of its address. */
 export function fileName(address: string): string {

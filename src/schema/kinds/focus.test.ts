@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { focusAt, pointOf } from './pictures';
+import { focusAt, pointOf } from './focus';
 
 it('keeps a point of the picture, and nothing for its middle', () => {
   expect(focusAt({ x: 12.4, y: 80.6 })).toBe('10% 80%');

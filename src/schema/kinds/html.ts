@@ -1,6 +1,7 @@
 import { articleExcess, excessInWords } from '../../shared/article/article-excess';
-import { textOf, type ValidationError, type FormValues, type Kind } from '../kind';
-import { textual, tooLong, type TextualField } from './texts';
+import { defineKind, textOf, type FormValues } from '../kind';
+import { pictureFiles } from '../stored-file';
+import { textRules, textual, TEXT_LIMITS, type TextualField } from '../textual';
 
 /** Rich text, kept as HTML. */
 export interface HtmlField<Row = FormValues> extends TextualField<Row> {
@@ -14,20 +15,22 @@ export interface HtmlField<Row = FormValues> extends TextualField<Row> {
   };
 }
 
-export const html: Kind<HtmlField> = {
+export const html = defineKind<HtmlField, string>()({
   ...textual,
+  rules: (field) => textRules(field, TEXT_LIMITS.article),
   isBlank: (value) => visiblePart(textOf(value)).trim() === '',
-  validate: (value, field) =>
-    tooLong(field.label, value, field.maxLength) ?? tooComplex(field.label, textOf(value)),
+  validate(value, { label }) {
+    const excess = articleExcess(textOf(value));
+    return excess && `${label} ${excessInWords(excess)}. Make it simpler, or split it into two.`;
+  },
+  readable: (stored, _field, { article, fill }) => article(fill(textOf(stored))),
+  readAs: 'article',
   sortable: false,
-};
+  files: ({ pictures }) => pictures && pictureFiles(pictures),
+  samples: () => ['<p>Changed</p>', '<p>Otherwise</p>'],
+});
 
 /** What a reader would see: a picture or a line counts, tags alone do not. */
 function visiblePart(value: string): string {
   return /<(img|hr)\b/i.test(value) ? value : value.replace(/<[^<>]*>|&nbsp;/g, '');
-}
-
-function tooComplex(label: string, value: string): ValidationError {
-  const excess = articleExcess(value);
-  return excess && `${label} ${excessInWords(excess)}. Make it simpler, or split it into two.`;
 }

@@ -104,8 +104,12 @@ it.each<[Field, unknown, RegExp | undefined]>([
   [{ kind: 'time', label: 'From' }, '24:10', /must be a time of day such as 09:40/],
   [{ kind: 'dateTime', label: 'When' }, '2025-03-30T01:30', /clocks go forward/],
   [{ kind: 'select', label: 'Status', choices: ['a'] }, 'b', /Choose one of the listed/],
-  [{ kind: 'list', label: 'Features', itemName: 'f', min: 2 }, ['a'], /at least 2/],
-  [{ kind: 'list', label: 'Features', itemName: 'f', maxLength: 1 }, ['ab'], /One f is too long/],
+  [{ kind: 'list', label: 'Features', itemName: 'f', min: 2 }, ['a'], /must have 2 to 100/],
+  [
+    { kind: 'list', label: 'Features', itemName: 'f', maxLength: 1 },
+    ['ab'],
+    /each f must have 1 to 1 characters/,
+  ],
   [{ kind: 'references', label: 'Areas', to: 'services', required: true }, [], /Areas is required/],
   [{ kind: 'geopoint', label: 'Place' }, '52.5862', /Place must be two numbers/],
   [{ kind: 'geopoint', label: 'Place' }, 'https://maps.app.goo.gl/x', /Place must be two numbers/],
@@ -125,7 +129,8 @@ it('keeps an address with its scheme, and what a text is read as', () => {
   );
   expect(kindOf(link).toRow('', link)).toBeNull();
   const read = (typed: string) => (typed === 'one' ? '1' : undefined);
-  const digit: Field = { kind: 'text', label: 'Digit', read, unreadable: 'Write “one”.' };
+  const pattern = { expression: /^1$/, message: 'Write “one”.', samples: ['1', '1'] } as const;
+  const digit: Field = { kind: 'text', label: 'Digit', read, pattern };
   expect(kindOf(digit).toRow('one', digit)).toBe('1');
   expect(validateField(digit, 'two')).toBe('Write “one”.');
 });

@@ -1,5 +1,13 @@
-import { itemsOf, structured, textOf, type CommonField, type FormValues, type Kind } from '../kind';
-import { tooLong } from './texts';
+import {
+  defineKind,
+  isFilled,
+  itemsOf,
+  structured,
+  textOf,
+  type CommonField,
+  type FormValues,
+} from '../kind';
+import { hasMembers } from '../rules';
 
 /** Short texts in an order of their own, such as what a service includes. */
 export interface ListField<Row = FormValues> extends CommonField<Row, readonly string[]> {
@@ -7,30 +15,62 @@ export interface ListField<Row = FormValues> extends CommonField<Row, readonly s
   /** One of them, in the middle of a sentence: "feature". */
   itemName: string;
   min?: number;
+  /** 100 when left out. */
   max?: number;
-  /** Characters of one text. */
+  /** Characters of one text; 200 when left out, and at most 254, as Postgres counts repetitions. */
   maxLength?: number;
 }
 
-export const list: Kind<ListField> = {
+const MOST = 100;
+const LONGEST = 200;
+
+export const list = defineKind<ListField, readonly string[]>()({
   ...structured,
-  columnTypes: ['_text', '_varchar'],
-  isBlank: (value) => membersOf(value).length === 0,
-  validate(value, { label, itemName, min = 0, max = Infinity, maxLength }) {
-    const members = membersOf(value);
-    if (members.length < min) return `${label} must have at least ${min}`;
-    if (members.length > max) return `${label} must have at most ${max}`;
-    return members.map((member) => tooLong(`One ${itemName}`, member, maxLength)).find(Boolean);
+  column: () => ({ type: 'text[]', default: "'{}'" }),
+  rules: (field) => {
+    const { label, itemName, min, max = MOST, maxLength = LONGEST } = field;
+    return [
+      hasMembers(label, { min, max }),
+      ...isFilled(
+        field,
+        (value) => itemsOf(value).length > 0,
+        (column) => `cardinality(${column}) > 0`,
+      ),
+      {
+        name: 'texts',
+        holds: (value) => itemsOf(value).every((one) => isLine(textOf(one), maxLength)),
+        sql: (column) =>
+          `array_position(${column}, '') is null and array_to_string(${column}, '') !~ '[\\n\\r]' and array_to_string(${column}, chr(10)) !~ '[^\\n]{${maxLength + 1}}'`,
+        message: `${label}: each ${itemName} must have 1 to ${maxLength} characters`,
+      },
+    ];
   },
+  isBlank: (value) => membersOf(value).length === 0,
   toForm: itemsOf,
   toRow: membersOf,
   toText: (stored) => membersOf(stored).join('; '),
+  readable: (stored, _field, { fill }): readonly string[] =>
+    itemsOf(stored)
+      .filter((member) => typeof member === 'string')
+      .map(fill),
+  readAs: 'items',
   filter: () => ({ type: 'member' }),
-};
+  samples: ({ min = 1 }) => {
+    const texts = (word: string) => Array.from({ length: Math.max(1, min) }, () => word);
+    return [texts('Changed'), texts('Otherwise')];
+  },
+});
 
-/** Its texts without the blank ones. */
+const isLine = (text: string, most: number) =>
+  text !== '' && !/[\n\r]/.test(text) && [...text].length <= most;
+
+/** Its texts without the blank ones, each on one line. */
 function membersOf(value: unknown): string[] {
   return itemsOf(value)
-    .map((member) => textOf(member).trim())
+    .map((member) =>
+      textOf(member)
+        .replace(/[\n\r]+/g, ' ')
+        .trim(),
+    )
     .filter(Boolean);
 }

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { AS_DRAFT, publication, publicationState, publicationTime } from './publication';
+import { kindOf } from '../kinds';
+import { AS_DRAFT, publicationState, publicationTime } from './publication';
 
 const FIELD = { kind: 'publication', label: 'Status' } as const;
-const form = (stored: unknown) => publication.toForm(stored, FIELD);
-const row = (value: unknown) => publication.toRow(value, FIELD);
+const kind = kindOf(FIELD);
+const form = (stored: unknown) => kind.toForm(stored, FIELD);
+const row = (value: unknown) => kind.toRow(value, FIELD);
 
 it('says nothing of a new record, and keeps what is stored', () => {
   expect(row(form(undefined))).toBeUndefined();
@@ -22,13 +24,13 @@ it('knows where a record is in its life', () => {
 });
 
 it('is narrowed by the server’s clock', () => {
-  const filter = publication.filter?.(FIELD);
+  const filter = kind.filter?.(FIELD);
   const query = (choice: string) =>
     filter?.type === 'choice' ? filter.toQuery?.('published_at', choice) : undefined;
   expect(query('Draft')).toEqual(['published_at@is', null]);
   expect(query('Scheduled')).toEqual(['published_at@gt', 'now']);
   expect(query('Published')).toEqual(['published_at@lte', 'now']);
-  const reviewed = publication.filter?.({ ...FIELD, review: 'review_requested_at' });
+  const reviewed = kind.filter?.({ ...FIELD, review: 'review_requested_at' });
   const choices = reviewed?.type === 'choice' ? reviewed : undefined;
   expect(choices?.choices.map(({ label }) => label)).toContain('Ready for review');
   expect(choices?.toQuery?.('published_at', 'Ready for review')).toEqual([

@@ -1,15 +1,16 @@
 import { isoTime } from '../../shared/time/iso-time';
 import { formatLondonTime } from '../../shared/time/london-time';
-import { plain, textOf, type CommonField, type FormValues, type Kind } from '../kind';
+import { defineKind, textOf, type CommonField, type FormValues, type SiblingColumn } from '../kind';
+import { MOMENT, SAMPLE_MOMENTS } from '../moment';
 import type { Role } from '../role';
 
 /** When a record becomes public: a time, null for a draft. It is decided by the buttons of the form. */
-export interface PublicationField<Row = FormValues> extends CommonField<Row, string | null> {
+export interface PublicationField<Row = FormValues> extends CommonField<Row, string> {
   kind: 'publication';
   /** Who may publish; others save drafts, and leave what is published alone. Left out, everybody. */
   publishers?: readonly Role[];
   /** The column (of the kind `review`) that says since when a draft waits for one of them. */
-  review?: keyof Row & string;
+  review?: SiblingColumn;
 }
 
 export type PublicationState = 'draft' | 'scheduled' | 'published';
@@ -39,9 +40,12 @@ const CHOICES = {
   Published: ['lte', AT_ONCE],
 } as const;
 
-export const publication: Kind<PublicationField> = {
-  ...plain,
-  columnTypes: ['timestamptz'],
+/** A new record is public at once, but one of somebody who may not publish. */
+const BY_ROLE =
+  "case when public.staff_role() = 'author' then null::timestamp with time zone else now() end";
+
+export const publication = defineKind<PublicationField, string>()({
+  column: () => ({ ...MOMENT, default: BY_ROLE }),
   // Of a new record nothing is said yet.
   toForm: (stored) =>
     stored === null ? AS_DRAFT : stored === undefined ? undefined : isoTime(textOf(stored)),
@@ -66,17 +70,6 @@ export const publication: Kind<PublicationField> = {
       return [`${column}@${operator}`, value];
     },
   }),
-};
-
-/** Since when a draft waits for somebody who may publish it; decided by the buttons of the form, as its publication is. */
-export interface ReviewField<Row = FormValues> extends CommonField<Row, string | null> {
-  kind: 'review';
-}
-
-export const review: Kind<ReviewField> = {
-  ...plain,
-  columnTypes: ['timestamptz'],
-  toForm: (stored) => (stored ? isoTime(textOf(stored)) : null),
-  toText: (stored) => formatLondonTime(textOf(stored)),
-  omitOnDuplicate: true,
-};
+  readAs: 'nothing',
+  samples: () => SAMPLE_MOMENTS,
+});

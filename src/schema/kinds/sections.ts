@@ -1,29 +1,12 @@
 import type { ComponentType } from 'react';
-import {
-  structured,
-  type CommonField,
-  type FormValues,
-  type Kind,
-  type MemberField,
-  type MemberFields,
-} from '../kind';
-import type { Nested } from '../nested';
-import {
-  type SectionType,
-  type StoredSection,
-  sectionType,
-  storedSections,
-  shownChoice,
-} from '../section';
-import type { SelectField } from './choices';
+import { defineKind, isFilled, structured, type CommonField, type FormValues } from '../kind';
+import { hasElements, isJson, type Rule } from '../rules';
+import { type SectionType, type StoredSection, sectionType, storedSections } from '../section';
 
 /** What a page is made of, from top to bottom: `[{ "id": "…", "type": "…", … }]`. */
-export interface SectionsField<Row = FormValues, Type = SectionType> extends CommonField<
-  Row,
-  readonly FormValues[]
-> {
+export interface SectionsField<Row = FormValues> extends CommonField<Row, readonly FormValues[]> {
   kind: 'sections';
-  types: Readonly<Record<string, Type>>;
+  types: Readonly<Record<string, SectionType>>;
   max: number;
   /** What an empty field offers to begin with: names of types, which bring their examples. */
   starts?: readonly { label: string; types: readonly string[] }[];
@@ -31,8 +14,9 @@ export interface SectionsField<Row = FormValues, Type = SectionType> extends Com
   picture?: ComponentType<{ type: string }>;
 }
 
-/** @param nested what is done with the fields of a section */
-export const sectionsOf = (nested: Nested): Kind<SectionsField> => {
+const MOST_BYTES = 200_000;
+
+export const sections = defineKind<SectionsField, readonly FormValues[]>()((nested) => {
   /** A section of a type that nobody knows any more is kept as it is. */
   const each = (
     value: unknown,
@@ -43,21 +27,33 @@ export const sectionsOf = (nested: Nested): Kind<SectionsField> => {
       const type = sectionType(field, section);
       return type ? change(section, type) : section;
     });
+  const reader = { fill: (text: string) => text, article: (html: string) => html };
   return {
     ...structured,
-    columnTypes: ['jsonb'],
+    column: () => ({ type: 'jsonb', default: "'[]'" }),
+    rules: (field) => [
+      isJson(field.label, 'array', MOST_BYTES),
+      hasElements(field.label, { max: field.max }),
+      hasNames(field.label),
+      ...isFilled(
+        field,
+        (value) => storedSections(value).length > 0,
+        (column) => `${column} <> '[]'`,
+      ),
+    ],
     isBlank: (value) => storedSections(value).length === 0,
-    validate: (value, { label, max }) =>
-      storedSections(value).length > max ? `${label}: at most ${max}` : undefined,
     parts: (value, field) =>
       storedSections(value).flatMap((values, index) => {
         const type = sectionType(field, values);
         return type ? [{ name: type.label, index, values, fields: type.fields }] : [];
       }),
+    members: ({ types }) =>
+      Object.entries(types).map(([type, { fields }]) => [`${type}.`, fields] as const),
     isFolded: true,
+    // The form shows the choices that visitors see.
     toForm: (stored, field) =>
       each(stored, field, (section, { fields }) =>
-        nested.toForm({ ...section, ...shownChoices(section, fields) }, fields),
+        nested.toForm({ ...section, ...nested.shownChoices(section, fields, reader) }, fields),
       ),
     toRow: (value, field) =>
       each(value, field, (section, { fields }) => nested.toRow(section, fields)),
@@ -75,16 +71,30 @@ export const sectionsOf = (nested: Nested): Kind<SectionsField> => {
           return type ? nested.storeFiles(section, type.fields, store) : section;
         }),
       ),
+    samples: ({ types }) =>
+      Object.entries(types)
+        .slice(0, 2)
+        .map(([type, { fields }], index) => [
+          { id: `sample-${index}`, type, ...nested.samples(fields)[0] },
+        ]),
   };
-};
+});
 
-/** The form shows the choices that visitors see. */
-function shownChoices(section: StoredSection, fields: MemberFields): FormValues {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([key, field]) =>
-      isSelect(field) ? [[key, shownChoice(section[key], field)]] : [],
-    ),
-  );
+const ID = /^[A-Za-z0-9-]{1,40}$/;
+const TYPE = /^[A-Za-z]{1,40}$/;
+
+/** Each is an object with an id and a type. */
+function hasNames(label: string): Rule {
+  const named = `strict $[*] ? (@."id" like_regex "${ID.source}" && @."type" like_regex "${TYPE.source}")`;
+  return {
+    name: 'shape',
+    holds: (value) => {
+      const all = storedSections(value);
+      const isNamed = all.every(({ id, type }) => ID.test(id) && TYPE.test(type));
+      return Array.isArray(value) && all.length === value.length && isNamed;
+    },
+    sql: (column) =>
+      `case jsonb_typeof(${column}) when 'array' then jsonb_array_length(${column}) = jsonb_array_length(jsonb_path_query_array(${column}, '${named}')) else false end`,
+    message: `${label}: one of them has no id or no type`,
+  };
 }
-
-const isSelect = (field: MemberField): field is SelectField => field.kind === 'select';

@@ -1,11 +1,16 @@
-import { textOf, type CommonField, type FormValues, type Kind } from '../kind';
-import { textual } from './texts';
+import { defineKind, textOf, type FormValues, type SiblingColumn, type CommonField } from '../kind';
+import { matches } from '../rules';
+import { atMost, textual } from '../textual';
 
 /** The last part of a public address: derived from another field on creation, changed only on purpose later. */
 export interface SlugField<Row = FormValues> extends CommonField<Row, string> {
   kind: 'slug';
-  from: keyof Row & string;
+  from: SiblingColumn;
   derive: (source: string) => string;
+  /** Its form, for JavaScript and Postgres (rules.ts); small letters, digits and single hyphens when left out. */
+  pattern?: RegExp;
+  /** 60 when left out. */
+  maxLength?: number;
   /** What stands before it in the public address, such as "/blog/". */
   prefix: string;
   /** Former addresses lead on (the table `moved_addresses`): of posts and pages alone. */
@@ -16,12 +21,21 @@ export interface SlugField<Row = FormValues> extends CommonField<Row, string> {
   messages: { empty: string; taken: string; format: string };
 }
 
-export const slug: Kind<SlugField> = {
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const slug = defineKind<SlugField, string>()({
   ...textual,
-  validate: (value, field) =>
-    field.derive(String(value)) === value ? undefined : field.messages.format,
+  rules: ({ label, pattern = SLUG, maxLength = 60, messages }) => [
+    atMost(label, maxLength),
+    matches('format', pattern, messages.format),
+  ],
+  unique: ({ messages }) => messages.taken,
+  validate: (value, { derive, messages }) =>
+    derive(textOf(value)) === value ? undefined : messages.format,
   derive: (field, row) => field.derive(textOf(row[field.from])),
-  previewOf: (field, derived) => `${field.prefix}${derived || '…'}`,
-  derivedName: (labelOf, field) => `From the ${labelOf(field.from).toLowerCase()}`,
+  previewOf: ({ prefix }, derived) => `${prefix}${derived || '…'}`,
+  derivedName: (labelOf, { from }) => `From the ${labelOf(from).toLowerCase()}`,
   derivedFrom: (field) => field,
-};
+  readAs: 'nothing',
+  samples: ({ derive }) => [derive('Changed'), derive('Otherwise')],
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, isDay } from './times';
+import { formatDay, isDay } from './date';
 
 it.each([
   ['2025-05-14', true],

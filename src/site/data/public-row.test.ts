@@ -7,6 +7,7 @@ import { publicRow } from './public-row';
 const jobs: ContentType = {
   table: 'blog_posts',
   words: { singular: 'job', plural: 'jobs' },
+  access: 'by hand',
   titleColumn: 'title',
   versionColumn: 'updated_at',
   list: { columns: ['title'] },

@@ -24,7 +24,7 @@ export type PublicRow<Type extends { fields: unknown }> = Omit<
 /** What visitors may see of a stored row, which is hostile until proven otherwise. */
 export function publicRow(type: ContentType, row: FormValues, fill: Fill): FormValues {
   const fields = readableFields(type);
-  const values = readableValues(row, fields, fill);
+  const values = readableValues(row, Object.fromEntries(fields), fill);
   const pictures = fields.flatMap(([column, field]) =>
     field.kind === 'image' ? [[column, pictureOf(column, values, fields)]] : [],
   );

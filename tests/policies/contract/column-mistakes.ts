@@ -1,4 +1,4 @@
-import { choicesOf } from '../../../src/schema/kinds/choices.ts';
+import { choicesOf } from '../../../src/schema/kinds/select.ts';
 import type { Field } from '../../../src/schema/fields.ts';
 import { kindOf } from '../../../src/schema/kinds.ts';
 import type { Column, Constraint, TableFacts } from './table-facts.ts';
@@ -33,9 +33,9 @@ export function columnMistakes(name: string, field: Field, facts: TableFacts): s
 }
 
 function wrongType(field: Field, { name, type }: Column): string | undefined {
-  const { columnTypes } = kindOf(field);
-  if (columnTypes.length === 0 || columnTypes.includes(type)) return undefined;
-  return `"${name}" is of the kind "${field.kind}", which is kept in ${columnTypes.join(', ')}; its column is ${type}. Choose another kind, or change the column.`;
+  const wanted = kindOf(field).column(field)?.type;
+  if (wanted === undefined || wanted === type) return undefined;
+  return `"${name}" is of the kind "${field.kind}", which is kept in ${wanted}; its column is ${type}. Choose another kind, or change the column.`;
 }
 
 function refusesBlank(field: Field, { name, isNullable }: Column): string | undefined {
@@ -87,7 +87,7 @@ export function valuesOf({ definition }: Constraint): string[] | undefined {
     : list.split(', ');
 }
 
-const INTEGER_LIMITS: Record<string, number> = { int2: 32_767, int4: 2_147_483_647 };
+const INTEGER_LIMITS: Record<string, number> = { smallint: 32_767, integer: 2_147_483_647 };
 
 function tooLargeForColumn(field: Field, { name, type }: Column): string | undefined {
   const limit = INTEGER_LIMITS[type] ?? Number.MAX_SAFE_INTEGER;

@@ -3,7 +3,7 @@ import type { Personal } from '../../../src/schema/content-type.ts';
 
 export interface Column {
   name: string;
-  /** Postgres' own name of its type. */
+  /** As format_type prints it, without the digits of a numeric. */
   type: string;
   isNullable: boolean;
   hasDefault: boolean;
@@ -45,7 +45,7 @@ export interface Bucket {
 
 export async function factsOf(database: PGlite, table: string): Promise<TableFacts> {
   const columns = await database.query<Column>(
-    `select column_name as name, udt_name as type, is_nullable = 'YES' as "isNullable",
+    `select column_name as name, case when data_type = 'ARRAY' then (udt_schema || '.' || udt_name)::regtype::text else data_type end as type, is_nullable = 'YES' as "isNullable",
             column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as "hasDefault",
             collation_name as collation
      from information_schema.columns where table_schema = 'public' and table_name = $1`,

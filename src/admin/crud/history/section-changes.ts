@@ -1,15 +1,11 @@
 import { diffArrays } from 'diff';
 import type { Field, FieldOfKind } from '../../../schema/fields';
 import { itemsOf, type FormValues } from '../../../schema/kind';
-import { kindOf } from '../../../schema/kinds';
-import { blankMembers } from '../../../schema/row';
+import { kindOf, nested } from '../../../schema/kinds';
 import { type StoredSection, sectionType, storedSections } from '../../../schema/section';
 import { readableText } from './article-text';
 
 type SectionsField = FieldOfKind['sections'];
-
-/** Kinds of fields that say how a section looks rather than what it says. */
-const SETTINGS: ReadonlySet<string> = new Set(['boolean', 'select']);
 
 /** What became of a section between two versions. */
 export interface SectionChange {
@@ -77,17 +73,20 @@ function textsOf(
   field: SectionsField,
 ): Texts {
   const fields = sectionType(field, after ?? before ?? { type: '' })?.fields ?? {};
-  const initial = blankMembers(fields);
+  const initial = nested.blank(fields);
   return Object.entries(fields).flatMap(([key, member]) => {
     const text = (values: FormValues | undefined) =>
       values ? textOfField(member as Field, values[key]) : '';
     const change = { label: member.label, before: text(before), after: text(after) };
     // One that came or went is told by its words, without the settings that nobody has touched.
     const isUntouched =
-      SETTINGS.has(member.kind) && !(before && after) && text(before ?? after) === text(initial);
+      isSetting(member as Field) && !(before && after) && text(before ?? after) === text(initial);
     return change.before === change.after || isUntouched ? [] : [change];
   });
 }
+
+/** Whether a field says how a section looks rather than what it says. */
+const isSetting = (field: Field) => kindOf(field).isInline === true;
 
 /** An article by its words; the items of a list each on a line of its own. */
 function textOfField(field: Field, value: unknown): string {

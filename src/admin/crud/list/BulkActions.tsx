@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { BulkExportButton, Button, Confirm, type RaRecord, useListContext } from 'react-admin';
 import { allows, type ContentType, publicationColumn } from '../../../schema/content-type';
 import type { FormValues } from '../../../schema/kind';
-import { choicesFor } from '../../../schema/kinds/choices';
+import { choicesFor } from '../../../schema/kinds/select';
 import { phrases } from '../../../schema/phrases';
 import { recordTitle } from '../../../schema/record-title';
 import type { Role } from '../../../schema/role';

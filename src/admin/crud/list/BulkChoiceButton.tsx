@@ -3,7 +3,7 @@ import { Menu, MenuItem } from '@mui/material';
 import { useId, useState, type MouseEvent } from 'react';
 import { Button, useListContext, type RaRecord } from 'react-admin';
 import { useRole } from '../../data/status';
-import { choicesFor, type SelectField } from '../../../schema/kinds/choices';
+import { choicesFor, type SelectField } from '../../../schema/kinds/select';
 import type { ContentType } from '../../../schema/content-type';
 import { useChangeRecords } from './use-change-records';
 

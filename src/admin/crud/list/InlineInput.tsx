@@ -2,7 +2,7 @@ import { Box, Switch, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Field } from '../../../schema/fields';
-import { choicesFor } from '../../../schema/kinds/choices';
+import { choicesFor } from '../../../schema/kinds/select';
 import type { ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
 import { useRole } from '../../data/status';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { menu } from '../../../content-types/menu';
 import { textOf } from '../../../schema/kind';
-import { custom, type CustomCellProps } from '../../../schema/kinds/custom';
+import { kindOf } from '../../../schema/kinds';
+import type { CustomCellProps } from '../../../schema/kinds/custom';
 import { useMissingPage } from '../../fields/use-missing-page';
 
 /** Whether visitors see a link of the menu, and whether what they see leads anywhere. */
@@ -17,5 +18,5 @@ export function SeenByVisitors({ value, record }: CustomCellProps) {
   });
   return isMissing
     ? 'Yes, but there is no page at its address'
-    : custom.toText(value, menu.fields.shown_from);
+    : kindOf(menu.fields.shown_from).toText(value, menu.fields.shown_from);
 }

@@ -2,7 +2,7 @@ import { Alert, Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { InputProps } from '../kind-props';
 import { LineInput } from '../LineInput';
-import type { AltTextField } from '../../../schema/kinds/pictures';
+import type { AltTextField } from '../../../schema/kinds/alt-text';
 import { siblingPath } from '../../../schema/field-paths';
 
 /** Asked for once there is a picture: what it shows, or that it is decoration. */

@@ -1,6 +1,6 @@
 import { BooleanInput } from 'react-admin';
 import type { InputProps } from '../kind-props';
-import type { BooleanField } from '../../../schema/kinds/choices';
+import type { BooleanField } from '../../../schema/kinds/boolean';
 
 export function SwitchInput({ field, source, validate }: InputProps<BooleanField>) {
   return (

@@ -12,7 +12,7 @@ import {
   type PublicationState,
   publicationTime,
 } from '../../../schema/kinds/publication';
-import type { DisplayDateField } from '../../../schema/kinds/times';
+import type { DisplayDateField } from '../../../schema/kinds/display-date';
 import { ScheduleButton } from '../publication/ScheduleButton';
 import { useSaveForm } from '../use-save-form';
 

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { FOCUS_STEP } from '../../../shared/focus-step';
 import { isPickedFile } from '../../../schema/kinds/file';
 import type { InputProps } from '../kind-props';
-import { focusAt, pointOf, type FocusField, type Point } from '../../../schema/kinds/pictures';
+import { focusAt, pointOf, type FocusField, type Point } from '../../../schema/kinds/focus';
 import { siblingPath } from '../../../schema/field-paths';
 
 const MOVES: Readonly<Record<string, Point>> = {

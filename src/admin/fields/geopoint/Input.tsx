@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { geopoint, withoutAddress, type GeopointField } from '../../../schema/kinds/geopoint';
-import { geopointOf, mapHref } from '../../../shared/geopoint';
+import { typedPlace, withoutAddress, type GeopointField } from '../../../schema/kinds/geopoint';
+import { mapHref } from '../../../shared/geopoint';
 import type { InputProps } from '../kind-props';
 import { LineInput } from '../LineInput';
 
@@ -11,7 +11,7 @@ const HELP =
 /** A place by its two numbers, which the pasted address of a map becomes; a map of it is one press away. */
 export function GeopointInput({ field, source, validate }: InputProps<GeopointField>) {
   const typed: unknown = useWatch({ name: source });
-  const place = geopointOf(geopoint.toRow(typed, field));
+  const place = typedPlace(typed);
   return (
     <Box sx={{ maxWidth: '30rem' }}>
       <LineInput

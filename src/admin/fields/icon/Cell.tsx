@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { CellProps } from '../kind-props';
-import type { IconField } from '../../../schema/kinds/choices';
+import type { IconField } from '../../../schema/kinds/icon';
 
 /** A sign, once the set of signs is here, and its name. */
 export function IconCell({ field, value }: Pick<CellProps<IconField>, 'field' | 'value'>) {

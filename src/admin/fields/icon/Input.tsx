@@ -3,7 +3,7 @@ import { useInput } from 'react-admin';
 import { ControlGroup } from '../../ui/FieldParts';
 import type { InputProps } from '../kind-props';
 import { IconCell } from './Cell';
-import type { IconField } from '../../../schema/kinds/choices';
+import type { IconField } from '../../../schema/kinds/icon';
 
 /** A sign out of a set, each shown with its name. */
 export function IconInput({ field, source, validate }: InputProps<IconField>) {

@@ -1,12 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
+import { kindOf } from '../../../schema/kinds';
 import type { InputProps } from '../kind-props';
 import { PublicationCell } from './Cell';
-import {
-  publication,
-  publicationState,
-  type PublicationField,
-} from '../../../schema/kinds/publication';
+import { publicationState, type PublicationField } from '../../../schema/kinds/publication';
 
 const WHO_READS = {
   draft: 'Only staff can read it.',
@@ -19,7 +16,7 @@ const WAITS = 'It waits for somebody who may publish it.';
 /** Tells where the record is in its life; what comes next is decided by the buttons of the form. */
 export function PublicationInput({ schema, field, source }: InputProps<PublicationField>) {
   const record = useRecordContext();
-  const stored = publication.toRow(record?.[source], field) ?? null;
+  const stored = kindOf(field).toRow(record?.[source], field) ?? null;
   if (record?.id === undefined) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>

@@ -2,7 +2,7 @@ import { Box, Button, Rating } from '@mui/material';
 import { useInput } from 'react-admin';
 import { ControlGroup } from '../../ui/FieldParts';
 import type { InputProps } from '../kind-props';
-import { starsOf, type RatingField } from '../../../schema/kinds/numbers';
+import { starsOf, type RatingField } from '../../../schema/kinds/rating';
 
 /** Stars to press, a radio group for the keyboard. */
 export function RatingInput({ field, source, validate }: InputProps<RatingField>) {

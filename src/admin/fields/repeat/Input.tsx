@@ -4,7 +4,6 @@ import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldMessages } from '../../ui/FieldParts';
 import { ItemButtons } from '../../ui/ItemButtons';
-import { blankMembers } from '../../../schema/row';
 import { capitalise } from '../../../schema/content-type';
 import { FieldInput } from '../FieldInput';
 import { FieldSet } from '../FieldSet';
@@ -12,7 +11,8 @@ import type { InputProps } from '../kind-props';
 import { inputOf } from '../open-field';
 import { useItems } from '../use-items';
 import type { FieldOfKind } from '../../../schema/fields';
-import { asRepeat, type ImagesField } from '../../../schema/kinds/groups';
+import { nested } from '../../../schema/kinds';
+import { asRepeat, type ImagesField } from '../../../schema/kinds/images';
 
 /** The fields of a group under its label; each has its own rules and messages. */
 export function GroupInput({ schema, field, source, mode }: InputProps<FieldOfKind['group']>) {
@@ -89,7 +89,7 @@ export function RepeatInput({
         ref={add}
         startIcon={<Add />}
         disabled={items.fields.length >= max}
-        onClick={() => items.append(blankMembers(fields))}
+        onClick={() => items.append(nested.blank(fields))}
         sx={{ mt: 1 }}
       >
         Add {itemName}

@@ -2,7 +2,6 @@ import { v4 as randomUuid } from 'uuid';
 import type { FieldOfKind } from '../../../schema/fields';
 import { nested } from '../../../schema/kinds';
 import { type SectionType, sectionType, type StoredSection } from '../../../schema/section';
-import { blankMembers } from '../../../schema/row';
 import { normalizeSpace, shortened } from '../../../shared/text';
 
 type SectionsField = FieldOfKind['sections'];
@@ -10,7 +9,7 @@ type SectionsField = FieldOfKind['sections'];
 /** A section as the form holds it, with what its fields start with. */
 export function newSection(field: SectionsField, type: string): StoredSection {
   const fields = sectionType(field, { type })?.fields ?? {};
-  return { id: randomUuid(), type, ...blankMembers(fields) };
+  return { id: randomUuid(), type, ...nested.blank(fields) };
 }
 
 /** The sections of a starting point, which say what their examples say; the headline of the page is its title. */

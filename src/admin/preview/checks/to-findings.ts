@@ -38,7 +38,7 @@ function addressOf(element: Element, own: string | null | undefined, texts: read
   const href = element.getAttribute('href');
   const group = own ? own.slice(0, own.lastIndexOf('.') + 1) : '';
   return texts.find(
-    ({ kind, text, path }) => kind === 'url' && text === href && path.startsWith(group),
+    ({ readAs, text, path }) => readAs === 'address' && text === href && path.startsWith(group),
   )?.path;
 }
 

@@ -1,0 +1,26 @@
+import { defineKind, type CommonField, type FormValues } from '../kind';
+
+/** A switch. */
+export interface BooleanField<Row = FormValues> extends CommonField<Row, boolean> {
+  kind: 'boolean';
+}
+
+export const boolean = defineKind<BooleanField, boolean>()({
+  column: ({ initial }) => ({ type: 'boolean', default: String(initial === true) }),
+  isBlank: () => false,
+  toForm: (stored) => stored === true,
+  toRow: (value) => value === true,
+  toText: (stored) => (stored ? 'Yes' : 'No'),
+  readable: (stored) => stored === true,
+  readAs: 'nothing',
+  isInline: true,
+  hasEmptyValue: () => true,
+  filter: () => ({
+    type: 'choice',
+    choices: [
+      { value: true, label: 'Yes' },
+      { value: false, label: 'No' },
+    ],
+  }),
+  samples: ({ initial }) => [initial !== true, initial === true],
+});

@@ -1,0 +1,32 @@
+import {
+  formatLondonTime,
+  fromLondonClock,
+  londonDay,
+  toLondonClock,
+} from '../../shared/time/london-time';
+import { defineKind, textOf, type CommonField, type FormValues } from '../kind';
+import { MOMENT, SAMPLE_MOMENTS } from '../moment';
+
+/** A moment: typed and shown as a clock in London has it, kept with its time zone. */
+export interface DateTimeField<Row = FormValues> extends CommonField<Row, string> {
+  kind: 'dateTime';
+}
+
+export const dateTime = defineKind<DateTimeField, string>()({
+  column: () => MOMENT,
+  validate: (value, { label }) =>
+    fromLondonClock(textOf(value))
+      ? undefined
+      : `${label}: the clocks go forward then, so there is no such time. Choose one an hour later.`,
+  toForm: (stored) => toLondonClock(textOf(stored)) || null,
+  toRow: (value) => fromLondonClock(textOf(value)) ?? null,
+  toText: (stored) => formatLondonTime(textOf(stored)),
+  filter: () => ({
+    type: 'range',
+    input: 'date',
+    toColumn: (typed, bound) =>
+      fromLondonClock(`${typed}T${bound === 'gte' ? '00:00' : '23:59'}`) ?? null,
+    toInput: (column) => londonDay(textOf(column)),
+  }),
+  samples: () => SAMPLE_MOMENTS,
+});

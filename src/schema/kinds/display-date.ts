@@ -1,0 +1,40 @@
+import { formatDisplayDate, isoDay, publishableDays } from '../../shared/blog';
+import { defineKind, textOf, type CommonField, type FormValues, type SiblingColumn } from '../kind';
+import { matches } from '../rules';
+import { textual } from '../textual';
+
+/** A day kept in the form readers see, such as "May 14, 2025": the day of creation, changed only on purpose later. */
+export interface DisplayDateField<Row = FormValues> extends CommonField<Row, string> {
+  kind: 'displayDate';
+  /** The column that orders records of the same day. */
+  sameDayBy: SiblingColumn;
+  /** A column of the type `date` that holds what is meant; without it the grid cannot be sorted by the field. */
+  dayColumn?: SiblingColumn;
+}
+
+const FORM = /^[A-Z][a-z]{2,8} [0-9]{1,2}, [0-9]{4}$/;
+
+export const displayDate = defineKind<DisplayDateField, string>()({
+  ...textual,
+  rules: ({ label }) => [
+    matches('format', FORM, `${label} must read like “May 14, 2025”`),
+    {
+      name: 'range',
+      holds: (value) => isPublishable(textOf(value)),
+      sql: (column) =>
+        `public.display_day(${column}) is not null and public.display_day(${column}) between '1990-01-01' and (now() + interval '10 years')::date`,
+      message: `${label} must be a day between 1990 and ten years from now`,
+    },
+  ],
+  derive: (_field, _row, now) => formatDisplayDate(now),
+  derivedName: () => 'Today',
+  // By itself the database sorts it by letter.
+  sortBy: ({ dayColumn, sameDayBy }) => (dayColumn ? [dayColumn, sameDayBy] : undefined),
+  samples: () => ['May 15, 2025', 'May 16, 2025'],
+});
+
+function isPublishable(shown: string): boolean {
+  const day = isoDay(shown);
+  const { first, last } = publishableDays();
+  return Boolean(day && day >= first && day <= last);
+}

@@ -1,0 +1,21 @@
+import { E_MAIL } from '../../shared/e-mail';
+import { defineKind, type FormValues } from '../kind';
+import { matches } from '../rules';
+import { byWords, textRules, textual, type TextualField } from '../textual';
+
+export interface EmailField<Row = FormValues> extends TextualField<Row> {
+  kind: 'email';
+}
+
+/** The longest that mail servers take (RFC 5321, 4.5.3.1). */
+const LONGEST = 254;
+
+export const email = defineKind<EmailField, string>()({
+  ...textual,
+  filter: byWords,
+  rules: (field) => [
+    ...textRules(field, LONGEST),
+    matches('format', E_MAIL, `${field.label} must be an address such as name@example.com`),
+  ],
+  samples: () => ['changed@example.com', 'other@example.com'],
+});

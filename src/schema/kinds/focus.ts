@@ -1,0 +1,41 @@
+import { FOCUS_STEP } from '../../shared/focus-step';
+import { defineKind, textOf, type CommonField, type FormValues, type SiblingColumn } from '../kind';
+import { matches } from '../rules';
+
+/** The point of a picture that every crop of it keeps, as CSS `object-position` has it: "50% 30%". */
+export interface FocusField<Row = FormValues> extends CommonField<Row, string> {
+  kind: 'focus';
+  /** The field of the picture; asked for once that one has a picture. */
+  of: SiblingColumn;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const FORM = /^(\d{1,3})% (\d{1,3})%$/;
+/** In steps of FOCUS_STEP. */
+const STORED = /^(100|[1-9]?[05])% (100|[1-9]?[05])%$/;
+const MIDDLE: Point = { x: 50, y: 50 };
+
+export const focus = defineKind<FocusField, string>()({
+  column: () => ({ type: 'text' }),
+  rules: ({ label }) => [matches('format', STORED, `${label}: choose a point of the picture`)],
+  readAs: 'nothing',
+  samples: () => ['50% 30%', '20% 30%'],
+});
+
+/** The point that a value means; the middle where it says nothing. */
+export function pointOf(value: unknown): Point {
+  const [, x, y] = FORM.exec(textOf(value)) ?? [];
+  return x === undefined || y === undefined ? MIDDLE : { x: Number(x), y: Number(y) };
+}
+
+/** A point as it is kept, within the picture; the middle is what a picture has anyway. */
+export function focusAt({ x, y }: Point): string | null {
+  const inside = (percent: number) =>
+    FOCUS_STEP * Math.round(Math.min(100, Math.max(0, percent)) / FOCUS_STEP);
+  const point = { x: inside(x), y: inside(y) };
+  return point.x === MIDDLE.x && point.y === MIDDLE.y ? null : `${point.x}% ${point.y}%`;
+}

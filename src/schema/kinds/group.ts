@@ -1,0 +1,34 @@
+import {
+  defineKind,
+  initialOf,
+  structured,
+  type CommonField,
+  type FormValues,
+  type MemberFields,
+} from '../kind';
+import { valuesOf } from '../nested';
+import { isJson } from '../rules';
+
+/** Values that belong together and are kept in one column, such as an address. */
+export interface GroupField<Row = FormValues> extends CommonField<Row, FormValues> {
+  kind: 'group';
+  fields: MemberFields;
+}
+
+const MOST_BYTES = 20_000;
+
+export const group = defineKind<GroupField, FormValues>()((nested) => ({
+  ...structured,
+  column: () => ({ type: 'jsonb', default: "'{}'" }),
+  rules: ({ label, fields }) => [isJson(label, 'object', MOST_BYTES), ...nested.rules(fields)],
+  isBlank: (value, { fields }) => nested.isBlank(value, fields),
+  parts: (value, { label, fields }) => [{ name: label, values: valuesOf(value), fields }],
+  members: ({ fields }) => [['', fields]],
+  blank: (field) => nested.blank(field.fields, initialOf(field)),
+  toForm: (stored, { fields }) => nested.toForm(stored, fields),
+  toRow: (value, { fields }) => nested.toRow(value, fields),
+  toText: (stored, { fields }) => nested.toText(stored, fields),
+  readable: (stored, { fields }, reader) => nested.readable(stored, fields, reader),
+  storeFiles: (value, { fields }, store) => nested.storeFiles(value, fields, store),
+  samples: ({ fields }) => nested.samples(fields),
+}));

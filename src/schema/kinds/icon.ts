@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { defineKind, plain, type CommonField, type FormValues } from '../kind';
+import { isOneOf } from '../rules';
+import { textColumn } from '../textual';
+
+/** A sign out of a set; the column holds its name. */
+export interface IconField<Row = FormValues> extends CommonField<Row, string> {
+  kind: 'icon';
+  /** Names, and the words for them. */
+  icons: Readonly<Record<string, string>>;
+  /** The signs by their names; they come with the first form or grid that shows one. */
+  loadPictures(): Promise<Readonly<Record<string, ComponentType>>>;
+}
+
+export const icon = defineKind<IconField, string>()({
+  column: ({ initial }) => textColumn(initial),
+  rules: ({ icons, label }) => [
+    isOneOf(Object.keys(icons), `Choose one of the pictures for ${label}`),
+  ],
+  toText: (stored, { icons }) => icons[String(stored)] ?? plain.toText(stored),
+  readAs: 'nothing',
+  filter: ({ icons }) => ({
+    type: 'choice',
+    choices: Object.entries(icons).map(([value, label]) => ({ value, label })),
+  }),
+  samples: ({ icons }) => Object.keys(icons).slice(0, 2),
+});

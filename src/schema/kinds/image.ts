@@ -1,0 +1,42 @@
+import { defineKind, type CommonField, type FormValues } from '../kind';
+import { addressRules, pictureFiles, readableFile, type PicturePlace } from '../stored-file';
+import { textColumn } from '../textual';
+import { isPickedFile } from './file';
+
+/** A picture: its file goes to a storage bucket, its address into the column. */
+export interface ImageField<Row = FormValues> extends CommonField<Row, string>, PicturePlace {
+  kind: 'image';
+  /** What the column holds when no picture is chosen; `null` when left out. */
+  whenBlank?: string | null;
+  /** Pictures that are stored already can be chosen, replaced and removed (the function `picture_library`). */
+  library?: boolean;
+}
+
+const WITH = 'With a picture';
+const WITHOUT = 'Without a picture';
+
+export const image = defineKind<ImageField, string>()({
+  column: ({ whenBlank }) => textColumn(whenBlank),
+  rules: ({ label }) => addressRules(label),
+  toForm: (stored, { whenBlank = null }) => (stored === whenBlank ? null : stored),
+  toRow: (value, { whenBlank = null }) => value || whenBlank,
+  readable: readableFile,
+  readAs: 'picture',
+  hasEmptyValue: ({ whenBlank }) => typeof whenBlank === 'string',
+  sortable: false,
+  isPicture: true,
+  filter: ({ whenBlank = null }) => ({
+    type: 'choice',
+    choices: [WITH, WITHOUT].map((words) => ({ value: words, label: words })),
+    toQuery(column, choice) {
+      const isWithout = choice === WITHOUT;
+      if (whenBlank === null)
+        return isWithout ? [`${column}@is`, null] : [`${column}@not.is`, null];
+      return [`${column}@${isWithout ? 'eq' : 'neq'}`, whenBlank];
+    },
+  }),
+  storeFiles: async (value, field, store) =>
+    isPickedFile(value) ? store(value.rawFile, field) : value,
+  files: pictureFiles,
+  samples: () => ['/changed.webp', '/otherwise.webp'],
+});

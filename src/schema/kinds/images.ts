@@ -1,0 +1,57 @@
+import { isSafeAddress } from '../../shared/safe-address';
+import {
+  defineKind,
+  objectsIn,
+  structured,
+  textOf,
+  type CommonField,
+  type FormValues,
+  type Kind,
+} from '../kind';
+import { pictureFiles, type PicturePlace } from '../stored-file';
+import type { AltTextField } from './alt-text';
+import type { ImageField } from './image';
+import { repeat, type RepeatField } from './repeat';
+
+/** Several pictures in an order, each with its alternative text: `[{ "src": "…", "alt": "…" }]`. */
+export interface ImagesField<Row = FormValues>
+  extends CommonField<Row, readonly FormValues[]>, PicturePlace {
+  kind: 'images';
+  min?: number;
+  max?: number;
+}
+
+export const images = defineKind<ImagesField, readonly FormValues[]>()((nested) => {
+  const pictures: Kind<RepeatField> = repeat(nested);
+  return {
+    ...structured,
+    column: (field) => pictures.column(asRepeat(field)),
+    rules: (field) => pictures.rules(asRepeat(field)),
+    parts: (value, field) => pictures.parts?.(value, asRepeat(field)) ?? [],
+    toForm: (stored, field) => pictures.toForm(stored, asRepeat(field)),
+    toRow: (value, field) => pictures.toRow(value, asRepeat(field)),
+    toText: (stored, field) => pictures.toText(stored, asRepeat(field)),
+    isBlank: (value, field) => pictures.isBlank(value, asRepeat(field)),
+    readable: (stored, _field, { fill }) =>
+      objectsIn(stored)
+        .map(({ src, alt }) => ({ src: textOf(src), alt: fill(textOf(alt)) }))
+        .filter(({ src }) => isSafeAddress(src)),
+    storeFiles: async (value, field, store) => pictures.storeFiles?.(value, asRepeat(field), store),
+    files: pictureFiles,
+    samples: (field) => pictures.samples(asRepeat(field)),
+  };
+});
+
+/** The same as the kind that it is made of. */
+export function asRepeat(field: ImagesField) {
+  const { bucket, folder, aspectRatio, ...rest } = field;
+  const src: ImageField = {
+    ...{ kind: 'image', label: 'Picture', required: true },
+    ...{ bucket, folder, aspectRatio },
+  };
+  const alt: AltTextField = {
+    ...{ kind: 'altText', label: 'What the picture shows', of: 'src' },
+    ...{ required: true, maxLength: 300 },
+  };
+  return { ...rest, kind: 'repeat', itemName: 'picture', fields: { src, alt } } as const;
+}

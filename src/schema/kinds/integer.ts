@@ -1,0 +1,11 @@
+import { defineKind, type FormValues } from '../kind';
+import { numeric, type NumericField } from '../numeric';
+
+/** A whole number. */
+export interface IntegerField<Row = FormValues> extends NumericField<Row> {
+  kind: 'integer';
+}
+
+const read = (typed: string) => (/^-?\d+$/.test(typed) ? Number(typed) : undefined);
+
+export const integer = defineKind<IntegerField, number>()(numeric('integer', read, String, '4'));

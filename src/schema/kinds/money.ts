@@ -1,0 +1,33 @@
+import { CURRENCY_SIGNS, formatMoney, type Currency } from '../../shared/money';
+import { defineKind, type FormValues } from '../kind';
+import { numeric, type NumericField } from '../numeric';
+
+/** An amount of money, kept in whole pence or cents; `min`, `max` and `initial` are pence or cents too. */
+export interface MoneyField<Row = FormValues> extends NumericField<Row> {
+  kind: 'money';
+  /** Pounds when left out. */
+  currency?: Currency;
+}
+
+/** Hundredths of "1,250", "£20" or "20.5"; the sign of another currency is a mistake. */
+function read(typed: string, { currency = 'GBP' }: MoneyField): number | undefined {
+  const amount = withoutSign(typed, CURRENCY_SIGNS[currency]);
+  const [, minus = '', whole = '', rest = ''] =
+    /^(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
+  if (!whole) return undefined;
+  return Number(`${minus}${whole.replaceAll(',', '')}${rest.padEnd(2, '0')}`);
+}
+
+/** Once, before or after the amount: "-£20", "20 €". */
+function withoutSign(typed: string, sign: string): string {
+  const amount = typed.replace(sign, '').trim();
+  return amount.startsWith('-') ? `-${amount.slice(1).trim()}` : amount;
+}
+
+const write = (hundredths: number) => (hundredths / 100).toFixed(hundredths % 100 === 0 ? 0 : 2);
+
+export const money = defineKind<MoneyField, number>()({
+  ...numeric('integer', read, write, '20 or 12.50'),
+  toText: (stored, { currency }) =>
+    typeof stored === 'number' ? formatMoney(stored, currency) : '',
+});

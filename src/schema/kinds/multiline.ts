@@ -1,0 +1,13 @@
+import { defineKind, type FormValues } from '../kind';
+import { byWords, textRules, textual, TEXT_LIMITS, type TextualField } from '../textual';
+
+/** Plain text over several lines. */
+export interface MultilineField<Row = FormValues> extends TextualField<Row> {
+  kind: 'multiline';
+}
+
+export const multiline = defineKind<MultilineField, string>()({
+  ...textual,
+  filter: byWords,
+  rules: (field) => textRules(field, TEXT_LIMITS.text),
+});

@@ -1,0 +1,22 @@
+import { TELEPHONE, tidyTelephone } from '../../shared/telephone';
+import { defineKind, textOf, type FormValues } from '../kind';
+import { matches } from '../rules';
+import { byWords, textRules, textual, type TextualField } from '../textual';
+
+/** A telephone number, kept as it is written: "0121 496 0123" or "+44 121 496 0123". */
+export interface PhoneField<Row = FormValues> extends TextualField<Row> {
+  kind: 'phone';
+}
+
+const LONGEST = 40;
+
+export const phone = defineKind<PhoneField, string>()({
+  ...textual,
+  filter: byWords,
+  rules: (field) => [
+    ...textRules(field, LONGEST),
+    matches('format', TELEPHONE, `${field.label} must be a telephone number such as 0121 496 0123`),
+  ],
+  toRow: (value, field) => textual.toRow(tidyTelephone(textOf(value)), field),
+  samples: () => ['0121 496 0999', '0121 496 0998'],
+});

@@ -1,0 +1,31 @@
+import { defineKind, type CommonField, type FormValues } from '../kind';
+import { numeric } from '../numeric';
+import { isWithin } from '../rules';
+
+/** Stars, from one to five. */
+export interface RatingField<Row = FormValues> extends CommonField<Row, number> {
+  kind: 'rating';
+}
+
+export const MOST_STARS = 5;
+
+const { column, readable } = numeric<RatingField>('smallint', Number, String, '5');
+
+export const rating = defineKind<RatingField, number>()({
+  column,
+  rules: ({ label }) => isWithin(label, [1, MOST_STARS]),
+  readable,
+  readAs: 'nothing',
+  filter: () => ({
+    type: 'choice',
+    choices: Array.from({ length: MOST_STARS }, (_, index) => ({
+      value: MOST_STARS - index,
+      label: starsOf(MOST_STARS - index),
+    })),
+  }),
+  samples: () => [3, MOST_STARS],
+});
+
+export function starsOf(count: number): string {
+  return count === 1 ? '1 star' : `${count} stars`;
+}

@@ -1,0 +1,63 @@
+import {
+  defineKind,
+  isFilled,
+  itemsOf,
+  objectsIn,
+  structured,
+  type CommonField,
+  type FormValues,
+  type MemberFields,
+} from '../kind';
+import { valuesOf } from '../nested';
+import { hasElements, isJson } from '../rules';
+
+/** Several groups of the same fields in an order of their own, kept in one column. */
+export interface RepeatField<Row = FormValues> extends CommonField<Row, readonly FormValues[]> {
+  kind: 'repeat';
+  fields: MemberFields;
+  /** One of them, in the middle of a sentence: "opening time". */
+  itemName: string;
+  min?: number;
+  /** 100 when left out. */
+  max?: number;
+}
+
+const MOST = 100;
+const MOST_BYTES = 100_000;
+
+export const repeat = defineKind<RepeatField, readonly FormValues[]>()((nested) => ({
+  ...structured,
+  column: () => ({ type: 'jsonb', default: "'[]'" }),
+  rules: (field) => [
+    isJson(field.label, 'array', MOST_BYTES),
+    hasElements(field.label, { min: field.min, max: field.max ?? MOST }),
+    ...isFilled(
+      field,
+      (value) => itemsOf(value).length > 0,
+      (column) => `${column} <> '[]'`,
+    ),
+  ],
+  isBlank: (value) => itemsOf(value).length === 0,
+  parts: (value, { itemName, fields }) =>
+    itemsOf(value).map((item, index) => ({
+      name: `${itemName} ${index + 1}`,
+      index,
+      values: valuesOf(item),
+      fields,
+    })),
+  members: ({ fields }) => [['', fields]],
+  toForm: (stored, { fields }) => itemsOf(stored).map((item) => nested.toForm(item, fields)),
+  toRow: (value, { fields }) => itemsOf(value).map((item) => nested.toRow(item, fields)),
+  toText: (stored, { fields }) =>
+    itemsOf(stored)
+      .map((item) => nested.toText(item, fields))
+      .join('; '),
+  readable: (stored, { fields, max = MOST }, reader) =>
+    objectsIn(stored)
+      .slice(0, max)
+      .map((item) => nested.readable(item, fields, reader)),
+  storeFiles: (value, { fields }, store) =>
+    Promise.all(itemsOf(value).map((item) => nested.storeFiles(item, fields, store))),
+  samples: ({ fields, min = 1 }) =>
+    nested.samples(fields).map((one) => Array.from({ length: Math.max(1, min) }, () => one)),
+}));

@@ -1,0 +1,17 @@
+import { isoTime } from '../../shared/time/iso-time';
+import { formatLondonTime } from '../../shared/time/london-time';
+import { defineKind, textOf, type CommonField, type FormValues } from '../kind';
+import { MOMENT, SAMPLE_MOMENTS } from '../moment';
+
+/** Since when a draft waits for somebody who may publish it; decided by the buttons of the form, as its publication is. */
+export interface ReviewField<Row = FormValues> extends CommonField<Row, string> {
+  kind: 'review';
+}
+
+export const review = defineKind<ReviewField, string>()({
+  column: () => MOMENT,
+  toForm: (stored) => (stored ? isoTime(textOf(stored)) : null),
+  toText: (stored) => formatLondonTime(textOf(stored)),
+  omitOnDuplicate: true,
+  samples: () => SAMPLE_MOMENTS,
+});

@@ -1,0 +1,82 @@
+import { defineKind, isFilled, plain, type CommonField, type FormValues } from '../kind';
+import { isFor, type Role } from '../role';
+import { isOneOf, literals } from '../rules';
+
+type Choice = string | { value: string | number; label: string };
+
+/** One of a short list; a choice that is only a text is its own label. */
+export interface SelectField<Row = FormValues> extends CommonField<Row, string | number> {
+  kind: 'select';
+  choices: readonly Choice[];
+  placeholder?: string;
+  /** Values that these roles alone may choose (the trigger `keep_to_roles`); left out, everybody. */
+  transitions?: Readonly<Record<string, { roles: readonly Role[] }>>;
+}
+
+export const select = defineKind<SelectField, string | number>()({
+  column: (field) => {
+    const type = typeof valuesOf(field)[0] === 'number' ? 'integer' : 'text';
+    const { initial } = field;
+    const isValue = typeof initial === 'string' || typeof initial === 'number';
+    return isValue ? { type, default: literals([initial]) } : { type };
+  },
+  rules: (field) => {
+    const values = valuesOf(field);
+    // What is blank in a draft.
+    const stored = field.required && field.optionalInDraft ? ['', ...values] : values;
+    return [
+      isOneOf(stored, `Choose one of the listed values for ${field.label}`),
+      ...(stored === values
+        ? []
+        : isFilled(
+            field,
+            (value) => value !== '',
+            (column) => `${column} <> ''`,
+          )),
+    ];
+  },
+  toRow: (value, field) => ofChoices(plain.toRow(value), field) ?? (field.required ? '' : null),
+  toText: (stored, field) => labelOf(stored, field),
+  readable: shownChoice,
+  readAs: 'choice',
+  isInline: true,
+  filter: (field) => ({ type: 'choice', choices: choicesOf(field) }),
+  samples: (field) => valuesOf(field).slice(0, 2),
+});
+
+export function choicesOf({ choices }: Pick<SelectField, 'choices'>) {
+  return choices.map((choice) =>
+    typeof choice === 'string' ? { value: choice, label: choice } : choice,
+  );
+}
+
+const valuesOf = (field: Pick<SelectField, 'choices'>) =>
+  choicesOf(field).map(({ value }) => value);
+
+/** The choices that a role is offered; a record keeps what it has. */
+export function choicesFor(role: Role, field: SelectField, stored?: unknown) {
+  return choicesOf(field).filter(
+    ({ value }) => value === stored || isFor(role, field.transitions?.[value] ?? {}),
+  );
+}
+
+/** The choice that visitors see: where none of the list is stored and there has to be one, what a new record starts with. */
+export function shownChoice(stored: unknown, field: SelectField): string | number | undefined {
+  const values = valuesOf(field);
+  const known = values.find((value) => value === stored);
+  return (
+    known ??
+    (field.required ? (values.find((one) => one === field.initial) ?? values[0]) : undefined)
+  );
+}
+
+function labelOf(stored: unknown, field: SelectField): string {
+  const choice = choicesOf(field).find(({ value }) => value === stored);
+  return choice?.label ?? plain.toText(stored);
+}
+
+/** The browser's control gives back text, also for numbers. */
+function ofChoices(value: unknown, field: SelectField): unknown {
+  const choice = choicesOf(field).find((one) => String(one.value) === String(value));
+  return choice ? choice.value : value;
+}

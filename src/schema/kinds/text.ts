@@ -1,0 +1,29 @@
+import { defineKind, type FormValues } from '../kind';
+import { matches } from '../rules';
+import { byWords, textRules, textual, TEXT_LIMITS, type TextualField } from '../textual';
+
+/** One line of text. */
+export interface TextField<Row = FormValues> extends TextualField<Row> {
+  kind: 'text';
+  /** Its form once it is kept, for JavaScript and Postgres (rules.ts), two texts of that form, and what is said of others. */
+  pattern?: { expression: RegExp; message: string; samples: readonly [string, string] };
+  /** What is kept of what is typed; `undefined` for what cannot be understood. */
+  read?(typed: string): string | undefined;
+  /** The values that records have, for who narrows the grid by them; left out, it is narrowed by part of the text. */
+  valuesInUse?(): Promise<readonly string[]>;
+}
+
+export const text = defineKind<TextField, string>()({
+  ...textual,
+  rules: (field) => [
+    ...textRules(field, TEXT_LIMITS.line),
+    ...(field.pattern ? [matches('format', field.pattern.expression, field.pattern.message)] : []),
+  ],
+  toRow: (value, field) => {
+    const row = textual.toRow(value, field);
+    return (row && field.read?.(row)) ?? row;
+  },
+  filter: ({ valuesInUse }) =>
+    valuesInUse ? { type: 'valuesInUse', load: valuesInUse } : byWords(),
+  samples: (field) => field.pattern?.samples ?? textual.samples(field),
+});

@@ -1,0 +1,28 @@
+import { defineKind, textOf, type CommonField, type FormValues } from '../kind';
+
+/** A time of day, wherever one is: "09:40". */
+export interface TimeField<Row = FormValues> extends CommonField<Row, string> {
+  kind: 'time';
+}
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** The column and some browsers have seconds: "09:40:00". */
+const inMinutes = (value: unknown) => textOf(value).slice(0, 5);
+
+export const time = defineKind<TimeField, string>()({
+  column: () => ({ type: 'time without time zone' }),
+  validate: (value, { label }) =>
+    TIME.test(inMinutes(value)) ? undefined : `${label} must be a time of day such as 09:40`,
+  toForm: (stored) => inMinutes(stored) || null,
+  toRow: (value) => inMinutes(value) || null,
+  toText: inMinutes,
+  readable: inMinutes,
+  filter: () => ({
+    type: 'range',
+    input: 'time',
+    toColumn: (typed) => typed || null,
+    toInput: inMinutes,
+  }),
+  samples: () => ['09:40', '17:00'],
+});

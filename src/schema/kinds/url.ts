@@ -1,0 +1,41 @@
+import { isSafeAddress } from '../../shared/safe-address';
+import { defineKind, textOf, type FormValues } from '../kind';
+import { matches } from '../rules';
+import { byWords, textRules, textual, TEXT_LIMITS, type TextualField } from '../textual';
+
+/** An address on the web: https, or a path of this site where `internal` allows it. */
+export interface UrlField<Row = FormValues> extends TextualField<Row> {
+  kind: 'url';
+  /** Whether a path of this site, such as "/services#office", is an address too. */
+  internal?: boolean;
+}
+
+const WEB = /^https:\/\/[^\s"<>\\]+$/;
+const WEB_OR_OWN = /^(https:\/\/[^\s"<>\\]+|\/([^/\\\s"<>][^\s"<>\\]*)?)$/;
+
+export const url = defineKind<UrlField, string>()({
+  ...textual,
+  filter: byWords,
+  rules: (field) => [
+    ...textRules(field, TEXT_LIMITS.address),
+    matches('url', field.internal ? WEB_OR_OWN : WEB, mustBeAddress(field)),
+  ],
+  validate: (value, field) => {
+    const address = withScheme(textOf(value));
+    const isRead = !/^https:/.test(address) || URL.canParse(address);
+    return isRead ? undefined : mustBeAddress(field);
+  },
+  toRow: (value, field) => textual.toRow(withScheme(textOf(value)), field),
+  readable: (stored) => (isSafeAddress(textOf(stored)) ? textOf(stored) : ''),
+  readAs: 'address',
+  samples: () => ['https://a.example', 'https://b.example'],
+});
+
+const mustBeAddress = ({ label, internal }: UrlField) =>
+  `${label} must be an address such as https://example.com${internal ? ' or /services' : ''}`;
+
+/** "facebook.com/page" is an address too. */
+function withScheme(typed: string): string {
+  const text = typed.trim();
+  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text;
+}

@@ -1,0 +1,68 @@
+import {
+  plain,
+  type Column,
+  type CommonField,
+  type FormValues,
+  type Kind,
+  type ValidationError,
+} from './kind';
+import { isWithin } from './rules';
+
+/** What every field kept as a number can say. */
+export interface NumericField<Row = FormValues> extends CommonField<Row, number> {
+  min?: number;
+  max?: number;
+}
+
+/**
+ * The part that kinds kept as numbers share. The form holds the text as it was typed, so that a mistake can be
+ * told and mended instead of vanishing.
+ * @param type of the column
+ * @param read the number that a text means in a field, in the unit of the column; `undefined` when it means none
+ * @param write the number as it is typed
+ * @param example for the sentence about what cannot be read
+ */
+export function numeric<Field extends NumericField>(
+  type: string,
+  read: (typed: string, field: Field) => number | undefined,
+  write: (stored: number) => string,
+  example: string,
+) {
+  // The embedded backend answers with the text of a numeric: "52.58620".
+  const written = (stored: unknown) => {
+    const number = readableNumber(stored);
+    return number === undefined ? '' : write(number);
+  };
+  return {
+    column: ({ initial }: Field): Column =>
+      typeof initial === 'number' ? { type, default: String(initial) } : { type },
+    rules: ({ label, min, max }: Field) => isWithin(label, [min, max], write),
+    validate: (value: unknown, field: Field): ValidationError =>
+      read(String(value).trim(), field) === undefined
+        ? `${field.label} must be a number such as ${example}`
+        : undefined,
+    toForm: (stored: unknown) => written(stored) || null,
+    toRow: (value: unknown, field: Field) => read(String(value ?? '').trim(), field) ?? null,
+    toText: written,
+    readable: readableNumber,
+    readAs: 'figure' as const,
+    isBlank: plain.isBlank,
+    filter: (field: Field) =>
+      ({
+        type: 'range',
+        input: 'decimal',
+        toColumn: (typed) => read(typed.trim(), field) ?? null,
+        toInput: (column) => (typeof column === 'number' ? write(column) : ''),
+      }) satisfies ReturnType<NonNullable<Kind<Field>['filter']>>,
+    samples: ({ min, max }: Field) => {
+      const first = min ?? Math.min(0, max ?? 0);
+      return [max === undefined || max > first ? first + 1 : first, first];
+    },
+  };
+}
+
+/** A stored number; the embedded backend answers numeric columns as text. */
+export function readableNumber(stored: unknown): number | undefined {
+  const number = typeof stored === 'string' && stored !== '' ? Number(stored) : stored;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
