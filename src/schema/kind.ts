@@ -129,6 +129,7 @@ export interface Reader {
 /** As what people read a field in a record: words, figures inside of words, one of a list, …; `nothing` for what no page shows. */
 export type ReadAs =
   | 'words'
+  | 'sentences'
   | 'address'
   | 'figure'
   | 'choice'

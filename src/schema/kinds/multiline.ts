@@ -9,5 +9,6 @@ export interface MultilineField<Row = FormValues> extends TextualField<Row> {
 export const multiline = defineKind<MultilineField, string>()({
   ...textual,
   filter: byWords,
+  readAs: 'sentences',
   rules: (field) => textRules(field, TEXT_LIMITS.text),
 });

@@ -6,8 +6,8 @@ export interface ReferenceField<Row = FormValues> extends CommonField<Row, strin
   kind: 'reference';
   /** The table that its foreign key points to, which has a schema of its own. */
   to: TableName;
-  /** What becomes of this record when that one is deleted: it keeps it from being deleted when left out. */
-  onDelete?: 'refuse' | 'cascade' | 'set null';
+  /** What becomes of this record when that one is deleted; left out, it keeps it from being deleted. */
+  onDelete?: 'cascade' | 'set null';
   /** Narrows what can be chosen, as a grid is narrowed (`column@operator`), by what stands in the form. */
   among?(values: FormValues): Readonly<Record<string, unknown>>;
 }

@@ -15,11 +15,11 @@ export interface ReferencesField<Row = FormValues> extends CommonField<Row, read
   kind: 'references';
   /** The table whose ids the column keeps, which has a schema of its own; two triggers do what a foreign key would. */
   to: TableName;
-  /** 100 when left out. */
+  /** 200 when left out, which is the most that `check_references` takes. */
   max?: number;
 }
 
-const MOST = 100;
+const MOST = 200;
 
 export const references = defineKind<ReferencesField, readonly string[]>()({
   ...structured,

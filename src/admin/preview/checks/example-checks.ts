@@ -1,3 +1,4 @@
+import type { ReadAs } from '../../../schema/kind';
 import { columnsOfKind, type ContentType } from '../../../schema/content-type';
 import type { FormValues } from '../../../schema/kind';
 import { nested } from '../../../schema/kinds';
@@ -7,7 +8,7 @@ import { shortened } from '../../../shared/text';
 import type { Finding } from './finding';
 
 const QUOTED = 60;
-const SENTENCES: readonly string[] = ['multiline', 'html'];
+const SENTENCES: readonly ReadAs[] = ['sentences', 'article'];
 
 /** Sections that still say what their example says, which is about another company's work; one finding a section. */
 export function exampleFindings(
@@ -46,6 +47,6 @@ function exampleTexts(type: SectionType, isTop: boolean): RecordText[] {
   const { fields, example, titleField = 'title' } = type;
   const own = nested.toForm(example, fields);
   return recordTexts(fields, own, (text) => text).filter(
-    ({ path, kind }) => SENTENCES.includes(kind) || (isTop && path === titleField),
+    ({ path, readAs }) => SENTENCES.includes(readAs) || (isTop && path === titleField),
   );
 }
