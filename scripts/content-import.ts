@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
 import { carryOut } from './content/carry-out.ts';
+import { orExit } from '../supabase/user-error.ts';
 import { planImport } from './content/import-plan.ts';
 import { conflictsOf, importReport } from './content/import-report.ts';
 import { readContentFolder } from './content/content-folder.ts';
@@ -7,11 +7,7 @@ import { readCategoryTable } from './content/foreign/categories.ts';
 import { foreignContent } from './content/foreign/foreign-content.ts';
 import { readOptions, run } from './content/run.ts';
 import { contentTables } from './content/tables.ts';
-import { UserError } from '../supabase/user-error.ts';
-import type { ForeignBlog } from './content/foreign/foreign-post.ts';
-import { readGhost } from './content/foreign/ghost.ts';
-import { readWordPress } from './content/foreign/wordpress.ts';
-import { withoutFinalSlashes } from '../src/shared/without-final-slashes.ts';
+import { readForeign, siteOrigin } from './content/foreign/read-foreign.ts';
 
 const values = readOptions({
   from: { type: 'string' },
@@ -29,11 +25,15 @@ if (!from) {
   process.exit(1);
 }
 
+// Before a project is opened: most that is odd about the words is said at once.
+const blog = orExit(() => readForeign(from, site));
+const trusted = orExit(() => siteOrigin(site));
+
 await run({ embedded }, async (project) => {
   console.log(`From ${from} into ${project.name}${dryRun ? ' (dry run: nothing is written)' : ''}`);
-  const blog = readForeign(from, site);
   const table = categories ? readCategoryTable(categories) : undefined;
-  const foreign = blog && (await foreignContent(project, blog, { dryRun, categories: table }));
+  const foreign =
+    blog && (await foreignContent(project, blog, { dryRun, categories: table, trusted }));
   const content = foreign ?? readContentFolder(from);
   for (const line of content.report) console.log(line);
   const plan = await planImport(project, content, contentTables);
@@ -44,25 +44,10 @@ await run({ embedded }, async (project) => {
   }
   if (dryRun) return 0;
 
-  const leftOut = foreign ? 0 : content.report.length;
+  const leftOut = foreign ? foreign.missing : content.report.length;
   const refused = await carryOut(project, content, plan, { overwrite });
   for (const line of refused) console.error(`Refused: ${line}`);
   const isIncomplete = refused.length + conflicts + leftOut > 0;
   console.log(isIncomplete ? 'Done, but for what is named above.' : 'Done.');
   return isIncomplete ? 1 : 0;
 });
-
-/** The posts of another system's export file; `undefined` for a folder, which is our own. */
-function readForeign(path: string, site: string | undefined): ForeignBlog | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) throw new UserError(`There is no ${path}.`);
-  if (found.isDirectory()) return undefined;
-  const text = readFileSync(path, 'utf8');
-  if (/^\s*</.test(text.replace(/^\ufeff/, ''))) return readWordPress(text.replace(/^\ufeff/, ''));
-  if (!site) {
-    throw new UserError(
-      'A Ghost export does not say where the blog was: add --site https://blog.example.com.',
-    );
-  }
-  return readGhost(text, withoutFinalSlashes(site));
-}

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startBackend } from '../supabase/local/backend.ts';
 import { databaseTypes } from '../supabase/local/database-types.ts';
-import { printUserError } from '../supabase/user-error.ts';
+import { orExit, printUserError } from '../supabase/user-error.ts';
 
 const OUTPUT = 'src/shared/database.types.ts';
 
+orExit(() => parseArgs({ options: {} }));
 const dataDir = mkdtempSync(join(tmpdir(), 'db-types-'));
 try {
   const backend = await startBackend({ dataDir, withSeed: false });

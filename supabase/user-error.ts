@@ -1,9 +1,12 @@
 /** Why a command cannot do what it was asked to, as a sentence for the person at the terminal; no stack needed. */
 export class UserError extends Error {}
 
-/** Prints the sentence alone, as for an option that node:util's parseArgs refuses. Throws on what is any other error. */
+/**
+ * Prints the sentence alone, as for an option that node:util's parseArgs refuses, or a file that the system does: a path
+ * that leads nowhere, a folder that is not ours, a full disk. Throws on what is any other error.
+ */
 export function printUserError(error: unknown): void {
-  if (!(error instanceof UserError || isParseArgsError(error))) throw error;
+  if (!(error instanceof UserError || isParseArgsError(error) || isFileError(error))) throw error;
   console.error(error.message);
 }
 
@@ -15,6 +18,11 @@ export function orExit<Answer>(read: () => Answer): Answer {
     printUserError(error);
     process.exit(1);
   }
+}
+
+/** An error of node:fs about the path that it names. */
+function isFileError(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error && 'path' in error;
 }
 
 function isParseArgsError(error: unknown): error is TypeError {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { downloadPicture } from './pictures.ts';
+import { downloadPicture, uploadPicture } from './pictures.ts';
 import { hostedProject } from './project.ts';
 
 const PICTURE = 'blog-images/blog/a.webp';
@@ -26,3 +26,11 @@ it.each([429, 500, 503])(
     );
   },
 );
+
+it('a page under the name of a picture is not stored', async () => {
+  const project = hostedProject('https://abcdefgh.supabase.co', 'sb_secret_0123456789');
+  const bytes = new TextEncoder().encode('<script>alert(1)</script>');
+  await expect(uploadPicture(project, PICTURE, { bytes })).rejects.toThrow(
+    `${PICTURE} is neither a picture nor a PDF`,
+  );
+});

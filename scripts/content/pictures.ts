@@ -1,4 +1,5 @@
-import { IMAGE_TYPES, PDF_TYPE } from '../../src/shared/file-types.ts';
+import { sniffImageType } from '../../src/admin/images/sniff-image-type.ts';
+import { PDF_TYPE } from '../../src/shared/file-types.ts';
 import { UserError } from '../../supabase/user-error.ts';
 import { picturesIn, storagePath } from './storage-address.ts';
 import { textsIn, type Row } from './portable-row.ts';
@@ -45,17 +46,16 @@ export async function pictureSize(project: Project, path: string): Promise<numbe
   return response.ok ? Number(response.headers.get('content-length')) : undefined;
 }
 
-/** Throws a UserError with the server's words, unless a try before this one has arrived meanwhile. */
+const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString() === '%PDF-';
+
+/** Stores it as what its bytes say it is. Throws a UserError with the server's words, unless a try before this one has arrived meanwhile. */
 export async function uploadPicture(
   project: Project,
   path: string,
-  { type, bytes }: PictureFile,
+  { bytes }: Pick<PictureFile, 'bytes'>,
 ): Promise<void> {
-  if (![...IMAGE_TYPES, PDF_TYPE].some((known) => known === type)) {
-    throw new UserError(
-      `${path} is of the type ${type}, which is neither a picture's nor a PDF's.`,
-    );
-  }
+  const type = sniffImageType(bytes) ?? (isPdf(bytes) ? PDF_TYPE : undefined);
+  if (!type) throw new UserError(`${path} is neither a picture nor a PDF, whatever its name says.`);
   const response = await ask(project, storagePath(path, 'store'), {
     method: 'POST',
     headers: { 'content-type': type, 'cache-control': CACHE_CONTROL, 'x-upsert': 'true' },

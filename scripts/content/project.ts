@@ -35,6 +35,12 @@ export function hostedProject(address: string, secretKey: string | undefined): P
   if (!URL.canParse(address)) {
     throw new UserError(`VITE_SUPABASE_URL is "${address}", which is not an address.`);
   }
+  const { protocol, hostname } = new URL(address);
+  if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback(hostname))) {
+    throw new UserError(
+      `VITE_SUPABASE_URL is "${address}": the secret key is sent over https alone, or to this machine.`,
+    );
+  }
   const key = secretKey?.trim() ?? '';
   if (!isSecretKey(key)) {
     throw new UserError(
@@ -44,6 +50,10 @@ export function hostedProject(address: string, secretKey: string | undefined): P
   const url = withoutFinalSlashes(address);
   return { name: url, url, key, pictureOrigin: url, fetch, close: async () => undefined };
 }
+
+/** Whether a host is this machine itself. */
+const isLoopback = (hostname: string) =>
+  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 
 async function openEmbedded(): Promise<Project> {
   const dataDir = localDataDir();
@@ -84,6 +94,8 @@ async function send(project: Project, path: string, init: RequestInit): Promise<
   try {
     const response = await project.fetch(project.url + path, {
       ...init,
+      // Elsewhere the key would be somebody else's.
+      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     // Read to its end here: a connection can be lost in the middle of an answer, too.

@@ -1,19 +1,26 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { orExit, printUserError } from '../../supabase/user-error.ts';
+import { orExit, printUserError, UserError } from '../../supabase/user-error.ts';
 import { openProject, type Project } from './project.ts';
 
 /** The words after the command's name; one that nobody knows is told without a stack. */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
 ) {
-  return orExit(() => parseArgs({ options }).values);
+  return orExit(() => filled(parseArgs({ options })).values);
 }
 
 /** The same, for a command that is told something without a name too. */
 export function readWords<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
 ) {
-  return orExit(() => parseArgs({ options, allowPositionals: true }));
+  return orExit(() => filled(parseArgs({ options, allowPositionals: true })));
+}
+
+/** A word that a shell has made of an unset variable names nothing. */
+function filled<Words extends { values: object }>(words: Words): Words {
+  const empty = Object.entries(words.values).find(([, value]) => value === '');
+  if (empty) throw new UserError(`--${empty[0]} is empty.`);
+  return words;
 }
 
 /**

@@ -24,17 +24,18 @@ const oldHost = createServer(({ url }, response) => {
   else response.writeHead(404).end();
 });
 await new Promise<void>((resolve) => oldHost.listen(0, '127.0.0.1', resolve));
-const old = `http://127.0.0.1:${(oldHost.address() as AddressInfo).port}/uploads`;
+const trusted = `http://127.0.0.1:${(oldHost.address() as AddressInfo).port}`;
+const old = `${trusted}/uploads`;
 afterAll(async () => {
   oldHost.close();
   await hosted.close();
 });
 
 async function bring(blog: ForeignBlog, dryRun = false) {
-  const content = await foreignContent(project, blog, { dryRun });
+  const content = await foreignContent(project, blog, { dryRun, trusted });
   const plan = await planImport(project, content, contentTables);
   const refused = dryRun ? [] : await carryOut(project, content, plan, { overwrite: false });
-  return { report: content.report, plan, refused };
+  return { report: content.report, missing: content.missing, plan, refused };
 }
 
 async function post(slug: string): Promise<BlogPost | undefined> {
@@ -133,7 +134,7 @@ describe('a WordPress export', () => {
         sections: [
           {
             type: 'text',
-            html: `<p>Local since <a href="/blog/rugs-carpets">rugs</a>.</p>\n<p><img src="${carpets?.image}" alt="A van"></p>`,
+            html: `<p>Local since <a href="/blog/rugs-carpets">rugs</a>.</p>\n<img src="${carpets?.image}" alt="A van">`,
           },
         ],
         noindex: false,
@@ -146,7 +147,9 @@ describe('a WordPress export', () => {
   });
 
   it('brought again changes nothing and reports the same losses', async () => {
-    const { plan, report } = await bring(blog());
+    const { plan, report, missing } = await bring(blog());
+    // Two pictures, and the page that is ours.
+    expect(missing).toBe(3);
     expect(plan).toMatchObject({
       tables: [
         { added: [], changed: [], same: 2 },
@@ -160,10 +163,90 @@ describe('a WordPress export', () => {
         'Left out: page "About us": its address, /about, belongs to the site itself',
         'Left out: wp_block "A table": neither post nor page',
         'Category "Carpet care": Carpet Cleaning',
-        'Without what readers never get: "Rugs & carpets" (script)',
+        'Left out of post "Rugs & carpets": a program (script)',
+        'Left out of post "Rugs & carpets": its tags (a tag)',
+        'Pictures fetched: 1 of 3',
         'New address: https://old.example/2019/05/windows_2/ is /blog/windows-2',
         expect.stringMatching(/gone\.png: its host answered 404/),
         expect.stringMatching(/page\.png: it is no picture/),
+      ]),
+    );
+  });
+});
+
+describe('what stands around the words of a WordPress post', () => {
+  const content = [
+    '[et_pb_row][et_pb_text]<h2>Hours</h2>\nMon\nTue[/et_pb_text][/et_pb_row]',
+    '[gallery]',
+    '[contact-form-7 id="5"]',
+    '<figure class="wp-block-gallery"><ul><li><figure><img class="wp-image-1" src="/uploads/there.png" alt=""></figure></li></ul><figcaption>All</figcaption></figure>',
+    '<div class="wp-block-buttons"><div><a href="/contact/">Book</a></div><div><a href="/2019/05/other/?utm_source=x">Other</a></div></div>',
+    '<details><summary>Pets?</summary><p>Yes<sup>1</sup></p></details>',
+    '<a href="/uploads/list.pdf">List</a>',
+  ].join('\n\n');
+  const item = (slug: string, id: number, rest: object) =>
+    wordPressItem({ id, slug, title: slug, ...rest });
+  const blog = () =>
+    readWordPress(
+      wordPressExport([
+        item('there', 1, { type: 'attachment', attachment: '/uploads/there.png' })
+          .replace('<excerpt:encoded><![CDATA[', '$&A caption')
+          .replace(
+            '</item>',
+            '<wp:post_parent>8</wp:post_parent><wp:postmeta><wp:meta_key>_wp_attachment_image_alt</wp:meta_key><wp:meta_value>A door</wp:meta_value></wp:postmeta>$&',
+          ),
+        item('around', 8, { content, thumbnail: 1, category: 'Tips &amp; Tricks' })
+          .replace(/(<wp:post_date_gmt><!\[CDATA\[)[^\]]*/, '$10000-00-00 00:00:00')
+          .replace(/<pubDate>[^<]*/, '<pubDate>Wed, 30 Nov -0001 00:00:00 +0000')
+          .replace(
+            '</item>',
+            '<wp:postmeta><wp:meta_key>rank_math_title</wp:meta_key><wp:meta_value>%title% %sep% &lt;best&gt;</wp:meta_value></wp:postmeta><wp:postmeta><wp:meta_key>_yoast_wpseo_metadesc</wp:meta_key><wp:meta_value>For engines.</wp:meta_value></wp:postmeta>$&',
+          ),
+        item('other', 9, { content: 'x' }),
+        item('uns', 10, {
+          content: 'x',
+          type: 'page',
+          link: 'https://old.example/%c3%bcber-uns/',
+        }),
+        item('team', 11, { content: 'x', type: 'page', link: 'https://old.example/about/team/' }),
+      ]),
+      trusted,
+    );
+
+  it('comes as the editor would store it, in columns of ours', async () => {
+    const { refused, report, plan } = await bring(blog());
+    expect(refused).toEqual([]);
+    expect(plan.tables[1]?.added.map(({ path }) => path)).toEqual(['/uber-uns', '/about/team']);
+    const around = await post('around');
+    expect(around).toMatchObject({
+      date: 'May 14, 2019',
+      image_alt: 'A door',
+      search_title: 'around – <best>',
+      search_description: 'For engines.',
+      excerpt: 'Hours Mon Tue All Book Other Pets? Yes1 List',
+    });
+    const figure = `<figure><img src="${around?.image}" alt="A door"><figcaption>A caption</figcaption></figure>`;
+    const link = 'rel="noopener noreferrer"';
+    expect(around?.content).toBe(
+      [
+        '<h2>Hours</h2>',
+        '<p>Mon<br>Tue</p>',
+        figure,
+        `<figure><img src="${around?.image}" alt="A door"></figure>`,
+        '<p>All</p>',
+        '<p><a href="/contact">Book</a></p>',
+        '<p><a href="/blog/other">Other</a></p>',
+        '<h3>Pets?</h3>',
+        '<p>Yes1</p>',
+        `<p><a ${link} href="${old}/list.pdf">List</a></p>`,
+      ].join('\n'),
+    );
+    expect(report).toEqual(
+      expect.arrayContaining([
+        'Category "Tips & Tricks": Home Cleaning',
+        'Left out of post "around": [contact-form-7 id="5"]',
+        'Left out of post "around": the caption of its main picture, “A caption”',
+        `Link stays to the old site: ${old}/list.pdf in post "around"`,
       ]),
     );
   });

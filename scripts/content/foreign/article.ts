@@ -1,91 +1,75 @@
-import { JSDOM } from 'jsdom';
-import { toStoredHtml } from '../../../src/admin/editor/stored-html.ts';
-import { ARTICLE_POLICY } from '../../../src/shared/article/article-policy.ts';
+import { generateHTML, generateJSON } from '@tiptap/core';
+import { editorExtensions } from '../../../src/admin/editor/editor-extensions.ts';
+import { isBlank, toStoredHtml } from '../../../src/admin/editor/stored-html.ts';
 import { cleanIn, setArticleCleaner } from '../../../src/shared/article/sanitize-article.ts';
-import { normalizeSpace, shortened } from '../../../src/shared/text.ts';
+import { shortened } from '../../../src/shared/text.ts';
+import { parseBody, window, wordsOf } from './foreign-dom.ts';
+import { plainStructure } from './plain-structure.ts';
 
-const { window } = new JSDOM('', { url: 'http://localhost' });
 setArticleCleaner((html) => cleanIn(window, html));
 // What the admin's editor stores is made with the browser's document.
 Object.assign(globalThis, { document: window.document, Element: window.Element });
 
-/** Their content is another page or file; a link to it says the same. */
-const PLAYERS = 'iframe, video, audio, embed, object';
-const PICTURE_FILE = /\.(?:png|jpe?g|gif|webp|avif)$/i;
-
 export interface Article {
   /** Addresses of its pictures, absolute. */
   pictures: string[];
-  /** Names of elements that readers never get. */
-  removed: string[];
+  /** Addresses that it leads to, absolute. */
+  links: string[];
+  /** What readers of it saw that has no place in an article of ours. */
+  losses: ReadonlySet<string>;
   /** The HTML as our editor would store it, with addresses changed. */
   html(change: { picture: (address: string) => string; link: (address: string) => string }): string;
 }
 
-/** The text of a foreign post. @param base where it was read until now */
+/** The text of a foreign post. @param base what its addresses are read against */
 export function foreignArticle(foreignHtml: string, base: string): Article {
-  const { body } = new window.DOMParser().parseFromString(foreignHtml, 'text/html');
-  prepare(body);
+  const body = parseBody(foreignHtml);
+  const losses = plainStructure(body);
   const absolute = (address: string) =>
     URL.canParse(address, base) ? new URL(address, base).href : address;
-  for (const picture of body.querySelectorAll('img')) picture.src = absolute(sourceOf(picture));
   const pictures = [...body.querySelectorAll('img')];
-  const allowed: readonly string[] = ARTICLE_POLICY.ALLOWED_TAGS;
-  const removed = [...body.querySelectorAll('*')]
-    .map(({ localName }) => localName)
-    .filter((name) => !allowed.includes(name));
+  const links = [...body.querySelectorAll('a')];
+  for (const picture of pictures) picture.setAttribute('src', absolute(sourceOf(picture)));
+  for (const link of links) link.setAttribute('href', absolute(link.getAttribute('href') ?? ''));
   return {
     pictures: pictures.map(({ src }) => src),
-    removed: [...new Set(removed)],
+    links: links.map(({ href }) => href),
+    losses,
     html({ picture, link }) {
       for (const image of pictures) image.setAttribute('src', picture(image.src));
-      for (const anchor of body.querySelectorAll('a[href]')) {
-        anchor.setAttribute('href', link(absolute(anchor.getAttribute('href') ?? '')));
+      for (const anchor of links) {
+        anchor.setAttribute('href', link(anchor.getAttribute('href') ?? ''));
       }
-      return toStoredHtml(body.innerHTML);
+      return asEdited(toStoredHtml(body.innerHTML));
     },
   };
 }
 
+/** The HTML after a trip through the visual editor, which therefore opens it. */
+function asEdited(html: string): string {
+  // Only here: other code takes a process with a window for a browser.
+  Object.assign(globalThis, { window });
+  try {
+    const edited = generateHTML(generateJSON(html, editorExtensions), editorExtensions);
+    return toStoredHtml(withoutEmpty(edited));
+  } finally {
+    Reflect.deleteProperty(globalThis, 'window');
+  }
+}
+
+/** A picture that stood in a line of its own leaves an empty one. */
+function withoutEmpty(html: string): string {
+  const body = parseBody(html);
+  for (const one of [...body.querySelectorAll('p, li, ul, ol, blockquote')].reverse()) {
+    if (isBlank(one) && !one.parentElement?.matches('td, th')) one.remove();
+  }
+  return body.innerHTML;
+}
+
 /** A text's first words, for a card. */
 export function firstWords(html: string, atMost: number): string {
-  const { body } = new window.DOMParser().parseFromString(
-    html.replace(/(<\/(?:p|h\d|li)>)/g, '$1 '),
-    'text/html',
-  );
-  const text = normalizeSpace(body.textContent ?? '');
+  const text = wordsOf(html);
   return text.length <= atMost ? text : shortened(text, atMost - 1);
-}
-
-function prepare(body: HTMLElement): void {
-  for (const player of body.querySelectorAll(PLAYERS)) {
-    const source = player.querySelector('source')?.getAttribute('src');
-    const address = player.getAttribute('src') ?? player.getAttribute('data') ?? source;
-    player.replaceWith(...(address ? [linkTo(address, player)] : []));
-  }
-  for (const wrapper of body.querySelectorAll('.wp-block-embed__wrapper')) {
-    const address = wrapper.textContent?.trim() ?? '';
-    if (/^https?:\/\/\S+$/.test(address)) wrapper.replaceChildren(linkTo(address, wrapper));
-  }
-  for (const link of body.querySelectorAll('a[href]')) {
-    const isToPicture = PICTURE_FILE.test(link.getAttribute('href') ?? '');
-    if (isToPicture && link.querySelector('img')) link.replaceWith(...link.childNodes);
-  }
-  for (const heading of body.querySelectorAll('h1')) {
-    const lower = window.document.createElement('h2');
-    lower.append(...heading.childNodes);
-    heading.replaceWith(lower);
-  }
-}
-
-function linkTo(address: string, place: Element): HTMLElement {
-  const link = window.document.createElement('a');
-  link.href = address.startsWith('//') ? `https:${address}` : address;
-  link.textContent = link.getAttribute('href');
-  if (place.closest('p')) return link;
-  const paragraph = window.document.createElement('p');
-  paragraph.append(link);
-  return paragraph;
 }
 
 /** Plugins that load pictures late keep the address elsewhere. */

@@ -4,16 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { progress, atATime } from '../../../build/work.ts';
 import { MAX_IMAGE_BYTES } from '../../../src/shared/file-types.ts';
+import { withoutMetadata } from '../../../src/admin/images/metadata/without-metadata.ts';
+import { MOST } from '../../../src/admin/images/image-rules.ts';
 import { sniffImageType } from '../../../src/admin/images/sniff-image-type.ts';
 import { BLOG_IMAGES_BUCKET } from '../../../src/shared/blog.ts';
 import type { ContentPicture } from '../content.ts';
 import { pictureSize } from '../pictures.ts';
 import type { Project } from '../project.ts';
 import { PUBLIC_PATH } from '../storage-address.ts';
+import { download } from './download.ts';
 import { stableUuid } from './foreign-post.ts';
 
 const AT_A_TIME = 4;
-const TIMEOUT_MS = 20_000;
+const TOO_LARGE = `it is larger than ${MOST}`;
 
 interface FetchedPictures {
   /** By `bucket/path`. */
@@ -31,7 +34,7 @@ interface FetchedPictures {
 export async function fetchPictures(
   project: Project,
   addresses: Iterable<string>,
-  { dryRun }: { dryRun: boolean },
+  { dryRun, trusted }: { dryRun: boolean; trusted?: string },
 ): Promise<FetchedPictures> {
   const result: FetchedPictures = { pictures: new Map(), moved: new Map(), failed: [] };
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -45,7 +48,7 @@ export async function fetchPictures(
       const size = (await pictureSize(project, path)) ?? (dryRun ? 0 : undefined);
       result.pictures.set(
         path,
-        size === undefined ? await download(address, folder) : { size, read: never },
+        size === undefined ? await fetched(address, folder, trusted) : { size, read: never },
       );
       result.moved.set(address, PUBLIC_PATH + path);
     } catch (error) {
@@ -66,13 +69,16 @@ function pathFor(address: string): string | undefined {
   );
 }
 
-async function download(address: string, folder: string): Promise<ContentPicture> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`its host answered ${answer.status}`);
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  const type = sniffImageType(bytes);
+async function fetched(
+  address: string,
+  folder: string,
+  trusted: string | undefined,
+): Promise<ContentPicture> {
+  const given = await download(address, { most: MAX_IMAGE_BYTES, tooLarge: TOO_LARGE, trusted });
+  const type = sniffImageType(given);
   if (!type) throw new Error('it is no picture');
-  if (bytes.length > MAX_IMAGE_BYTES) throw new Error('it is larger than 5 MB');
+  const bytes = withoutMetadata(given, type);
+  if (!bytes) throw new Error('it is damaged or incomplete');
   const file = join(folder, stableUuid(address));
   writeFileSync(file, bytes);
   return {

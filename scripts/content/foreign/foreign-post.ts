@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { UserError } from '../../../supabase/user-error.ts';
+import type { SearchWords } from './search-words.ts';
 
 /** A published post or page as another system's export tells of it. */
 export interface ForeignPost {
@@ -18,21 +19,35 @@ export interface ForeignPost {
   updatedAt: string;
   /** Best first. */
   categories: string[];
-  /** Address of its main picture. */
+  /** Address of its main picture, and what that shows. */
   picture?: string;
+  pictureAlt?: string;
+  search?: SearchWords;
+  /** What a reader saw of it that has no place here, each in the middle of a sentence. */
+  losses: ReadonlySet<string>;
 }
 
 export interface ForeignBlog {
+  /** Its own address, against which others are read. */
+  site: string;
   posts: ForeignPost[];
-  /** What the export holds besides, a line each, with the reason why it stays out. */
+  /** What is not for everybody, or neither post nor page, a line each with the reason. */
+  skipped: string[];
+  /** Published posts and pages that cannot come, a line each with the reason. */
   leftOut: string[];
 }
 
 /** Adds a post, or says why it is left out: one odd post does not keep the others from coming. */
-export function addPost(blog: ForeignBlog, name: string, read: () => ForeignPost): void {
+export function addPost(
+  blog: Pick<ForeignBlog, 'posts' | 'leftOut'>,
+  name: string,
+  read: () => ForeignPost,
+): void {
   try {
     const post = read();
-    const texts = [post.title, post.slug, post.html, post.excerpt, post.picture ?? ''];
+    const { title, slug, html, excerpt, picture = '', pictureAlt = '', search } = post;
+    const { title: searchTitle = '', description = '' } = search ?? {};
+    const texts = [title, slug, html, excerpt, picture, pictureAlt, searchTitle, description];
     if (!texts.every((text) => typeof text === 'string')) throw new TypeError();
     blog.posts.push(post);
   } catch (error) {

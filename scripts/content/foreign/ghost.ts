@@ -1,4 +1,5 @@
 import { UserError } from '../../../supabase/user-error.ts';
+import { wordsOf } from './foreign-dom.ts';
 import { addPost, readTime, type ForeignBlog, type ForeignPost } from './foreign-post.ts';
 
 interface GhostPost {
@@ -16,8 +17,18 @@ interface GhostPost {
   published_at?: string | null;
 }
 
+/** What Ghost keeps beside a post; older versions kept it in the post. */
+interface GhostWords {
+  post_id?: string;
+  meta_title?: string | null;
+  meta_description?: string | null;
+  feature_image_alt?: string | null;
+  feature_image_caption?: string | null;
+}
+
 interface GhostData {
-  posts: GhostPost[];
+  posts: (GhostPost & GhostWords)[];
+  posts_meta?: GhostWords[];
   tags?: { id: string; name: string }[];
   posts_tags?: { post_id: string; tag_id: string; sort_order?: number }[];
 }
@@ -31,13 +42,12 @@ const OWN_ADDRESS = /__GHOST_URL__/g;
  */
 export function readGhost(json: string, site: string): ForeignBlog {
   const data = dataOf(json);
-  const blog: ForeignBlog = { posts: [], leftOut: [] };
+  const blog: ForeignBlog = { site, posts: [], skipped: [], leftOut: [] };
   for (const [index, post] of data.posts.entries()) {
-    addPost(blog, nameOf(post, index), () => {
-      const reason = reasonAgainst(post);
-      if (reason) throw new UserError(reason);
-      return postOf(post, tagsOf(post, data), site);
-    });
+    const name = nameOf(post, index);
+    const reason = whyNotPublic(post);
+    if (reason) blog.skipped.push(`${name}: ${reason}`);
+    else addPost(blog, name, () => postOf(post, data, site));
   }
   return blog;
 }
@@ -47,10 +57,12 @@ function nameOf(post: GhostPost | null, index: number): string {
   return `${post.type === 'page' ? 'page' : 'post'} "${post.title}"`;
 }
 
-function reasonAgainst(post: GhostPost): string | undefined {
+function whyNotPublic(post: GhostPost | null): string | undefined {
+  if (typeof post?.status !== 'string') return undefined;
   if (post.status !== 'published') return `its status is ${post.status}`;
-  if (post.visibility && post.visibility !== 'public') return `it is for ${post.visibility} only`;
-  return post.html ? undefined : 'the export has no text of it';
+  return post.visibility && post.visibility !== 'public'
+    ? `it is for ${post.visibility} only`
+    : undefined;
 }
 
 function dataOf(json: string): GhostData {
@@ -76,20 +88,35 @@ function tagsOf({ id }: GhostPost, { tags = [], posts_tags: links = [] }: GhostD
     .filter((name) => !name.startsWith('#'));
 }
 
-function postOf(post: GhostPost, categories: string[], site: string): ForeignPost {
+/** Behind it stands what members alone read of a public post. */
+const MEMBERS_ONLY = '<!--members-only-->';
+
+function postOf(post: GhostPost & GhostWords, data: GhostData, site: string): ForeignPost {
+  if (!post.html) throw new UserError('the export has no text of it');
   const createdAt = readTime(post.published_at ?? post.created_at);
   if (!createdAt) throw new UserError('its date cannot be read');
+  const beside = data.posts_meta?.find((one) => one?.post_id === post.id);
+  const word = (name: keyof GhostWords) => beside?.[name] ?? post[name] ?? undefined;
+  const here = (text: string) => text.replace(OWN_ADDRESS, site);
+  const [html = '', forMembers] = post.html.split(MEMBERS_ONLY);
+  const caption = wordsOf(word('feature_image_caption') ?? '');
   return {
     isPage: post.type === 'page',
     title: post.title.trim(),
     slug: post.slug,
     address: `${site}/${post.slug}/`,
-    html: (post.html ?? '').replace(OWN_ADDRESS, site),
+    html: here(html),
     excerpt: post.custom_excerpt ?? '',
+    search: { title: word('meta_title'), description: word('meta_description') },
     day: createdAt.slice(0, 10),
     createdAt,
     updatedAt: readTime(post.updated_at) ?? createdAt,
-    categories,
-    picture: post.feature_image?.replace(OWN_ADDRESS, site),
+    categories: tagsOf(post, data),
+    picture: post.feature_image ? here(post.feature_image) : undefined,
+    pictureAlt: word('feature_image_alt'),
+    losses: new Set([
+      ...(forMembers === undefined ? [] : ['what is for members only']),
+      ...(caption ? [`the caption of its main picture, “${caption}”`] : []),
+    ]),
   };
 }

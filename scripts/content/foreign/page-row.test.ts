@@ -12,6 +12,7 @@ const page = {
   createdAt: '2020-01-01T00:00:00.000Z',
   updatedAt: '2020-01-02T00:00:00.000Z',
   categories: [],
+  losses: new Set<string>(),
 };
 
 describe('a page of another system', () => {
@@ -20,11 +21,14 @@ describe('a page of another system', () => {
     expect(at('https://old.example/areas/walsall/')).toBe('/areas/walsall');
     expect(at('https://old.example/A_Page')).toBe('/a-page');
     expect(at('https://old.example/')).toBe('/');
+    expect(at('https://old.example/%c3%bcber-uns/')).toBe('/uber-uns');
+    expect(at('https://old.example/%zz')).toBe('/zz');
     expect(at('no address')).toBe('');
   });
 
   it('stays out where the site has a page of its own, or where there is too much of it', () => {
     expect(unfitPage('/about', '<p>x</p>')).toMatch(/belongs to the site itself/);
+    expect(unfitPage('/about/team', '<p>x</p>')).toBeUndefined();
     expect(unfitPage('/', '<p>x</p>')).toMatch(/belongs to the site itself/);
     expect(unfitPage('', '<p>x</p>')).toMatch(/no address/);
     expect(unfitPage('/areas', `<p>${'x'.repeat(60_000)}</p>`)).toMatch(/too long/);

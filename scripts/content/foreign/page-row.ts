@@ -3,6 +3,7 @@ import { sectionTypes } from '../../../src/content-types/sections/registry.ts';
 import type { Row } from '../portable-row.ts';
 import { firstWords } from './article.ts';
 import { type ForeignPost, stableUuid } from './foreign-post.ts';
+import { decoded } from './own-links.ts';
 
 /** As the database limits them. */
 const LONGEST_DESCRIPTION = 320;
@@ -12,7 +13,7 @@ const LONGEST_TEXT = sectionTypes.text.fields.html.maxLength;
 
 /** The address of a foreign page here: what stands behind the old host's name, as far as addresses of ours go. */
 export function pageAddress({ address }: Pick<ForeignPost, 'address'>): string {
-  return URL.canParse(address) ? pagePath(new URL(address).pathname) : '';
+  return URL.canParse(address) ? pagePath(decoded(new URL(address).pathname)) : '';
 }
 
 /** Why a foreign page cannot come; `undefined` when it can. */
@@ -32,7 +33,10 @@ export function pageRow(page: ForeignPost, path: string, content: string): Row {
     path,
     // By signs, as the database counts, so that none is cut in two.
     title: [...page.title].slice(0, 120).join(''),
-    description: firstWords(page.excerpt, LONGEST_DESCRIPTION) || null,
+    description:
+      firstWords(page.search?.description ?? '', LONGEST_DESCRIPTION) ||
+      firstWords(page.excerpt, LONGEST_DESCRIPTION) ||
+      null,
     sections: textsOf(content).map((html, index) => ({
       id: `text-${index + 1}`,
       type: 'text',

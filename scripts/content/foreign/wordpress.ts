@@ -1,36 +1,59 @@
 import { JSDOM } from 'jsdom';
+import { withoutFinalSlashes } from '../../../src/shared/without-final-slashes.ts';
 import { UserError } from '../../../supabase/user-error.ts';
+import { elementorHtml } from './elementor.ts';
+import { wordsOf } from './foreign-dom.ts';
 import { addPost, readTime, type ForeignBlog, type ForeignPost } from './foreign-post.ts';
+import { searchWords } from './search-words.ts';
+import { attachmentsOf, type WordPressPost } from './wordpress-attachments.ts';
+import { fieldsOf, type WordPressItem } from './wordpress-item.ts';
 import { wordPressHtml } from './wordpress-html.ts';
 
 /** Characters that XML does not allow and that WordPress exports all the same. */
 // eslint-disable-next-line no-control-regex -- these are the characters meant
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Kinds of items that are no content of their own. */
+/** Kinds of items that are no content of their own; a "wp_block" is shown by those that refer to it. */
 const SILENT = ['attachment', 'nav_menu_item', 'revision', 'wp_global_styles', 'wp_navigation'];
 
 /** Kinds of items that come along. */
 const MOVED = ['post', 'page'];
 
-/** The posts and pages of a WordPress export (Tools, Export; "WXR"). Throws a UserError when the file is none. */
-export function readWordPress(xml: string): ForeignBlog {
-  const items = [...parse(xml).querySelectorAll('channel > item')].map(fieldsOf);
-  const attachments = new Map(
-    items
-      .filter((item) => item.get('wp:post_type') === 'attachment')
-      .map((item) => [item.get('wp:post_id') ?? '', item.get('wp:attachment_url') ?? '']),
-  );
-  const blog: ForeignBlog = { posts: [], leftOut: [] };
+/** What all posts of an export share. */
+interface Export extends Pick<WordPressPost, 'attachments' | 'patterns'> {
+  site: string;
+  name: string;
+}
+
+/**
+ * The posts and pages of a WordPress export (Tools, Export; "WXR"). Throws a UserError when the file is none.
+ * @param site the address of the blog, where the export is not to say it
+ */
+export function readWordPress(xml: string, site?: string): ForeignBlog {
+  const document = parse(xml);
+  const items = [...document.querySelectorAll('channel > item')].map(fieldsOf);
+  const own = (name: string) => document.getElementsByTagName(name)[0]?.textContent?.trim() ?? '';
+  const address = site ?? [own('wp:base_blog_url'), own('link')].find((one) => URL.canParse(one));
+  const shared: Export = {
+    site: withoutFinalSlashes(address ?? ''),
+    name: own('title'),
+    attachments: attachmentsOf(items, address ?? ''),
+    patterns: new Map(
+      items
+        .filter((item) => item.get('wp:post_type') === 'wp_block')
+        .map((item) => [item.get('wp:post_id') ?? '', item.get('content:encoded') ?? '']),
+    ),
+  };
+  const blog: ForeignBlog = { site: shared.site, posts: [], skipped: [], leftOut: [] };
   for (const item of items) {
     const type = item.get('wp:post_type') ?? '';
     const status = item.get('wp:status') ?? '';
-    const name = `${type} "${item.get('title') ?? ''}"`;
+    const name = `${type} "${wordsOf(item.get('title') ?? '')}"`;
     if (SILENT.includes(type)) continue;
-    if (!MOVED.includes(type)) blog.leftOut.push(`${name}: neither post nor page`);
-    else if (status !== 'publish') blog.leftOut.push(`${name}: its status is ${status}`);
-    else if (item.get('wp:post_password')) blog.leftOut.push(`${name}: it has a password`);
-    else addPost(blog, name, () => postOf(item, attachments));
+    if (!MOVED.includes(type)) blog.skipped.push(`${name}: neither post nor page`);
+    else if (status !== 'publish') blog.skipped.push(`${name}: its status is ${status}`);
+    else if (item.get('wp:post_password')) blog.skipped.push(`${name}: it has a password`);
+    else addPost(blog, name, () => postOf(item, shared));
   }
   return blog;
 }
@@ -45,37 +68,34 @@ function parse(xml: string): Document {
   throw new UserError('The file is XML, but not a WordPress export.');
 }
 
-/** The fields of an item by their names; categories and custom fields under names of their own. */
-function fieldsOf(item: Element): Map<string, string> {
-  const fields = new Map<string, string>();
-  for (const field of item.children) {
-    const text = field.textContent ?? '';
-    if (field.nodeName === 'category' && field.getAttribute('domain') === 'category') {
-      fields.set('categories', [fields.get('categories'), text].filter(Boolean).join('\n'));
-    } else if (field.nodeName === 'wp:postmeta') {
-      const [key, value] = [...field.children].map((child) => child.textContent ?? '');
-      fields.set(`meta ${key}`, value ?? '');
-    } else if (!fields.has(field.nodeName)) fields.set(field.nodeName, text);
-  }
-  return fields;
-}
-
-function postOf(item: Map<string, string>, attachments: ReadonlyMap<string, string>): ForeignPost {
-  const field = (name: string) => item.get(name) ?? '';
-  const createdAt = timeOf(field('wp:post_date_gmt')) ?? readTime(field('pubDate'));
+function postOf(item: WordPressItem, { site, name, attachments, patterns }: Export): ForeignPost {
+  const field = (field: string) => item.get(field) ?? '';
+  const local = timeOf(field('wp:post_date'));
+  const createdAt = timeOf(field('wp:post_date_gmt')) ?? readTime(field('pubDate')) ?? local;
   if (!createdAt) throw new UserError('its date cannot be read');
+  const losses = new Set(item.losses);
+  const post = { id: field('wp:post_id'), attachments, patterns, losses };
+  const title = field('title').trim();
+  const picture = attachments.get(field('meta _thumbnail_id'));
+  if (picture?.caption) losses.add(`the caption of its main picture, “${picture.caption}”`);
+  const known = { title, post_title: title, sitename: name, site_title: name, sep: '–', page: '' };
   return {
     isPage: field('wp:post_type') === 'page',
-    title: field('title').trim(),
+    title,
     slug: field('wp:post_name'),
-    address: field('link'),
-    html: wordPressHtml(field('content:encoded'), attachments),
+    address: URL.canParse(field('link'), site) ? new URL(field('link'), site).href : field('link'),
+    html:
+      wordPressHtml(field('content:encoded'), post) ||
+      elementorHtml(field('meta _elementor_data'), losses),
     excerpt: field('excerpt:encoded'),
-    day: (timeOf(field('wp:post_date')) ?? createdAt).slice(0, 10),
+    search: searchWords((name) => field(`meta ${name}`), known, losses),
+    day: (local ?? createdAt).slice(0, 10),
     createdAt,
     updatedAt: timeOf(field('wp:post_modified_gmt')) ?? createdAt,
-    categories: field('categories').split('\n').filter(Boolean),
-    picture: attachments.get(field('meta _thumbnail_id')),
+    categories: item.categories,
+    picture: picture?.address,
+    pictureAlt: picture?.alt,
+    losses,
   };
 }
 

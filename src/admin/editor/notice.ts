@@ -88,11 +88,18 @@ function embeddedPages(html: string): EmbeddedPage[] {
   );
 }
 
-function pageOf(src: string, isVideo: boolean): EmbeddedPage[] {
+/** Where the video of a player can be watched; `undefined` for what is none that we know. */
+export function watchPage(src: string): string | undefined {
   for (const [player, page] of WATCH_PAGES) {
     const [, video] = player.exec(src) ?? [];
-    if (video) return [{ name: 'a video player', href: page + video, text: 'Watch the video' }];
+    if (video) return page + video;
   }
+  return undefined;
+}
+
+function pageOf(src: string, isVideo: boolean): EmbeddedPage[] {
+  const page = watchPage(src);
+  if (page) return [{ name: 'a video player', href: page, text: 'Watch the video' }];
   if (!/^https?:\/\//.test(src)) return [];
   if (isVideo) return [{ name: 'a video', href: src, text: 'Watch the video' }];
   return /^https:\/\/(?:www\.)?google\.[a-z.]+\/maps\//.test(src)

@@ -53,13 +53,28 @@ export function pictureNotices(count: number): string[] {
 
 const BASE64_PICTURE = /^data:(image\/(?:png|jpeg|gif|webp|avif));base64,(.+)$/i;
 
+/** Pictures that came inside the clipboard, by the address at which the page shows them. */
+const held = new Map<string, Blob>();
+
+/** The file of a picture that is held. */
+export const heldPicture = (address: string): Blob | undefined => held.get(address);
+
+/** Lets go of it: the page shows none at its address any more. */
+export function releasePicture(address: string): void {
+  held.delete(address);
+  if (address.startsWith('blob:')) URL.revokeObjectURL(address);
+}
+
 /** Holds a picture in the page until it is uploaded. */
 export function holdPicture(data: string): string | undefined {
   const [, type, base64] = BASE64_PICTURE.exec(data) ?? [];
   if (!type || !base64) return undefined;
   try {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    return URL.createObjectURL(new Blob([bytes], { type }));
+    const picture = new Blob([bytes], { type });
+    const address = URL.createObjectURL(picture);
+    held.set(address, picture);
+    return address;
   } catch {
     return undefined;
   }

@@ -2,11 +2,17 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { announceFileCheck } from '../images/file-check';
-import { draw } from '../images/photo-to-send';
+import { draw, photoToSend } from '../images/photo-to-send';
 import type { OnNotice } from './notice';
 import { isPicture, type Picture } from './picture-commands';
 import { pictureSize } from '../data/picture-size';
-import { isFleeting, pictureNotices, WITHOUT_UPLOAD } from './pasted-pictures';
+import {
+  heldPicture,
+  isFleeting,
+  pictureNotices,
+  releasePicture,
+  WITHOUT_UPLOAD,
+} from './pasted-pictures';
 import { messageOf } from '../data/server-refusal';
 import type { UploadImage } from './use-picture-upload';
 
@@ -76,11 +82,16 @@ async function copyOf(src: string, uploadImage?: UploadImage): Promise<Copy | Mi
     picture.crossOrigin = 'anonymous';
     picture.src = src;
     await picture.decode();
-    drawn = await draw(picture, 'image/webp');
+    const file = heldPicture(src);
+    // One that moves would stand still.
+    drawn =
+      file?.type === 'image/gif'
+        ? await photoToSend(new File([file], 'pasted.gif', { type: file.type }))
+        : await draw(picture, 'image/webp');
   } catch {
     return { why: 'It could not be fetched from where it was: save it to your computer first.' };
   } finally {
-    if (src.startsWith('blob:')) URL.revokeObjectURL(src);
+    releasePicture(src);
   }
   try {
     const extension = drawn.type.slice('image/'.length);

@@ -1,28 +1,34 @@
-import { MAX_IMAGE_BYTES } from '../../shared/file-types';
+import { type ImageType, MAX_IMAGE_BYTES } from '../../shared/file-types';
+import { isTurned } from './metadata/jpeg';
+import { withoutMetadata } from './metadata/without-metadata';
 
 /** The longest side that a page can show, in pixels. */
 const LONGEST_SIDE = 1920;
 const QUALITY = 0.85;
-/** Where a moving PNG or WebP says that it moves; drawn anew it would stand still. */
+/** Where a moving PNG or WebP says that it moves; redrawn it would stand still. */
 const MOVES = /acTL|ANIM/;
-const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg' };
+const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 
 /**
- * What is sent of a chosen picture. A photograph that tells where it was taken, or is larger than any page shows, is
- * drawn anew, upright and without its notes, and so is a PNG or WebP over the limit; everything else is sent as it is.
+ * What is sent of a chosen picture: without its metadata. A photograph that lies on its side, or is larger than any page
+ * shows, is redrawn, and so is a PNG or WebP over the limit; everything else keeps its pixels.
  */
 export async function photoToSend(file: File): Promise<File> {
-  if (file.type === 'image/jpeg') {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    return hasNotes(bytes) || (await isLargerThanPages(file)) ? redrawn(file) : file;
+  const type = file.type as ImageType;
+  const plain = withoutMetadata(new Uint8Array(await file.arrayBuffer()), type);
+  const isDrawable = /^image\/(?:jpeg|png|webp)$/.test(type);
+  if (!plain) return redrawn(file, isDrawable ? type : 'image/png');
+  const sent = new File([plain], file.name, { type });
+  if (type === 'image/jpeg') {
+    return isTurned(plain) || (await isLargerThanPages(file)) ? redrawn(file) : sent;
   }
-  if (!/^image\/(?:png|webp)$/.test(file.type) || file.size <= MAX_IMAGE_BYTES) return file;
-  if (MOVES.test(await file.slice(0, 4096).text())) return file;
+  if (!isDrawable || sent.size <= MAX_IMAGE_BYTES) return sent;
+  if (MOVES.test(await file.slice(0, 4096).text())) return sent;
   const drawn = await redrawn(file);
-  return drawn.type === file.type && drawn.size < file.size ? drawn : file;
+  return drawn.type === type && drawn.size < sent.size ? drawn : sent;
 }
 
-/** A picture drawn anew no larger than a page shows; rejects what this browser cannot decode. */
+/** A picture redrawn no larger than a page shows; rejects what this browser cannot decode. */
 export async function redrawn(file: File, type = file.type): Promise<File> {
   const drawn = await draw(file, type);
   return new File([drawn], nameFor(file.name, file.type, type), { type: drawn.type });
@@ -56,21 +62,4 @@ async function isLargerThanPages(file: File): Promise<boolean> {
 
 function nameFor(name: string, before: string, after: string): string {
   return before === after ? name : name.replace(/\.[^.]*$|$/, `.${EXTENSIONS[after] ?? 'bin'}`);
-}
-
-const SEGMENT = 0xff;
-const START_OF_SCAN = 0xda;
-/** APP1 holds Exif (place, time, camera, which way is up) and XMP, APP13 holds IPTC. */
-const NOTES = [0xe1, 0xed];
-
-/** Whether a JPEG says more than its picture (ITU-T T.81, annex B: segments up to the scan). */
-export function hasNotes(jpeg: Uint8Array): boolean {
-  let at = 2;
-  while (jpeg[at] === SEGMENT) {
-    const [, marker = START_OF_SCAN, high = 0, low = 0] = jpeg.subarray(at, at + 4);
-    if (NOTES.includes(marker)) return true;
-    if (marker === START_OF_SCAN) return false;
-    at += 2 + high * 256 + low;
-  }
-  return false;
 }

@@ -1,0 +1,122 @@
+import { watchPage } from '../../../src/admin/editor/notice.ts';
+import { element, linkParagraph, wordsIn } from './foreign-dom.ts';
+
+/** Their content is another page or file; a link to it says the same. */
+const PLAYERS = 'iframe, video, audio, embed, object';
+const PICTURE_FILE = /\.(?:png|jpe?g|gif|webp|avif)$/i;
+/** What readers see of a page and never get of an article, in words; `undefined` where they see nothing. */
+const DROPPED: readonly [selector: string, name: string | undefined][] = [
+  ['style, meta, link, title, template, noscript, colgroup', undefined],
+  ['.kg-toggle-heading button, .wp-block-file__button, .kg-bookmark-metadata', undefined],
+  ['script', 'a program (script)'],
+  ['form', 'a form'],
+  ['svg, canvas, math', 'a drawing'],
+  ['button, input, select, textarea', 'a button or a field'],
+];
+const RENAMED: Record<string, string> = {
+  ...{ h1: 'h2', h5: 'h4', h6: 'h4', ins: 'u', kbd: 'code', samp: 'code' },
+  ...{ tt: 'code', del: 's', strike: 's', summary: 'h3', dd: 'p', cite: 'em' },
+};
+
+/**
+ * Makes of what page builders, WordPress' blocks and Ghost's cards are made of what an article of ours is made of, in
+ * place, as far as the editor would not do so by itself. Returns what readers saw and do not get, in words.
+ */
+export function plainStructure(body: HTMLElement): Set<string> {
+  const losses = new Set<string>();
+  for (const player of body.querySelectorAll(PLAYERS)) {
+    const source = player.querySelector('source')?.getAttribute('src');
+    const address = player.getAttribute('src') ?? player.getAttribute('data') ?? source;
+    if (address) player.replaceWith(linkFrom(address, player));
+    else player.remove();
+  }
+  for (const [selector, name] of DROPPED) {
+    for (const one of body.querySelectorAll(selector)) {
+      if (name) losses.add(name);
+      one.remove();
+    }
+  }
+  bookmarks(body);
+  callouts(body);
+  for (const wrapper of body.querySelectorAll('.wp-block-embed__wrapper')) {
+    const address = wrapper.textContent?.trim() ?? '';
+    if (/^https?:\/\/\S+$/.test(address)) wrapper.replaceChildren(linkFrom(address, wrapper));
+  }
+  unlinkPictures(body, losses);
+  for (const list of body.querySelectorAll('ul')) {
+    const items = [...list.children];
+    if (items.length > 0 && items.every((item) => isPictureOnly(item))) {
+      list.replaceWith(...items.flatMap((item) => [...item.childNodes]));
+    }
+  }
+  for (const term of body.querySelectorAll('dt')) {
+    term.replaceWith(element('p', element('strong', ...term.childNodes)));
+  }
+  for (const caption of body.querySelectorAll('caption')) {
+    caption.closest('table')?.before(element('p', ...caption.childNodes));
+    caption.remove();
+  }
+  for (const [from, to] of Object.entries(RENAMED)) {
+    for (const one of body.querySelectorAll(from)) one.replaceWith(element(to, ...one.childNodes));
+  }
+  for (const anchor of body.querySelectorAll('a:not([href])'))
+    anchor.replaceWith(...anchor.childNodes);
+  for (const one of body.querySelectorAll('[style], [align], [dir], [lang], [target], ol[type]')) {
+    for (const name of ['style', 'align', 'dir', 'lang', 'target', 'type'])
+      one.removeAttribute(name);
+  }
+  return losses;
+}
+
+/** A link around a picture: one to its file says nothing, another one stands below. */
+function unlinkPictures(body: HTMLElement, losses: Set<string>): void {
+  for (const link of body.querySelectorAll('a[href]')) {
+    if (!link.querySelector('img')) continue;
+    const address = link.getAttribute('href') ?? '';
+    const isNamed = wordsIn(link as HTMLElement) !== '';
+    const isToPicture = PICTURE_FILE.test(address.split(/[?#]/, 1).join());
+    if (isNamed) {
+      // The words keep the link; the picture goes before them.
+      for (const image of link.querySelectorAll('img')) link.before(image);
+      continue;
+    }
+    if (!isToPicture && address !== '#') losses.add(`the link of a picture, to ${address}`);
+    link.replaceWith(...link.childNodes);
+  }
+}
+
+/** Ghost's card of another page: its title as a link, and what it says of itself. */
+function bookmarks(body: HTMLElement): void {
+  for (const card of body.querySelectorAll('.kg-bookmark-card')) {
+    const address = card.querySelector('a[href]')?.getAttribute('href');
+    const words = (part: string) => card.querySelector(`.kg-bookmark-${part}`)?.textContent?.trim();
+    if (!address) continue;
+    const description = words('description');
+    const caption = card.querySelector('figcaption')?.textContent?.trim();
+    card.replaceWith(
+      linkParagraph(address, words('title') || address),
+      ...[description, caption].flatMap((text) => (text ? [element('p', text)] : [])),
+    );
+  }
+}
+
+/** Ghost's box with a sign before it. */
+function callouts(body: HTMLElement): void {
+  for (const box of body.querySelectorAll('.kg-callout-card')) {
+    const sign = box.querySelector('.kg-callout-emoji')?.textContent?.trim();
+    const text = box.querySelector('.kg-callout-text');
+    if (!text) continue;
+    const words = element('p', ...(sign ? [`${sign} `] : []), ...text.childNodes);
+    box.replaceWith(element('blockquote', words));
+  }
+}
+
+/** As an item of a gallery is. */
+const isPictureOnly = ({ children }: Element) =>
+  children.length === 1 && children[0]?.matches('figure, img') === true;
+
+function linkFrom(address: string, place: Element): Element {
+  const whole = address.startsWith('//') ? `https:${address}` : address;
+  const paragraph = linkParagraph(watchPage(whole) ?? whole);
+  return place.closest('p') ? (paragraph.firstElementChild ?? paragraph) : paragraph;
+}

@@ -1,0 +1,71 @@
+import { formatDisplayDate, PLACEHOLDER_IMAGE } from '../../../src/shared/blog.ts';
+import { blogPosts } from '../../../src/content-types/blog-posts.ts';
+import type { Row } from '../portable-row.ts';
+import { firstWords } from './article.ts';
+import { parseBody } from './foreign-dom.ts';
+import { type ForeignPost, stableUuid } from './foreign-post.ts';
+
+const { fields } = blogPosts;
+/** As the forms and the database limit them. */
+const most = (
+  name: 'title' | 'excerpt' | 'content' | 'image_alt' | 'search_title' | 'search_description',
+) => fields[name].maxLength ?? Infinity;
+/** What fits a card when the excerpt must be made of the text. */
+const CARD_WORDS = 180;
+
+/** WordPress escapes what HTML would take for its own in titles, but for angle brackets. */
+export function plainTitle(written: string): string {
+  return firstWords(written.replaceAll('<', '&lt;'), most('title'));
+}
+
+/** Why a post or page cannot come; `undefined` when it can. */
+export function unfit(name: string, slug: string, html: string): string | undefined {
+  if (!name) return 'it has no title';
+  if (!slug) return 'no address can be made of its own';
+  if (!html) return 'a reader would see nothing of its text';
+  return html.length > most('content') ? 'its text is longer than 200,000 characters' : undefined;
+}
+
+/** @param picture where a picture is from now on */
+export function postRow(
+  post: ForeignPost,
+  made: { slug: string; category: string; content: string },
+  picture: (address: string) => string,
+): Row {
+  const [year, month, day] = post.day.split('-').map(Number);
+  const address = post.picture ? picture(post.picture) : '';
+  const image = /^(?:https:|\/)/.test(address) ? address : PLACEHOLDER_IMAGE;
+  const cardWords =
+    firstWords(post.excerpt, most('excerpt')) ||
+    firstWords(withoutFigures(made.content), CARD_WORDS);
+  return {
+    ...made,
+    image,
+    id: stableUuid(post.address),
+    title: post.title,
+    excerpt: cardWords || post.title,
+    date: formatDisplayDate(new Date(year ?? 1970, (month ?? 1) - 1, day)),
+    created_at: post.createdAt.replace('Z', '+00:00'),
+    updated_at: post.updatedAt.replace('Z', '+00:00'),
+    ...given({
+      image_alt: image === PLACEHOLDER_IMAGE ? '' : words(post.pictureAlt, most('image_alt')),
+      search_title: words(post.search?.title, most('search_title')),
+      search_description: words(post.search?.description, most('search_description')),
+    }),
+  };
+}
+
+/** A card has a picture of its own, and its words are sentences. */
+function withoutFigures(html: string): string {
+  const body = parseBody(html);
+  for (const one of body.querySelectorAll('figure, table')) one.remove();
+  return body.innerHTML;
+}
+
+const words = (text: string | undefined, atMost: number) =>
+  firstWords((text ?? '').replaceAll('<', '&lt;'), atMost);
+
+/** Only what says something: another column stays as it is here. */
+function given(columns: Record<string, string>): Row {
+  return Object.fromEntries(Object.entries(columns).filter(([, text]) => text !== ''));
+}

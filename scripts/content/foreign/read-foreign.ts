@@ -1,0 +1,41 @@
+import { readFileSync, statSync } from 'node:fs';
+import { formatFileSize } from '../../../src/admin/images/file-size.ts';
+import { withoutFinalSlashes } from '../../../src/shared/without-final-slashes.ts';
+import { UserError } from '../../../supabase/user-error.ts';
+import type { ForeignBlog } from './foreign-post.ts';
+import { readGhost } from './ghost.ts';
+import { readWordPress } from './wordpress.ts';
+
+/** A text of this size takes some gigabytes of memory to read. */
+const LARGEST_FILE = 100 * 1024 * 1024;
+
+/** The posts of another system's export file; `undefined` for a folder, which is our own. */
+export function readForeign(path: string, site: string | undefined): ForeignBlog | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw new UserError(`There is no ${path}.`);
+  if (found.isDirectory()) return undefined;
+  if (!found.isFile()) throw new UserError(`${path} is neither a file nor a folder.`);
+  if (found.size > LARGEST_FILE) {
+    throw new UserError(
+      `${path} is ${formatFileSize(found.size)}; an export may be up to ${formatFileSize(LARGEST_FILE)}. Export a year at a time, and import one file after the other.`,
+    );
+  }
+  const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '');
+  const address = site && withoutFinalSlashes(site);
+  if (/^\s*</.test(text)) return readWordPress(text, address);
+  if (!address) {
+    throw new UserError(
+      'A Ghost export does not say where the blog was: add --site https://blog.example.com.',
+    );
+  }
+  return readGhost(text, address);
+}
+
+/** The origin of --site. Throws a UserError when that is no address. */
+export function siteOrigin(site: string | undefined): string | undefined {
+  if (site === undefined) return undefined;
+  if (/^https?:\/\//.test(site) && URL.canParse(site)) return new URL(site).origin;
+  throw new UserError(
+    `--site is "${site}", but must be an address such as https://blog.example.com.`,
+  );
+}

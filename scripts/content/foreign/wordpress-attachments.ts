@@ -1,0 +1,59 @@
+import { wordsOf } from './foreign-dom.ts';
+
+/** A picture of WordPress' library. */
+export interface Attachment {
+  address: string;
+  alt?: string;
+  caption?: string;
+  /** The id of the post that it was uploaded in. */
+  parent: string;
+  /** Its place among those. */
+  order: number;
+}
+
+/** What the text of a post refers to, and what of it a reader loses. */
+export interface WordPressPost {
+  id: string;
+  /** By their ids. */
+  attachments: ReadonlyMap<string, Attachment>;
+  /** HTML that several posts show, by its id. */
+  patterns: ReadonlyMap<string, string>;
+  losses: Set<string>;
+}
+
+type Fields = ReadonlyMap<string, string>;
+
+export function attachmentsOf(items: readonly Fields[], site: string): Map<string, Attachment> {
+  return new Map(
+    items
+      .filter((item) => item.get('wp:post_type') === 'attachment')
+      .map((item) => [item.get('wp:post_id') ?? '', attachmentOf(item, site)]),
+  );
+}
+
+function attachmentOf(item: Fields, site: string): Attachment {
+  const words = (name: string) => wordsOf(item.get(name) ?? '') || undefined;
+  const address = item.get('wp:attachment_url') ?? '';
+  return {
+    address: URL.canParse(address, site) ? new URL(address, site).href : address,
+    alt: words('meta _wp_attachment_image_alt'),
+    caption: words('excerpt:encoded'),
+    parent: item.get('wp:post_parent') ?? '',
+    order: Number(item.get('wp:menu_order')) || 0,
+  };
+}
+
+const PICTURE_FILE = /\.(?:png|jpe?g|gif|webp|avif)$/i;
+
+/** The pictures that were uploaded in a post, in their order. */
+export function attachedTo(
+  { attachments }: WordPressPost,
+  post: string,
+  without: readonly string[],
+): Attachment[] {
+  return [...attachments]
+    .filter(([id, { parent }]) => parent === post && !without.includes(id))
+    .map(([, attachment]) => attachment)
+    .filter(({ address }) => PICTURE_FILE.test(address))
+    .sort((one, other) => one.order - other.order);
+}

@@ -1,0 +1,63 @@
+import { ascii, type Bytes, joined } from './bytes';
+import { exifOf, orientationOf } from './exif';
+
+const MARKER = 0xff;
+const SCAN = 0xda;
+const END = 0xd9;
+const APP1 = 0xe1;
+const COMMENT = 0xfe;
+const EXIF = 'Exif\0\0';
+
+/** Colours: JFIF's densities, an ICC profile, Adobe's transform. All else that an application writes is about the picture. */
+const KEPT = /^(?:JFIF\0|ICC_PROFILE\0|Adobe)/;
+
+/**
+ * A JPEG without what it says beside its picture (ITU-T T.81, annex B), but for which way up it is. `undefined` for a file
+ * that is not whole.
+ */
+export function plainJpeg(jpeg: Uint8Array): Bytes | undefined {
+  const parts = [jpeg.subarray(0, 2)];
+  let at = 2;
+  while (jpeg[at] === MARKER) {
+    const marker = jpeg[at + 1];
+    if (marker === undefined) return undefined;
+    if (marker === END) return joined([...parts, jpeg.subarray(at, at + 2)]);
+    const next = marker === MARKER ? at + 1 : at + 2 + lengthAt(jpeg, at + 2);
+    if (next > jpeg.length) return undefined;
+    const name = ascii(jpeg, at + 4, Math.min(at + 16, next));
+    const isApplication = marker >= 0xe0 && marker <= 0xef;
+    if (marker === APP1 && name.startsWith(EXIF)) {
+      const orientation = orientationOf(jpeg.subarray(at + 10, next));
+      if (orientation !== 1) parts.splice(1, 0, exifSegment(orientation));
+    } else if (marker !== COMMENT && (!isApplication || KEPT.test(name))) {
+      parts.push(jpeg.subarray(at, next));
+    }
+    at = next;
+    if (marker === SCAN) {
+      const from = at;
+      while (at < jpeg.length && !isMarker(jpeg, at)) at += 1;
+      parts.push(jpeg.subarray(from, at));
+    }
+  }
+  return undefined;
+}
+
+/** Whether a plain JPEG has to be turned before it is upright. */
+export function isTurned(plain: Uint8Array): boolean {
+  return plain[3] === APP1;
+}
+
+/** In the data of a scan an escaped 0xff and a restart are none. */
+function isMarker(jpeg: Uint8Array, at: number): boolean {
+  const next = jpeg[at + 1] ?? 0;
+  return jpeg[at] === MARKER && next !== 0 && !(next >= 0xd0 && next <= 0xd7);
+}
+
+const lengthAt = (jpeg: Uint8Array, at: number) => (jpeg[at] ?? 0) * 256 + (jpeg[at + 1] ?? 0);
+
+function exifSegment(orientation: number): Bytes {
+  const exif = exifOf(orientation);
+  const name = new TextEncoder().encode(EXIF);
+  const length = 2 + name.length + exif.length;
+  return joined([Uint8Array.of(MARKER, APP1, length >> 8, length & 255), name, exif]);
+}
