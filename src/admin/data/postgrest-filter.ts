@@ -1,6 +1,5 @@
 import { kindOf } from '../../schema/kinds';
 import { columnsOfKind, type FormValues, type ContentType } from '../../schema/content-type';
-import { escapeRegExp } from '../../shared/text';
 
 /** The key of the search box among the filters of a grid; what stands for it looks in several columns. */
 export const SEARCH = 'q';
@@ -55,7 +54,7 @@ function phoneDigits(typed: string): string | undefined {
 
 /** One pattern in several columns, quoted so that commas and brackets are part of it; "or@" passes it on as it is. */
 function searchIn(columns: readonly string[], typed: string): [string, string] {
-  const pattern = quoted(searchPattern(typed));
+  const pattern = `"${searchPattern(typed)}"`;
   return ['or@', `(${columns.map((column) => `${column}.imatch.${pattern}`).join(',')})`];
 }
 
@@ -68,7 +67,19 @@ function quoted(text: string): string {
  * `ilike`, where `*` means anything and cannot be escaped.
  */
 export function searchPattern(text: string): string {
-  return text.trim().split(/\s+/).map(escapeRegExp).join('.*');
+  return text.trim().split(/\s+/).map(literal).join('.*');
+}
+
+/** Signs that cannot stand in brackets as they are, by the names that Postgres' expressions know them by. */
+const NAMES: Readonly<Record<string, string>> = {
+  '^': '[.circumflex.]',
+  '\\': '[.backslash.]',
+  '"': '[.quotation-mark.]',
+};
+
+/** Brackets, and no backslash: in a quoted pattern PostgREST takes one away and the embedded backend leaves it. */
+function literal(word: string): string {
+  return word.replace(/[\\^$.*+?()[\]{}|"]/g, (sign) => `[${NAMES[sign] ?? sign}]`);
 }
 
 /**
