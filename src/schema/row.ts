@@ -97,7 +97,8 @@ function asSent(schema: ContentType, column: string, stored: unknown): unknown {
   return kind.toRow(kind.toForm(stored, field), field);
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+/** Whether two values are stored alike, in whatever order their keys stand. */
+export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one, inKeyOrder) === JSON.stringify(other, inKeyOrder);
 }
 

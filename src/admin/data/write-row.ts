@@ -1,6 +1,7 @@
 import { type DataProvider, HttpError, type Identifier, type RaRecord } from 'react-admin';
-import type { ContentType, FormValues } from '../../schema/content-type';
+import { columnsOfKind, type ContentType, type FormValues } from '../../schema/content-type';
 import { asSentBack, changedColumns } from '../../schema/row';
+import { mergeSections } from './merge-sections';
 import {
   findSent,
   forgetSent,
@@ -109,8 +110,10 @@ export async function updateUnlessChanged(
     throw new HttpError('You have no permission to change it', 403);
   }
   const columns = changedByBoth(schema, opened, typed, latest);
-  if (columns.length > 0) throw new ConflictError(latest, columns);
-  return updateUnlessChanged(rest, schema, id, typed, latest);
+  const merged = mergedColumns(schema, columns, { opened, typed, latest });
+  const left = columns.filter((column) => !(column in merged));
+  if (left.length > 0) throw new ConflictError(latest, left);
+  return updateUnlessChanged(rest, schema, id, { ...typed, ...merged }, latest);
 }
 
 /** The columns that are neither as they were opened nor as somebody else has stored them since. */
@@ -123,6 +126,22 @@ function changedByBoth(
   const theirs = changedColumns(schema, opened, asSentBack(schema, latest));
   const unlikeTheirs = changedColumns(schema, latest, typed);
   return Object.keys(unlikeTheirs).filter((column) => column in theirs);
+}
+
+/** What two people have changed in different sections. */
+function mergedColumns(
+  schema: ContentType,
+  columns: readonly string[],
+  { opened, typed, latest }: Record<'opened' | 'typed' | 'latest', FormValues>,
+): FormValues {
+  const [before, theirs] = [asSentBack(schema, opened), asSentBack(schema, latest)];
+  const merged = columnsOfKind(schema, 'sections')
+    .filter((column) => columns.includes(column))
+    .map(
+      (column) => [column, mergeSections(before[column], typed[column], theirs[column])] as const,
+    )
+    .filter(([, sections]) => sections !== undefined);
+  return Object.fromEntries(merged);
 }
 
 /** Whether the newer version is this form's own: it was stored, and only the answer got lost. */
