@@ -14,7 +14,19 @@ export const pages = defineContentType('pages', {
   access: 'by hand',
   words: { singular: 'page', plural: 'pages', createButton: 'Create page' },
   fields: {
-    published_at: { kind: 'publication', label: 'Status', publishers: ['owner', 'editor'] },
+    published_at: {
+      kind: 'publication',
+      label: 'Status',
+      publishers: ['owner', 'editor'],
+      review: 'review_requested_at',
+    },
+    review_requested_at: { kind: 'review', label: 'Ready for review' },
+    author_id: {
+      kind: 'custom',
+      label: 'Author',
+      readOnly: true,
+      visibleWhen: ({ author_id }) => Boolean(author_id),
+    },
     title: {
       kind: 'text',
       label: 'Title',
@@ -67,8 +79,9 @@ export const pages = defineContentType('pages', {
     },
   ],
   list: {
-    columns: ['title', 'path', 'published_at', 'noindex'],
-    search: ['title', 'path'],
+    columns: ['title', 'path', 'published_at', 'author_id', 'noindex'],
+    search: ['title', 'path', 'sections'],
+    searchColumn: 'search_text',
     filters: ['published_at', 'noindex'],
     sort: { field: 'title', order: 'ASC' },
   },
@@ -78,7 +91,14 @@ export const pages = defineContentType('pages', {
   isHidden: ({ noindex }) => noindex,
   previewPath: (token) => `${PAGE_PREVIEW_PATH}#${token}`,
   originals: { column: 'path', values: ORIGINAL_PATHS, row: originalPage },
-  bar: { group: 'Content' },
+  bar: {
+    group: 'Content',
+    count: {
+      label: 'to review',
+      filter: { 'review_requested_at@not.is': null },
+      roles: ['owner', 'editor'],
+    },
+  },
   validate: ({ path }): { path?: string } => (isTakenBySite(path) ? { path: THE_SITES_OWN } : {}),
   constraints: {
     pages_path_key: { field: 'path', message: TAKEN },

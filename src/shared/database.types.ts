@@ -389,6 +389,8 @@ export interface Database {
           author_id: string | null;
           created_at: string;
           updated_at: string;
+          search_text: string;
+          review_requested_at: string | null;
         };
         Insert: {
           id?: string;
@@ -401,6 +403,8 @@ export interface Database {
           author_id?: string | null;
           created_at?: string;
           updated_at?: string;
+          search_text?: string;
+          review_requested_at?: string | null;
         };
         Update: {
           id?: string;
@@ -413,6 +417,8 @@ export interface Database {
           author_id?: string | null;
           created_at?: string;
           updated_at?: string;
+          search_text?: string;
+          review_requested_at?: string | null;
         };
         Relationships: [];
       };

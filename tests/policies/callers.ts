@@ -42,6 +42,7 @@ const CALLERS: Readonly<Record<string, string>> = {
 const CALLERS_OF_CHECKS: Readonly<Record<string, string>> = {
   is_original_page: 'us',
   sections_differ: 'us',
+  words_in: 'us',
 };
 
 export const CALLERS_IN_DATABASE = `

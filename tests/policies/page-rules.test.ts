@@ -94,8 +94,8 @@ describe('a link of the menu', () => {
   it('to a former address is seen while the page that left it is public', async () => {
     const [former, path] = [pathOf('former'), pathOf('present')];
     await add(former);
-    await link(former);
     await write('PATCH', `pages?path=eq.${former}`, { path });
+    await link(former);
     expect(await isSeen(former)).toBe(true);
     await add(former, { published_at: null });
     expect(await isSeen(former), 'behind a draft').toBe(true);
@@ -112,8 +112,8 @@ describe('a link of the menu', () => {
   it('to a former address that is given up is seen no more', async () => {
     const [former, path] = [pathOf('left'), pathOf('taken')];
     await add(former);
-    await link(former);
     await write('PATCH', `pages?path=eq.${former}`, { path });
+    await link(former);
     await project.as('owner', 'DELETE', `/rest/v1/moved_addresses?slug=eq.${former}`);
     expect(await isSeen(former)).toBe(false);
   });
@@ -132,6 +132,64 @@ describe('a link of the menu', () => {
     expect(restored.status, await restored.text()).toBe(200);
     expect(await isSeen(path)).toBe(false);
   });
+});
+
+it('menu and buttons follow a page to its new address, as far as whoever moves it may write them', async () => {
+  const hero = { id: 'a', type: 'hero', title: 'See /moving-old', href: '/moving-old#prices' };
+  const text = {
+    id: 'b',
+    type: 'text',
+    html: '<p><a href="/moving-old">Ovens</a>, /moving-old</p>',
+  };
+  const near = { id: 'c', type: 'hero', title: 'Near', href: '/moving-old-town' };
+  await add('/moving-old');
+  await add('/with-buttons', { sections: [hero, text, near] });
+  const item = { place: 'footer', label: 'Moves', href: '/moving-old?from=menu', position: 'n' };
+  await write('POST', 'menu', item);
+  const moved = await write('PATCH', 'pages?path=eq./moving-old', { path: '/moving/new' });
+  expect(moved.ok, await moved.text()).toBe(true);
+  const hrefs = await project.sql(`select href from menu where label = 'Moves'`);
+  expect(hrefs).toEqual([{ href: '/moving/new?from=menu' }]);
+  const [{ sections } = { sections: [] }] = await project.sql<{ sections: object[] }>(
+    `select sections from pages where path = '/with-buttons'`,
+  );
+  expect(sections).toEqual([
+    { ...hero, href: '/moving/new#prices' },
+    { ...text, html: '<p><a href="/moving/new">Ovens</a>, /moving-old</p>' },
+    near,
+  ]);
+
+  // An author's draft takes no link of the menu along: that is not theirs to write.
+  await project.as('author', 'POST', '/rest/v1/pages', {
+    body: JSON.stringify({ path: '/draft-of-author', title: 'A draft' }),
+  });
+  await write('POST', 'menu', { ...item, label: 'Stays', href: '/draft-of-author' });
+  const renamed = await project.as('author', 'PATCH', '/rest/v1/pages?path=eq./draft-of-author', {
+    body: JSON.stringify({ path: '/draft-elsewhere' }),
+  });
+  expect(renamed.ok, await renamed.text()).toBe(true);
+  expect(await project.sql(`select href from menu where label = 'Stays'`)).toEqual([
+    { href: '/draft-of-author' },
+  ]);
+});
+
+it('staff find a page by the words of its sections, and not by what only programs read', async () => {
+  const sections = [
+    { id: 'deep', type: 'text', html: '<p>We <b>clean</b> extractor hoods.</p>', tone: 'mist' },
+    { id: 'x', type: 'cards', cards: [{ title: 'Tiles', icon: 'Leaf' }], areas: ['Dudley'] },
+  ];
+  expect((await add('/found-by-words', { sections })).status).toBe(201);
+  const isFound = async (word: string) => {
+    const found = await project.sql(
+      `select id from pages where path = '/found-by-words' and search_text like $1`,
+      `%${word}%`,
+    );
+    return found.length === 1;
+  };
+  for (const word of ['clean extractor hoods', 'tiles', 'dudley', 'found-by']) {
+    expect(await isFound(word), word).toBe(true);
+  }
+  for (const word of ['mist', 'leaf', '<b>']) expect(await isFound(word), word).toBe(false);
 });
 
 describe('an item of the menu below another one', () => {

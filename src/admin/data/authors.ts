@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, supabase } from './supabase-client';
 
-/** Who wrote the posts: the e-mail address of each author, by id. An account that was removed has none. */
+/** Who wrote posts and pages: the e-mail address of each author, by id. An account that was removed has none. */
 export const authorsQuery = queryOptions({
   queryKey: ['post-authors'],
   queryFn: async () => {

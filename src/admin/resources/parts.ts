@@ -6,20 +6,20 @@ import { queryClient } from '../data/query-client';
 import { LazyPageSearchResult, LazyPostSearchResult } from '../preview/lazy-search-result';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 
+/** Who wrote a record. */
+const AUTHOR = {
+  cell: lazyWithRetry(async () => (await import('../features/people/AuthorName')).AuthorName, null),
+  texts: async () => {
+    const { authorsQuery } = await import('../data/authors');
+    return queryClient.fetchQuery(authorsQuery);
+  },
+};
+
 /** What the admin adds to content types, by table; one without an entry here is generated as it is. */
 export const parts: Partial<Record<TableName, ResourceParts>> = {
   blog_posts: {
     fields: {
-      author_id: {
-        cell: lazyWithRetry(
-          async () => (await import('../features/people/AuthorName')).AuthorName,
-          null,
-        ),
-        texts: async () => {
-          const { authorsQuery } = await import('../data/authors');
-          return queryClient.fetchQuery(authorsQuery);
-        },
-      },
+      author_id: AUTHOR,
     },
     views: { belowGroups: { 'Search and sharing': LazyPostSearchResult } },
   },
@@ -67,6 +67,7 @@ export const parts: Partial<Record<TableName, ResourceParts>> = {
   },
   pages: {
     fields: {
+      author_id: AUTHOR,
       sections: {
         picture: lazyWithRetry(
           async () => (await import('../preview/SectionPicture')).SectionPicture,
