@@ -9,7 +9,7 @@ import { DerivedField } from './DerivedField';
 import type { FormMode, InputProps } from './kind-props';
 import { kindInputs } from './kind-inputs';
 import { FIELD } from './open-field';
-import { useFieldValidator } from './use-field-validator';
+import { isFilled, useFieldValidator } from './use-field-validator';
 
 const QuoteButton = lazyWithRetry(async () => (await import('./QuoteButton')).QuoteButton, null);
 const ReadOnlyValue = lazyWithRetry(async () => (await import('./ReadOnlyValue')).ReadOnlyValue);
@@ -64,7 +64,8 @@ function AnyInput({ schema, source, field, mode }: Props) {
 function EditableInput(props: Props) {
   const validate = useFieldValidator(props);
   const { schema, source, field } = props;
-  const mayQuote = schema.quotes?.includes(source) && field.kind !== 'list';
+  const isWords = field.kind === 'text' || field.kind === 'multiline';
+  const mayQuote = isWords && isFilled(schema, source);
   return (
     <>
       {inputOfKind(field.kind, { ...props, validate })}

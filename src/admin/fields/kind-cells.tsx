@@ -80,7 +80,7 @@ function cellOfKind<Name extends FieldKind>(kind: Name, props: CellProps<FieldOf
 function TextCell({ schema, field, value, full }: CellProps<Field>) {
   const all = kindOf(field).toText(value, field);
   const text = full ? all : shortened(all);
-  return schema.quotes && text.includes('{{') ? <FilledText text={text} /> : text;
+  return (schema.quotes ?? schema.fills) && text.includes('{{') ? <FilledText text={text} /> : text;
 }
 
 /** Numbers and days: on one line, digits under digits. */

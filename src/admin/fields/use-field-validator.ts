@@ -84,7 +84,7 @@ function isInsideFolded({ fields }: ContentType, source: string): boolean {
 }
 
 /** Whether visitors read the column's texts with figures filled in. */
-function isFilled({ quotes = [], fills = [] }: ContentType, source: string): boolean {
+export function isFilled({ quotes = [], fills = [] }: ContentType, source: string): boolean {
   return quotes.includes(source) || fills.includes(source);
 }
 
