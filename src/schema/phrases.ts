@@ -44,8 +44,12 @@ export const phrases = {
     `This is what visitors see now. Once it is published, your ${words.singular} takes its place; “Back to the original” brings this one back.`,
   originalIsSeen: ({ words }: Said) =>
     `Visitors see the original ${words.singular} until this one is published.`,
-  deleteQuestion: ({ words }: Said, count: number) =>
-    count === 1 ? `Delete this ${words.singular}?` : `Delete ${count} ${words.plural}?`,
+  question: ({ words }: Said, action: string, count: number) =>
+    count === 1 ? `${action} this ${words.singular}?` : `${action} ${count} ${words.plural}?`,
+  linksLead: (titles: readonly string[]) =>
+    `${andList(titles)} ${titles.length === 1 ? 'leads' : 'lead'} there: visitors lose these links, or find nothing behind them.`,
+  copyHasOld: (labels: readonly string[]) =>
+    `${andList(labels.map((label) => `“${label}”`))} ${labels.length === 1 ? 'is' : 'are'} still as in the original. Change ${labels.length === 1 ? 'it' : 'them'}: search engines take two pages that say the same for one.`,
 
   notForYou: ({ roles = [] }: Pick<ContentType, 'roles'>) =>
     `This is for ${ofRoles(roles)}. Ask an owner if you need it.`,

@@ -426,3 +426,51 @@ test(
     await expect(page.getByText('Half price.')).toBeVisible();
   },
 );
+
+test(
+  'a page that links lead to: it is found by its words, moved with them, copied and taken away with words about it',
+  { tag: '@slow' },
+  async ({ page, startServer }) => {
+    test.slow();
+    const server = await startServer();
+    await server.insert('menu', startRows('menu'), 'admin');
+    const button = { id: 'a', type: 'hero', title: 'Look', label: 'See', href: '/ovens' };
+    const text = { id: 'b', type: 'text', html: '<p>We clean extractor hoods.</p>' };
+    const item = { place: 'footer', label: 'Our ovens', href: '/ovens', position: 'z' };
+    await server.insert('pages', { title: 'With a button', path: '/b', sections: [button] });
+    await server.insert('pages', { title: 'Ovens', path: '/ovens', sections: [button, text] });
+    await server.insert('menu', item, 'admin');
+
+    await page.goto(`${server.url}/admin/pages`);
+    await page.getByRole('searchbox').fill('extractor hood');
+    await expect(page.getByRole('row', { name: /With a button/ })).toBeHidden();
+    await page.getByRole('link', { name: 'Ovens', exact: true }).click();
+
+    await test.step('withdrawing and deleting name what leads there', async () => {
+      const words = '“Our ovens” (menu item) and “With a button” (page) lead there';
+      for (const name of ['Withdraw', 'Delete']) {
+        await page.getByRole('button', { name, exact: true }).click();
+        const question = page.getByRole('dialog', { name: `${name} this page?` });
+        await expect(question).toContainText(words);
+        await question.getByRole('button', { name: 'Cancel' }).click();
+      }
+    });
+
+    await test.step('a copy says what is still old', async () => {
+      await page.getByRole('link', { name: 'Duplicate' }).click();
+      await expect(page.getByText('“Headline” is still as in the original')).toBeVisible();
+      await page.goBack();
+    });
+
+    await test.step('a new address is followed', async () => {
+      await page.getByRole('textbox', { name: 'Web address' }).fill('/ovens-and-hobs');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('Page saved')).toBeVisible();
+      expect(await server.rows('menu?label=eq.Our%20ovens')).toMatchObject([
+        { href: '/ovens-and-hobs' },
+      ]);
+      const [linking] = await server.rows<{ sections: object[] }>('pages?path=eq./b');
+      expect(linking?.sections).toEqual([{ ...button, href: '/ovens-and-hobs' }]);
+    });
+  },
+);

@@ -7,9 +7,12 @@ import {
   useDeleteMany,
 } from 'react-admin';
 import type { ContentType } from '../../schema/content-type';
+import { phrases } from '../../schema/phrases';
+import { linksLeadingTo } from '../data/leading-links';
 import { quotedWarning, quotingTexts } from '../data/quoting-texts';
 import { deletionsOf, restoreDeleted } from '../data/revisions';
 import { overridesOriginal } from './originals';
+import { lostToVisitors } from './publication/use-ask-about-links';
 import { forgetRecord } from './unsaved-changes/stored-changes';
 import { useFailedSave } from './use-failed-save';
 import { useUndoNotice } from './use-undo-notice';
@@ -52,14 +55,21 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
   return { remove, isPending: one.isPending || many.isPending };
 }
 
-/** Which texts quote records that are about to be deleted; nothing where none can be, or does. */
-export function useQuotedWarning(schema: ContentType, records: readonly RaRecord[]) {
+/** What visitors lose with records that are about to be deleted: texts that quote them, links that lead to them. */
+export function useDeletionWarning(schema: ContentType, records: readonly RaRecord[]) {
   const dataProvider = useDataProvider();
   const names = records.map((record) => schema.quotedAs?.(record) ?? '').filter(Boolean);
-  const { data: texts, isLoading } = useQuery({
-    queryKey: ['quoting texts', ...names],
-    queryFn: () => quotingTexts(dataProvider, names),
-    enabled: names.length > 0,
+  const lost = lostToVisitors(schema, records);
+  const { data: warning, isLoading } = useQuery({
+    queryKey: ['deletion warning', schema.table, ...records.map(({ id }) => id)],
+    queryFn: async () => {
+      const quoted =
+        names.length > 0 && quotedWarning(names, await quotingTexts(dataProvider, names));
+      const titles = await linksLeadingTo(dataProvider, schema, lost);
+      return [quoted, titles.length > 0 && phrases.linksLead(titles)].filter(Boolean).join(' ');
+    },
+    enabled: names.length > 0 || (lost.length > 0 && schema.publicPath !== undefined),
+    staleTime: 0,
   });
-  return { warning: texts && quotedWarning(names, texts), isLoading };
+  return { warning, isLoading };
 }

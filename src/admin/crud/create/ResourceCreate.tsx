@@ -14,7 +14,7 @@ import { ResourceForm } from '../form/ResourceForm';
 import { withFixedKey } from '../originals';
 import { PageHeading } from '../PageHeading';
 import { NotLoaded, PageSkeleton } from '../PagePlaceholders';
-import { isPublic } from '../publication/rules';
+import { asksForLink, isPublic } from '../publication/rules';
 import type { AdminResource } from '../resource';
 import { SignInOffer } from '../sign-in/SignInOffer';
 import { useFailedSave } from '../use-failed-save';
@@ -59,7 +59,7 @@ export function ResourceCreate({ schema, start }: Props) {
     // What is typed by now goes along to the record's own form; before any other page this one is empty.
     if (schema.singleton || !isToBeRead) setStored(true);
     else setSaved(saved + 1);
-    if (OncePublic && isToBeRead && isHere()) setPublished(record);
+    if (OncePublic && asksForLink(schema, record) && isHere()) setPublished(record);
     else void afterCreate(record);
   };
   return (
@@ -67,6 +67,11 @@ export function ResourceCreate({ schema, start }: Props) {
       {copy.isGone && (
         <Alert severity="info" role="status" sx={{ mb: 3 }}>
           {phrases.copyIsGone(schema)}
+        </Alert>
+      )}
+      {copy.oldWords.length > 0 && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {phrases.copyHasOld(copy.oldWords)}
         </Alert>
       )}
       <PageHeading

@@ -4,6 +4,7 @@ import { type ContentType, fieldsOf, type FormValues } from '../../../schema/con
 import { kindOf } from '../../../schema/kinds';
 import { phrases } from '../../../schema/phrases';
 import { rowToForm } from '../../../schema/row';
+import { sectionType, storedSections } from '../../../schema/section';
 import { isNoRow } from '../../data/server-refusal';
 
 /** The record named by `?copy_of=`, its title marked as a copy, as far as one is asked for. */
@@ -22,6 +23,7 @@ export function useRecordToCopy(schema: ContentType) {
     isGone,
     retry: data || isGone || !error ? undefined : () => void refetch(),
     form: data && copied(schema, data),
+    oldWords: data ? wordsForSearch(schema, data) : [],
   };
 }
 
@@ -36,4 +38,25 @@ function copied(schema: ContentType, record: RaRecord): FormValues {
     ...(Object.fromEntries(columns) as FormValues),
     [schema.titleColumn]: phrases.copyOf(String(record[schema.titleColumn])),
   };
+}
+
+/** The labels of what search engines show of a record, and nobody has changed in its copy yet. */
+function wordsForSearch({ groups = [], fields, publicPath }: ContentType, row: RaRecord): string[] {
+  if (!publicPath) return [];
+  const shown = groups.find(({ title }) => title === 'Search and sharing')?.fields ?? [];
+  const words = shown.flatMap((column) => {
+    const field = fields[column];
+    return field && ['text', 'multiline'].includes(field.kind) && row[column] ? [field.label] : [];
+  });
+  return [...headlines(fields, row), ...words];
+}
+
+function headlines(fields: ContentType['fields'], row: RaRecord): string[] {
+  return Object.entries(fields).flatMap(([column, field]) => {
+    if (field.kind !== 'sections') return [];
+    const [top] = storedSections(row[column]);
+    const type = top && sectionType(field, top);
+    const headline = type?.fields[type.titleField ?? 'title'];
+    return headline?.kind === 'text' ? [headline.label] : [];
+  });
 }

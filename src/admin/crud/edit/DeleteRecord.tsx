@@ -4,7 +4,8 @@ import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
 import { firstClick } from '../../ui/first-click';
-import { useQuotedWarning, useDeleteRecords } from '../use-delete-records';
+import { useAskAboutLinks } from '../publication/use-ask-about-links';
+import { useDeletionWarning, useDeleteRecords } from '../use-delete-records';
 
 interface Props {
   schema: ContentType;
@@ -20,13 +21,15 @@ export function DeleteRecord({ schema, record, onDone, children }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { remove, isPending } = useDeleteRecords(schema, onDone);
   const mustAsk = !schema.history || schema.quotedAs !== undefined;
+  const [askAboutLinks, question] = useAskAboutLinks(schema, 'Delete');
   const press = firstClick(() => {
     if (mustAsk) setAsking(true);
-    else void remove([record]);
+    else void askAboutLinks([record], () => void remove([record]));
   });
   return (
     <>
       {children(press, isPending)}
+      {question}
       {isAsking && (
         <Question
           {...{ schema, record }}
@@ -47,7 +50,7 @@ interface QuestionProps extends Pick<Props, 'schema' | 'record'> {
 }
 
 function Question({ schema, record, onConfirm, onClose }: QuestionProps) {
-  const { warning, isLoading } = useQuotedWarning(schema, [record]);
+  const { warning, isLoading } = useDeletionWarning(schema, [record]);
   const name = `“${recordTitle(schema, record)}”`;
   const words = schema.history
     ? `${name} is deleted.`
@@ -56,7 +59,7 @@ function Question({ schema, record, onConfirm, onClose }: QuestionProps) {
     <Confirm
       isOpen
       loading={isLoading}
-      title={phrases.deleteQuestion(schema, 1)}
+      title={phrases.question(schema, 'Delete', 1)}
       content={[words, warning].filter(Boolean).join(' ')}
       confirm="Delete"
       confirmColor="warning"

@@ -17,7 +17,7 @@ import { ConflictError } from '../../data/write-row';
 import { preloadInputs } from '../../fields/kind-inputs';
 import { ToastMessage } from '../../ui/ToastMessage';
 import { useIsHere } from '../../ui/use-is-here';
-import { isPublic, savedWords } from '../publication/rules';
+import { asksForLink, isPublic, savedWords } from '../publication/rules';
 import type { AdminResource } from '../resource';
 import { SignInOffer } from '../sign-in/SignInOffer';
 import { ONLY_WHEN_SAVED } from '../unsaved-changes/UnsavedChangesGuard';
@@ -56,10 +56,14 @@ function RecordEdit({ schema, id }: Props) {
     void queryClient.invalidateQueries({ queryKey: [schema.table, 'getList'] });
     const description = savedWords(schema, record, previousData);
     notify(<ToastMessage kind="success" title="Success!" description={description} />);
+    const isNew = previousData && !asksForLink(schema, previousData);
+    if (OncePublic && isNew && asksForLink(schema, record)) setPublished(record);
+    else goOn(record);
+  };
+  const goOn = (record: FormValues) => {
+    setPublished(undefined);
     // What is not public yet is still being written.
-    if (schema.singleton || !isPublic(schema, record)) return;
-    if (OncePublic && previousData && !isPublic(schema, previousData)) setPublished(record);
-    else returnToList();
+    if (!schema.singleton && isPublic(schema, record)) returnToList();
   };
   const onError = (error: unknown) => {
     if (error instanceof ConflictError) setConflict(error);
@@ -81,7 +85,7 @@ function RecordEdit({ schema, id }: Props) {
       transform={(values: FormValues) => formToRow(schema, values)}
       mutationOptions={{ onSuccess, onError }}
     >
-      {OncePublic && published && <OncePublic record={published} onDone={returnToList} />}
+      {OncePublic && published && <OncePublic record={published} onDone={() => goOn(published)} />}
       <EditPage
         schema={schema}
         notice={

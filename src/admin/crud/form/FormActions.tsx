@@ -4,7 +4,7 @@ import { type Ref, type RefObject, use, useEffect, useRef, useState } from 'reac
 import { useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { type ContentType, publicationColumn, reviewColumn } from '../../../schema/content-type';
-import { AT_ONCE, publicationTime } from '../../../schema/kinds/publication';
+import { AS_DRAFT, AT_ONCE, publicationTime } from '../../../schema/kinds/publication';
 import { phrases } from '../../../schema/phrases';
 import { useRole } from '../../data/status';
 import type { FormMode } from '../../fields/kind-props';
@@ -14,6 +14,8 @@ import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { SpokenStatus } from '../../ui/SpokenStatus';
 import { overridesOriginal } from '../originals';
+import { isPublic } from '../publication/rules';
+import { useAskAboutLinks } from '../publication/use-ask-about-links';
 import { type FormAction, formActions } from './form-actions';
 import { BELOW, ConnectionNotice, ONE_ROW, WITHIN_REACH } from './form-bar';
 import { SAVE_KEYS, useSaveShortcut } from './use-save-shortcut';
@@ -57,6 +59,7 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
         : phrases.saving
       : label;
   const askFirst = use(AskFirst);
+  const [askAboutLinks, question] = useAskAboutLinks(schema, 'Withdraw');
   const submit = (action: FormAction) => {
     const { label, publication, review } = action;
     const send = () => {
@@ -69,6 +72,8 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
         ...(reviewed && { [reviewed]: waits ? (record?.[reviewed] ?? AT_ONCE) : null }),
       });
     };
+    const isWithdrawn = publication === AS_DRAFT && mode === 'edit' && record !== undefined;
+    if (isWithdrawn && isPublic(schema, record)) return void askAboutLinks([record], send);
     const isNewAndPublic = mode === 'create' && action === usual && publication === undefined;
     if (publication === AT_ONCE || isNewAndPublic) askFirst(send);
     else send();
@@ -118,6 +123,7 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
           </DialogButton>
         )}
       </Box>
+      {question}
       <SpokenStatus>{isBusy && phrases.savingSpoken(schema)}</SpokenStatus>
     </Box>
   );

@@ -10,7 +10,7 @@ import { recordTitle } from '../../../schema/record-title';
 import type { Role } from '../../../schema/role';
 import { useRole } from '../../data/status';
 import { mayPublish, mayWrite } from '../publication/rules';
-import { useDeleteRecords, useQuotedWarning } from '../use-delete-records';
+import { useDeleteRecords, useDeletionWarning } from '../use-delete-records';
 import { BulkChoiceButton } from './BulkChoiceButton';
 import { BulkPublication } from './BulkPublication';
 import { useChangeRecords } from './use-change-records';
@@ -28,7 +28,7 @@ export function BulkActions({ schema }: { schema: ContentType }) {
   const titles = selected.map((record) => `“${recordTitle(schema, record)}”`);
   const named = titles.slice(0, NAMED_AT_MOST);
   const unnamed = titles.length - named.length;
-  const { warning } = useQuotedWarning(schema, isAsking ? selected : []);
+  const { warning } = useDeletionWarning(schema, isAsking ? selected : []);
   const isWritable = selected.every((one) => mayWrite(schema, role, one));
   const life = publicationColumn(schema);
   return (
@@ -62,7 +62,7 @@ export function BulkActions({ schema }: { schema: ContentType }) {
       <Confirm
         isOpen={isAsking}
         loading={isPending}
-        title={phrases.deleteQuestion(schema, titles.length)}
+        title={phrases.question(schema, 'Delete', titles.length)}
         content={`${named.join(', ')}${unnamed > 0 ? ` and ${unnamed} more` : ''}${
           schema.history ? '' : '. This cannot be undone.'
         }${warning ? `. ${warning}` : ''}`}

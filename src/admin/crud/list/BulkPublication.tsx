@@ -13,6 +13,7 @@ import { AT_ONCE, publicationState } from '../../../schema/kinds/publication';
 import { columnsOfKind, type ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
 import { messageOf } from '../../data/server-refusal';
+import { useAskAboutLinks } from '../publication/use-ask-about-links';
 import { useUndoNotice } from '../use-undo-notice';
 
 interface Props {
@@ -26,6 +27,7 @@ interface Props {
 export function BulkPublication({ schema, column, selected }: Props) {
   const { onUnselectItems } = useListContext();
   const { publish, isPending } = usePublishRecords(schema, column);
+  const [askAboutLinks, question] = useAskAboutLinks(schema, 'Withdraw');
   const state = (record: RaRecord) => publicationState(record[column]);
   const unpublished = selected.filter((record) => state(record) !== 'published');
   const decided = selected.filter((record) => state(record) !== 'draft');
@@ -39,10 +41,15 @@ export function BulkPublication({ schema, column, selected }: Props) {
         </Button>
       )}
       {decided.length > 0 && (
-        <Button label="Withdraw" disabled={isPending} onClick={() => press(decided, null)}>
+        <Button
+          label="Withdraw"
+          disabled={isPending}
+          onClick={() => void askAboutLinks(decided, () => press(decided, null))}
+        >
           <Unpublished />
         </Button>
       )}
+      {question}
     </>
   );
 }

@@ -46,6 +46,12 @@ export function isPublic(schema: ContentType, record: FormValues): boolean {
   return column === undefined || publicationState(record[column]) === 'published';
 }
 
+/** Whether visitors are to be led to a record, now or from the time it is scheduled for. */
+export function asksForLink(schema: ContentType, record: FormValues): boolean {
+  const stored = record[publicationColumn(schema) ?? ''];
+  return publicationState(stored) !== 'draft' && !schema.isHidden?.(record);
+}
+
 /**
  * What is said after a record was saved.
  * @param before as it was stored until then

@@ -8,6 +8,7 @@ import { isOriginalPath } from '../../../shared/content/original-pages';
 import { firstCharacters } from '../../../shared/text';
 import type { FormValues } from '../../../schema/kind';
 import { textOf } from '../../../schema/kind';
+import { publicationState } from '../../../schema/kinds/publication';
 import { insertStartRows } from '../../data/start-rows';
 import { messageOf } from '../../data/server-refusal';
 import { dataOf, supabase } from '../../data/supabase-client';
@@ -15,7 +16,7 @@ import { DialogHeading } from '../../ui/DialogHeading';
 import { ToastMessage } from '../../ui/ToastMessage';
 
 interface Props {
-  /** A page that has just become public. */
+  /** A page that has just become public, or is scheduled. */
   record: FormValues;
   onDone: () => void;
 }
@@ -71,7 +72,9 @@ function Question({ record, onDone }: Props) {
     <Dialog open onClose={onDone} maxWidth="xs" fullWidth>
       <DialogHeading>Add to menu?</DialogHeading>
       <DialogContent>
-        The page is public. A link in the menu lets visitors find it.
+        {publicationState(record.published_at) === 'scheduled'
+          ? 'A link in the menu lets visitors find the page. They see the link from the time on that the page is scheduled for.'
+          : 'The page is public. A link in the menu lets visitors find it.'}
         <TextField
           label="Words of the link"
           value={label}

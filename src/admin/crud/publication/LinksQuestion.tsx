@@ -1,0 +1,29 @@
+import { Confirm } from 'react-admin';
+import type { ContentType } from '../../../schema/content-type';
+import { phrases } from '../../../schema/phrases';
+
+interface Props {
+  schema: ContentType;
+  action: 'Delete' | 'Withdraw';
+  /** How many records go. */
+  count: number;
+  /** What leads to them. */
+  titles: readonly string[];
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Before records are taken from visitors: the links that lead to them. */
+export function LinksQuestion({ schema, action, count, titles, onConfirm, onClose }: Props) {
+  return (
+    <Confirm
+      isOpen
+      title={phrases.question(schema, action, count)}
+      content={phrases.linksLead(titles)}
+      confirm={action}
+      confirmColor="warning"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+import { type RaRecord, useDataProvider } from 'react-admin';
+import type { ContentType } from '../../../schema/content-type';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import { overridesOriginal } from '../originals';
+import { isPublic } from './rules';
+
+const LinksQuestion = lazyWithRetry(
+  async () => (await import('./LinksQuestion')).LinksQuestion,
+  null,
+);
+
+interface Asked {
+  titles: readonly string[];
+  count: number;
+  goOn: () => void;
+}
+
+/**
+ * Before records are taken from visitors: names the links that lead to them, where there are any, and asks.
+ * @returns what asks, or goes on at once, and the question to show
+ */
+export function useAskAboutLinks(
+  schema: ContentType,
+  action: 'Delete' | 'Withdraw',
+): [ask: (records: readonly RaRecord[], goOn: () => void) => Promise<void>, question: ReactNode] {
+  const dataProvider = useDataProvider();
+  const [asked, setAsked] = useState<Asked>();
+  const ask = async (records: readonly RaRecord[], goOn: () => void) => {
+    const lost = lostToVisitors(schema, records);
+    if (!schema.publicPath || lost.length === 0) return goOn();
+    // What cannot be asked keeps nobody from it.
+    const titles = await import('../../data/leading-links')
+      .then(({ linksLeadingTo }) => linksLeadingTo(dataProvider, schema, lost))
+      .catch(() => []);
+    if (titles.length > 0) setAsked({ titles, goOn, count: records.length });
+    else goOn();
+  };
+  const close = () => setAsked(undefined);
+  return [
+    ask,
+    asked && (
+      <LinksQuestion
+        {...{ schema, action, ...asked }}
+        onConfirm={() => {
+          close();
+          asked.goOn();
+        }}
+        onClose={close}
+      />
+    ),
+  ];
+}
+
+/** Those that visitors find now and then do not; where the site has an original, that one stands again. */
+export function lostToVisitors(schema: ContentType, records: readonly RaRecord[]): RaRecord[] {
+  return records.filter((record) => isPublic(schema, record) && !overridesOriginal(schema, record));
+}
