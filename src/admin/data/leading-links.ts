@@ -44,7 +44,7 @@ function columnsWithLinks(type: ContentType): string[] {
 }
 
 function addressesIn({ fields }: ContentType, row: FormValues): string[] {
-  return recordTexts(fields, row, (text) => text).flatMap(({ kind, text }) =>
-    kind === 'url' ? [text.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')] : [],
+  return recordTexts(fields, row, (text) => text).flatMap(({ readAs, text }) =>
+    readAs === 'address' ? [text.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')] : [],
   );
 }
