@@ -45,6 +45,12 @@ function columnsWithLinks(type: ContentType): string[] {
 
 function addressesIn({ fields }: ContentType, row: FormValues): string[] {
   return recordTexts(fields, row, (text) => text).flatMap(({ readAs, text }) =>
-    readAs === 'address' ? [text.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')] : [],
+    readAs === 'address' ? [pathOf(text)] : [],
   );
+}
+
+/** The address of a page as its record has it, without a place on it. */
+function pathOf(link: string): string {
+  const [path = ''] = link.split(/[?#]/);
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
