@@ -55,9 +55,9 @@ export const company = defineContentType('company', {
   fields: {
     notice: {
       kind: 'text',
-      label: 'What it says',
+      label: 'Notice over every page',
       maxLength: 160,
-      helperText: 'Over every page, such as “Closed 24 December to 2 January”.',
+      helperText: 'Such as “Closed 24 December to 2 January”.',
     },
     notice_from: {
       kind: 'date',
@@ -144,19 +144,28 @@ export const company = defineContentType('company', {
     linkedin: page('LinkedIn'),
   },
   groups: [
-    { title: 'Notice', fields: ['notice', 'notice_from', 'notice_until'] },
-    { title: 'Address', fields: ['street', 'locality', 'region', 'postcode', 'areas'] },
     {
-      title: 'Place on the map',
-      description: 'Where the map of the contact page has its pin.',
-      fields: ['latitude', 'longitude'],
-      sideBySide: true,
+      title: 'Contact',
+      fields: [
+        ...(['name', 'legal_name', 'phone', 'whatsapp', 'email'] as const),
+        ...(['street', 'locality', 'region', 'postcode', 'areas'] as const),
+      ],
+    },
+    {
+      title: 'Hours and notice',
+      fields: ['opening_hours', 'notice', 'notice_from', 'notice_until'],
     },
     {
       title: 'What you promise',
       description:
         'The site’s pages, terms and answers quote these, and follow them. Tell customers whose booking an older promise was made for.',
       fields: Object.values(POLICY_COLUMNS),
+      sideBySide: true,
+    },
+    {
+      title: 'Place on the map',
+      description: 'Where the map of the contact page has its pin.',
+      fields: ['latitude', 'longitude'],
       sideBySide: true,
     },
     {

@@ -249,7 +249,7 @@ test(
       await page.getByRole('textbox', { name: 'Sunday' }).fill('10:00-14:00');
       await expect(page.getByLabel('Last day')).toBeHidden();
       await page
-        .getByRole('textbox', { name: 'What it says' })
+        .getByRole('textbox', { name: 'Notice over every page' })
         .fill('Closed soon: ring {{company.phone}}');
       await page.getByLabel('Last day').fill(day(5));
       await page.getByRole('button', { name: 'Save', exact: true }).click();

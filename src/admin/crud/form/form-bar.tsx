@@ -16,20 +16,25 @@ const BAR = {
 const TOP = { mt: 3, borderTop: 1, borderColor: 'divider' };
 const FOOT = { mb: { xs: -2, sm: -3 }, borderRadius: '0 0 16px 16px' };
 
-/** The whole bar: one row where there is room, two parts on a phone. */
-export const ONE_ROW = { ...BAR, ...TOP, ...FOOT, display: { xs: 'contents', md: 'flex' } };
+const STAYS = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  // In a low window it would lie on the line that is being typed.
+  '@media (height < 37.5rem)': { position: 'static' },
+} as const;
+
+/** The whole bar, which stays in view: one row where there is room, two parts on a phone. */
+export const ONE_ROW = {
+  ...{ ...BAR, ...TOP, ...FOOT, ...STAYS },
+  display: { xs: 'contents', md: 'flex' },
+};
 
 const PART = { ...BAR, display: { xs: 'flex', md: 'contents' } };
 
-/** Stays on a phone, where an article is many screens long and there is no shortcut; the rest would cover the text. */
+/** What stays on a phone; the rest would cover the text. */
 export const WITHIN_REACH = {
-  ...PART,
-  ...TOP,
-  position: 'sticky',
-  // In a low window it would lie on the line that is being typed.
-  '@media (height < 37.5rem)': { position: 'static' },
-  bottom: 0,
-  zIndex: 2,
+  ...{ ...PART, ...TOP, ...STAYS },
   // Three buttons are one row of 390 px, "Creating Post..." among them: a second row would cover the text.
   '@media (width < 37.5rem)': { '& .MuiButton-root': { px: 1.25, fontSize: '0.875rem' } },
 };
