@@ -1,5 +1,5 @@
 import { CssBaseline, ThemeProvider } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   CoreAdminContext,
   localStorageStore,
@@ -15,6 +15,7 @@ import { queryClient } from '../data/query-client';
 import { resources } from '../resources/registry';
 import { useIdle } from '../ui/idle';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
+import { listenForPaste } from '../ui/plain-paste';
 import { theme } from './theme/theme';
 
 const ToastRegion = lazyWithRetry(async () => (await import('./ToastRegion')).ToastRegion, null);
@@ -28,6 +29,7 @@ const known = {
 
 /** Around every page of the admin: what react-admin's parts ask for, and the messages. */
 export function AdminApp() {
+  useEffect(() => listenForPaste(document), []);
   return (
     <AdminProviders>
       <ResourceDefinitionContext value={known}>

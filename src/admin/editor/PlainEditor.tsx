@@ -40,6 +40,7 @@ export function PlainEditor(props: Props) {
               ref={ref}
               id={id}
               name={name}
+              dir="auto"
               aria-label={label}
               aria-describedby={describedBy}
               aria-invalid={invalid}

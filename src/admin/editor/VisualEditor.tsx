@@ -65,6 +65,7 @@ export function VisualEditor(props: EditorProps) {
         ...(hidden ? {} : { id }),
         class: article.body ?? '',
         role: 'textbox',
+        dir: 'auto',
         'aria-multiline': 'true',
         'aria-label': label,
         'aria-describedby': describedBy,

@@ -107,6 +107,15 @@ describe('pasting into the editor', () => {
     });
   });
 
+  it('keeps the levels of lists of Word for the web', () => {
+    const item = (level: number, words: string, list = 'ul') =>
+      `<div class="ListContainerWrapper SCXW1"><${list} role="list"><li data-leveltext="o" data-aria-posinset="1" data-aria-level="${level}" role="listitem"><p class="Paragraph"><span class="TextRun"><span>${words}</span></span><span class="EOP"> </span></p></li></${list}></div>`;
+    const pasted = `<div class="OutlineElement"><p>Tools</p></div>${item(1, 'Cloths')}${item(2, 'Dry')}${item(3, 'Lint-free')}${item(2, 'Wet')}${item(1, 'Pads')}<div><p>Steps</p></div>${item(1, 'Dust', 'ol')}${item(2, 'Top', 'ol')}`;
+    expect(toStoredHtml(cleanPastedHtml(pasted).html).replace(/\n/g, '')).toBe(
+      '<p>Tools</p><ul><li>Cloths<ul><li>Dry<ul><li>Lint-free</li></ul></li><li>Wet</li></ul></li><li>Pads</li></ul><p>Steps</p><ol><li>Dust<ol><li>Top</li></ol></li></ol>',
+    );
+  });
+
   it('leaves the words of links that lead nowhere', () => {
     expect(cleanPastedHtml('<p>See <a href="our prices">prices</a></p>').html).toBe(
       '<p>See prices</p>',

@@ -1,8 +1,10 @@
+import { plainText } from '../ui/plain-paste';
 import { readLinkAddress } from './link-address';
 import { parse } from './parse-html';
 import { LEFT_OUT, pictureNotices, removeLostPictures, type HoldPicture } from './pasted-pictures';
 import { isBlank } from './stored-html';
 import {
+  convertWebLists,
   convertWordLists,
   marksOf,
   noteNotices,
@@ -45,6 +47,7 @@ export function cleanPastedHtml(html: string, hold?: HoldPicture): CleanPaste {
   removeComments(body);
   const notes = removeNoteMarks(body);
   convertWordLists(body);
+  convertWebLists(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   const lostPictures = removeLostPictures(body, hold);
   // Inner elements first, so that what an outer one is turned into already has its final content.
@@ -121,7 +124,7 @@ function removeComments(body: HTMLElement): void {
   while (walker.nextNode()) {
     const node = walker.currentNode;
     if (node.nodeType === Node.COMMENT_NODE) comments.push(node);
-    else node.textContent = (node.textContent ?? '').replace(/\u00a0/g, ' ');
+    else node.textContent = plainText(node.textContent ?? '');
   }
   for (const comment of comments) comment.parentNode?.removeChild(comment);
 }

@@ -7,6 +7,7 @@ import { parse } from './parse-html';
 import { holdPicture } from './pasted-pictures';
 import { isPicture } from './picture-commands';
 import { cleanOwnCopy, isBlank } from './stored-html';
+import { plainText } from '../ui/plain-paste';
 
 interface InputHandlerOptions {
   /** Whether pictures can be uploaded into the text. */
@@ -83,6 +84,7 @@ export function inputHandlers({
       onFiles(files);
       return true;
     },
+    transformPastedText: plainText,
     // What is typed on goes below a picture, not into its place.
     transformPasted: (slice: Slice, { state: { schema } }: EditorView) => {
       const { content, openStart } = slice;

@@ -18,21 +18,59 @@ export function convertWordLists(body: HTMLElement): void {
     if (!level) continue;
     if (paragraph.previousElementSibling !== previous) open = [];
     const isNumbered = NUMBERED.test(takeMarker(paragraph));
-    open = open.filter((list) => list.level <= level);
-    let current = open.at(-1);
-    if (!current || current.level < level) {
-      current = { level, list: body.ownerDocument.createElement(isNumbered ? 'ol' : 'ul') };
-      const parentItem = open.at(-1)?.list.lastElementChild;
-      if (parentItem) parentItem.append(current.list);
-      else paragraph.before(current.list);
-      open.push(current);
-    }
     const item = body.ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
-    current.list.append(item);
+    open = withItem(open, item, level, isNumbered ? 'ol' : 'ul', paragraph);
     paragraph.remove();
     previous = open[0]?.list;
   }
+}
+
+/** Word for the web writes a list for each item, which says its level. */
+const LEVELLED = 'data-aria-level';
+
+const isLevelled = (element: Element) =>
+  element.matches('ul, ol') && element.firstElementChild?.hasAttribute(LEVELLED) === true;
+
+/** Turns Word for the web's lists of one item each into nested ones, in place. */
+export function convertWebLists(body: HTMLElement): void {
+  for (const mark of body.querySelectorAll('span.EOP')) mark.remove();
+  for (const box of [...body.querySelectorAll('div')].reverse()) {
+    const children = [...box.children];
+    if (children.length > 0 && children.every(isLevelled)) box.replaceWith(...box.childNodes);
+  }
+  let open: OpenList[] = [];
+  let previous: Element | undefined;
+  for (const list of [...body.querySelectorAll('ul, ol')].filter(isLevelled)) {
+    if (list.previousElementSibling !== previous) open = [];
+    for (const item of [...list.children]) {
+      open = withItem(open, item, Number(item.getAttribute(LEVELLED)) || 1, list.localName, list);
+    }
+    list.remove();
+    previous = open[0]?.list;
+  }
+}
+
+/** Puts an item into the open list of its level, or into a new one: inside the item above, or where `place` is. */
+function withItem(
+  open: OpenList[],
+  item: Element,
+  level: number,
+  name: string,
+  place: Element,
+): OpenList[] {
+  const lists = open.filter((list) => list.level <= level);
+  const last = lists.at(-1);
+  if (last?.level === level) {
+    last.list.append(item);
+    return lists;
+  }
+  const list = place.ownerDocument.createElement(name);
+  const parentItem = last?.list.lastElementChild;
+  if (parentItem) parentItem.append(list);
+  else place.before(list);
+  list.append(item);
+  return [...lists, { level, list }];
 }
 
 /** Removes the painted bullet or number and returns it. */

@@ -10,5 +10,13 @@ interface RichTextProps {
 export function RichText({ html, className, ref }: RichTextProps) {
   // React writes the text again whenever it is given another object.
   const inner = useMemo(() => ({ __html: html }), [html]);
-  return <div ref={ref} className={className} data-article="" dangerouslySetInnerHTML={inner} />;
+  return (
+    <div
+      ref={ref}
+      className={className}
+      dir="auto"
+      data-article=""
+      dangerouslySetInnerHTML={inner}
+    />
+  );
 }

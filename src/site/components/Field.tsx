@@ -6,6 +6,7 @@ import styles from './Field.module.css';
 interface ControlProps {
   id: string;
   name: string;
+  dir: 'auto';
   'aria-invalid'?: true;
   'aria-describedby'?: string;
 }
@@ -38,6 +39,7 @@ export function Field({ label, name, hint, children }: FieldProps) {
       {children({
         id,
         name,
+        dir: 'auto',
         ...(error && { 'aria-invalid': true }),
         ...(described && { 'aria-describedby': described }),
       })}

@@ -39,7 +39,13 @@ export const componentStyles: RaThemeOptions['components'] = {
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true } },
   // MUI finds out by an animation of every field that the browser has filled it in, and moves the label: ours stand still.
-  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
+  // What people write reads in its own direction.
+  MuiInputBase: {
+    defaultProps: {
+      disableInjectingGlobalStyles: true,
+      slotProps: { input: { dir: 'auto' } },
+    },
+  },
   // Labels stand above their fields, as those of the picture and the editor do.
   MuiInputLabel: {
     defaultProps: { shrink: true },
