@@ -2,9 +2,11 @@ import { Slice, type Node as BlockNode } from '@tiptap/pm/model';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { cleanPastedHtml } from './clean-pasted-html';
+import { looksLikeMarkdown } from './markdown';
 import { removedNotice, type OnNotice } from './notice';
 import { parse } from './parse-html';
 import { holdPicture } from './pasted-pictures';
+import { pasteMarkdown } from './paste-markdown';
 import { isPicture } from './picture-commands';
 import { cleanOwnCopy, isBlank } from './stored-html';
 import { plainText } from '../ui/plain-paste';
@@ -68,6 +70,10 @@ export function inputHandlers({
       // Word and Excel put a picture of the text beside the text.
       if (files.length && !hasWords(html)) {
         onFiles(files);
+        return true;
+      }
+      if (looksLikeMarkdown(text, html) && !view.state.selection.$from.parent.type.spec.code) {
+        pasteMarkdown(view, text, onNotice);
         return true;
       }
       return EMBED_CODE.test(text) && !hasWords(html) && view.pasteHTML(text);
