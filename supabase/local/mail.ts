@@ -7,6 +7,9 @@ interface KeptMail extends Mail {
 
 const MOST_KEPT = 100;
 
+/** Where the links of mails lead (src/admin/features/account). */
+const LINK_PATH = '/admin/set-password';
+
 /** Where the mails of a backend on one's own machine go: nowhere else, and no further than this process. */
 export class Mailbox {
   /** The newest first. */
@@ -18,35 +21,27 @@ export class Mailbox {
   };
 }
 
-/** What a request says about the links of the mails that it causes. */
-interface Asked {
-  /** Where the backend was reached. */
-  origin: string;
-  /** Where the link is to lead in the end. */
-  redirectTo?: string;
-}
-
-const asked = new AsyncLocalStorage<Asked>();
+/** Where the backend was reached by the request that causes a mail. */
+const reachedAt = new AsyncLocalStorage<string>();
 
 const VERIFY_LINK = /https?:\/\/[^\s"<>]+\/auth\/v1\/verify\?[^\s"<>]+/g;
 
 /** Runs what answers a request, so that `asAsked` knows whose mails it writes. */
-export function withMailLinks<T>(request: Request, answer: () => Promise<T>): Promise<T> {
-  const { origin, searchParams } = new URL(request.url);
-  return asked.run({ origin, redirectTo: searchParams.get('redirect_to') ?? undefined }, answer);
-}
+export const withMailLinks = <T>(request: Request, answer: () => Promise<T>): Promise<T> =>
+  reachedAt.run(new URL(request.url).origin, answer);
 
 /**
- * GoTrue lets a link lead to the request's `redirect_to`; the package knows config.toml's `site_url` alone, and not the
- * port that this server has got. Where a link may lead is asked when it is opened.
+ * A mail as the templates of docs/security.md write it: its link leads to our page, whose button alone uses the token up.
+ * The package knows config.toml's `site_url` alone, and not the port that this server has got.
  */
 export function asAsked(text: string): string {
-  const { origin, redirectTo } = asked.getStore() ?? {};
-  if (!origin) return text;
   return text.replace(VERIFY_LINK, (link) => {
-    const url = new URL(link);
-    url.searchParams.set('redirect_to', redirectTo ?? origin);
-    return origin + url.pathname + url.search;
+    const { origin, searchParams } = new URL(link);
+    const words = new URLSearchParams({
+      token_hash: searchParams.get('token') ?? '',
+      type: searchParams.get('type') ?? '',
+    });
+    return `${reachedAt.getStore() ?? origin}${LINK_PATH}#${words}`;
   });
 }
 
@@ -106,7 +101,7 @@ ${answers}
 /** Only links that the backend itself writes can be followed; a visitor may have written any other. */
 function withSignInLinks(text: string): string {
   return text.replace(
-    /http:\/\/(?:localhost|127\.0\.0\.1):\d+(\/auth\/v1\/verify\?[\w=&#;%.+~-]+)/g,
+    /http:\/\/(?:localhost|127\.0\.0\.1):\d+(\/admin\/set-password#[\w=&#;%.+~-]+)/g,
     (link, path: string) => `<a href="${path}">${link}</a>`,
   );
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { mailPage } from '../../supabase/local/mail.ts';
 import { anEnquiryRow } from '../support/enquiry-rows.ts';
-import { startLockedProject } from './locked-project.ts';
+import { startLockedProject, type Caller } from './locked-project.ts';
 
 const project = await startLockedProject();
 afterAll(() => project.close());
@@ -33,5 +33,37 @@ it('the mails of sign-in are there too', async () => {
   const response = await project.as('visitor', 'POST', '/auth/v1/recover', { body });
   expect(response.status).toBe(200);
   await expect.poll(() => mails()[0]?.to).toBe('editor@example.com');
-  expect(mails()[0]?.text).toMatch(/https?:\/\/\S+verify\S+|\d{6}/);
+  expect(mails()[0]?.text).toContain(`${project.url}/admin/set-password#token_hash=`);
+});
+
+/** The newest mail's link, and what our page sends when its button is pressed. */
+function newestLink() {
+  const [, words] = /\/admin\/set-password#(\S+)/.exec(mails()[0]?.text ?? '') ?? [];
+  const link = Object.fromEntries(new URLSearchParams(words));
+  const confirm = (who: Caller = 'visitor') =>
+    project.as(who, 'POST', '/auth/v1/verify', { body: JSON.stringify(link) });
+  return { link, confirm };
+}
+
+it('the link of a forgotten password works once, when it is confirmed', async () => {
+  const body = JSON.stringify({ email: 'owner@example.com' });
+  await project.as('visitor', 'POST', '/auth/v1/recover?redirect_to=https://evil.example', {
+    body,
+  });
+  await expect.poll(() => mails()[0]?.to).toBe('owner@example.com');
+  expect(mails()[0]?.text).not.toContain('evil');
+  const { link, confirm } = newestLink();
+  expect(link.type).toBe('recovery');
+  const answers = [await confirm(), await confirm()];
+  expect(answers.map(({ status }) => status)).toEqual([200, 403]);
+  expect(await answers[1]?.json()).toMatchObject({ error_code: 'otp_expired' });
+});
+
+it('so does that of a changed address', async () => {
+  const body = JSON.stringify({ email: 'elsewhere@example.com' });
+  const asked = await project.as('author', 'PUT', '/auth/v1/user', { body });
+  expect(asked.status).toBe(200);
+  await expect.poll(() => mails()[0]?.text).toContain('email_change');
+  const confirmed = await newestLink().confirm();
+  expect(await confirmed.json()).toMatchObject({ user: { email: 'elsewhere@example.com' } });
 });

@@ -7,20 +7,31 @@ import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { RefusalAlert } from '../../crud/sign-in/AccountFields';
 import { SecondFactorField } from '../../crud/sign-in/SignInFields';
 import { AuthPage } from '../../ui/AuthPage';
+import { ConfirmLink, OPENED } from './ConfirmLink';
 import { NewPasswordFields } from './NewPasswordFields';
+import { readMailLink } from '../../data/mail-link';
 import { openPasswordLink, setPassword } from '../../data/password';
 import { showSecondFactor } from '../../data/second-factor';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 import { useSession } from '../../data/session';
 
-/** What goes on being known when the page is loaded again: that its session came by a link. */
-const OPENED = { isOpened: true };
-
-/** Where the link of a mail leads that somebody has asked for who has forgotten the password. */
+/** Where the links of mails lead: of a forgotten password, and of an address to confirm. */
 export function SetPasswordPage() {
+  const link = readMailLink(useLocation().hash);
+  const isPassword = !link || link.type === 'recovery';
+  return (
+    <AuthPage
+      title={isPassword ? PAGE_HEADINGS['/admin/set-password'] : 'Confirm your e-mail address'}
+    >
+      {link ? <ConfirmLink link={link} /> : <OpenedLink />}
+    </AuthPage>
+  );
+}
+
+function OpenedLink() {
   const link = usePasswordLink();
   return (
-    <AuthPage title={PAGE_HEADINGS['/admin/set-password']}>
+    <>
       {link === 'opening' && <LinearProgress aria-label="Loading" />}
       {link === 'unusable' && <UnusableLink />}
       {link === 'unreachable' && (
@@ -30,7 +41,7 @@ export function SetPasswordPage() {
       )}
       {link === 'guarded' && <CodeFirst />}
       {typeof link === 'object' && <NewPassword email={link.email} />}
-    </AuthPage>
+    </>
   );
 }
 
@@ -38,7 +49,9 @@ function UnusableLink() {
   return (
     <>
       <Alert severity="warning">
-        This link has been used, or it is older than an hour. Each one works once.
+        This link has been used, or it is older than an hour. Each one works once. A program that
+        checks your mails may have opened it before you; if a new link has been used as well, tell
+        whoever looks after the site (docs/security.md, “Let the links of mails lead back”).
       </Alert>
       <Button
         component={Link}
