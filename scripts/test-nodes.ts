@@ -2,11 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { orExit } from '../supabase/user-error.ts';
 import { TEST_BUILD } from '../tests/support/paths.ts';
 
-/** What has to work with every supported Node: the unit tests, the build, and a post published on it. */
-const STEPS: [command: string, ...words: string[]][] = [
-  ['vitest', 'run', '--project', 'unit', '--project', 'components', '--project', 'slow'],
+type Step = [command: string, ...words: string[]];
+
+/** Where a new Node has broken something so far: in the embedded backend. */
+const QUICK: Step = ['vitest', 'run', '--project', 'unit', '--project', 'policies'];
+
+/** What has to work with every supported Node: unit tests, policies, the build, and a post published on it. */
+const STEPS: Step[] = [
+  [...QUICK, '--project', 'components', '--project', 'slow'],
   ['tsx', 'scripts/build.ts', '--outDir', TEST_BUILD],
   ['playwright', 'test', 'tests/e2e/publish.spec.ts', '--project', 'desktop'],
 ];
@@ -37,12 +44,12 @@ function run(command: string, words: string[], options: { cwd?: string; path?: s
   });
 }
 
-function passesWith(major: number): boolean {
+function passesWith(major: number, steps: readonly Step[]): boolean {
   const folder = mkdtempSync(join(tmpdir(), `node-${major}-`));
   try {
     const path = fetchNode(major, folder);
     run('node', ['--version'], { path });
-    return STEPS.every(
+    return steps.every(
       ([command, ...words]) =>
         run(resolve('node_modules/.bin', command), words, { path }).status === 0,
     );
@@ -51,14 +58,31 @@ function passesWith(major: number): boolean {
   }
 }
 
-const asked = process.argv.slice(2).map(Number);
+const { values, positionals } = orExit(() =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      /** Only the newest version, and its unit and policy tests: unless this process runs on it, which does them anyway. */
+      newest: { type: 'boolean' },
+      /** How often a failed one of these is tried again. */
+      retry: { type: 'string', default: '0' },
+    },
+  }),
+);
+const asked = positionals.map(Number);
 if (!asked.every(Number.isInteger)) {
   console.error('Name major versions of Node: npm run test:nodes -- 22');
   process.exit(1);
 }
-const outcomes = (asked.length > 0 ? asked : supportedVersions()).map((major) => {
+const own = Number.parseInt(process.versions.node);
+const newest = supportedVersions().slice(0, 1);
+const usual = values.newest ? newest.filter((major) => major !== own) : supportedVersions();
+const outcomes = (asked.length > 0 ? asked : usual).map((major) => {
   console.log(`\n▶ Node ${major}`);
-  return { major, ok: passesWith(major) };
+  return {
+    major,
+    ok: passesWith(major, values.newest ? [[...QUICK, `--retry=${values.retry}`]] : STEPS),
+  };
 });
 console.log('');
 for (const { major, ok } of outcomes) console.log(`${ok ? '✔' : '✘'} Node ${major}`);
