@@ -1,3 +1,4 @@
+import { inheritedOf } from '../../supabase/local/inherited-names.ts';
 import { UserError } from '../../supabase/user-error.ts';
 
 /** Words that PostgreSQL takes for its own where a table or a column is named (its appendix C, "reserved"). */
@@ -12,14 +13,15 @@ const OF_TYPESCRIPT =
     ' ',
   );
 
-export const isReservedByTypeScript = (name: string) => OF_TYPESCRIPT.includes(name);
+export const isReservedByTypeScript = (name: string) =>
+  OF_TYPESCRIPT.includes(name) || inheritedOf([name]) !== undefined;
 
 /** Refuses a table or a column that its migration could not name, or a table that its schema could not. */
 export function refuseReserved(table: string, columns: readonly string[]): void {
-  const column = columns.find((name) => OF_SQL.includes(name));
+  const column = columns.find((name) => OF_SQL.includes(name)) ?? inheritedOf(columns);
   if (column) {
     throw new UserError(
-      `SQL keeps the word "${column}" to itself: call the field otherwise, such as "${column}_at" or "${column}_of_it".`,
+      `SQL or TypeScript keeps the word "${column}" to itself: call the field otherwise, such as "${column}_at" or "${column}_of_it".`,
     );
   }
   if (OF_SQL.includes(table) || isReservedByTypeScript(table)) {

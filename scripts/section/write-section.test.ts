@@ -2,12 +2,15 @@ import { expect, it } from 'vitest';
 import { parseFields } from '../resource/parse-fields.ts';
 import { componentText, writeSection } from './write-section.ts';
 
-it.each([[['package', 'title:text!']], [['offer', 'title:text!', 'new:boolean']]])(
-  'a section that TypeScript could not name is refused: %s',
-  async (words) => {
-    await expect(writeSection(words)).rejects.toThrow(/keeps the word "(package|new)" to itself/);
-  },
-);
+it.each([
+  [['package', 'title:text!']],
+  [['offer', 'title:text!', 'new:boolean']],
+  [['offer', 'constructor:text!']],
+])('a section that TypeScript could not name is refused: %s', async (words) => {
+  await expect(writeSection(words)).rejects.toThrow(
+    /keeps the word "(package|new|constructor)" to itself/,
+  );
+});
 
 it.each<[string, RegExp]>([
   ['price- title:text!', /single hyphens/],
