@@ -1,8 +1,8 @@
 import { slugify } from '../shared/blog';
 import { ORIGINAL_PATHS } from '../shared/content/original-pages';
 
-/** First parts of addresses below which the site has screens and files of its own, or that a host or a build gives a meaning to; `pages_path_free` lists the same. */
-export const TAKEN_FIRST: readonly string[] = [
+/** First parts of addresses below which the site has screens and files of its own, or that a host or a build gives a meaning to. */
+const TAKEN_FIRST: readonly string[] = [
   '404',
   '500',
   'admin',
@@ -20,6 +20,10 @@ export const TAKEN_FIRST: readonly string[] = [
   'storage',
 ];
 
+/** Those, and of the lists of content types that visitors read; `pages_path_free` is written from it. */
+export const takenFirst = (lists: readonly string[]): readonly string[] =>
+  [...TAKEN_FIRST, ...lists.map((list) => list.split('/')[1] ?? '')].toSorted();
+
 /** Names that Windows and its tools read as devices, in any part. */
 const DEVICE = /^(?:aux|con|nul|prn|com[1-9]|lpt[1-9])$/;
 
@@ -34,12 +38,15 @@ export function pagePath(source: string): string {
   return path.length > 0 ? `/${path.join('/')}` : '';
 }
 
-/** Whether an address belongs to the site itself. */
-export function isTakenBySite(path: string): boolean {
+/**
+ * Whether an address belongs to the site itself.
+ * @param lists the addresses of content types that visitors read
+ */
+export function isTakenBySite(path: string, lists: readonly string[] = []): boolean {
   const [first = '', ...later] = path.split('/').slice(1);
   return (
     ORIGINAL_PATHS.some((own) => own === path) ||
-    TAKEN_FIRST.includes(first) ||
+    takenFirst(lists).includes(first) ||
     // What hosts serve for a folder.
     later.includes('index') ||
     [first, ...later].some((part) => DEVICE.test(part))

@@ -99,7 +99,12 @@ export const pages = defineContentType('pages', {
       roles: ['owner', 'editor'],
     },
   },
-  validate: ({ path }): { path?: string } => (isTakenBySite(path) ? { path: THE_SITES_OWN } : {}),
+  async validate({ path }): Promise<{ path?: string }> {
+    // Not at once: the list of content types has this one.
+    const { publicTypes } = await import('./public-types');
+    const lists = publicTypes.map(({ list }) => list);
+    return isTakenBySite(path, lists) ? { path: THE_SITES_OWN } : {};
+  },
   constraints: {
     pages_path_key: { field: 'path', message: TAKEN },
     pages_path_format: {

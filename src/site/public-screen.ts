@@ -8,6 +8,6 @@ export function fetchPublicScreen(path: string) {
   const fetchScreen = type?.list === path ? screens?.list : screens?.page;
   if (fetchScreen) return fetchScreen();
   throw new Error(
-    `The content type "${type?.table}" is public at ${path}, and src/site/public-screens.ts has no screen for it: npm run screen:new -- ${type?.table}`,
+    `The content type "${type?.table}" is public at ${path}, and src/site/public-screens.ts has no screen for it (docs/add-a-screen.md)`,
   );
 }

@@ -12,5 +12,5 @@ interface PublicScreens {
   page?: FetchScreen;
 }
 
-/** By table; `npm run screen:new` adds the lines. */
+/** By table (docs/add-a-screen.md). */
 export const publicScreens: Readonly<Record<string, PublicScreens>> = {};

@@ -1,6 +1,8 @@
 import type { PGlite } from '@supabase/lite/pglite';
 import { format, resolveConfig } from 'prettier';
 
+export const TYPES_FILE = 'src/shared/database.types.ts';
+
 interface Column {
   table_name: string;
   column_name: string;
@@ -36,7 +38,7 @@ const TYPES: Record<string, string> = {
 const typeOf = (udt: string): string =>
   udt.startsWith('_') ? `${typeOf(udt.slice(1))}[]` : (TYPES[udt] ?? 'string');
 
-/** The text of src/shared/database.types.ts for the tables and functions of the public schema. */
+/** The text of that file, for the tables and functions of the public schema. */
 export async function databaseTypes(database: PGlite): Promise<string> {
   const { rows: columns } = await database.query<Column>(`
     select table_name, column_name, udt_name, is_nullable,

@@ -25,11 +25,12 @@ export function readConfig(): SupabaseConfig {
 }
 
 /** What a hosted project has before its first migration and the package only makes on the first request. */
-const HOSTED_BASE = `
+export const HOSTED_BASE = `
   do $$ begin
     if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
     if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
     if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin bypassrls; end if;
+    if not exists (select from pg_roles where rolname = 'supabase_auth_admin') then create role supabase_auth_admin nologin; end if;
   end $$;
   grant usage on schema public to anon, authenticated, service_role;
 `;

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,20 +7,11 @@ import type { Page } from '@playwright/test';
 import { ADMIN_DOCUMENTS } from '../../hosting/admin-documents.ts';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { signInAsStaff } from '../support/admin.ts';
-import { changeLines } from '../support/change-lines.ts';
 import { copyRepository } from '../support/copy-repository.ts';
+import { followRecipe, run, runScript, writeInto } from '../support/follow-recipe.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
-
-const RECIPE = 'docs/add-a-resource.md';
-/** A resource with every kind that can be written from its name. */
-const EVERY_KIND =
-  'samples name:text! intro:multiline article:html mail:email phone:phone site:url address:slug sign:icon size:select=Small,Large,Huge@owner shown:boolean score:number count:integer price:money! stars:rating! day:date starts_at:dateTime opens:time fee:money=EUR published:displayDate photo:image photo_alt:altText=photo! gallery:images! tags:list! opening:group steps:repeat! topic_id:reference=topics topic_ids:references=topics place:geopoint price_list:file --group Tips';
-
-/** Drafts that are counted and kept; one record that owners alone write. */
-const STORIES =
-  'stories state:select=new,told day:date! --publication --history --count state=new --group Tips';
-const SETTINGS = 'settings sender:email! --singleton --roles owner --group Tips';
+import { SAMPLE_TYPES } from './sample-types.ts';
 
 /** A value of each, as it is stored. */
 const EVERY_VALUE = {
@@ -52,32 +43,17 @@ const EVERY_VALUE = {
   steps: [{ name: 'First', note: 'Look' }],
 };
 
-/** Does what the recipe says, from top to bottom: writes its files, changes its lines, runs its commands. */
-function followRecipe(copy: string): void {
-  const steps =
-    /^`(?<file>\S+)`\n\n```\w+\n(?<text>.+?)^```|In `(?<changed>\S+)`[^`]*```diff\n(?<diff>.+?)^```|^npm run resource:new -- (?<answers>[^\n]+)/gms;
-  for (const { groups = {} } of readFileSync(RECIPE, 'utf8').matchAll(steps)) {
-    const { file, text = '', changed, diff = '', answers } = groups;
-    if (file) writeFileSync(join(copy, file), text);
-    if (changed) changeLines(join(copy, changed), diff);
-    if (answers) makeResource(copy, answers);
+/** Writes the other types, and names them. */
+function addSampleTypes(copy: string): void {
+  const registry = join(copy, 'src/content-types/registry.ts');
+  for (const [name, text] of Object.entries(SAMPLE_TYPES)) {
+    writeInto(copy, `src/content-types/${name}.ts`, text);
+    const before = readFileSync(registry, 'utf8');
+    const named = before
+      .replace(/^(?=\n\/\*\*)/m, `import { ${name} } from './${name}';\n`)
+      .replace(/^\];/m, `  ${name},\n];`);
+    writeFileSync(registry, named);
   }
-}
-
-function makeResource(copy: string, answers: string): void {
-  run(copy, '--import', 'tsx', 'scripts/resource-new.ts', ...answers.split(' '));
-}
-
-function showEveryColumn(schema: string): void {
-  const names = Object.keys(EVERY_VALUE).map((name) => `'${name}'`);
-  const text = readFileSync(schema, 'utf8');
-  writeFileSync(schema, text.replace(/columns: \[[^\]]*\]/, `columns: [${names.join()}]`));
-}
-
-function run(cwd: string, ...words: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8' });
-  expect(status, `${words[0]}\n${stdout}${stderr}`).toBe(0);
-  return stdout;
 }
 
 /** Two cores do two things at a time. */
@@ -128,9 +104,12 @@ test(
   async ({ page, startServer }) => {
     test.setTimeout(400_000);
     const copy = copyRepository();
-    followRecipe(copy);
-    for (const answers of [EVERY_KIND, STORIES, SETTINGS]) makeResource(copy, answers);
-    showEveryColumn(join(copy, 'src/content-types/samples.ts'));
+    followRecipe('docs/add-a-resource.md', copy);
+    addSampleTypes(copy);
+    expect(runScript(copy, 'npm run db:migration')).toMatch(
+      /^Everyone reads samples; owners and editors write them\. Everyone reads published stories/,
+    );
+    expect(runScript(copy, 'npm run db:migration -- --check')).toBe('');
     writeFileSync(join(copy, 'tsconfig.admin.json'), ADMIN_TSCONFIG);
     await Promise.all([
       runBeside(copy, 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.admin.json'),
@@ -176,7 +155,10 @@ async function keepServiceAreas(page: Page, server: Server): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: 'Walsall' });
   await expect(row).toContainText('WS1');
   await expect(row).toContainText('Yes');
-  await expect(row.locator('img').first()).toHaveAttribute('src', /blog-images\/blog\/.+\.webp$/);
+  await expect(row.locator('img').first()).toHaveAttribute(
+    'src',
+    /service-areas\/service-areas\/.+\.webp$/,
+  );
 
   await row.getByRole('link', { name: 'Walsall', exact: true }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Walsall and Bloxwich');

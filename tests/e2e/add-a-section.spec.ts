@@ -1,35 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { copyRepository } from '../support/copy-repository.ts';
+import { followRecipe, run } from '../support/follow-recipe.ts';
 import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Its command is run as it stands there, and then what it says to do. */
-const RECIPE = 'docs/add-a-section.md';
-
 test(
-  'the recipe, step by step: a section is made, worded, chosen in the admin and shown in a page, and every other page stays alive',
+  'the recipe, step by step: a section is made, chosen in the admin and shown in a page, and every other page stays alive',
   { tag: '@slow' },
   async ({ page, startServer, expectConsole }) => {
     test.setTimeout(300_000);
     const copy = copyRepository();
-    const run = (...words: string[]) => {
-      const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...words], {
-        cwd: copy,
-        encoding: 'utf8',
-      });
-      expect(status, stderr).toBe(0);
-    };
-    const [, command = ''] = /npm run section:new -- (.+)/.exec(readFileSync(RECIPE, 'utf8')) ?? [];
-    run('scripts/section-new.ts', ...command.split(' '));
-    // "Change the words of the schema".
-    const schema = join(copy, 'src/content-types/sections/price-list.ts');
-    const words = 'Prices of what stands in no table.';
-    const written = readFileSync(schema, 'utf8');
-    expect(written).toContain('What it is for, in a line.');
-    writeFileSync(schema, written.replace('What it is for, in a line.', words));
-    run('scripts/build.ts');
+    followRecipe('docs/add-a-section.md', copy);
+    run(copy, '--import', 'tsx', 'scripts/build.ts');
     const server = await startServer({ cwd: copy, outDir: 'dist' });
 
     for (const path of ['/', '/services', '/contact']) await gotoHydrated(page, server.url + path);
@@ -39,10 +21,10 @@ test(
     await page.getByRole('textbox', { name: 'Title' }).fill('More');
     await page.getByRole('button', { name: 'Add section' }).click();
     const choice = page.getByRole('dialog').getByRole('button', { name: /^Price list/ });
-    await expect(choice).toContainText(words);
+    await expect(choice).toContainText('Prices of what stands in no table.');
     await choice.click();
     const section = page.getByRole('group', { name: /Price list/ }).last();
-    await section.getByRole('textbox', { name: 'Title' }).fill('More prices');
+    await section.getByRole('textbox', { name: 'Heading' }).fill('More prices');
     await section.getByRole('combobox', { name: 'More' }).fill('/contact');
     await page.getByRole('button', { name: 'Create page' }).click();
     await page.getByRole('button', { name: 'Not now' }).click();

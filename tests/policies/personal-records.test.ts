@@ -7,7 +7,7 @@ import { startLockedProject, type Caller } from './locked-project.ts';
 const project = await startLockedProject();
 afterAll(() => project.close());
 
-/** A second table of people, which owners alone read: what a migration of `resource:new --private --roles owner` makes. */
+/** A second table of people, which owners alone read. */
 await project.sql(`create table public.guest_list (
   id uuid primary key default gen_random_uuid(),
   guest text not null,

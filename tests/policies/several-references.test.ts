@@ -3,7 +3,7 @@ import { refusalInWords, type PostgresRefusal } from '../../src/admin/data/refus
 import type { ContentType } from '../../src/schema/content-type.ts';
 import { startMigratedBackend } from './migrated-folder.ts';
 
-/** Jobs that name several towns, with the triggers that the generator writes. */
+/** Jobs that name several towns, with the triggers that `npm run db:migration` writes. */
 const TABLES = `
   create table public.towns (id uuid primary key, name text);
   create table public.jobs (id int primary key, town_ids uuid[] not null default '{}');

@@ -1,4 +1,3 @@
-import { isTakenBySite } from '../../../src/content-types/page-path.ts';
 import { publicPages } from '../../../src/content-types/public-type.ts';
 import { filePlacesOf } from '../../../src/schema/field-paths.ts';
 import type { ContentType } from '../../../src/schema/content-type.ts';
@@ -14,7 +13,7 @@ export const readerMistakes = (schema: ContentType, facts: TableFacts): string[]
 function unread(type: ContentType, facts: TableFacts): string[] {
   if (!type.public) return [];
   const { table } = type;
-  const { list, page = '', head = {}, jsonLd } = publicPages(type) ?? {};
+  const { page = '', head = {}, jsonLd } = publicPages(type) ?? {};
   const [, column = ''] = /:(\w+)$/.exec(page) ?? [];
   const isUnique = facts.constraints.some(
     ({ kind, columns }) => kind === 'unique' && columns.join() === column,
@@ -24,10 +23,7 @@ function unread(type: ContentType, facts: TableFacts): string[] {
     !isOpen(facts.readers) &&
       `${table} is public, and no policy lets visitors read it: create policy … for select to anon.`,
     !facts.triggers.includes('note_content_change') &&
-      `${table} is public, and open tabs do not notice what changes: npm run screen:new writes the triggers "${table}_note_insert", "_update" and "_delete".`,
-    list !== undefined &&
-      !isTakenBySite(list) &&
-      `A page of sections could stand at ${list}: add its first part to TAKEN_FIRST in src/content-types/page-path.ts, and to the constraint "pages_path_free".`,
+      `${table} is public, and open tabs do not notice what changes: npm run db:migration writes the triggers "${table}_note_insert", "_update" and "_delete".`,
     column !== '' &&
       !isUnique &&
       `The pages of ${table} are told apart by "${column}", which two rows can share: make it unique.`,

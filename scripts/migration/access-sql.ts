@@ -1,0 +1,84 @@
+import { publishedCondition } from '../../src/schema/access.ts';
+import type { ContentType } from '../../src/schema/content-type.ts';
+import { filePlacesOf } from '../../src/schema/field-paths.ts';
+import type { Role } from '../../src/schema/role.ts';
+import { literals } from '../../src/schema/rules.ts';
+import { PDF_TYPE } from '../../src/shared/file-types.ts';
+
+type WrittenAccess = Exclude<ContentType['access'], 'by hand'>;
+
+const IS_STAFF = '(select private.is_staff())';
+const OWN = `author_id = (select auth.uid()) and (select private.staff_role()) = 'author'`;
+
+/** Who may write, as a condition that is asked once a statement. */
+const mayWrite = (roles: readonly Role[]) =>
+  roles.toSorted().join() === 'editor,owner'
+    ? IS_STAFF
+    : `(select private.staff_role()) in (${literals(roles)})`;
+
+/** In a sentence: "Everyone reads published partners; owners and editors write them." */
+export function accessInWords({ words: { plural }, access }: ContentType): string {
+  if (access === 'by hand') return `SQL by hand says who reads and writes ${plural}.`;
+  const readers = {
+    everyone: `Everyone reads ${plural}`,
+    published: `Everyone reads published ${plural}`,
+    staff: `Owners and editors read ${plural}, nobody else`,
+  };
+  const writers = access.write.map((role) => `${role}s`).join(' and ');
+  const authors = access.authors ? '; authors, drafts of their own' : '';
+  return `${readers[access.read]}; ${writers} write them${authors}.`;
+}
+
+const policy = (what: string, on: string, action: string, check: string) =>
+  `create policy "${what}" on ${on} for ${action}\n  ${check};`;
+
+/** Grants and policies: one policy for what is done, because several are all asked for every row. */
+export function accessSql(type: ContentType, access: WrittenAccess): string {
+  const on = `public.${type.table}`;
+  const anon = access.read === 'staff' ? '' : 'anon, ';
+  const drafts = access.authors ? ` or (${OWN} and published_at is null)` : '';
+  const writes = `(${mayWrite(access.write)}${drafts})`;
+  const own = access.authors ? ` or (${OWN})` : '';
+  const isPublished = access.read === 'published' ? publishedCondition(type) : '';
+  const { readers, read } = {
+    everyone: { readers: 'Everyone reads it', read: 'true' },
+    published: {
+      readers: 'Everyone reads what is published, staff all',
+      read: `${isPublished} or ${IS_STAFF}${own}`,
+    },
+    staff: { readers: 'Staff read it', read: IS_STAFF + own },
+  }[access.read];
+  return [
+    `alter table ${on} enable row level security;`,
+    ...(anon ? [`grant select on ${on} to anon;`] : []),
+    `grant select, insert, update, delete on ${on} to authenticated;`,
+    `grant all on ${on} to service_role;`,
+    policy(readers, on, `select to ${anon}authenticated`, `using (${read})`),
+    policy('Staff add to it', on, 'insert to authenticated', `with check ${writes}`),
+    policy('Staff change it', on, 'update to authenticated', `using ${writes}`),
+    policy('Staff delete from it', on, 'delete to authenticated', `using ${writes}`),
+  ].join('\n');
+}
+
+/** How uploads name pictures, and files, which keep the name they had. */
+const NAMES = { pictures: '\\.(png|jpg|jpeg|webp|avif|gif)', files: '/[a-z0-9-]{1,80}\\.pdf' };
+
+/** The buckets of a content type's own, and their policies; `byHand` makes the others. */
+export function bucketsSql(type: ContentType, { write }: WrittenAccess, byHand: string): string[] {
+  const places = new Map(filePlacesOf(type.fields).map((place) => [place.bucket, place]));
+  const own = [...places.values()].filter(({ bucket }) => !byHand.includes(`'${bucket}'`));
+  return own.map(({ bucket, accept, maxBytes }) => {
+    const isIn = `bucket_id = '${bucket}' and ${mayWrite(write)}`;
+    const name = `^[a-z0-9-]+/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}${NAMES[accept.includes(PDF_TYPE) ? 'files' : 'pictures']}$`;
+    const on = (what: string, action: string, check: string) =>
+      policy(`${what} ${bucket}`, 'storage.objects', `${action} to authenticated`, check);
+    return [
+      '-- Public to read by address; no policy lets visitors list it, and nothing is overwritten.',
+      'insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)',
+      `values ('${bucket}', '${bucket}', true, ${maxBytes}, array[${literals(accept)}]);`,
+      on('Staff see what is in', 'select', `using (${isIn})`),
+      on('Staff upload to', 'insert', `with check (name ~ '${name}' and ${isIn})`),
+      on('Staff remove what is in', 'delete', `using (${isIn})`),
+    ].join('\n');
+  });
+}

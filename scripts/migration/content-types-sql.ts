@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { takenFirst } from '../../src/content-types/page-path.ts';
+import { publicTypes } from '../../src/content-types/public-types.ts';
+import { contentTypes } from '../../src/content-types/registry.ts';
+import {
+  capitalise,
+  columnsOfKind,
+  fieldsOf,
+  type ContentType,
+} from '../../src/schema/content-type.ts';
+import { literals } from '../../src/schema/rules.ts';
+import { ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
+import { accessInWords, accessSql, bucketsSql } from './access-sql.ts';
+import { schemaFiles } from './scratch-database.ts';
+import { isByHand, quoted, referencesSql, tableSql } from './table-sql.ts';
+
+export const CONTENT_TYPES_FILE = 'supabase/schemas/90-content-types.sql';
+
+const HEADER = `-- The law of content types: their tables, rules, references, triggers, grants, policies and buckets.
+-- Written from src/content-types by \`npm run db:migration\`: do not edit.`;
+
+/** What the file is to say. */
+export function contentTypesSql(): string {
+  const files = schemaFiles().filter((file) => file !== CONTENT_TYPES_FILE);
+  const byHand = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const types = contentTypes.map((type) => typeSql(type, byHand));
+  const references = contentTypes.flatMap(referencesSql);
+  return `${[HEADER, ...types, ...references, pathsSql()].join('\n\n')}\n`;
+}
+
+function typeSql(type: ContentType, byHand: string): string {
+  const { access, table, words } = type;
+  const head = `-- ${capitalise(words.plural)}. ${accessInWords(type)}\n${tableSql(type)}`;
+  if (access === 'by hand') return head;
+  const indexes = columnsOfKind(type, 'publication').map(
+    (column) => `create index ${table}_${column} on public.${table} (${column});`,
+  );
+  return [
+    head,
+    [...indexes, ...triggersSql(type, access.read !== 'staff', access.publishedBy)].join('\n'),
+    accessSql(type, access),
+    ...(type.personal ? [personalSql(type, type.personal.keptMonths)] : []),
+    ...bucketsSql(type, access, byHand),
+  ].join('\n\n');
+}
+
+function triggersSql(type: ContentType, isOpen: boolean, publishedBy = ''): string[] {
+  const { table, singleton, history, versionColumn, order = [] } = type;
+  const trigger = (name: string, when: string, call: string) =>
+    `create trigger ${table}_${name} ${when} on public.${table}\n  for each row execute function private.${call};`;
+  // A column that SQL by hand keeps is nothing that somebody wrote.
+  const written = Object.keys(type.fields)
+    .filter((name) => name !== publishedBy)
+    .concat(order);
+  const columns =
+    publishedBy && isByHand(type, publishedBy) ? ` of ${written.map(quoted).join(', ')}` : '';
+  const noted = [
+    ['insert', 'new'],
+    ['update', 'new'],
+    ['delete', 'old'],
+  ].map(
+    ([event, rows]) => `create trigger ${table}_note_${event} after ${event} on public.${table}
+  referencing ${rows} table as changed for each statement execute function private.note_content_change();`,
+  );
+  const choices = fieldsOf(type).flatMap(([name, field]) =>
+    Object.entries((field.kind === 'select' && field.transitions) || {}).flatMap(
+      ([value, { roles }], index) =>
+        roles
+          ? trigger(
+              `${name}_of_role_${index + 1}`,
+              `before insert or update of ${quoted(name)}`,
+              `keep_to_roles(${literals([name, value, ...roles])})`,
+            )
+          : [],
+    ),
+  );
+  return [
+    ...(singleton ? [] : [trigger('keep_id', 'before insert or update of id', 'keep_id()')]),
+    ...(versionColumn ? [trigger('stamp_times', 'before insert or update', 'stamp_times()')] : []),
+    ...(history
+      ? [trigger('keep_revisions', `after insert or update${columns} or delete`, 'keep_revision()')]
+      : []),
+    ...(isOpen ? noted : []),
+    ...choices,
+  ];
+}
+
+/** Where erasing a person, a copy of what is kept of them and deleting what is too old find it. */
+function personalSql(type: ContentType, keptMonths: number): string {
+  const { table } = type;
+  const columns = (['email', 'phone'] as const).flatMap((kind) =>
+    columnsOfKind(type, kind).map((name) => `(${literals([table, name, kind])})`),
+  );
+  return `insert into private.personal_tables (table_name, kept_months) values ('${table}', ${keptMonths});
+insert into private.personal_columns (table_name, column_name, holds) values ${columns.join(', ')};
+create trigger ${table}_forget_unsaved after delete on public.${table}
+  for each row execute function private.forget_unsaved();`;
+}
+
+/** A page may stand below one of the site's own, and not where screens, files and hosts have theirs. */
+const pathsSql = () => `-- Pages that the site comes with, and addresses that no page may have.
+create function private.is_original_page(path text) returns boolean
+language sql immutable set search_path = '' as $$
+  select path in (${literals(ORIGINAL_PATHS)});
+$$;
+grant execute on function private.is_original_page to authenticated, service_role;
+alter table public.pages add constraint pages_path_free check (
+  private.is_original_page(path)
+  or (
+    split_part(path, '/', 2) not in (${literals(takenFirst(publicTypes.map(({ list }) => list)))})
+    and path !~ '/(aux|con|nul|prn|com[1-9]|lpt[1-9])(/|$)'
+    and path !~ '/.*/index(/|$)'
+  )
+);`;

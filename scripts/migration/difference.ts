@@ -1,0 +1,93 @@
+import type { PGlite } from '@supabase/lite/pglite';
+import { extract } from '@supabase/pg-delta/extract';
+import { plan, type Action } from '@supabase/pg-delta/plan';
+import { formatSqlStatements } from '@supabase/pg-delta/sql-format';
+
+/** All that pg-delta, which is an alpha, is asked for: what a database is made of, and what makes one of another. */
+export type Facts = Awaited<ReturnType<typeof extract>>['factBase'];
+
+/** One statement of a migration. */
+export interface Change {
+  sql: string;
+  /** The table or function that it makes or changes. */
+  about: string;
+  /** Why a machine does not do it by itself, in a sentence. */
+  danger?: string | undefined;
+}
+
+/** What a database is made of. Asked inside a transaction of the caller's, in which it leaves the search path changed. */
+export async function factsOf(database: PGlite): Promise<Facts> {
+  const query = async (text: string, values?: unknown[]) =>
+    /^(begin|commit|rollback)\b/i.test(text) ? { rows: [] } : database.query(text, values);
+  const client = { query, release: () => undefined };
+  const pool = { ...client, connect: () => client };
+  return (await extract(pool as unknown as Parameters<typeof extract>[0])).factBase;
+}
+
+const ROLES = ['postgres', 'anon', 'authenticated', 'service_role', 'supabase_auth_admin'];
+
+/**
+ * The statements that make `wanted` of what is there, each after those that it needs.
+ * @param keywords the names that stand in quotation marks
+ */
+export function changesBetween(
+  there: Facts,
+  wanted: Facts,
+  keywords: ReadonlySet<string>,
+): Change[] {
+  const options = { scope: 'database', defaultOwner: 'postgres', assumedRoles: ROLES } as const;
+  // It takes a default away before another type, whether there is one or not.
+  const isNothing = ({ sql, destroys }: Action) => sql.endsWith(' DROP DEFAULT') && !destroys[0];
+  const { actions } = plan(there, wanted, options);
+  return actions
+    .filter((action) => !isNothing(action))
+    .map((action) => {
+      const about = nameOf(action);
+      const isThere = there.facts().some(({ id }) => id.kind === 'table' && id.name === about);
+      const formatted = formatSqlStatements([action.sql], { keywordCase: 'lower', maxWidth: 120 });
+      return {
+        sql: unquoted(formatted.join(';\n'), keywords),
+        about,
+        // Nothing can happen to a table that the same migration makes.
+        danger: isThere ? dangerOf(action, about) : undefined,
+      };
+    });
+}
+
+/** Without quotation marks that need not be; what stands in texts and bodies of functions is left alone. */
+function unquoted(sql: string, keywords: ReadonlySet<string>): string {
+  const parts = /'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$|"([a-z_][a-z0-9_]*)"/g;
+  return sql.replace(parts, (whole, _tag, name?: string) =>
+    name === undefined || keywords.has(name) ? whole : name,
+  );
+}
+
+function nameOf({ produces, destroys, consumes }: Action): string {
+  const [first] = [...produces, ...destroys, ...consumes];
+  const id = first && 'target' in first ? first.target : first;
+  if (!id) return '';
+  if ('table' in id) return id.table;
+  return 'name' in id ? id.name : '';
+}
+
+const DANGERS: readonly [statement: RegExp, what: string][] = [
+  [/ DROP COLUMN "(.+?)"/, 'goes with all that it holds'],
+  [/^DROP TABLE .*"(.+?)"$/, 'goes with all its rows'],
+  [
+    / ALTER COLUMN "(.+?)" (?:SET DATA )?TYPE /,
+    'gets another type, which what it holds may not fit',
+  ],
+  [/ ALTER COLUMN "(.+?)" SET NOT NULL/, 'must be filled, and rows may be there without it'],
+  [
+    / ADD COLUMN "(.+?)" (?!.* (?:DEFAULT|GENERATED) ).*NOT NULL/,
+    'must be filled, and rows that are there have none',
+  ],
+];
+
+function dangerOf({ sql, dataLoss }: Action, table: string): string | undefined {
+  for (const [statement, what] of DANGERS) {
+    const [, name] = statement.exec(sql) ?? [];
+    if (name) return `"${name}" of ${table} ${what}.`;
+  }
+  return dataLoss === 'destructive' ? `Something of ${table} would be lost.` : undefined;
+}

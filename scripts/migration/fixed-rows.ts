@@ -1,0 +1,61 @@
+import type { PGlite } from '@supabase/lite/pglite';
+
+/** A row that migrations put there, its values as SQL writes them. */
+export interface FixedRow {
+  table: string;
+  key: string[];
+  values: Record<string, string>;
+}
+
+/** Tables that no client writes. What a default makes up (a salt, a time) differs in each database and is left out. */
+const TABLES = `
+  select format('%I.%I', nspname, relname) as table,
+    array(select attname::text from pg_attribute where attrelid = class.oid and attnum = any (indkey)) as key,
+    array(
+      select attname::text from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
+      where attrelid = class.oid and attnum > 0 and not attisdropped and attidentity = ''
+        and coalesce(pg_get_expr(adbin, adrelid), '') !~ '[(]'
+      order by attnum
+    ) as columns
+  from pg_class as class
+  join pg_namespace on pg_namespace.oid = relnamespace
+  join pg_index on indrelid = class.oid and indisprimary
+  where relkind = 'r' and (nspname = 'private' or (nspname, relname) = ('storage', 'buckets'))
+  order by class.oid`;
+
+export async function fixedRowsOf(database: PGlite): Promise<FixedRow[]> {
+  const { rows: tables } = await database.query<{
+    table: string;
+    key: string[];
+    columns: string[];
+  }>(TABLES);
+  const found = tables.map(async ({ table, key, columns }) => {
+    const values = columns.map((column) => `'${column}', quote_nullable(${column})`).join();
+    const { rows } = await database.query<Pick<FixedRow, 'values'>>(
+      `select jsonb_build_object(${values}) as values from ${table} order by ${key.join()}`,
+    );
+    return rows.map((row) => ({ ...row, table, key }));
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** The statements that make the wanted rows of those that are there. */
+export function rowChanges(there: readonly FixedRow[], wanted: readonly FixedRow[]): string[] {
+  const whole = new Set(there.map((row) => JSON.stringify(row)));
+  const kept = new Set(wanted.map(identity));
+  return [
+    ...wanted.filter((row) => !whole.has(JSON.stringify(row))).map(insertion),
+    ...there.filter((row) => !kept.has(identity(row))).map((row) => `delete from ${identity(row)}`),
+  ];
+}
+
+const identity = ({ table, key, values }: FixedRow) =>
+  `${table} where ${key.map((column) => `${column} = ${values[column]}`).join(' and ')}`;
+
+function insertion({ table, key, values }: FixedRow): string {
+  const columns = Object.keys(values);
+  const changed = columns.filter((column) => !key.includes(column));
+  const updates = changed.map((column) => `${column} = excluded.${column}`).join(', ');
+  return `insert into ${table} (${columns.join(', ')}) values (${Object.values(values).join(', ')})
+  on conflict (${key.join(', ')}) do ${updates ? `update set ${updates}` : 'nothing'}`;
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { PGlite } from '@supabase/lite/pglite';
+import { UserError } from '../../supabase/user-error.ts';
+import { changesBetween, type Change } from './difference.ts';
+import { rowChanges } from './fixed-rows.ts';
+import { migratedState, MIGRATIONS, schemaFiles, type State } from './scratch-database.ts';
+
+/** What the migrations, which the database then has, do not make of what is wanted, in the order in which it can be done. */
+export async function missingChanges(database: PGlite, wanted: State): Promise<Change[]> {
+  const there = await migratedState(database);
+  const { rows } = await database.query<{ word: string }>(
+    `select word from pg_get_keywords() where catcode <> 'U'`,
+  );
+  return [
+    ...changesBetween(there.facts, wanted.facts, new Set(rows.map(({ word }) => word))),
+    ...rowChanges(there.rows, wanted.rows).map((sql) => ({ sql, about: '' })),
+  ];
+}
+
+const HEADER =
+  '-- Written by `npm run db:migration`: what supabase/schemas wants and the migrations before do not make.\n';
+
+/** Functions may name what comes after them. */
+const NO_BODIES = 'set local check_function_bodies = off;';
+
+const migrations = () => readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql'));
+
+/** The text of a migration; what a machine must not do by itself stands in it as a comment. The first is what is wanted, as it is. */
+export function migrationText(changes: readonly Change[]): string {
+  if (migrations().length === 0) {
+    return [NO_BODIES, ...schemaFiles().map((file) => readFileSync(file, 'utf8'))].join('\n');
+  }
+  return [HEADER, NO_BODIES, ...changes.map(statementOf)].join('\n').concat('\n');
+}
+
+function statementOf({ sql, about, danger }: Change): string {
+  // Rows that are there stay until somebody changes them.
+  const isRule = /^alter table \S+\s+add constraint \S+\s+check/i.test(sql);
+  const statement = `${sql.trimEnd()}${isRule ? ' not valid' : ''};`;
+  if (danger) return `-- ${danger}\n${statement.replace(/^/gm, '-- ')}`;
+  // Records that are there before visitors read them count as a change.
+  return /^create trigger \S+_note_insert/i.test(sql)
+    ? `${statement}\ninsert into public.content_versions (name) select '${about}' where exists (select from public.${about})
+  on conflict do nothing;`
+    : statement;
+}
+
+/** Applies the changes to a database that has the migrations before; throws where it is not what was wanted then. */
+export async function prove(
+  database: PGlite,
+  changes: readonly Change[],
+  wanted: State,
+): Promise<void> {
+  await database.exec(`begin; ${migrationText(changes)}; commit`);
+  const [left] = (await missingChanges(database, wanted)).filter(({ danger }) => !danger);
+  if (left) throw new UserError(`No machine can write this, so write it by hand: ${left.sql}`);
+}
+
+/** Later than every migration there is, or it would not be applied where those are. */
+export function nextMigration(name: string, now: Date): string {
+  const [last = ''] = migrations().toSorted().slice(-1);
+  const today = now.toISOString().replace(/\D/g, '').slice(0, 14);
+  const after = String(Number(last.slice(0, 14)) + 1);
+  return `${MIGRATIONS}/${today > after ? today : after}_${name}.sql`;
+}

@@ -1,0 +1,97 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@supabase/lite/pglite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newDataFolder } from '../../tests/support/data-folder.ts';
+import { changesBetween } from './difference.ts';
+import { rowChanges } from './fixed-rows.ts';
+import { migrationText } from './migration-file.ts';
+import { stateAfter, withScratchDatabase } from './scratch-database.ts';
+
+const folder = newDataFolder('migration');
+
+let close = () => {};
+let opened: Promise<PGlite>;
+let closed: Promise<void>;
+
+/** One database for all, of which nothing stays. */
+beforeAll(() => {
+  opened = new Promise((open) => {
+    closed = withScratchDatabase((database) => {
+      open(database);
+      return new Promise<void>((end) => (close = end));
+    });
+  });
+  return opened.then(() => undefined);
+}, 120_000);
+afterAll(async () => {
+  close();
+  await closed;
+  rmSync(folder, { recursive: true });
+});
+
+const BEFORE = `create schema private;
+  create table private.limits (name text primary key, most integer, salt text default gen_random_uuid()::text);
+  insert into private.limits values ('visits', 5), ('calls', 1);
+  create table public.jobs (
+    id uuid primary key, title text constraint jobs_title_length check (char_length(title) <= 60),
+    wage integer, note text, place text
+  );`;
+
+/** What the command would write where the wanted state is this. */
+async function written(wanted: string): Promise<string> {
+  const [before, after] = [join(folder, 'before.sql'), join(folder, 'after.sql')];
+  writeFileSync(before, BEFORE);
+  writeFileSync(after, wanted);
+  const database = await opened;
+  const there = await stateAfter(database, [before]);
+  const { facts, rows } = await stateAfter(database, [after]);
+  return migrationText([
+    ...changesBetween(there.facts, facts, new Set(['end'])),
+    ...rowChanges(there.rows, rows).map((sql) => ({ sql, about: '' })),
+  ]).replace(/^.*\n\n.*\n/, '');
+}
+
+const changed = (...[from, to]: [string, string]) => BEFORE.replace(from, to);
+
+it('says nothing where nothing differs, also where rows of before were spared', async () => {
+  const spared = `${BEFORE.replace(/\s+constraint jobs_title_length check [^,]*/, '')}
+    alter table public.jobs add constraint jobs_title_length check (char_length(title) <= 60) not valid;`;
+  expect(await written(spared)).toBe('');
+});
+
+it('replaces a rule, sparing the rows that are there', async () => {
+  const text = await written(changed('<= 60', '<= 80'));
+  expect(text).toMatch(/drop constraint jobs_title_length;/);
+  expect(text).toMatch(/add constraint jobs_title_length check .*<= 80.* not valid;/s);
+});
+
+it('adds a column as somebody would by hand', async () => {
+  const text = await written(changed('place text', 'place text, "end" date, starts date'));
+  expect(text).toMatch(/^alter table public\.jobs\s+add column "end" date;$/m);
+  expect(text).toMatch(/^alter table public\.jobs\s+add column starts date;$/m);
+});
+
+it.each([
+  ['a column that is gone', changed(', place text', ''), '"place" of jobs goes with all that'],
+  ['another type', changed('wage integer', 'wage text'), '"wage" of jobs gets another type'],
+  ['what must be filled', changed('note text', 'note text not null'), '"note" of jobs must be'],
+  ['a new one, too', changed('place text', 'place text, day date not null'), '"day" of jobs must'],
+  ['a table that is gone', BEFORE.replace(/create table public[^;]*;/, ''), '"jobs" of jobs goes'],
+])('leaves %s to people, with a sentence', async (_what, wanted, sentence) => {
+  const text = await written(wanted);
+  expect(text).toContain(`-- ${sentence}`);
+  expect(text.split('\n').filter((line) => line && !line.startsWith('--'))).toEqual([]);
+});
+
+it('writes what a table that the API does not serve holds, and nothing that each database makes up', async () => {
+  const text = await written(changed(`('visits', 5), ('calls', 1)`, `('visits', 9), ('posts', 2)`));
+  expect(text).toContain(`values ('9', 'visits')`);
+  expect(text).toContain(`values ('2', 'posts')`);
+  expect(text).toContain(`delete from private.limits where name = 'calls';`);
+  expect(text).not.toContain('salt');
+});
+
+it('names the file that cannot be loaded', async () => {
+  await expect(written('create tabel x ()')).rejects.toThrow(/after\.sql cannot be loaded: syntax/);
+});

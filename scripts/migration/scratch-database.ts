@@ -1,0 +1,74 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite';
+import { copyEmptyCluster } from '../../supabase/local/empty-cluster.ts';
+import { HOSTED_BASE, migrate } from '../../supabase/local/supabase-folder.ts';
+import { UserError } from '../../supabase/user-error.ts';
+import { factsOf, type Facts } from './difference.ts';
+import { fixedRowsOf, type FixedRow } from './fixed-rows.ts';
+
+export const MIGRATIONS = 'supabase/migrations';
+
+/** What a database is made of, and the rows that migrations put into it. */
+export interface State {
+  facts: Facts;
+  rows: FixedRow[];
+}
+
+/** A database that is thrown away, as a project is before its first migration. */
+export async function withScratchDatabase<Answer>(
+  work: (database: PGlite) => Promise<Answer>,
+): Promise<Answer> {
+  const folder = mkdtempSync(join(tmpdir(), 'migration-'));
+  const url = join(folder, 'db');
+  await copyEmptyCluster(url, createPgliteConnection);
+  const connection = await createPgliteConnection({ url });
+  try {
+    await connection.driver.exec(HOSTED_BASE);
+    await connection.driver.exec(readFileSync('scripts/migration/empty-project.sql', 'utf8'));
+    return await work(connection.driver);
+  } finally {
+    await connection.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A rule that spares the rows of before is the same rule. */
+const VALIDATE = `do $$
+  declare
+    rule record;
+  begin
+    for rule in select conrelid::regclass as of_table, conname from pg_constraint where not convalidated loop
+      execute format('alter table %s validate constraint %I', rule.of_table, rule.conname);
+    end loop;
+  end $$`;
+
+/** What a database is after `files`, of which nothing stays. */
+export async function stateAfter(database: PGlite, files: readonly string[]): Promise<State> {
+  await database.exec('begin; set local check_function_bodies = off');
+  try {
+    for (const file of files) {
+      await database.exec(readFileSync(file, 'utf8')).catch((error: unknown) => {
+        throw new UserError(`${file} cannot be loaded: ${(error as Error).message}`);
+      });
+    }
+    await database.exec(VALIDATE);
+    const rows = await fixedRowsOf(database);
+    return { facts: await factsOf(database), rows };
+  } finally {
+    await database.exec('rollback');
+  }
+}
+
+/** The files of the wanted state, in the order in which they are loaded. */
+export const schemaFiles = () =>
+  readdirSync('supabase/schemas')
+    .toSorted()
+    .map((file) => join('supabase/schemas', file));
+
+/** What the migrations make, which stays. */
+export async function migratedState(database: PGlite): Promise<State> {
+  await migrate(database, MIGRATIONS);
+  return stateAfter(database, []);
+}

@@ -1,0 +1,96 @@
+import { findContentType } from '../../src/content-types/registry.ts';
+import { columnIsNullable } from '../../src/schema/column.ts';
+import { fieldsOf, publicationColumn, type ContentType } from '../../src/schema/content-type.ts';
+import type { Field } from '../../src/schema/fields.ts';
+import { kindOf } from '../../src/schema/kinds.ts';
+
+/** The only key of a table of one record. */
+const SINGLE_KEY = 'c0a10000-0000-4000-8000-000000000001';
+
+/** When it was made and last changed, which the server says (stamp_times). */
+const TIMES = ['created_at', 'updated_at'];
+
+/** Names that Postgres takes for something else unless they stand in quotation marks. */
+const RESERVED = new Set(
+  `all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation column
+  concurrently constraint create cross current_date current_time current_user default deferrable desc distinct do else end
+  except false fetch for foreign freeze from full grant group having ilike in initially inner intersect into is isnull join
+  lateral leading left like limit localtime localtimestamp natural not notnull null offset on only or order outer overlaps
+  placing primary references returning right select session_user similar some symmetric table tablesample then to trailing
+  true union unique user using variadic verbose when where window with`.split(/\s+/),
+);
+
+export const quoted = (name: string) =>
+  /^[a-z_][a-z0-9_]*$/.test(name) && !RESERVED.has(name) ? name : `"${name}"`;
+
+const rule = (name: string, condition: string) => `\n    constraint ${name} check (${condition})`;
+
+/** The table of a content type: its key, its fields with their rules, its order and its times. */
+export function tableSql(type: ContentType): string {
+  const { table, singleton, order, primaryKey = 'id', access } = type;
+  const { publishedBy, authors } = { ...(access !== 'by hand' && access) };
+  const fields = fieldsOf(type).filter(([name]) => !TIMES.includes(name));
+  const key = singleton ? `'${SINGLE_KEY}'` : 'gen_random_uuid()';
+  const lines = [
+    `${primaryKey} uuid primary key${primaryKey === 'id' ? ` default ${key}` : ''}${singleton ? rule(`${table}_single`, `id = ${key}`) : ''}`,
+    ...fields.map(([name, field]) => columnSql(type, name, field)),
+    // A trigger of SQL by hand keeps it.
+    publishedBy &&
+      isByHand(type, publishedBy) &&
+      `${publishedBy} timestamptz not null default '-infinity'`,
+    authors && 'author_id uuid default auth.uid()',
+    order &&
+      `${order} text collate "C" not null${rule(`${table}_${order}_length`, `char_length(${order}) between 1 and 1000`)}`,
+    ...TIMES.map((name) => type.versionColumn && `${name} timestamptz not null default now()`),
+  ];
+  return `create table public.${table} (\n  ${lines.filter(Boolean).join(',\n  ')}\n);`;
+}
+
+/** Whether a field leaves its column to SQL by hand. */
+export function isByHand({ fields }: ContentType, name: string): boolean {
+  const field = fields[name];
+  return !field || !kindOf(field).column(field);
+}
+
+function columnSql(type: ContentType, name: string, field: Field): string | undefined {
+  const { column: columnOf, rules, unique } = kindOf(field);
+  const column = columnOf(field);
+  if (!column) return undefined;
+  const named = `${type.table}_${name}`;
+  const orDraft = ` or ${publicationColumn(type)} is null`;
+  return [
+    `${quoted(name)} ${column.type}${columnIsNullable(field) ? '' : ' not null'}`,
+    column.default === undefined ? '' : ` default ${column.default}`,
+    unique?.(field) ? `\n    constraint ${named}_key unique` : '',
+    ...rules(field).map(({ name: end, sql, exceptDrafts }) =>
+      rule(
+        `${named}_${end}`,
+        exceptDrafts ? `(${sql(quoted(name))})${orDraft}` : sql(quoted(name)),
+      ),
+    ),
+  ].join('');
+}
+
+/** Nothing keeps a person's records from being erased: what refers to them goes along, or lets go. */
+const isPersonal = (table: string) => findContentType(table)?.personal !== undefined;
+const lettingGo = (field: Field) => (columnIsNullable(field) ? 'set null' : 'cascade');
+
+/** What refers to other tables, once they are all there; of several, what a foreign key would do, had Postgres one for arrays. */
+export function referencesSql(type: ContentType): string[] {
+  const table = `public.${type.table}`;
+  return fieldsOf(type).flatMap(([name, field]) => {
+    const named = `${type.table}_${name}`;
+    if (field.kind === 'reference') {
+      const onDelete = field.onDelete ?? (isPersonal(field.to) ? lettingGo(field) : 'refuse');
+      return `alter table ${table} add constraint ${named}_fkey
+  foreign key (${quoted(name)}) references public.${field.to} (id)${onDelete === 'refuse' ? '' : ` on delete ${onDelete}`};
+create index ${named} on ${table} (${quoted(name)});`;
+    }
+    if (field.kind !== 'references') return [];
+    return `create index ${named} on ${table} using gin (${quoted(name)});
+create trigger ${named}_are_there after insert or update of ${quoted(name)} on ${table}
+  for each row execute function private.check_references('${name}', '${field.to}');
+create trigger ${field.to}_stay_for_${named} after delete on public.${field.to}
+  for each row execute function private.${isPersonal(field.to) ? 'drop_reference' : 'refuse_referenced'}('${type.table}', '${name}');`;
+  });
+}

@@ -1,0 +1,92 @@
+-- The law of rights: what the API serves, what a role is, and what is asked of everybody who writes.
+-- Policies of every table ask private.is_staff() and private.staff_role(); members are in 91-people.sql.
+
+-- A hosted project gives anon, authenticated and service_role everything that is made in public, and Postgres gives everybody
+-- every function: rights are said by name, and come out the same on every project (99-rights.sql has the rest).
+alter default privileges in schema public revoke all on tables from anon, authenticated;
+alter default privileges in schema public revoke all on sequences from anon, authenticated;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+
+-- Nothing that the API serves runs as its owner: what has to stands here, which the API does not serve, and a function of the
+-- same name in public calls it as whoever asks. Triggers are nobody's to call.
+create schema private;
+grant usage on schema private to anon, authenticated, service_role, supabase_auth_admin;
+
+-- The caller's role; null for whoever is no member. Asked by every policy. A token counts as long as its session does:
+-- who signs out, or is signed out, is out with the next request, not when the token ends an hour later. Whoever has set
+-- up a second factor is a member only with it (GoTrue's level aal2): a password that somebody else has learnt opens
+-- nothing, also past the admin. Security definer: the caller may read neither auth.sessions and auth.mfa_factors nor
+-- other rows of staff.
+create function private.staff_role() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select role from public.staff
+  where user_id = (select auth.uid())
+    and (
+      (select auth.jwt()) ->> 'session_id' is null
+      or exists (
+        select from auth.sessions where id = ((select auth.jwt()) ->> 'session_id')::uuid
+      )
+    )
+    and (
+      (select auth.jwt()) ->> 'aal' = 'aal2'
+      or not exists (
+        select from auth.mfa_factors
+        where mfa_factors.user_id = (select auth.uid()) and status = 'verified'
+      )
+    );
+$$;
+create function public.staff_role() returns text
+language sql stable set search_path = '' as 'select private.staff_role()';
+grant execute on function public.staff_role, private.staff_role to anon, authenticated, service_role;
+
+-- Whether the caller may see and change all content. Security definer: it must answer without recursion into the policies of
+-- staff.
+create function private.is_staff() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(public.staff_role() in ('owner', 'editor'), false);
+$$;
+create function public.is_staff() returns boolean
+language sql stable set search_path = '' as 'select private.is_staff()';
+grant execute on function public.is_staff, private.is_staff to anon, authenticated, service_role;
+
+-- Refuses a value of a column to whoever is signed in and has none of the roles: (column, value, role, …). A row that has
+-- it already keeps it, whoever changes something else. The detail tells the admin the column.
+create function private.keep_to_roles() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_user = 'authenticated'
+    and to_jsonb(new) ->> tg_argv[0] = tg_argv[1]
+    and to_jsonb(old) ->> tg_argv[0] is distinct from tg_argv[1]
+    and coalesce(public.staff_role() <> all (tg_argv[2:]), true)
+  then
+    raise insufficient_privilege
+      using message = format('Your role may not choose "%s"', tg_argv[1]), detail = tg_argv[0];
+  end if;
+  return new;
+end;
+$$;
+
+-- Which migrations a project has. The admin compares them with its own, and names the first that is missing.
+create function private.applied_migrations()
+returns text[]
+language plpgsql
+stable
+security definer set search_path = ''
+as $$
+declare
+  versions text[];
+begin
+  -- Where migrations were applied by hand nobody has kept a list.
+  if to_regclass('supabase_migrations.schema_migrations') is null then
+    return '{}';
+  end if;
+  execute 'select array_agg(version::text) from supabase_migrations.schema_migrations' into versions;
+  return coalesce(versions, '{}');
+end;
+$$;
+create function public.applied_migrations() returns text[]
+language sql stable set search_path = '' as 'select private.applied_migrations()';
+grant execute on function public.applied_migrations, private.applied_migrations to anon, authenticated, service_role;

@@ -1,0 +1,237 @@
+-- The law of every record: its id, its times, what it refers to, that visitors' open pages notice when it changes, and what a form
+-- keeps beside it: what was typed and not saved, and findings that somebody has dismissed.
+
+-- Whoever writes through the API gets a new id and keeps it: a draft with the id of a deleted post, saved often enough,
+-- pushed the deleted version out of the history.
+create function private.keep_id() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and new.id is distinct from old.id then
+    raise insufficient_privilege using message = 'The id of a record cannot be changed';
+  end if;
+  if tg_op = 'INSERT' and current_user in ('anon', 'authenticated') then
+    new.id := gen_random_uuid();
+  end if;
+  return new;
+end;
+$$;
+
+-- Both times are the server's: a client can neither back-date a post nor forget to touch it. The database's
+-- owner may give them, as a seed or an import of older posts does.
+create function private.stamp_times() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' then
+    new.created_at := old.created_at;
+    new.updated_at := now();
+  elsif current_user in ('anon', 'authenticated') then
+    new.created_at := now();
+    new.updated_at := now();
+  end if;
+  return new;
+end;
+$$;
+
+-- The day of a display date such as 'May 14, 2025'; null for what is no day, such as 'February 30, 2025'.
+create function public.display_day(shown text) returns date
+language sql immutable set search_path = ''
+as $$
+  select first_day + day - 1
+  from regexp_match(shown, '^([A-Za-z]{3,9}) ([0-9]{1,2}), ([0-9]{4})$') as parts
+  cross join unnest(array[
+    'january', 'february', 'march', 'april', 'may', 'june',
+    'july', 'august', 'september', 'october', 'november', 'december'
+  ]) with ordinality as months (name, month)
+  cross join lateral (
+    select make_date(greatest(parts[3]::int, 1), month::int, 1) as first_day, parts[2]::int as day
+  ) as days
+  where starts_with(name, lower(parts[1]))
+    and parts[3] <> '0000'
+    and day between 1 and extract(day from first_day + interval '1 month' - interval '1 day');
+$$;
+grant execute on function public.display_day to anon, authenticated, service_role;
+
+-- What a foreign key does, for a column that keeps several ids (uuid[]): Postgres has none for the members of an array.
+-- Both are security definer: as with a foreign key, rows count that whoever writes may not see.
+
+-- On the table that refers: (column, table referred to). Every id is there, once, and stays until this has been saved.
+create function private.check_references() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  ids uuid[];
+  found_rows integer;
+begin
+  execute format('select ($1).%I', tg_argv[0]) into ids using new;
+  if array_ndims(ids) > 1 or cardinality(ids) > 200 then
+    raise check_violation using
+      message = format('"%s" of "%s" takes one list of at most 200 references', tg_argv[0], tg_table_name);
+  end if;
+  execute format(
+    'select count(*) from (select from public.%I where id = any ($1) for key share) as present', tg_argv[1]
+  ) into found_rows using ids;
+  if found_rows <> cardinality(ids) then
+    raise foreign_key_violation using
+      message = format('"%s" of "%s" names a row that is not there, or one twice', tg_argv[0], tg_table_name),
+      detail = format('Key (%s) is not present in table "%s".', tg_argv[0], tg_argv[1]);
+  end if;
+  return null;
+end;
+$$;
+
+-- On the table referred to: (table that refers, its column). What is still named is not deleted.
+create function private.refuse_referenced() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_named boolean;
+begin
+  execute format('select exists (select from public.%I where %I @> array[$1])', tg_argv[0], tg_argv[1])
+    into is_named using old.id;
+  if is_named then
+    raise foreign_key_violation using
+      message = format('"%s" of "%s" still names this row', tg_argv[1], tg_argv[0]),
+      detail = format('Key (id) is still referenced from table "%s".', tg_argv[0]);
+  end if;
+  return null;
+end;
+$$;
+
+-- Which tables of content have ever been written, and how often: a table without a row here has not, and the texts in
+-- the site's own files stand. One small question to it tells an open page what has changed.
+create table public.content_versions (
+  name text primary key
+    constraint content_versions_name_length check (char_length(name) between 1 and 63),
+  version bigint not null default 1,
+  changed_at timestamptz not null default now()
+);
+
+alter table public.content_versions enable row level security;
+
+grant select on public.content_versions to anon, authenticated;
+grant all on public.content_versions to service_role;
+
+create policy "Everyone asks what has changed" on public.content_versions
+  for select to anon, authenticated
+  using (true);
+
+-- Counts only statements that changed a row: one that a policy left without rows fires the trigger too, and must not
+-- make a table that nobody has written speak. Security definer: nobody writes the versions but by changing content.
+create function private.note_content_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from changed) then
+    insert into public.content_versions (name) values (tg_table_name)
+    on conflict (name) do update
+      set version = content_versions.version + 1, changed_at = now();
+  end if;
+  return null;
+end;
+$$;
+
+-- What a member has typed and not saved, for another device of the same person. Each browser keeps its own, with pictures
+-- (decision 045); this is its copy, written at pauses.
+create table public.unsaved_changes (
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  -- One opening of a form in one browser, which makes it up.
+  id uuid not null,
+  -- "blog_posts/create", or "blog_posts/<id>".
+  form text not null
+    constraint unsaved_changes_form_length check (char_length(form) between 1 and 200),
+  changes jsonb not null
+    constraint unsaved_changes_size check (octet_length(changes::text) <= 600000),
+  saved_at timestamptz not null default now(),
+  primary key (user_id, id)
+);
+
+-- Thirty days, as in the browser, and the newest fifty of a person.
+create function private.keep_few_unsaved_changes() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.saved_at := now();
+  if tg_op = 'INSERT' then
+    delete from public.unsaved_changes as stale
+    where stale.user_id = new.user_id
+      and (
+        stale.saved_at < now() - interval '30 days'
+        or stale.id in (
+          select kept.id from public.unsaved_changes as kept
+          where kept.user_id = new.user_id and kept.id <> new.id
+          order by kept.saved_at desc
+          offset 49
+        )
+      );
+  end if;
+  return new;
+end;
+$$;
+
+create trigger unsaved_changes_keep_few
+  before insert or update on public.unsaved_changes
+  for each row execute function private.keep_few_unsaved_changes();
+
+alter table public.unsaved_changes enable row level security;
+
+grant select, insert, update, delete on public.unsaved_changes to authenticated;
+grant all on public.unsaved_changes to service_role;
+
+create policy "Members keep their own" on public.unsaved_changes
+  for all to authenticated
+  using (user_id = (select auth.uid()) and (select private.staff_role()) is not null)
+  with check (user_id = (select auth.uid()) and (select private.staff_role()) is not null);
+
+-- What the checks beside a preview have found and somebody has dismissed, with the reason: for everybody who opens the
+-- record. Rows stay when their record is deleted, because it may be brought back.
+create table public.accepted_findings (
+  id uuid primary key default gen_random_uuid(),
+  table_name text not null
+    constraint accepted_findings_table_length check (char_length(table_name) between 1 and 63),
+  row_id uuid not null,
+  -- The rule, and the beginning of what it is about: another text is another finding.
+  finding text not null
+    constraint accepted_findings_finding_length check (char_length(finding) between 1 and 400),
+  reason text not null
+    constraint accepted_findings_reason_length check (char_length(reason) between 1 and 500),
+  accepted_at timestamptz not null default now(),
+  constraint accepted_findings_once unique (table_name, row_id, finding)
+);
+
+-- The newest hundred of a record are kept.
+create function private.stamp_accepted_finding() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.accepted_at := now();
+  if tg_op = 'INSERT' then
+    delete from public.accepted_findings as old_one
+    where old_one.id in (
+      select kept.id from public.accepted_findings as kept
+      where kept.table_name = new.table_name and kept.row_id = new.row_id
+      order by kept.accepted_at desc
+      offset 99
+    );
+  end if;
+  return new;
+end;
+$$;
+
+create trigger accepted_findings_keep_id
+  before insert or update of id on public.accepted_findings
+  for each row execute function private.keep_id();
+create trigger accepted_findings_stamp
+  before insert or update on public.accepted_findings
+  for each row execute function private.stamp_accepted_finding();
+
+alter table public.accepted_findings enable row level security;
+
+grant select, insert, update, delete on public.accepted_findings to authenticated;
+grant all on public.accepted_findings to service_role;
+
+create policy "Members put findings aside and bring them back" on public.accepted_findings
+  for all to authenticated
+  using ((select private.staff_role()) is not null)
+  with check ((select private.staff_role()) is not null);

@@ -1,0 +1,195 @@
+-- The law of the history: every saved version of a record, who may read it, when it is forgotten, and how what was deleted
+-- comes back.
+
+-- The pictures that a text shows.
+create function private.pictures_in(html text) returns text[]
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select coalesce(array_agg(distinct found[1]), '{}')
+  from regexp_matches(html, '(?:blog|content)/[A-Za-z0-9_.-]+', 'g') as found;
+$$;
+
+-- Kept by a trigger. A table joins with one line:
+--   create trigger <table>_keep_revisions after insert or update or delete on public.<table>
+--     for each row execute function private.keep_revision();
+create table public.revisions (
+  id bigint generated always as identity primary key,
+  table_name text not null
+    constraint revisions_table_name_length check (char_length(table_name) between 1 and 63),
+  row_id text not null
+    constraint revisions_row_id_length check (char_length(row_id) between 1 and 200),
+  -- "delete" keeps the record as it was last.
+  operation text not null check (operation in ('insert', 'update', 'delete')),
+  saved_at timestamptz not null default clock_timestamp(),
+  -- Null where no session wrote: the service key, an import, the database's owner.
+  saved_by uuid,
+  -- Kept beside the id, so that the history of a former member of staff still names somebody.
+  saved_by_email text
+    constraint revisions_saved_by_email_length check (char_length(saved_by_email) <= 255),
+  -- Its size is that of the record, which its own table limits.
+  row jsonb not null
+    constraint revisions_row_object check (jsonb_typeof(row) = 'object'),
+  -- The library asks every version about every picture.
+  pictures text[] not null generated always as (private.pictures_in(row::text)) stored
+);
+
+create index revisions_of_a_record on public.revisions (table_name, row_id, id desc);
+create index revisions_by_time on public.revisions (saved_at desc);
+create index revisions_of_deletions on public.revisions (saved_at) where operation = 'delete';
+
+alter table public.revisions enable row level security;
+
+-- Written by the trigger alone.
+grant select on public.revisions to authenticated, service_role;
+
+create policy "Staff read the history, authors that of what they wrote" on public.revisions
+  for select to authenticated
+  using (
+    (select private.is_staff())
+    or (
+      table_name in ('blog_posts', 'pages') and row ->> 'author_id' = (select auth.uid())::text
+      and (select private.staff_role()) = 'author'
+    )
+  );
+
+-- Security definer: nobody who writes a record may write its history himself. A version holds what somebody wrote, not what is
+-- only there to be searched. What was deleted thirty days ago is forgotten once a transaction: for each of 10,000 deleted posts it
+-- took minutes.
+create function private.keep_revision() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  kept constant integer := 50;
+  -- As the index has it: compared with a `name` it is read from end to end, for each row of a statement.
+  written_table constant text := tg_table_name;
+  old_row constant jsonb := to_jsonb(old) - 'search_text';
+  new_row constant jsonb := to_jsonb(new) - 'search_text';
+  record_row constant jsonb := coalesce(new_row, old_row);
+  record_id constant text := record_row ->> 'id';
+  author constant uuid := (select auth.uid());
+begin
+  -- What only touches the record, without a word changed, is no version.
+  if tg_op = 'UPDATE' and new_row - 'updated_at' = old_row - 'updated_at' then
+    return null;
+  end if;
+
+  -- A record that is older than its history starts it with what it was.
+  if tg_op = 'UPDATE' and not exists (
+    select from public.revisions where table_name = written_table and row_id = record_id
+  ) then
+    insert into public.revisions (table_name, row_id, operation, saved_at, row)
+    values (
+      written_table, record_id, 'insert',
+      coalesce((old_row ->> 'updated_at')::timestamptz, now()), old_row
+    );
+  end if;
+
+  insert into public.revisions (table_name, row_id, operation, saved_by, saved_by_email, row)
+  values (
+    written_table, record_id, lower(tg_op), author,
+    (select email from auth.users where id = author), record_row
+  );
+
+  delete from public.revisions
+  where table_name = written_table and row_id = record_id
+    and (operation <> 'delete' or saved_at < now() - interval '30 days')
+    and id <= (
+      select id from public.revisions
+      where table_name = written_table and row_id = record_id
+      order by id desc offset kept limit 1
+    );
+
+  if tg_op = 'DELETE' and coalesce(current_setting('history.has_forgotten', true), '') = '' then
+    perform set_config('history.has_forgotten', 'yes', true);
+    perform private.forget_deleted();
+  end if;
+  return null;
+end;
+$$;
+
+-- Thirty days after its deletion nothing of a record is left.
+create function private.forget_deleted() returns void
+language sql set search_path = ''
+as $$
+  delete from public.revisions as history
+  using public.revisions as deletion
+  where deletion.operation = 'delete'
+    and deletion.saved_at < now() - interval '30 days'
+    and history.table_name = deletion.table_name
+    and history.row_id = deletion.row_id
+    and history.id <= deletion.id;
+$$;
+
+-- Brings a deleted record back as it was, its id, address and times included; an author, a draft of their own; an item of the
+-- menu, with what stood below it. Security definer: the times are the server's to give (stamp_times). The row comes from the
+-- history, which no client can write.
+create function private.restore_deleted(revision bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  deleted public.revisions;
+  columns text;
+begin
+  select * into deleted from public.revisions
+  where id = revision and operation = 'delete' and saved_at >= now() - interval '30 days';
+  if not coalesce(
+    public.is_staff() or (
+      public.staff_role() = 'author'
+      and deleted.table_name in ('blog_posts', 'pages')
+      and deleted.row ->> 'author_id' = (select auth.uid())::text
+      and deleted.row ->> 'published_at' is null
+    ), false)
+  then
+    raise insufficient_privilege using message = 'Only staff can bring a deleted record back';
+  end if;
+  if deleted.id is null then
+    raise sqlstate 'PT410' using message = 'It is no longer among the recently deleted';
+  end if;
+  if deleted.table_name = 'menu'
+    and not exists (select from public.menu where id = (deleted.row ->> 'below')::uuid)
+  then
+    deleted.row := deleted.row - 'below';
+  end if;
+  select string_agg(quote_ident(column_name), ', ' order by ordinal_position) into columns
+  from information_schema.columns
+  where table_schema = 'public' and table_name = deleted.table_name
+    and is_generated = 'NEVER' and deleted.row ? column_name;
+  execute format(
+    'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
+    deleted.table_name, columns
+  ) using deleted.row;
+  if deleted.table_name = 'menu' then
+    perform private.hang_below_again(deleted);
+  end if;
+  return deleted.row;
+end;
+$$;
+create function public.restore_deleted(revision bigint) returns jsonb
+language sql volatile set search_path = '' as 'select private.restore_deleted($1)';
+grant execute on function public.restore_deleted, private.restore_deleted to authenticated;
+
+-- The items that a deletion, or their own return before it, has taken from below the item that this revision deleted; who has
+-- been written since stays where he is.
+create function private.hang_below_again(deletion public.revisions) returns void
+language sql volatile set search_path = ''
+as $$
+  update public.menu as item
+  set below = (deletion.row ->> 'id')::uuid
+  from (
+    select
+      row_id, xmin as written_by, row_number() over versions as age,
+      lead(row ->> 'below') over versions as stood_below, lead(operation) over versions as earlier
+    from public.revisions
+    where table_name = 'menu'
+    window versions as (partition by row_id order by id desc)
+  ) as newest
+  where newest.age = 1
+    and newest.row_id = item.id::text
+    and newest.stood_below = deletion.row ->> 'id'
+    and item.below is null
+    and item.place = deletion.row ->> 'place'
+    and (
+      newest.earlier = 'delete'
+      or newest.written_by = (select xmin from public.revisions where id = deletion.id)
+    );
+$$;

@@ -1,0 +1,533 @@
+-- The law of members: who is one, who changes roles, how people join by invitations and leave, and the second factor with its
+-- recovery codes.
+
+-- One row makes a signed-in user a member: an owner may do everything, people included; an editor all content and the
+-- enquiries; an author posts and pages of their own, as drafts until an editor publishes them. Whoever the SQL editor or the
+-- secret key enters without saying a role is an owner.
+alter table public.staff
+  add constraint staff_user_id_fkey foreign key (user_id) references auth.users (id) on delete cascade,
+  alter column added_at set default now(),
+  alter column added_at set not null,
+  alter column role set default 'owner';
+
+alter table public.staff enable row level security;
+
+-- Nobody adds a row here: accept_invitation() does. Whom the log names, and when somebody was here, is not for owners to write.
+grant select, update (role), delete on public.staff to authenticated;
+grant all on public.staff to service_role;
+
+create policy "Owners see everybody, others themselves" on public.staff for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.staff_role()) = 'owner');
+
+create policy "Owners change roles" on public.staff
+  for update to authenticated
+  using ((select private.staff_role()) = 'owner')
+  with check ((select private.staff_role()) = 'owner');
+
+create policy "Owners end memberships" on public.staff
+  for delete to authenticated
+  using ((select private.staff_role()) = 'owner');
+
+-- The caller's role, and a note that he was here. Security definer: nobody writes staff but its owners.
+create function private.staff_seen() returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  caller_role constant text := public.staff_role();
+begin
+  if caller_role is not null then
+    update public.staff
+    set last_seen_at = now(), email = users.email
+    from auth.users
+    where users.id = staff.user_id and staff.user_id = (select auth.uid())
+      and (
+        staff.last_seen_at is null or staff.last_seen_at < now() - interval '1 minute'
+        or staff.email is distinct from users.email
+      );
+  end if;
+  return caller_role;
+end;
+$$;
+create function public.staff_seen() returns text
+language sql volatile set search_path = '' as 'select private.staff_seen()';
+grant execute on function public.staff_seen, private.staff_seen to anon, authenticated;
+
+-- A membership stays the one of the person who accepted it. Security definer: auth is not the client's to ask.
+create function private.keep_membership() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    new.email := coalesce(new.email, (select email from auth.users where id = new.user_id));
+  elsif (new.user_id, new.added_at) is distinct from (old.user_id, old.added_at) then
+    raise insufficient_privilege using message = 'A membership cannot be handed over';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger staff_keep_membership
+  before insert or update on public.staff
+  for each row execute function private.keep_membership();
+
+-- There is always an owner, whoever asks and in whatever way, the secret key and the removal of an account included. One
+-- call at a time: a second one waits here and then sees what the first has left.
+create function private.keep_an_owner() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if old.role = 'owner' and (tg_op = 'DELETE' or new.role <> 'owner') then
+    perform pg_advisory_xact_lock(hashtext('public.staff owners'));
+    if not exists (
+      select from public.staff where role = 'owner' and user_id <> old.user_id
+    ) then
+      raise sqlstate 'PT409' using message = 'There must be an owner: make somebody else one first';
+    end if;
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end;
+$$;
+
+create trigger staff_keep_an_owner
+  before update of role or delete on public.staff
+  for each row execute function private.keep_an_owner();
+
+-- The embedded backend knows no grants of columns: the trigger says it there too.
+create function private.keep_to_role() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_user = 'authenticated'
+    and (new.email, new.last_seen_at) is distinct from (old.email, old.last_seen_at)
+  then
+    raise insufficient_privilege using message = 'Only the role of a member can be changed';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger staff_keep_to_role
+  before update on public.staff
+  for each row execute function private.keep_to_role();
+
+-- What is kept of a link: the token itself is told once.
+create function public.token_hash(token text) returns text
+language sql immutable set search_path = ''
+as $$
+  select encode(sha256(convert_to(token, 'UTF8')), 'hex');
+$$;
+
+-- The only way to become a member: a link with a token that is told once, to the owner who made it. What is kept is its
+-- hash, and what became of it.
+create table public.invitations (
+  id uuid primary key default gen_random_uuid(),
+  token_hash text not null
+    constraint invitations_token_hash_key unique
+    constraint invitations_token_hash_format check (token_hash ~ '^[0-9a-f]{64}$'),
+  role text not null
+    constraint invitations_role check (role in ('owner', 'editor', 'author')),
+  -- Where it is given, nobody with another address can accept.
+  email text
+    constraint invitations_email_format check (
+      char_length(email) <= 254 and email ~ '^[^[:space:]@<>]+@[^[:space:]@<>]+$'
+    )
+    constraint invitations_email_lower check (email = lower(email)),
+  -- Null: by the secret key (npm run staff:first).
+  invited_by uuid,
+  invited_by_email text
+    constraint invitations_invited_by_email_length check (char_length(invited_by_email) <= 255),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '7 days',
+  accepted_at timestamptz,
+  revoked_at timestamptz,
+  -- How many were made with it: three leave room for a mistyped address.
+  accounts integer not null default 0,
+  constraint invitations_week check (expires_at <= created_at + interval '7 days')
+);
+
+create index invitations_by_time on public.invitations (created_at desc);
+
+alter table public.invitations enable row level security;
+
+grant select on public.invitations to authenticated;
+grant all on public.invitations to service_role;
+
+create policy "Owners see invitations" on public.invitations
+  for select to authenticated
+  using ((select private.staff_role()) = 'owner');
+
+-- The token of a new invitation: two random UUIDs, 244 bits. Security definer: nobody else makes tokens.
+create function private.invite(invited_role text, invited_email text default null) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  if public.staff_role() is distinct from 'owner' then
+    raise insufficient_privilege using message = 'Only an owner can invite people';
+  end if;
+  insert into public.invitations (token_hash, role, email, invited_by, invited_by_email)
+  select public.token_hash(token), invited_role, lower(nullif(btrim(invited_email), '')), users.id, users.email
+  from auth.users where users.id = (select auth.uid());
+  return token;
+end;
+$$;
+create function public.invite(invited_role text, invited_email text DEFAULT NULL::text) returns text
+language sql volatile set search_path = '' as 'select private.invite($1, $2)';
+grant execute on function public.invite, private.invite to authenticated;
+
+-- Makes a link worthless that nobody has used yet. Security definer: nobody writes the table itself.
+create function private.revoke_invitation(invitation uuid) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if public.staff_role() is distinct from 'owner' then
+    raise insufficient_privilege using message = 'Only an owner can revoke an invitation';
+  end if;
+  update public.invitations set revoked_at = now()
+  where id = invitation and accepted_at is null and revoked_at is null;
+  if not found then
+    raise sqlstate 'PT409' using message = 'This invitation is no longer open';
+  end if;
+  return true;
+end;
+$$;
+create function public.revoke_invitation(invitation uuid) returns boolean
+language sql volatile set search_path = '' as 'select private.revoke_invitation($1)';
+grant execute on function public.revoke_invitation, private.revoke_invitation to authenticated;
+
+-- Why a token leads nowhere, in words for whoever holds it; null while it does. Told to nobody by itself, and asked whenever the
+-- link is used: the secret key writes past triggers that somebody has switched off.
+create function private.invitation_refusal(invitation public.invitations) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when invitation.id is null then 'This invitation does not exist. Ask for a new link'
+    when invitation.accepted_at is not null then 'This invitation has been used. Ask for a new link'
+    when invitation.revoked_at is not null or (
+      invitation.invited_by is not null
+      and not exists (select from public.staff where user_id = invitation.invited_by and role = 'owner')
+    ) then 'This invitation was taken back. Ask for a new link'
+    when invitation.expires_at <= now() then 'This invitation has run out. Ask for a new link'
+  end;
+$$;
+
+-- What an open invitation offers, for the page that its link leads to. Security definer: whoever has the link is nobody yet.
+create function private.invitation_offer(token text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  invitation public.invitations;
+  refusal text;
+begin
+  select * into invitation from public.invitations where token_hash = public.token_hash(token);
+  refusal := private.invitation_refusal(invitation);
+  if refusal is not null then
+    raise sqlstate 'PT410' using message = refusal;
+  end if;
+  return jsonb_build_object(
+    'role', invitation.role, 'email', invitation.email, 'invited_by', invitation.invited_by_email
+  );
+end;
+$$;
+create function public.invitation_offer(token text) returns jsonb
+language sql stable set search_path = '' as 'select private.invitation_offer($1)';
+grant execute on function public.invitation_offer, private.invitation_offer to anon, authenticated;
+
+-- Makes whoever has signed in a member, once. Security definer: nobody writes staff himself. The account may be older
+-- than the invitation, and somebody else's work: every session of it but this one ends, so that only who knows the
+-- password now, and shows the token, is in. An account may have no e-mail address (by telephone).
+create function private.accept_invitation(token text) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  caller constant uuid := (select auth.uid());
+  session constant uuid := ((select auth.jwt()) ->> 'session_id')::uuid;
+  caller_email text;
+  invitation public.invitations;
+  refusal text;
+begin
+  select email into caller_email from auth.users where id = caller;
+  if not found or (session is not null and not exists (select from auth.sessions where id = session)) then
+    raise insufficient_privilege using message = 'Sign in to accept the invitation';
+  end if;
+  -- A second person with the same link waits here, and then finds it used.
+  select * into invitation from public.invitations
+  where token_hash = public.token_hash(token) for update;
+  refusal := private.invitation_refusal(invitation);
+  if refusal is not null then
+    raise sqlstate 'PT410' using message = refusal;
+  end if;
+  if invitation.email is not null and lower(caller_email) is distinct from invitation.email then
+    raise insufficient_privilege using
+      message = 'This invitation is for another e-mail address than ' || coalesce(caller_email, 'none');
+  end if;
+  insert into public.staff (user_id, role, email) values (caller, invitation.role, caller_email)
+  on conflict (user_id) do nothing;
+  if not found then
+    raise sqlstate 'PT409' using message = 'You are a member already';
+  end if;
+  update public.invitations set accepted_at = now() where id = invitation.id;
+  delete from auth.sessions where user_id = caller and id is distinct from session;
+  return invitation.role;
+end;
+$$;
+create function public.accept_invitation(token text) returns text
+language sql volatile set search_path = '' as 'select private.accept_invitation($1)';
+grant execute on function public.accept_invitation, private.accept_invitation to authenticated;
+
+-- Supabase's hook "before user created": an account comes into being with an open invitation or not at all. The request
+-- carries the hash of the token, because what it carries is kept with the account. Accounts that a project's dashboard
+-- makes do not pass here.
+create function private.before_user_created(event jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  invitation public.invitations;
+begin
+  select * into invitation from public.invitations
+  where token_hash = event -> 'user' -> 'user_metadata' ->> 'invitation' for update;
+  if private.invitation_refusal(invitation) is null
+    and invitation.accounts < 3
+    and (
+      invitation.email is null
+      or invitation.email is not distinct from lower(event -> 'user' ->> 'email')
+    )
+  then
+    update public.invitations set accounts = accounts + 1 where id = invitation.id;
+    return '{}';
+  end if;
+  return jsonb_build_object('error', jsonb_build_object(
+    'http_code', 403, 'message', 'An account is made with an invitation'
+  ));
+end;
+$$;
+grant execute on function private.before_user_created to supabase_auth_admin;
+
+-- A link has the power of whoever made it, and ends with it: an owner who was removed or demoted must not come back by one.
+-- Security definer: whoever changes a role reaches no link.
+create function private.end_links() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  role_now constant text := case when tg_op = 'DELETE' then 'none' else new.role end;
+begin
+  if role_now <> 'owner' then
+    update public.invitations set revoked_at = now()
+    where invited_by = old.user_id and accepted_at is null and revoked_at is null;
+  end if;
+  if role_now not in ('owner', 'editor') then
+    delete from public.previews where created_by = old.user_id;
+  end if;
+  return null;
+end;
+$$;
+
+create trigger staff_end_links
+  after update of role or delete on public.staff
+  for each row execute function private.end_links();
+
+-- Recovery codes: for whoever has lost the phone that shows the codes of the second factor. Told once, kept as hashes.
+create table private.recovery_codes (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  code_hash text not null
+    constraint recovery_codes_code_hash_format check (code_hash ~ '^[0-9a-f]{64}$'),
+  primary key (user_id, code_hash)
+);
+
+-- Codes that were not right; after fifteen minutes they count no longer.
+create table private.recovery_attempts (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  attempted_at timestamptz not null default now(),
+  id bigint generated always as identity primary key
+);
+
+create index recovery_attempts_of_user on private.recovery_attempts (user_id);
+
+-- What a person is told after signing in: the second factor is gone. Without `removed_by` it went by a recovery code.
+create table private.removed_factors (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  removed_at timestamptz not null default now(),
+  removed_by text
+    constraint removed_factors_removed_by_length check (char_length(removed_by) <= 255)
+);
+
+-- Who asks, as long as the session of the token counts; the second factor may still be owed.
+create function private.caller() returns uuid
+language sql stable set search_path = ''
+as $$
+  select id from auth.users
+  where id = (select auth.uid())
+    and (
+      (select auth.jwt()) ->> 'session_id' is null
+      or exists (
+        select from auth.sessions
+        where sessions.id = ((select auth.jwt()) ->> 'session_id')::uuid
+      )
+    );
+$$;
+
+-- Hyphens and capitals do not matter, nor letters that hexadecimal digits are taken for.
+create function private.recovery_code_hash(owner uuid, code text) returns text
+language sql immutable set search_path = ''
+as $$
+  select public.token_hash(
+    owner || regexp_replace(translate(lower(code), 'oil', '011'), '[^0-9a-f]', '', 'g')
+  );
+$$;
+
+-- Ten new codes of 64 random bits each; those from before end. Security definer: nobody reads or writes the table.
+create function private.make_recovery_codes() returns text[]
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  caller constant uuid := private.caller();
+  codes text[];
+begin
+  if caller is null
+    or (select auth.jwt()) ->> 'aal' is distinct from 'aal2'
+    or not exists (
+      select from auth.mfa_factors where user_id = caller and status = 'verified'
+    )
+  then
+    raise insufficient_privilege using
+      message = 'Recovery codes are made after signing in with a second factor';
+  end if;
+  delete from private.removed_factors where user_id = caller;
+  delete from private.recovery_codes where user_id = caller;
+  with made as materialized (
+    select regexp_replace(left(random, 8) || right(random, 8), '(.{4})(?=.)', '\1-', 'g') as code
+    from (select gen_random_uuid()::text as random from generate_series(1, 10)) as uuids
+  ), kept as (
+    insert into private.recovery_codes (user_id, code_hash)
+    select caller, private.recovery_code_hash(caller, code) from made
+  )
+  select array_agg(code) into codes from made;
+  return codes;
+end;
+$$;
+create function public.make_recovery_codes() returns text[]
+language sql volatile set search_path = '' as 'select private.make_recovery_codes()';
+grant execute on function public.make_recovery_codes, private.make_recovery_codes to authenticated;
+
+-- Takes the second factor away from whoever knows the password and a recovery code, and ends every other session: the
+-- lost phone may have one. What it answers is 'accepted', 'wrong' or 'too many': raising would undo the count of wrong
+-- ones. Security definer: auth and the codes are nobody's to change.
+create function private.use_recovery_code(code text) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  caller constant uuid := private.caller();
+  session constant uuid := ((select auth.jwt()) ->> 'session_id')::uuid;
+begin
+  if caller is null then
+    raise insufficient_privilege using message = 'Sign in with your password first';
+  end if;
+  -- One attempt at a time: neither do two use one code, nor do many at once pass the limit.
+  perform pg_advisory_xact_lock(hashtext('public.use_recovery_code'), hashtext(caller::text));
+  delete from private.recovery_attempts where attempted_at < now() - interval '15 minutes';
+  if (select count(*) from private.recovery_attempts where user_id = caller) >= 5 then
+    return 'too many';
+  end if;
+  delete from private.recovery_codes
+  where user_id = caller and code_hash = private.recovery_code_hash(caller, code);
+  if not found then
+    insert into private.recovery_attempts (user_id) values (caller);
+    return 'wrong';
+  end if;
+  delete from private.recovery_attempts where user_id = caller;
+  delete from auth.mfa_factors where user_id = caller;
+  delete from auth.sessions where user_id = caller and id is distinct from session;
+  insert into private.removed_factors (user_id) values (caller)
+  on conflict (user_id) do update set removed_at = now(), removed_by = null;
+  insert into public.staff_events (what, by_email, about_email, role)
+  select 'recovered', email, email, role from public.staff where user_id = caller;
+  return 'accepted';
+end;
+$$;
+create function public.use_recovery_code(code text) returns text
+language sql volatile set search_path = '' as 'select private.use_recovery_code($1)';
+grant execute on function public.use_recovery_code, private.use_recovery_code to authenticated;
+
+-- How many recovery codes the caller has left, and when the second factor went and by whom, until that is dismissed.
+-- Security definer: of the tables everybody sees this much.
+create function private.second_factor_status() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'codes', (select count(*) from private.recovery_codes where user_id = asking.id),
+    'removed_at', removed.removed_at,
+    'removed_by', removed.removed_by
+  )
+  from (select private.caller() as id) as asking
+  left join private.removed_factors as removed on removed.user_id = asking.id
+  where asking.id is not null;
+$$;
+create function public.second_factor_status() returns jsonb
+language sql stable set search_path = '' as 'select private.second_factor_status()';
+grant execute on function public.second_factor_status, private.second_factor_status to authenticated;
+
+-- The caller has read that the second factor is gone. Security definer, as above.
+create function private.dismiss_removed_factor() returns boolean
+language sql volatile security definer set search_path = ''
+as $$
+  delete from private.removed_factors where user_id = private.caller();
+  select true;
+$$;
+create function public.dismiss_removed_factor() returns boolean
+language sql volatile set search_path = '' as 'select private.dismiss_removed_factor()';
+grant execute on function public.dismiss_removed_factor, private.dismiss_removed_factor to authenticated;
+
+-- Whose password alone is not enough; for owners. Security definer: auth.mfa_factors is nobody's to read.
+create function private.members_with_second_factor() returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(array_agg(user_id::text), '{}') from public.staff
+  where (select public.staff_role()) = 'owner'
+    and exists (
+      select from auth.mfa_factors
+      where mfa_factors.user_id = staff.user_id and status = 'verified'
+    );
+$$;
+create function public.members_with_second_factor() returns text[]
+language sql stable set search_path = '' as 'select private.members_with_second_factor()';
+grant execute on function public.members_with_second_factor, private.members_with_second_factor to authenticated;
+
+-- Apps, recovery codes and sessions of the member end; sign-in asks for the password alone, and says why. Never one's
+-- own: whoever finds an owner's browser open could otherwise take away what guards the account. Security definer: auth
+-- is nobody's to change.
+create function private.reset_second_factor(member uuid) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  owner_email text;
+begin
+  if public.staff_role() is distinct from 'owner' then
+    raise insufficient_privilege using message = 'Only an owner can reset a second factor';
+  end if;
+  if member = (select auth.uid()) then
+    raise insufficient_privilege using
+      message = 'Your own second factor is removed under “Your account”, or by another owner';
+  end if;
+  if not exists (select from public.staff where user_id = member) then
+    raise sqlstate 'PT410' using message = 'This person is no member any more';
+  end if;
+  delete from auth.mfa_factors where user_id = member;
+  if not found then
+    raise sqlstate 'PT409' using message = 'This person has no second factor any more';
+  end if;
+  delete from private.recovery_codes where user_id = member;
+  delete from private.recovery_attempts where user_id = member;
+  delete from auth.sessions where user_id = member;
+  select coalesce(email, 'an owner') into owner_email from auth.users where id = (select auth.uid());
+  insert into private.removed_factors (user_id, removed_by) values (member, owner_email)
+  on conflict (user_id) do update
+    set removed_at = now(), removed_by = excluded.removed_by;
+  insert into public.staff_events (what, by_email, about_email, role)
+  select 'factor reset', owner_email, email, role from public.staff where user_id = member;
+  return true;
+end;
+$$;
+create function public.reset_second_factor(member uuid) returns boolean
+language sql volatile set search_path = '' as 'select private.reset_second_factor($1)';
+grant execute on function public.reset_second_factor, private.reset_second_factor to authenticated;

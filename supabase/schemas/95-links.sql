@@ -1,0 +1,178 @@
+-- The law of addresses beside a record's own: those that it has left, and links that show it before it is public.
+-- Both are of posts and of pages.
+
+-- Where a post or a page was before its address was changed. What stands at an address always goes before what has left it, and
+-- a former address leads to the record and never to another former address: no chain, no loop. A page's begins with a slash, a
+-- post's never does.
+create table public.moved_addresses (
+  slug text primary key,
+  post_id uuid references public.blog_posts (id) on delete cascade,
+  moved_at timestamptz not null default now(),
+  page_id uuid references public.pages (id) on delete cascade,
+  constraint moved_addresses_of_one check (num_nonnulls(post_id, page_id) = 1),
+  constraint moved_addresses_slug_format check (
+    case
+      when page_id is null then char_length(slug) <= 200 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
+      else char_length(slug) <= 120 and slug ~ '^(/[a-z0-9]+(-[a-z0-9]+)*){1,3}$' and not private.is_original_page(slug)
+    end
+  )
+);
+
+create index moved_addresses_post on public.moved_addresses (post_id);
+create index moved_addresses_page on public.moved_addresses (page_id);
+
+alter table public.moved_addresses enable row level security;
+
+grant select on public.moved_addresses to anon;
+grant select, delete on public.moved_addresses to authenticated;
+grant all on public.moved_addresses to service_role;
+
+-- Of a draft neither the new address nor the old one is told.
+create policy "Everyone follows the former address of what is published" on public.moved_addresses
+  for select to anon, authenticated
+  using (
+    (
+      exists (select from public.blog_posts where id = post_id)
+      and not exists (
+        select from public.blog_posts as taker where taker.slug = moved_addresses.slug and taker.published_at <= now()
+      )
+    ) or (
+      exists (select from public.pages where id = page_id)
+      and not exists (
+        select from public.pages as taker where taker.path = moved_addresses.slug and taker.published_at <= now()
+      )
+    )
+  );
+
+create policy "Staff give a former address up" on public.moved_addresses
+  for delete to authenticated
+  using ((select private.is_staff()));
+
+-- Only what readers could have kept moves: the address of a draft, or of a post whose time has not come, leaves nothing.
+-- Security definer: nobody writes this table but by moving a post.
+create function private.keep_moved_address() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- A scheduled post takes a former address when its time comes; the policy below decides it until then.
+  if new.published_at <= now() then
+    delete from public.moved_addresses where slug = new.slug;
+  end if;
+  if tg_op = 'UPDATE' and old.slug <> new.slug and old.published_at <= now() then
+    insert into public.moved_addresses (slug, post_id) values (old.slug, new.id)
+    on conflict (slug) do update set post_id = excluded.post_id, moved_at = now();
+  end if;
+  return null;
+end;
+$$;
+
+create trigger blog_posts_keep_moved_address
+  after insert or update of slug, published_at on public.blog_posts
+  for each row execute function private.keep_moved_address();
+
+-- Security definer: nobody writes the table but by moving a page.
+create function private.keep_moved_page() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.published_at <= now() then
+    delete from public.moved_addresses where slug = new.path;
+  end if;
+  if tg_op = 'UPDATE' and old.path <> new.path and old.published_at <= now() then
+    insert into public.moved_addresses (slug, page_id) values (old.path, new.id)
+    on conflict (slug) do update set page_id = excluded.page_id, moved_at = now();
+  end if;
+  return null;
+end;
+$$;
+
+create trigger pages_keep_moved_page
+  after insert or update of path, published_at on public.pages
+  for each row execute function private.keep_moved_page();
+
+-- Links that show one post or page to somebody without an account before it is public. The token is told once, to the member
+-- of staff who made the link; what is kept is its hash.
+create table public.previews (
+  token_hash text primary key
+    constraint previews_token_hash_format check (token_hash ~ '^[0-9a-f]{64}$'),
+  post_id uuid references public.blog_posts (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '14 days',
+  created_by uuid default auth.uid(),
+  page_id uuid references public.pages (id) on delete cascade,
+  constraint previews_of_one check (num_nonnulls(post_id, page_id) = 1)
+);
+
+create index previews_post on public.previews (post_id);
+create index previews_page on public.previews (page_id);
+
+alter table public.previews enable row level security;
+
+grant select, delete on public.previews to authenticated;
+grant all on public.previews to service_role;
+
+create policy "Staff see preview links" on public.previews
+  for select to authenticated
+  using ((select private.is_staff()));
+
+create policy "Staff revoke preview links" on public.previews
+  for delete to authenticated
+  using ((select private.is_staff()));
+
+-- The token of a new link to a post or a page: two random UUIDs, 244 bits. Security definer: nobody else makes tokens.
+create function private.create_preview(post uuid default null, page uuid default null) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  if not (select public.is_staff()) then
+    raise insufficient_privilege using message = 'Only staff can make a preview link';
+  end if;
+  delete from public.previews where expires_at < now();
+  insert into public.previews (token_hash, post_id, page_id) values (public.token_hash(token), post, page);
+  return token;
+end;
+$$;
+create function public.create_preview(post uuid DEFAULT NULL::uuid, page uuid DEFAULT NULL::uuid) returns text
+language sql volatile set search_path = '' as 'select private.create_preview($1, $2)';
+grant execute on function public.create_preview, private.create_preview to authenticated;
+
+-- The post that a valid token was made for, while whoever made it may still see drafts. Security definer: the post is hidden from
+-- whoever asks.
+create function private.preview_post(token text) returns setof public.blog_posts
+language sql stable security definer set search_path = ''
+as $$
+  select blog_posts.* from public.blog_posts
+  join public.previews on previews.post_id = blog_posts.id
+  where previews.token_hash = public.token_hash(token) and previews.expires_at > now()
+    and (
+      previews.created_by is null
+      or exists (
+        select from public.staff
+        where user_id = previews.created_by and role in ('owner', 'editor')
+      )
+    );
+$$;
+create function public.preview_post(token text) returns SETOF blog_posts
+language sql stable set search_path = '' as 'select * from private.preview_post($1)';
+grant execute on function public.preview_post, private.preview_post to anon, authenticated, service_role;
+
+-- The page that a valid token was made for, while whoever made it may still see drafts. Security definer: the page is
+-- hidden from whoever asks.
+create function private.preview_page(token text) returns setof public.pages
+language sql stable security definer set search_path = ''
+as $$
+  select pages.* from public.pages
+  join public.previews on previews.page_id = pages.id
+  where previews.token_hash = public.token_hash(token) and previews.expires_at > now()
+    and (
+      previews.created_by is null
+      or exists (
+        select from public.staff where user_id = previews.created_by and role in ('owner', 'editor')
+      )
+    );
+$$;
+create function public.preview_page(token text) returns SETOF pages
+language sql stable set search_path = '' as 'select * from private.preview_page($1)';
+grant execute on function public.preview_page, private.preview_page to anon, authenticated, service_role;

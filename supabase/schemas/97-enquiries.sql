@@ -1,0 +1,337 @@
+-- The law of enquiries: what visitors ask for through the site's forms (send_enquiry, the only way in), the limits of that, and
+-- what staff do about it. No history is kept of it, so that what is erased is gone.
+
+-- Beside the columns of its fields.
+alter table public.enquiries
+  alter column name set not null,
+  alter column message set not null,
+  alter column source set not null,
+  alter column status set default 'new',
+  -- What a person can say on the telephone.
+  alter column reference set not null,
+  add constraint enquiries_reference_key unique (reference),
+  -- Made with the form: the same enquiry sent twice is one enquiry.
+  add column idempotency_key uuid not null constraint enquiries_idempotency_key_key unique,
+  -- By whom it was first answered; the address is kept beside the id, as in public.revisions.
+  add column handled_by uuid references auth.users (id) on delete set null,
+  -- Everything that the inbox's search finds, in small letters. Behind what was written stand the reference, the postcode and the
+  -- telephone number once more without spaces and dashes, as people type them.
+  add column search_text text not null generated always as (
+    lower(
+      name || ' ' || coalesce(email, '') || ' ' || message || ' ' || coalesce(note, '')
+      || ' ' || coalesce(service, '') || ' ' || coalesce(property_kind, '') || ' ' || coalesce(property_size, '')
+      || ' ' || coalesce(frequency, '') || ' ' || coalesce(preferred_time, '') || ' ' || coalesce(estimate, '')
+      || ' ' || reference || ' ' || replace(reference, '-', '')
+      || ' ' || coalesce(postcode, '') || ' ' || replace(coalesce(postcode, ''), ' ', '')
+      || ' ' || coalesce(phone, '') || ' ' || coalesce(public.phone_digits(phone), '')
+    )
+  ) stored,
+  add constraint enquiries_reachable check (email is not null or phone is not null);
+
+create index enquiries_by_time on public.enquiries (created_at desc, id desc);
+create index enquiries_by_status on public.enquiries (status, created_at desc);
+create index enquiries_by_service on public.enquiries (service, created_at desc);
+create index enquiries_by_email on public.enquiries (lower(email));
+create index enquiries_by_phone on public.enquiries (public.phone_digits(phone));
+create index enquiries_handled_by on public.enquiries (handled_by);
+
+-- Staff say what became of an enquiry; what the visitor wrote stays as it was written. The triggers run in the order of
+-- their names: this one sees what the client sent.
+create function private.keep_what_was_asked() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  free constant text[] := array['status', 'note', 'created_at', 'updated_at', 'search_text'];
+begin
+  if current_user in ('anon', 'authenticated') and to_jsonb(new) - free <> to_jsonb(old) - free then
+    raise insufficient_privilege using message = 'Only the status and the note of an enquiry can be changed';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger enquiries_keep_what_was_asked
+  before update on public.enquiries
+  for each row execute function private.keep_what_was_asked();
+
+-- Security definer: auth is not the client's to ask.
+create function private.note_answer() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.status = 'new' then
+    new.answered_at := null;
+    new.handled_by := null;
+    new.handled_by_email := null;
+  elsif old.status = 'new' then
+    new.answered_at := now();
+    new.handled_by := (select auth.uid());
+    new.handled_by_email := (select email from auth.users where id = new.handled_by);
+  end if;
+  return new;
+end;
+$$;
+
+create trigger enquiries_note_answer
+  before update of status on public.enquiries
+  for each row execute function private.note_answer();
+create trigger enquiries_stamp_times
+  before insert or update on public.enquiries
+  for each row execute function private.stamp_times();
+create trigger enquiries_forget_unsaved
+  after delete on public.enquiries
+  for each row execute function private.forget_unsaved();
+
+-- What is kept of people (04-personal-data.sql).
+insert into private.personal_tables (table_name, kept_months) values ('enquiries', 12);
+insert into private.personal_columns (table_name, column_name, holds)
+values ('enquiries', 'email', 'email'), ('enquiries', 'phone', 'phone');
+
+alter table public.enquiries enable row level security;
+
+grant select, update, delete on public.enquiries to authenticated;
+grant all on public.enquiries to service_role;
+
+create policy "Staff read enquiries" on public.enquiries
+  for select to authenticated
+  using ((select private.is_staff()));
+
+create policy "Staff answer enquiries" on public.enquiries
+  for update to authenticated
+  using ((select private.is_staff()))
+  with check ((select private.is_staff()));
+
+create policy "Staff delete enquiries" on public.enquiries
+  for delete to authenticated
+  using ((select private.is_staff()));
+
+-- How many enquiries are taken; change the numbers here. The salt makes what is kept of an address worth nothing
+-- elsewhere.
+create table private.enquiry_limits (
+  only_row boolean primary key default true constraint enquiry_limits_only_row check (only_row),
+  an_hour_from_one_sender integer not null default 6,
+  an_hour_in_all integer not null default 60,
+  salt text not null default gen_random_uuid()::text || gen_random_uuid()::text
+    constraint enquiry_limits_salt_length check (char_length(salt) between 16 and 200)
+);
+
+insert into private.enquiry_limits default values;
+
+-- Who has sent an enquiry when, as a salted hash; null: no address was told. Rows older than a day go with the next one.
+create table private.enquiry_senders (
+  sender text
+    constraint enquiry_senders_sender_format check (sender ~ '^[0-9a-f]{64}$'),
+  sent_at timestamptz not null default now(),
+  id bigint generated always as identity primary key
+);
+
+create index enquiry_senders_by_time on private.enquiry_senders (sent_at);
+
+-- Where a request comes from, as Supabase's gateway tells it: Cloudflare's header, which no client can set there, or
+-- the first of the forwarded addresses. Of an IPv6 address the network, which is what one customer has. Anything else
+-- is no address, and only the limit for all holds.
+create function private.sender_network(headers json) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  address inet;
+begin
+  address := btrim(
+    coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1))
+  );
+  return case
+    when family(address) = 6 then network(set_masklen(address, 64))::text
+    else host(address)
+  end;
+exception
+  when invalid_text_representation then return null;
+end;
+$$;
+
+-- One line without signs that a mail header or a spreadsheet could take for its own; null when nothing is left.
+create function private.one_line(answer text) returns text
+language sql immutable set search_path = ''
+as $$
+  select nullif(btrim(regexp_replace(answer, '[[:cntrl:][:space:]]+', ' ', 'g')), '');
+$$;
+
+-- Three letters and four digits, none of which is taken for another on the telephone.
+create function private.new_reference() returns text
+language sql volatile set search_path = ''
+as $$
+  select string_agg(substr('FHKLQRWXY', 1 + floor(random() * 9)::int, 1), '')
+    || '-' || lpad(floor(random() * 10000)::int::text, 4, '0')
+  from generate_series(1, 3);
+$$;
+
+-- Says why an answer cannot be taken, in words for the visitor; null when it can.
+create function private.enquiry_refusal(enquiry public.enquiries) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when enquiry.name is null then 'Please tell us your name.'
+    when char_length(enquiry.name) > 100 then 'Your name is longer than the 100 characters that fit.'
+    when enquiry.email is null and enquiry.phone is null
+      then 'Please give us a telephone number or an e-mail address, so that we can answer.'
+    when char_length(enquiry.email) > 254
+      or enquiry.email !~ '^[^[:space:]@<>,;]+@[^[:space:]@<>,;]+\.[^[:space:]@<>,;]+$'
+      then 'Please check your e-mail address: it does not look complete.'
+    when char_length(enquiry.phone) > 40
+      or char_length(regexp_replace(enquiry.phone, '[^0-9]', '', 'g')) not between 7 and 21
+      then 'Please check your telephone number: it does not look complete.'
+    when enquiry.message is null then 'Please tell us what you would like done.'
+    when char_length(enquiry.message) > 5000
+      then 'Your message is longer than the 5,000 characters that fit. Please shorten it.'
+  end;
+$$;
+
+-- Takes an enquiry and returns its reference. The same enquiry again, by its key or word for word within a quarter of
+-- an hour, gets the reference of the first. Security definer: visitors can neither read nor write the table.
+create function private.send_enquiry(
+  idempotency_key uuid,
+  source text,
+  name text,
+  message text,
+  email text default null,
+  phone text default null,
+  service text default null,
+  postcode text default null,
+  property_kind text default null,
+  property_size text default null,
+  frequency text default null,
+  preferred_time text default null,
+  estimate text default null,
+  -- A field that people do not see: whoever fills it in is a program.
+  website text default null,
+  -- From the opening of the page to the press of the button.
+  seconds_taken integer default null
+) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  asked public.enquiries;
+  limits private.enquiry_limits;
+  network text;
+  from_sender text;
+  refusal text;
+  known text;
+begin
+  asked.idempotency_key := idempotency_key;
+  asked.source := source;
+  asked.name := private.one_line(name);
+  asked.email := private.one_line(email);
+  asked.phone := private.one_line(phone);
+  asked.service := private.one_line(service);
+  asked.message := nullif(regexp_replace(message, '^[[:space:]]+|[[:space:]]+$', '', 'g'), '');
+  asked.postcode := upper(private.one_line(postcode));
+  asked.property_kind := private.one_line(property_kind);
+  asked.property_size := private.one_line(property_size);
+  asked.frequency := private.one_line(frequency);
+  asked.preferred_time := private.one_line(preferred_time);
+  asked.estimate := private.one_line(estimate);
+
+  if website <> '' then
+    raise sqlstate 'PT422' using
+      message = 'This was filled in the way programs do it, so we have not taken it. If you are a person, please use one of the other ways.';
+  end if;
+  if seconds_taken < 2 then
+    raise sqlstate 'PT422' using
+      message = 'That was quicker than people type. Please send it once more.';
+  end if;
+  refusal := private.enquiry_refusal(asked);
+  if refusal is not null then
+    raise sqlstate 'PT422' using message = refusal;
+  end if;
+
+  -- One at a time: two requests at once neither make two of one enquiry nor pass a limit together.
+  perform pg_advisory_xact_lock(hashtext('public.send_enquiry'));
+
+  select reference into known from public.enquiries
+  where enquiries.idempotency_key = asked.idempotency_key;
+  if known is null then
+    select reference into known from public.enquiries
+    where created_at > now() - interval '15 minutes'
+      and (
+        enquiries.source, enquiries.name, enquiries.email, enquiries.phone, enquiries.service,
+        enquiries.message, enquiries.postcode, enquiries.property_kind, enquiries.property_size,
+        enquiries.frequency, enquiries.preferred_time
+      ) is not distinct from (
+        asked.source, asked.name, asked.email, asked.phone, asked.service,
+        asked.message, asked.postcode, asked.property_kind, asked.property_size,
+        asked.frequency, asked.preferred_time
+      )
+    limit 1;
+  end if;
+  if known is not null then
+    return jsonb_build_object('reference', known);
+  end if;
+
+  select * into strict limits from private.enquiry_limits;
+  network := private.sender_network(nullif(current_setting('request.headers', true), '')::json);
+  from_sender := encode(sha256(convert_to(limits.salt || network, 'UTF8')), 'hex');
+  delete from private.enquiry_senders where sent_at < now() - interval '1 day';
+  if (
+    select count(*) from private.enquiry_senders
+    where sender = from_sender and sent_at > now() - interval '1 hour'
+  ) >= limits.an_hour_from_one_sender then
+    raise sqlstate 'PT429' using
+      message = 'That is more than we take from one connection within an hour. Please try again later, or use one of the other ways.';
+  end if;
+  if (
+    select count(*) from private.enquiry_senders where sent_at > now() - interval '1 hour'
+  ) >= limits.an_hour_in_all then
+    raise sqlstate 'PT429' using
+      message = 'More enquiries are coming in than we can take this hour. Please try again later, or use one of the other ways.';
+  end if;
+  insert into private.enquiry_senders (sender) values (from_sender);
+
+  loop
+    insert into public.enquiries (
+      reference, idempotency_key, source, name, email, phone, service, message, postcode,
+      property_kind, property_size, frequency, preferred_time, estimate
+    )
+    values (
+      private.new_reference(), asked.idempotency_key, asked.source, asked.name, asked.email,
+      asked.phone, asked.service, asked.message, asked.postcode, asked.property_kind,
+      asked.property_size, asked.frequency, asked.preferred_time, asked.estimate
+    )
+    on conflict (reference) do nothing
+    returning reference into known;
+    exit when known is not null;
+  end loop;
+  return jsonb_build_object('reference', known);
+exception
+  when check_violation or not_null_violation then
+    raise sqlstate 'PT422' using
+      message = 'One of the answers is longer than what fits. Please shorten it.';
+end;
+$$;
+create function public.send_enquiry(idempotency_key uuid, source text, name text, message text, email text DEFAULT NULL::text, phone text DEFAULT NULL::text, service text DEFAULT NULL::text, postcode text DEFAULT NULL::text, property_kind text DEFAULT NULL::text, property_size text DEFAULT NULL::text, frequency text DEFAULT NULL::text, preferred_time text DEFAULT NULL::text, estimate text DEFAULT NULL::text, website text DEFAULT NULL::text, seconds_taken integer DEFAULT NULL::integer) returns jsonb
+language sql volatile set search_path = '' as 'select private.send_enquiry($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)';
+grant execute on function public.send_enquiry, private.send_enquiry to anon, authenticated, service_role;
+
+-- What the owner reads at a glance: enquiries a week over a year by service, how many became jobs, and how many were
+-- answered within the promised 24 hours. Weeks begin on Monday in London. Not security definer: whoever may not read
+-- enquiries counts none.
+create function public.enquiry_figures() returns jsonb
+language sql stable set search_path = ''
+as $$
+  with weeks as (
+    select
+      date_trunc('week', created_at at time zone 'Europe/London')::date as week,
+      coalesce(service, 'Other') as service,
+      count(*) as received,
+      count(*) filter (where status = 'won') as won,
+      count(*) filter (where answered_at <= created_at + interval '24 hours') as in_time,
+      count(*) filter (
+        where coalesce(answered_at, now()) > created_at + interval '24 hours'
+      ) as late
+    from public.enquiries
+    where created_at >= (
+      date_trunc('week', now() at time zone 'Europe/London') - interval '52 weeks'
+    ) at time zone 'Europe/London'
+    group by 1, 2
+  )
+  select coalesce(jsonb_agg(to_jsonb(weeks) order by week, service), '[]') from weeks;
+$$;
+grant execute on function public.enquiry_figures to authenticated, service_role;
