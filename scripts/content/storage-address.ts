@@ -41,11 +41,13 @@ const BEFORE = String.raw`(?<![\w.:%/~-])`;
 /** What an embedded backend answers to, on whichever port it was at the time. */
 const OWN_MACHINE = String.raw`https?://(?:localhost|127\.0\.0\.1)(?::\d+)?`;
 
+// eslint-disable-next-line no-restricted-syntax -- of words that stand here
 const RELATIVE = new RegExp(`${BEFORE}${PUBLIC_PATH}(${REST})`, 'g');
 
 /** The text with the project's own pictures named by path only, as it can be moved. */
 export function withoutProject(text: string, { pictureOrigin }: Origin): string {
   const origin = pictureOrigin ? escapeRegExp(pictureOrigin) : OWN_MACHINE;
+  // eslint-disable-next-line no-restricted-syntax -- of the project's own origin, escaped
   return text.replace(new RegExp(`${BEFORE}${origin}(?=${PUBLIC_PATH})`, 'g'), '');
 }
 

@@ -68,7 +68,8 @@ export const pages = defineContentType('pages', {
       kind: 'boolean',
       label: 'Hide from search engines',
       initial: false,
-      helperText: 'Only people who are given the address find it.',
+      helperText:
+        'Search engines and the sitemap leave it out, and nothing leads to it by itself. It is no secret: whoever knows where to look can read it.',
     },
   },
   groups: [

@@ -69,6 +69,7 @@ export const pricePlans = defineContentType('price_plans', {
   constraints: {
     price_plans_slug_key: { field: 'slug', message: TAKEN },
     price_plans_slug_format: { field: 'slug', message: BAD_SLUG },
+    price_plans_costed_as_format: { field: 'slug', message: BAD_SLUG },
     price_plans_name_length: { field: 'name', message: length('The name', 60) },
     price_plans_amount_range: { field: 'amount', message: 'The price must be 1p to £100,000.' },
     price_plans_basis: { field: 'basis', message: 'Choose one of the two.' },

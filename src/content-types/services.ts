@@ -84,6 +84,7 @@ export const services = defineContentType('services', {
   constraints: {
     services_slug_key: { field: 'slug', message: TAKEN },
     services_slug_format: { field: 'slug', message: BAD_SLUG },
+    services_costed_as_format: { field: 'slug', message: BAD_SLUG },
     services_title_length: { field: 'title', message: length('The title', 60) },
     services_summary_length: { field: 'summary', message: length('The text', 200) },
     services_description_length: { field: 'description', message: length('The description', 1000) },

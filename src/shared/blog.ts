@@ -1,4 +1,5 @@
 import type { Tables } from './database.types';
+import { plainLetters } from './plain-letters.ts';
 
 type Row = Tables<'blog_posts'>;
 type AddedColumn =
@@ -76,11 +77,6 @@ export function hasOwnImage({ image }: Pick<BlogPost, 'image'>): boolean {
 
 export const BLOG_IMAGES_BUCKET = 'blog-images';
 
-/** Latin letters that Unicode does not take apart into a plain one and a mark. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ...{ æ: 'ae', ð: 'd', đ: 'd', ə: 'e', ħ: 'h', ı: 'i', ĸ: 'k', ł: 'l', ŋ: 'n', œ: 'oe' },
-  ...{ ø: 'o', ß: 'ss', ŧ: 't', þ: 'th' },
-};
 /** Signs inside a word: "Sam’s", "12,000". */
 const IN_WORDS = /['’‘ʼʻ`´′]|(?<=\d),(?=\d{3})/g;
 /** Signs that part words as white space does: dashes, slashes, "&", "+", a decimal point, the fraction of "2½". */
@@ -92,13 +88,8 @@ const BETWEEN_WORDS = /[\s\p{Pd}\p{Pc}\p{S}/\\&:;,·•…]+|(?<=\d)\.(?=\d)|(?<
  * result is empty when no such letter and no digit is left.
  */
 export function slugify(text: string): string {
-  return text
-    .replace(IN_WORDS, '')
-    .replace(BETWEEN_WORDS, '-')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[æðđəħıĸłŋœøßŧþ]/g, (letter) => PLAIN_LETTERS[letter] ?? '')
+  const inWords = text.replace(IN_WORDS, '').replace(BETWEEN_WORDS, '-');
+  return plainLetters(inWords.normalize('NFKD'))
     .replace(/[\s\p{Pd}\p{S}]/gu, '-')
     .replace(/[^a-z0-9-]/g, '')
     .replace(/-+/g, '-')

@@ -12,6 +12,8 @@ export interface Database {
           finding: string;
           reason: string;
           accepted_at: string;
+          accepted_by: string | null;
+          accepted_by_email: string | null;
         };
         Insert: {
           id?: string;
@@ -20,6 +22,8 @@ export interface Database {
           finding: string;
           reason: string;
           accepted_at?: string;
+          accepted_by?: string | null;
+          accepted_by_email?: string | null;
         };
         Update: {
           id?: string;
@@ -28,6 +32,8 @@ export interface Database {
           finding?: string;
           reason?: string;
           accepted_at?: string;
+          accepted_by?: string | null;
+          accepted_by_email?: string | null;
         };
         Relationships: [];
       };
@@ -51,8 +57,8 @@ export interface Database {
           author_id: string | null;
           day: string;
           word_count: number;
-          search_text: string;
           review_requested_at: string | null;
+          search_text: string;
         };
         Insert: {
           id?: string;
@@ -73,8 +79,8 @@ export interface Database {
           author_id?: string | null;
           day?: string;
           word_count?: number;
-          search_text?: string;
           review_requested_at?: string | null;
+          search_text?: string;
         };
         Update: {
           id?: string;
@@ -95,8 +101,8 @@ export interface Database {
           author_id?: string | null;
           day?: string;
           word_count?: number;
-          search_text?: string;
           review_requested_at?: string | null;
+          search_text?: string;
         };
         Relationships: [];
       };
@@ -463,6 +469,7 @@ export interface Database {
           position: string;
           created_at: string;
           updated_at: string;
+          costed_as: string | null;
         };
         Insert: {
           id?: string;
@@ -477,6 +484,7 @@ export interface Database {
           position: string;
           created_at?: string;
           updated_at?: string;
+          costed_as?: string | null;
         };
         Update: {
           id?: string;
@@ -491,6 +499,7 @@ export interface Database {
           position?: string;
           created_at?: string;
           updated_at?: string;
+          costed_as?: string | null;
         };
         Relationships: [];
       };
@@ -576,6 +585,7 @@ export interface Database {
           created_at: string;
           updated_at: string;
           published: boolean;
+          costed_as: string | null;
         };
         Insert: {
           id?: string;
@@ -592,6 +602,7 @@ export interface Database {
           created_at?: string;
           updated_at?: string;
           published?: boolean;
+          costed_as?: string | null;
         };
         Update: {
           id?: string;
@@ -608,6 +619,7 @@ export interface Database {
           created_at?: string;
           updated_at?: string;
           published?: boolean;
+          costed_as?: string | null;
         };
         Relationships: [];
       };
@@ -765,6 +777,7 @@ export interface Database {
       invite: { Args: { invited_role: string; invited_email?: string }; Returns: string };
       is_staff: { Args: { [_ in never]: never }; Returns: boolean };
       make_recovery_codes: { Args: { [_ in never]: never }; Returns: string[] };
+      may_read_record: { Args: { of_table: string; record: string }; Returns: boolean };
       members_with_second_factor: { Args: { [_ in never]: never }; Returns: string[] };
       phone_digits: { Args: { phone: string }; Returns: string };
       picture_is_needed: { Args: { name: string }; Returns: boolean };

@@ -95,18 +95,9 @@ export function withBody(
 export function refuseOddParameters({ serializers }: Pick<PGlite, 'serializers'>): void {
   for (const [type, serialize] of Object.entries(serializers)) {
     serializers[Number(type)] = (value) => {
-      const written = writtenBy(serialize, value);
+      const written: unknown = serialize(value);
       if (typeof written === 'string' || written instanceof Uint8Array) return written as string;
       throw new Error('Invalid input for array type');
     };
-  }
-}
-
-function writtenBy(serialize: (value: unknown) => unknown, value: unknown): unknown {
-  try {
-    return serialize(value);
-  } catch (error) {
-    // Thousands of lists inside each other.
-    throw error instanceof RangeError ? new Error('Invalid input for json type') : error;
   }
 }

@@ -12,10 +12,12 @@ const CALLERS: Readonly<Record<string, string>> = {
   display_day: 'aus',
   enquiry_figures: 'us',
   erase_person: 'us',
+  forget_stale_changes: 'us',
   invitation_offer: 'au',
   invite: 'u',
   is_staff: 'aus',
   make_recovery_codes: 'u',
+  may_read_record: 'us',
   members_with_second_factor: 'u',
   personal_tables: 'us',
   phone_digits: 'aus',
@@ -41,6 +43,7 @@ const CALLERS: Readonly<Record<string, string>> = {
 /** What checks of tables ask as whoever writes, in the schema that the API does not serve. */
 const CALLERS_OF_CHECKS: Readonly<Record<string, string>> = {
   is_original_page: 'us',
+  plain_letters: 'us',
   sections_differ: 'us',
   words_in: 'us',
 };

@@ -86,6 +86,12 @@ const closed = (kept: string): TableColumns => ({ free: {}, kept: kept.split(' '
  */
 export const COLUMNS: Record<string, TableColumns> = {
   ...Object.fromEntries(tablesWithDefaults.map(content)),
+  ...Object.fromEntries(
+    (['services', 'price_plans'] as const).map((table) => [
+      table,
+      { ...content(table)[1], kept: [...STAMPED, 'costed_as'] },
+    ]),
+  ),
   menu: {
     row: () => aRow('menu'),
     refers: { below: 'menu' },
@@ -99,9 +105,8 @@ export const COLUMNS: Record<string, TableColumns> = {
       ...{ category: 'Deep Cleaning', slug: SLUG, image_focus: '50% 30%', ...IMAGE },
       ...{ search_title: TEXT, search_description: TEXT },
       ...{ published_at: '2025-05-15T10:00:00Z', author_id: randomUUID() },
-      review_requested_at: '2025-05-15T10:00:00Z',
     },
-    kept: [...STAMPED, 'day', 'word_count', 'search_text'],
+    kept: [...STAMPED, 'day', 'word_count', 'search_text', 'review_requested_at'],
   },
   pages: {
     row: () => ({
@@ -132,12 +137,10 @@ export const COLUMNS: Record<string, TableColumns> = {
     writers: ['owner'],
   },
   accepted_findings: {
-    row: () => ({
-      ...{ table_name: 'pages', row_id: randomUUID(), finding: 'one h1', reason: 'Meant so' },
-    }),
-    free: { table_name: 'services', row_id: randomUUID(), finding: 'capitals', reason: TEXT },
-    kept: ['id', 'accepted_at'],
-    writers: ['author', 'editor', 'owner'],
+    row: () => ({ table_name: 'pages', finding: 'one h1', reason: 'Meant so' }),
+    refers: { row_id: 'pages' },
+    free: { finding: 'capitals', reason: TEXT },
+    kept: ['id', 'table_name', 'accepted_at', 'accepted_by', 'accepted_by_email'],
   },
   content_versions: closed('name version changed_at'),
   invitations: closed(

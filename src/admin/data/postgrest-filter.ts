@@ -1,5 +1,6 @@
 import { kindOf } from '../../schema/kinds';
 import { columnsOfKind, type FormValues, type ContentType } from '../../schema/content-type';
+import { anyAccent, plainLetters } from '../../shared/plain-letters';
 
 /** The key of the search box among the filters of a grid; what stands for it looks in several columns. */
 export const SEARCH = 'q';
@@ -41,7 +42,7 @@ function search(schema: ContentType, typed: string): [string, string] {
   const phone = columnsOfKind(schema, 'phone').length > 0 ? phoneDigits(typed) : undefined;
   // Signs alone, of which "like" would find any, are looked for as themselves.
   if (!/[\p{L}\p{N}]/u.test(typed)) return [`${searchColumn}@imatch`, searchPattern(typed)];
-  const words = (phone ?? typed.trim().toLowerCase()).split(/\s+/);
+  const words = (phone ?? plainLetters(typed.trim())).split(/\s+/);
   const parts = words.map((word) => `${searchColumn}.like.${likePattern(word)}`);
   return ['and@', `(${parts.join(',')})`];
 }
@@ -63,11 +64,15 @@ function quoted(text: string): string {
 }
 
 /**
- * What somebody typed into a search box, for PostgREST's `imatch`: its words in this order, every sign as itself. Not
- * `ilike`, where `*` means anything and cannot be escaped.
+ * What somebody typed into a search box, for PostgREST's `imatch`: its words in this order, whatever is added to letters, every
+ * other sign as itself. Not `ilike`, where `*` means anything and cannot be escaped.
  */
 export function searchPattern(text: string): string {
-  return text.trim().split(/\s+/).map(literal).join('.*');
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((word) => anyAccent(word, literal))
+    .join('.*');
 }
 
 /** Signs that cannot stand in brackets as they are, by the names that Postgres' expressions know them by. */

@@ -1,6 +1,7 @@
 import { testDataProvider } from 'react-admin';
 import { expect, it } from 'vitest';
-import { quotedWarning, quotingTexts } from './quoting-texts';
+import { pricePlans } from '../../content-types/price-plans';
+import { leftBehindWarning, quotedWarning, quotingTexts } from './quoting-texts';
 
 const ROWS: Readonly<Record<string, object[]>> = {
   questions: [{ id: 1, question: 'What is it?', answer: 'From {{price.basic}}.' }],
@@ -31,4 +32,15 @@ it('names every text that quotes a price which is to be deleted, pages and the m
   expect(
     quotedWarning(['price.deep'], await quotingTexts(dataProvider, ['price.deep'])),
   ).toBeUndefined();
+});
+
+it('names every text that a rename has left behind, and nothing after another change', async () => {
+  const warning = (before: string, after: string) =>
+    leftBehindWarning(dataProvider, pricePlans as never, { slug: before }, { slug: after });
+  expect(await warning('basic', 'standard')).toBe(
+    '“What is it?”, “Offers” and “From {{ price.basic }}” still quote {{price.basic}}: with the new name it would be too long. ' +
+      'Shorten the text there, and write {{price.standard}}.',
+  );
+  expect(await warning('deep', 'standard')).toBeUndefined();
+  expect(await warning('basic', 'basic')).toBeUndefined();
 });

@@ -51,6 +51,21 @@ export function quotedWarning(
   return sentences.filter(Boolean).join(' ') || undefined;
 }
 
+/** Which texts still quote a record by its former name, because the new one made them too long; nothing where none do. */
+export async function leftBehindWarning(
+  dataProvider: DataProvider,
+  { quotedAs }: ContentType,
+  before: FormValues | undefined,
+  after: FormValues,
+): Promise<string | undefined> {
+  const [former, name] = [before && quotedAs?.(before), quotedAs?.(after)];
+  if (!former || former === name) return undefined;
+  const { hidden, asWritten } = await quotingTexts(dataProvider, [former]);
+  const titles = [...hidden, ...asWritten].map((title) => `“${title}”`);
+  if (titles.length === 0) return undefined;
+  return `${andList(titles)} still ${titles.length === 1 ? 'quotes' : 'quote'} {{${former}}}: with the new name it would be too long. Shorten the text there, and write {{${name}}}.`;
+}
+
 function sentence(titles: readonly string[], outcome: (text: string) => string): string {
   if (titles.length === 0) return '';
   const [quote, text, they] =

@@ -32,6 +32,7 @@ function inText(text: string, from: string, { path, width, height }: NewPicture)
 }
 
 function withSize(tag: string, side: 'width' | 'height', pixels?: number): string {
+  // eslint-disable-next-line no-restricted-syntax -- of one of two words
   const given = new RegExp(`\\s${side}="[^"]*"`, 'i');
   return tag.replace(given, pixels === undefined ? '' : ` ${side}="${pixels}"`);
 }

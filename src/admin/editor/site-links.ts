@@ -1,5 +1,6 @@
 import type { PublicType } from '../../content-types/public-type';
 import { publicTypes } from '../../content-types/public-types';
+import { plainLetters } from '../../shared/plain-letters';
 import { routeEntries } from '../../shared/route-table';
 import { withoutFinalSlashes } from '../../shared/without-final-slashes';
 
@@ -17,7 +18,9 @@ export const OWN_PAGES: readonly OwnPage[] = [
   ...publicTypes.map(({ list, label }) => ({ path: list, label })),
 ];
 
-const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+const patternOf = (path: string) =>
+  // eslint-disable-next-line no-restricted-syntax -- of the site's own routes
+  new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 
 const PATTERNS = routeEntries.filter(({ path }) => path !== '*').map(({ path }) => patternOf(path));
 
@@ -47,8 +50,8 @@ export function ownPath(typed: string, pages: readonly OwnPage[] = OWN_PAGES): s
 
 /** The pages whose name or address has what somebody typed. */
 export function matchingPages(pages: readonly OwnPage[], typed: string): OwnPage[] {
-  const wanted = typed.trim().toLowerCase();
-  return pages.filter(({ label, path }) => `${label} ${path}`.toLowerCase().includes(wanted));
+  const wanted = plainLetters(typed.trim());
+  return pages.filter(({ label, path }) => plainLetters(`${label} ${path}`).includes(wanted));
 }
 
 /** The words of a link that was given none: the title of the page whose address was chosen, or what was typed. */

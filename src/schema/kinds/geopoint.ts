@@ -8,6 +8,7 @@ export interface GeopointField<Row = FormValues> extends CommonField<Row, Geopoi
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 const pair = (before: string, between: string, after = '') =>
+  // eslint-disable-next-line no-restricted-syntax -- of words that stand here
   new RegExp(before + NUMBER + between + NUMBER + after);
 
 const TWO_NUMBERS = pair('^', String.raw`\s*[,;\s]\s*`, '$');

@@ -14,10 +14,16 @@ export interface ReadableArticle {
   headings: readonly ArticleHeading[];
 }
 
-/** An article as it is read: cleaned, with an anchor on each of its headings. */
-export function readableArticle(html: string): ReadableArticle {
+/** How often each anchor was given on a page. */
+export type TakenAnchors = Map<string, number>;
+
+/**
+ * An article as it is read: cleaned, with an anchor on each of its headings.
+ * @param taken those of the texts before it on the same page
+ */
+export function readableArticle(html: string, taken?: TakenAnchors): ReadableArticle {
   const template = cleanArticle(html);
-  const headings = anchorHeadings(template.content);
+  const headings = anchorHeadings(template.content, taken);
   return { html: template.innerHTML, headings };
 }
 
@@ -28,8 +34,10 @@ const PREFIX = 'part-';
  * Gives every heading of an article, from first to third level, an anchor made of its words, so that it is the same
  * at every rendering; returns them in their order. Headings of the same words are numbered, empty ones left out.
  */
-export function anchorHeadings(article: ParentNode): ArticleHeading[] {
-  const taken = new Map<string, number>();
+export function anchorHeadings(
+  article: ParentNode,
+  taken: TakenAnchors = new Map(),
+): ArticleHeading[] {
   return [...article.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
     const text = heading.textContent.trim().replace(/\s+/g, ' ');
     if (!text) return [];

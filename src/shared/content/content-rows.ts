@@ -9,8 +9,13 @@ type Written<Table extends ContentTable> = Omit<
   'id' | 'position' | 'created_at' | 'updated_at'
 >;
 
-export type ServiceText = Omit<Written<'services'>, 'published'>;
-export type PricePlanText = Written<'price_plans'>;
+/** By which name guide prices know what has been renamed. */
+interface Costed {
+  costed_as?: string | null;
+}
+
+export type ServiceText = Omit<Written<'services'>, 'published' | 'costed_as'> & Costed;
+export type PricePlanText = Omit<Written<'price_plans'>, 'costed_as'> & Costed;
 export type QuestionText = Written<'questions'>;
 export type TestimonialText = Written<'testimonials'>;
 export type TeamMemberText = Written<'team_members'>;

@@ -28,6 +28,7 @@ function pictureOf(src: string | null, alt: string | null): ContentPicture | und
 export function cardOf(row: ServiceText, fill: Fill) {
   return {
     id: row.slug,
+    ...(row.costed_as && { costedAs: row.costed_as }),
     title: fill(row.title),
     summary: fill(row.summary),
     icon: row.icon as ServiceIconName,
@@ -45,9 +46,10 @@ export function detailsOf({ description, features, benefits }: ServiceText, fill
 }
 
 export function priceOf(row: PricePlanText, fill: Fill): Price {
-  const { slug, name, amount, basis, service, suits, inclusions, popular } = row;
+  const { slug, costed_as, name, amount, basis, service, suits, inclusions, popular } = row;
   return {
     id: slug,
+    ...(costed_as && { costedAs: costed_as }),
     name: fill(name),
     pounds: amount / 100,
     basis: basis as PriceBasis,

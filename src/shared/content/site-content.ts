@@ -27,6 +27,8 @@ export function picturesIn(value: unknown): ContentPicture[] {
 export interface Service {
   /** Names it in addresses (`/services#carpet`). */
   id: string;
+  /** By which name guide prices know it, where that is another. */
+  costedAs?: string;
   title: string;
   /** One sentence, for cards. */
   summary: string;
@@ -45,6 +47,8 @@ export interface ServiceDetails {
 export interface Price extends Amount {
   /** How texts quote it: `{{price.basic}}`. */
   id: string;
+  /** By which name guide prices know it, where that is another. */
+  costedAs?: string;
   name: string;
   /** The service that it is the price of. */
   service?: string;

@@ -41,6 +41,28 @@ describe('the guide price', () => {
     expect(priceOf(service, size)).toBeUndefined();
   });
 
+  it('stays when staff rename the price or the service that it is made of', () => {
+    const question = { service: 'Deep Cleaning', property_size: '2 bedrooms' };
+    const renamed = <One extends { id: string }>(all: readonly One[], id: string) =>
+      all.map((one) => (one.id === id ? { ...one, id: 'renamed', costedAs: id } : one));
+    const guide = estimate(question, services.get(), prices.get());
+    expect(guide).toBeDefined();
+    for (const name of ['deep', 'deep-cleaning']) {
+      const anew = [renamed(services.get(), name), renamed(prices.get(), name)] as const;
+      expect(estimate(question, ...anew), name).toEqual(guide);
+    }
+  });
+
+  it('is that of the price which bears the name today, not of one that did before', () => {
+    const [basic] = prices.get().filter(({ id }) => id === 'basic');
+    const both = [
+      { ...basic, id: 'old', costedAs: 'basic', pounds: 99 },
+      { ...basic, id: 'basic', pounds: 30 },
+    ] as ReturnType<typeof prices.get>;
+    const question = { service: 'Residential Cleaning', property_size: '1 bedroom' };
+    expect(estimate(question, services.get(), both)?.price).toBe('about £60');
+  });
+
   it('says how long it takes', () => {
     const question = { service: 'Deep Cleaning', property_size: '4 bedrooms' };
     expect(estimate(question, services.get(), prices.get())?.hours).toBe('6 to 8 hours');

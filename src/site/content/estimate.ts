@@ -24,7 +24,7 @@ export function estimate(
   prices: readonly Price[],
 ): Estimate | undefined {
   const service = services.find(({ title }) => title === question.service);
-  const costing = service && costingOf(service.id, prices);
+  const costing = service && costingOf(service, prices);
   const hours = costing?.hours[question.property_size as PropertySize];
   if (!hours) return undefined;
   const { hourly, least } = costing;

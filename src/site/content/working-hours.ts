@@ -1,4 +1,4 @@
-import type { Price } from '../../shared/content/site-content';
+import type { Price, Service } from '../../shared/content/site-content';
 import type { PropertySize } from './quote-questions';
 import type { ServiceId } from './services';
 
@@ -55,14 +55,18 @@ export const costings: Readonly<
   'end-of-tenancy': { hours: moveOutHours, hourly: 'deep', least: 'end-of-tenancy' },
 };
 
-/** The price that texts quote by this name (`{{price.basic}}`). */
+/** The price that texts quote by this name (`{{price.basic}}`), or that was called so before. */
 export function priceNamed(id: string | undefined, prices: readonly Price[]): Price | undefined {
-  return prices.find((price) => price.id === id);
+  if (id === undefined) return undefined;
+  return prices.find((price) => price.id === id) ?? prices.find((one) => one.costedAs === id);
 }
 
 /** What a guide price is made of; a service without one, or whose price staff have removed, is priced when more is known. */
-export function costingOf(service: ServiceId, prices: readonly Price[]): Costing | undefined {
-  const costing = costings[service];
+export function costingOf(
+  { id, costedAs = id }: Pick<Service, 'id' | 'costedAs'>,
+  prices: readonly Price[],
+): Costing | undefined {
+  const costing = costings[costedAs];
   const least = priceNamed(costing?.least, prices);
   // Staff may price by the hour what the site prices as a whole.
   const hourly = least?.basis === 'per-hour' ? least : priceNamed(costing?.hourly, prices);

@@ -1,6 +1,6 @@
 import type { BlogPost } from '../../shared/blog';
 import type { Endpoint } from '../../shared/endpoint';
-import { escapeRegExp } from '../../shared/text';
+import { anyAccent } from '../../shared/plain-letters';
 import { NO_SUCH_COLUMN, NO_SUCH_FUNCTION } from '../../shared/refusal-codes';
 import type { Batch } from './read-all';
 
@@ -44,7 +44,7 @@ export async function readPostRows<Column extends keyof BlogPost>(
     select: columns.join(),
     ...Object.fromEntries(Object.entries(where).map(([column, value]) => [column, `eq.${value}`])),
     // Not `ilike`, where `*` means anything and cannot be escaped.
-    ...(title && { title: `imatch.${escapeRegExp(title)}` }),
+    ...(title && { title: `imatch.${anyAccent(title)}` }),
     ...(either && { or: `(${either})` }),
     order,
     offset: String(from),

@@ -16,6 +16,13 @@ const page = (sections: unknown) =>
   });
 
 describe('a stored page', () => {
+  it('has no anchor twice, whatever its texts are headed', () => {
+    const text = (id: string) => ({ id, type: 'text', html: '<h2>Our work</h2><h2>Our work</h2>' });
+    const html = page([text('a'), text('b')]).sections.map(({ values }) => JSON.stringify(values));
+    const ids = [...html.join('').matchAll(/id=\\"([^"\\]+)/g)].map(([, id]) => id);
+    expect(ids).toEqual([1, 2, 3, 4].map((n) => `part-our-work${n > 1 ? `--${n}` : ''}`));
+  });
+
   it.each(Object.entries(sectionTypes))(
     'shows the example of %s as it is, which its form would take',
     (type, { example, fields }) => {

@@ -2,6 +2,7 @@ import { sectionTypes, type SectionName } from '../../content-types/sections/reg
 import type { SectionProps } from '../../schema/define-section';
 import { type StoredSection, storedSections } from '../../schema/section';
 import type { Fill } from '../../shared/content/shown-row';
+import type { TakenAnchors } from '../../shared/article/readable-article';
 import type { PageText } from '../../shared/content/content-rows';
 import { publishedFill } from './published-fill';
 import { readableValues } from './readable-values';
@@ -30,11 +31,14 @@ export function readablePage(
   { sections, description, ...page }: PageText,
   fill = publishedFill(),
 ): ReadablePage {
+  const anchors: TakenAnchors = new Map();
   return {
     ...page,
     title: fill(page.title),
     description: fill(description ?? ''),
-    sections: storedSections(sections).flatMap((section) => readableSection(section, fill) ?? []),
+    sections: storedSections(sections).flatMap(
+      (section) => readableSection(section, fill, anchors) ?? [],
+    ),
   };
 }
 
@@ -46,9 +50,13 @@ export function isReadable(
 }
 
 /** A section as visitors see it, or nothing. */
-export function readableSection(section: StoredSection, fill: Fill): ReadableSection | undefined {
+export function readableSection(
+  section: StoredSection,
+  fill: Fill,
+  anchors?: TakenAnchors,
+): ReadableSection | undefined {
   if (!isReadable(section)) return undefined;
   const { id, type, ...values } = section;
   const { fields } = sectionTypes[type];
-  return { id, type, values: readableValues(values, fields, fill) } as ReadableSection;
+  return { id, type, values: readableValues(values, fields, fill, anchors) } as ReadableSection;
 }

@@ -18,3 +18,26 @@ it.each([
 ])('leads to the form of a text that quotes figures, as the page says it: %s', async (shown) => {
   expect(hrefOf(shown, await contentForms())).toMatch(/^\/admin\/questions\/7\?text=/);
 });
+
+it('looks for a text with many figures in no more steps than it has signs', async () => {
+  const QUOTES = 200;
+  QUESTION.answer = `${'{{price.basic}} a '.repeat(QUOTES)}end`;
+  const shown = `${'£20 a a '.repeat(QUOTES * 20)}en`;
+  expect(hrefOf(shown, await contentForms())).toBeUndefined();
+  expect(hrefOf(`${'£20 a '.repeat(QUOTES)}end`, await contentForms())).toBeDefined();
+});
+
+it.each([
+  ['{{price.basic}}', '', false],
+  ['{{price.basic}}', '£20', true],
+  ['From {{price.basic}}.', 'From .', false],
+  ['From {{price.basic}}.', 'From £20.', true],
+  ['{{a}} and {{b}}', '1 and ', false],
+  ['{{a}} and {{b}}', '1 and 2', true],
+  ['aba{{x}}aba', 'ababa', false],
+  ['No figure', 'No figure', true],
+  ['No figure', 'No figure at all', false],
+])('%j is what %j shows: %s', async (written, shown, isFound) => {
+  QUESTION.answer = written;
+  expect(hrefOf(shown, await contentForms()) !== undefined).toBe(isFound);
+});

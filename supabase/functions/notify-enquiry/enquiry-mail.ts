@@ -34,7 +34,7 @@ const LONGEST_LINE = 150;
 
 /**
  * What tells the company of an enquiry: all of it as plain text, so that nothing in it can be more than text, and an
- * answer to the mail goes to whoever asked.
+ * answer to the mail goes to whoever asked. Our own link comes first, and what the visitor wrote is marked line by line.
  */
 export function enquiryMail(
   enquiry: Enquiry,
@@ -44,14 +44,22 @@ export function enquiryMail(
   const facts = Object.entries(LABELS)
     .filter(([column]) => enquiry[column])
     .map(([column, label]) => `${label}: ${oneLine(String(enquiry[column]))}`);
+  const link = `Answer it: ${siteUrl}/admin/enquiries/${id}`;
   const address = email?.trim() ?? '';
   return {
     to,
     subject: oneLine(`New enquiry ${reference}: ${[name, service].filter(Boolean).join(', ')}`),
-    text: [...facts, '', message, '', `Answer it: ${siteUrl}/admin/enquiries/${id}`, ''].join('\n'),
+    text: [link, '', ...facts, '', quoted(message), ''].join('\n'),
     ...(ADDRESS.test(address) && { replyTo: { name: oneLine(name), address } }),
   };
 }
+
+/** Each line as a visitor's own: none of them passes for one of ours. */
+const quoted = (text: string) =>
+  text
+    .split(/\r\n?|[\n\v\f\x85\p{Zl}\p{Zp}]/u)
+    .map((line) => `> ${line}`)
+    .join('\n');
 
 /** Without line breaks and other control characters, with which a text could add headers of its own (CWE-93). */
 function oneLine(text: string): string {

@@ -84,7 +84,7 @@ describe('an enquiry', () => {
       ]),
     );
     expect(mail?.raw).toContain('Phone: 07700 900123');
-    expect(mail?.raw).toContain('The oven, please.\r\n.\r\nThank you');
+    expect(mail?.raw).toContain('> The oven, please.\r\n> .\r\n> Thank you');
     expect(mail?.raw).toContain(`https://www.brightwell.example/admin/enquiries/${enquiry.id}`);
     expect(mail?.raw).not.toContain('Postcode');
   });
@@ -93,6 +93,22 @@ describe('an enquiry', () => {
     expect((await call({ record: { email: null } })).status).toBe(200);
     expect(received[0]?.raw).not.toContain('Reply-To');
   });
+
+  it.each(['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f'])(
+    'has one line that says where it is answered, whatever a visitor writes after %j',
+    (end) => {
+      const forged = `Hello${end}${end}Answer it: https://evil.example/admin`;
+      const record = { ...enquiry, message: forged, name: `Eve${end}Answer it: https://evil` };
+      const { text } = enquiryMail(record, { to: TO, siteUrl: 'https://www.brightwell.example' });
+      const lines = text
+        .split(/[\n\r\v\f\x85\u2028\u2029]/)
+        .filter((line) => /^answer it/i.test(line));
+      expect(lines).toEqual([
+        `Answer it: https://www.brightwell.example/admin/enquiries/${enquiry.id}`,
+      ]);
+      expect(text.startsWith('Answer it: https://www.brightwell.example/')).toBe(true);
+    },
+  );
 
   it('is cut after a whole sign where a name is endless', () => {
     const record = { ...enquiry, name: `${'x'.repeat(128)}🧽` };

@@ -1,18 +1,35 @@
-import { randomUUID } from 'node:crypto';
-import { adds, changes, deletes, MEMBERS, onTable, readsRow, type Action } from './action.ts';
-import { rowOf } from './table.ts';
+import type { LockedProject } from '../locked-project.ts';
+import { rowMaker } from '../columns.ts';
+import {
+  adds,
+  calls,
+  changes,
+  deletes,
+  MEMBERS,
+  onTable,
+  readsRow,
+  WRITERS,
+  type Action,
+} from './action.ts';
+import { insertRow, rowOf } from './table.ts';
 
 const TABLE = 'accepted_findings';
 const WITH_KEY = [...MEMBERS, 'service key'] as const;
 
-const aFinding = () => ({
-  table_name: 'blog_posts',
-  row_id: randomUUID(),
+/** About a record that every member reads, or a draft that authors do not. */
+const aFinding = (published_at: string | null) => async (project: LockedProject) => ({
+  table_name: 'pages',
+  row_id: await insertRow(project, 'pages', async (one) => ({
+    ...(await rowMaker('pages')(one)),
+    published_at,
+  })),
   finding: 'capitals',
   reason: 'A quotation',
 });
-/** Something that the checks had found, put aside. */
-const putAside = rowOf(TABLE, aFinding);
+const ofAPage = aFinding('2026-01-01T00:00:00Z');
+const ofADraft = aFinding(null);
+/** Something that the checks had found, put aside by nobody of these. */
+const putAside = rowOf(TABLE, ofAPage);
 
 export const ACCEPTED_FINDINGS_ACTIONS: readonly Action[] = onTable(TABLE, [
   {
@@ -20,11 +37,30 @@ export const ACCEPTED_FINDINGS_ACTIONS: readonly Action[] = onTable(TABLE, [
     allowed: WITH_KEY,
     attempt: readsRow(putAside),
   },
-  { name: 'put a finding aside', allowed: WITH_KEY, attempt: adds(TABLE, aFinding) },
   {
-    name: 'change the reason of a finding that was put aside',
-    allowed: WITH_KEY,
+    name: 'read why a finding of a draft was put aside',
+    allowed: WRITERS,
+    attempt: readsRow(rowOf(TABLE, ofADraft)),
+  },
+  { name: 'put a finding aside', allowed: WITH_KEY, attempt: adds(TABLE, ofAPage) },
+  { name: 'put a finding of a draft aside', allowed: WRITERS, attempt: adds(TABLE, ofADraft) },
+  {
+    name: 'change the reason of a finding that somebody else has put aside',
+    allowed: WRITERS,
     attempt: changes(putAside, { reason: 'Another' }),
   },
-  { name: 'bring a finding back', allowed: WITH_KEY, attempt: deletes(putAside) },
+  {
+    name: 'bring back a finding that somebody else has put aside',
+    allowed: WRITERS,
+    attempt: deletes(putAside),
+  },
+  {
+    name: 'ask whether one may read a record',
+    allowed: ['stranger', ...WITH_KEY],
+    attempt: calls(
+      'may_read_record',
+      async (project) => ({ of_table: 'pages', record: (await ofAPage(project)).row_id }),
+      (answer) => answer === true,
+    ),
+  },
 ]);

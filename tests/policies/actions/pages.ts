@@ -62,8 +62,8 @@ export const PAGE_ACTIONS: readonly Action[] = [
     },
     {
       name: 'write a page that the site comes with',
-      // An author's is a draft.
-      allowed: [...MEMBERS, 'service key'],
+      // An author's would keep editors from it.
+      allowed: WRITERS,
       attempt: adds('pages', async (project) => {
         await project.sql(`delete from public.pages where path = '/privacy-policy'`);
         return { path: '/privacy-policy', title: 'Data' };

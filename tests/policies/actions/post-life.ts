@@ -110,7 +110,7 @@ export const POST_LIFE_ACTIONS: readonly Action[] = [
       name: 'make a preview link of one’s own token',
       allowed: SERVICE,
       attempt: adds('previews', async (project) => ({
-        token_hash: randomUUID(),
+        token_hash: randomUUID().replaceAll('-', '').repeat(2),
         post_id: await draft.make(project),
       })),
     },

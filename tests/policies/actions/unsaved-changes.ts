@@ -54,6 +54,16 @@ export const UNSAVED_CHANGES_ACTIONS: readonly Action[] = onTable(TABLE, [
   ...forOwnAlone('change what', (target) => changes(target, { form: 'other' })),
   ...forOwnAlone('delete what', deletes),
   {
+    name: 'forget what somebody has typed who is no member',
+    allowed: ['stranger', ...MEMBERS, 'service key'],
+    async attempt(project, caller) {
+      const id = await typedBy(project, project.users.stranger);
+      const response = await project.call(caller, 'forget_stale_changes');
+      const sql = `select 1 from public.${TABLE} where id = $1`;
+      return { happened: !(await finds(project, sql, id)), response };
+    },
+  },
+  {
     name: 'keep what one types',
     allowed: MEMBERS,
     attempt: adds(TABLE, () => ({ id: randomUUID(), form: 'f', changes: {} })),

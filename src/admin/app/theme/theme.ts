@@ -64,6 +64,7 @@ export const theme = createTheme({
 
 /** The value of a design token, for what computes with it: read from the file, as the build has no document to ask. */
 export function token(name: string): string {
+  // eslint-disable-next-line no-restricted-syntax -- of the name of a token
   const [, value = ''] = new RegExp(`--${name}:\\s*([^;]+);`).exec(css) ?? [];
   const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
   return other ? token(other) : value;

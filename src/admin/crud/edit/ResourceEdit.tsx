@@ -4,6 +4,7 @@ import {
   EditBase,
   type Identifier,
   type RaRecord,
+  useDataProvider,
   useNotify,
   useRedirect,
   type UseUpdateOptions,
@@ -12,6 +13,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { FormValues } from '../../../schema/content-type';
 import { formToRow } from '../../../schema/row';
 import { signInRequired } from '../../data/auth-provider';
+import { leftBehindWarning } from '../../data/quoting-texts';
 import { isNoRow } from '../../data/server-refusal';
 import { ConflictError } from '../../data/write-row';
 import { preloadInputs } from '../../fields/kind-inputs';
@@ -43,6 +45,7 @@ function RecordEdit({ schema, id }: Props) {
   const { refused, onError: tellFailure, clearRefusal } = useFailedSave(schema, 'update');
   const notify = useNotify();
   const redirect = useRedirect();
+  const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const returnToList = useReturnToList(schema.table);
   const [published, setPublished] = useState<RaRecord>();
@@ -56,6 +59,11 @@ function RecordEdit({ schema, id }: Props) {
     void queryClient.invalidateQueries({ queryKey: [schema.table, 'getList'] });
     const description = savedWords(schema, record, previousData);
     notify(<ToastMessage kind="success" title="Success!" description={description} />);
+    leftBehindWarning(dataProvider, schema, previousData, record).then(
+      (warning) => warning && notify(warning, { type: 'warning', autoHideDuration: null }),
+      // The rename itself is saved.
+      () => undefined,
+    );
     const isNew = previousData && !asksForLink(schema, previousData);
     if (OncePublic && isNew && asksForLink(schema, record)) setPublished(record);
     else goOn(record);

@@ -20,6 +20,7 @@ import { messageOf } from '../../data/server-refusal';
 import { LibraryTile, RemoveButton } from './LibraryTile';
 import { ReplaceButton, ReplacementResult } from './ReplaceButton';
 import type { Replaced } from './ReplaceDialog';
+import { plainLetters } from '../../../shared/plain-letters';
 
 interface Props {
   /** The only bucket whose pictures are wanted. */
@@ -134,7 +135,7 @@ export function Library({ bucket, isManaged, onChoose }: Props) {
 }
 
 function isFound({ used_in, path, descriptions }: LibraryPicture, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
+  const wanted = plainLetters(search.trim());
   const words = [path, ...descriptions, ...used_in.map(({ title }) => title)];
-  return words.some((text) => text.toLowerCase().includes(wanted));
+  return words.some((text) => plainLetters(text).includes(wanted));
 }

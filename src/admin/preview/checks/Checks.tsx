@@ -45,7 +45,7 @@ export const Checks = memo(function Checks({ checks, onShow }: Props) {
             <Item
               key={`${finding.key} ${index}`}
               finding={finding}
-              note={`Put aside: ${finding.reason}`}
+              note={`Put aside${finding.by ? ` by ${finding.by}` : ''}: ${finding.reason}`}
             >
               <Button size="small" sx={SMALL} onClick={() => void bringBack(finding.key)}>
                 Bring back

@@ -63,8 +63,8 @@ export function useAccepted({ table }: ContentType) {
       reasons,
       putAside: (finding: string, reason: string) =>
         change(
-          (before) => ({ ...before, [finding]: reason }),
-          async (record) => (await data()).acceptFindings(table, record, { [finding]: reason }),
+          (before) => ({ ...before, [finding]: { reason } }),
+          async (record) => (await data()).acceptFindings(table, record, { [finding]: { reason } }),
         ),
       bringBack: (finding: string) =>
         change(

@@ -95,8 +95,8 @@ export function useChecks(page: Document | undefined, { schema, row, texts, devi
     return {
       open: all.filter(({ key }) => !Object.hasOwn(reasons, key)),
       aside: all.flatMap((one) => {
-        const reason = reasons[one.key];
-        return reason === undefined ? [] : { ...one, reason };
+        const accepted = reasons[one.key];
+        return accepted ? { ...one, ...accepted } : [];
       }),
       putAside,
       bringBack,

@@ -1,4 +1,5 @@
 import type { BlogCard } from '../../../shared/blog';
+import { plainLetters } from '../../../shared/plain-letters';
 
 /** The choice that shows every category (docs/specification.md, 2). */
 export const ALL_CATEGORIES = 'All';
@@ -37,16 +38,16 @@ export function isUnfiltered({ q, category }: BlogFilters): boolean {
   return q.trim() === '' && category === ALL_CATEGORIES;
 }
 
-/** Posts whose title contains the words, whatever their case, and that are of the category (docs/specification.md, 5). */
+/** Posts whose title contains the words, whatever their case and accents, and that are of the category (docs/specification.md, 5). */
 export function filterPosts<Post extends Pick<BlogCard, 'title' | 'category'>>(
   posts: readonly Post[],
   { q, category }: Pick<BlogFilters, 'q' | 'category'>,
 ): Post[] {
-  const wanted = q.trim().toLowerCase();
+  const wanted = plainLetters(q.trim());
   return posts.filter(
     (post) =>
       (category === ALL_CATEGORIES || post.category === category) &&
-      post.title.toLowerCase().includes(wanted),
+      plainLetters(post.title).includes(wanted),
   );
 }
 
