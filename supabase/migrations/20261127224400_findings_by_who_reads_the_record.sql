@@ -39,7 +39,7 @@ begin
     where old_one.id in (
       select kept.id from public.accepted_findings as kept
       where kept.table_name = new.table_name and kept.row_id = new.row_id
-        and (private.is_staff() or kept.accepted_by = new.accepted_by)
+        and ((select private.is_staff()) or kept.accepted_by = new.accepted_by)
       order by kept.accepted_at desc
       offset 99
     );
