@@ -116,9 +116,8 @@ export const COLUMNS: Record<string, TableColumns> = {
       ...{ path: '/changed', title: TEXT, description: TEXT, noindex: true },
       sections: [{ id: 'one', type: 'text', html: '<p>Changed</p>' }],
       ...{ published_at: '2025-05-15T10:00:00Z', author_id: randomUUID() },
-      review_requested_at: '2025-05-15T10:00:00Z',
     },
-    kept: [...STAMPED, 'search_text'],
+    kept: [...STAMPED, 'search_text', 'review_requested_at'],
   },
   enquiries: {
     row: () => ({ ...anEnquiryRow() }),
