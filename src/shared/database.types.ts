@@ -395,8 +395,8 @@ export interface Database {
           author_id: string | null;
           created_at: string;
           updated_at: string;
-          search_text: string;
           review_requested_at: string | null;
+          search_text: string;
         };
         Insert: {
           id?: string;
@@ -409,8 +409,8 @@ export interface Database {
           author_id?: string | null;
           created_at?: string;
           updated_at?: string;
-          search_text?: string;
           review_requested_at?: string | null;
+          search_text?: string;
         };
         Update: {
           id?: string;
@@ -423,8 +423,8 @@ export interface Database {
           author_id?: string | null;
           created_at?: string;
           updated_at?: string;
-          search_text?: string;
           review_requested_at?: string | null;
+          search_text?: string;
         };
         Relationships: [];
       };
