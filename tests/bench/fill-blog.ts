@@ -58,3 +58,19 @@ export async function fillBlog(
     );
   }
 }
+
+/** Publishes so many pages of a few sections each. */
+export async function fillPages(server: Server, count: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    await server.insert('pages', {
+      path: `/areas/area-${number}`,
+      title: `Cleaning in area ${number}`,
+      published_at: new Date().toISOString(),
+      sections: [
+        { id: 'top', type: 'hero', title: `Cleaning in area ${number}`, layout: 'calm' },
+        { id: 'text', type: 'text', html: `<p>${'What we do there, and when. '.repeat(40)}</p>` },
+        { id: 'prices', type: 'prices' },
+      ],
+    });
+  }
+}

@@ -5,45 +5,47 @@ import { join } from 'node:path';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { Server } from '../support/server.ts';
 import { encodePostPictures } from '../../build/pictures/encode-pictures.ts';
-import { fillBlog, uploadPictures } from './fill-blog.ts';
+import { fillBlog, fillPages, uploadPictures } from './fill-blog.ts';
 import { reportMeasures, type Measure } from './report.ts';
 
 /** A build may not need more heap than this; Node gives up beyond. */
 const HEAP_MB = 1024;
-const UNCHANGED_LIMIT_S = 60;
+/** What a build takes beside its pages, and for each: ten thousand in a minute and a half. */
+const BUILD_S = 30;
+const PAGE_S = 0.006;
 
-const BLOGS = [
-  { posts: 0, pictures: 0 },
-  { posts: 1000, pictures: 100 },
+const SITES = [
+  { posts: 0, pictures: 0, pages: 0 },
+  { posts: 1000, pictures: 100, pages: 100 },
 ];
 
 /**
  * How long a whole build takes with the posts of a hosted project, for the first time and once nothing has changed
- * since; the pictures have been encoded by builds before. `-- 10000 2000` measures so many posts and pictures instead.
+ * since; the pictures have been encoded by builds before. `-- 10000 2000 1000` measures so many posts, pictures and
+ * pages instead.
  */
-const [posts, pictures] = process.argv.slice(2).map(Number);
-const blogs = posts === undefined ? BLOGS : [{ posts, pictures: pictures ?? 0 }];
+const [posts, pictures = 0, pages = 0] = process.argv.slice(2).map(Number);
+const sites = posts === undefined ? SITES : [{ posts, pictures, pages }];
 const measures: Measure[] = [];
-for (const blog of blogs) measures.push(...(await measure(blog)));
+for (const site of sites) measures.push(...(await measure(site)));
 reportMeasures(measures);
 
-async function measure({ posts, pictures }: (typeof BLOGS)[number]): Promise<Measure[]> {
+async function measure({ posts, pictures, pages }: (typeof SITES)[number]): Promise<Measure[]> {
   const server = await Server.start({ seed: false });
   const outDir = mkdtempSync(join(tmpdir(), 'bench-build-'));
   try {
     const uploads = await uploadPictures(server, pictures);
     await fillBlog(server, posts, uploads);
+    await fillPages(server, pages);
     await encodeAsEarlierBuilds(server, uploads);
-    const what = `build of ${posts} posts, ${pictures} pictures`;
-    return [
-      { measure: `${what}: the first`, today: build(server, outDir), unit: 's' },
-      {
-        measure: `${what}: nothing changed`,
-        today: build(server, outDir),
-        unit: 's',
-        goal: UNCHANGED_LIMIT_S,
-      },
-    ];
+    const what = `build of ${posts} posts, ${pictures} pictures, ${pages} pages`;
+    const goal = BUILD_S + PAGE_S * (posts + pages);
+    return ['the first', 'nothing changed'].map((which) => ({
+      measure: `${what}: ${which}`,
+      today: build(server, outDir),
+      unit: 's',
+      goal,
+    }));
   } finally {
     rmSync(outDir, { recursive: true, force: true });
     await server.dispose();

@@ -4,7 +4,7 @@ import { keepInPlace } from './keep-in-place';
 
 /**
  * Lets the band over the page (build/prerender/notice-band.ts) say what the company's notice says at this moment. It comes
- * without moving what is being read, and goes once it is out of view, where that moves nothing either.
+ * without moving what is being read, above a page that nobody has scrolled yet in full view, and goes once it is out of view, where that moves nothing either.
  */
 export function showNotice(): void {
   const band = document.getElementById('notice');

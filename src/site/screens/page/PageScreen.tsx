@@ -41,14 +41,22 @@ export default function PageScreen() {
 function PageAt({ path }: { path: string }) {
   const hydrated = useHydrated();
   const { search, hash } = useLocation();
-  // The host's page for unknown addresses says already that there is none.
+  // The host's page for unknown addresses says that there is none, to who runs no script; others wait for the answer.
   const [isPrerendered] = useState(!hydrated);
   const { page, movedTo, isMissing, isUnread } = usePage(path);
   useLateHeading(page !== undefined || isMissing === true);
   useDocumentHead(page ?? (isMissing ? notFound : undefined), page ? path : '*');
   if (page) return <sections.Screen page={page} />;
   if (movedTo) return <Navigate to={movedTo + search + hash} replace />;
-  if (isMissing || isPrerendered) return <noPage.Screen />;
+  if (isMissing || isPrerendered) {
+    const isPending = !isMissing && !isUnread;
+    return (
+      <div className={isPending ? styles.pending : undefined}>
+        {isPending && <Loading />}
+        <noPage.Screen />
+      </div>
+    );
+  }
   return <Loading isUnread={isUnread} />;
 }
 
