@@ -36,7 +36,8 @@ describe('the picture of the first view', () => {
     const { sources } = parse(LAZY + picture('small'));
     const [lazy, phone, others] = sources.map((source) => source.getAttribute('srcset'));
     expect(lazy).toBe('/lazy.avif 480w');
-    expect(phone).toBe(`data:image/avif;base64,${SMALL.toString('base64')}`);
+    expect(phone).toBe(`data:image/avif;base64,${SMALL.toString('base64')} 960w`);
+    expect(sources[1]?.sizes).toBe('100vw');
     expect(others).toMatch(/^\/small-480.avif 480w/);
   });
 

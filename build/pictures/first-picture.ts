@@ -30,18 +30,21 @@ export function firstPicture(html: string, readPicture: ReadPicture): FirstPictu
   const preload = (condition: string) =>
     `<link rel="preload" as="image" type="${type}"${condition} imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`;
 
-  const bytes = readPicture(phoneCandidate(srcSet));
+  const { address, width } = phoneCandidate(srcSet);
+  const bytes = readPicture(address);
   if (!bytes || bytes.length > INLINE_LIMIT) return { html, preload: preload('') };
-  const inline = `<source media="${media}" type="${type}" srcSet="data:${type};base64,${bytes.toString('base64')}"/>`;
+  const inline = `<source media="${media}" type="${type}" srcSet="data:${type};base64,${bytes.toString('base64')} ${width}w" sizes="${sizes}"/>`;
   return { html: html.replace(phone[0], inline), preload: preload(` media="not ${media}"`) };
 }
 
-/** The smallest address of a `srcset` that is wide enough, else the widest. */
-function phoneCandidate(srcSet: string): string {
+/** The smallest picture of a `srcset` that is wide enough, else the widest. */
+function phoneCandidate(srcSet: string): { address: string; width: number } {
   const candidates = srcSet.split(', ').map((candidate) => {
     const [address = '', width = ''] = candidate.split(' ');
     return { address, width: parseInt(width) };
   });
   const sorted = candidates.sort((a, b) => a.width - b.width);
-  return (sorted.find(({ width }) => width >= PHONE_WIDTH) ?? sorted.at(-1))?.address ?? '';
+  return (
+    sorted.find(({ width }) => width >= PHONE_WIDTH) ?? sorted.at(-1) ?? { address: '', width: 0 }
+  );
 }

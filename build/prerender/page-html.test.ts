@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { appFiles } from '../../tests/support/app-files.ts';
 import { describe, expect, it } from 'vitest';
 import { serializeJson } from '../../src/site/seo/json-in-html.ts';
 import { FOCUS_STYLES, pageHtml, type Page } from './page-html.ts';
@@ -65,9 +66,8 @@ describe('the document of a page', () => {
   });
 
   it('names its scripts without loading them, the application’s entry first', () => {
-    const links = [...parse({}).querySelectorAll('link[data-app]')];
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(page.files.scripts);
-    expect(links.some((link) => link.hasAttribute('rel'))).toBe(false);
+    expect(appFiles(parse({}))).toEqual(page.files.scripts);
+    expect(parse({}).querySelector('link[rel="modulepreload"]')).toBeNull();
   });
 
   it('runs one inline script, the same on every page', () => {

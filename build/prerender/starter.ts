@@ -31,7 +31,7 @@ export function startMarkup({ styles, scripts }: PageFiles): string[] {
   return [
     // Vite's loader takes these for loaded and does not ask for the sheets again; a browser ignores what is disabled.
     ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
-    ...scripts.map((href) => `<link data-app href="${href}">`),
+    `<script type="application/json" id="app-files">${JSON.stringify(scripts)}</script>`,
     `<script>${STARTER}</script>`,
   ];
 }

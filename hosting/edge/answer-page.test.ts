@@ -7,7 +7,9 @@ import { aPostsFacts, aShell, linkPreview } from '../../tests/support/edge-pages
 import { findPage } from './find-page.ts';
 
 const NEW = '/blog/spring-cleaning-in-the-right-order';
-const BUILT = '<title>Built</title><div id="root" data-page="/blog/built"></div>';
+/** Its text says what marks a shell. */
+const BUILT =
+  '<title>Built</title><div id="root" data-page="/blog/built"><p>data-page="/blog/:slug"</p></div>';
 
 /** What the host would say: a page of the build, or the shell, as Netlify (200) or Cloudflare (404) sends it. */
 const host = (status: number) => async (request: Request) => {

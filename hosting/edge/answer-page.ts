@@ -54,7 +54,7 @@ function rewritten({ headers }: Response, body: string | null, status: number): 
 }
 
 /** How prerendering marks a shell, in which a page opens that the build does not know: by its pattern (build/prerender/prerender.ts). */
-const SHELL = /data-page="\/[^"]*\/:\w+"/;
+const SHELL = /<div id="root" data-page="\/[^"]*\/:\w+"/;
 
 function isShell(html: string): boolean {
   return SHELL.test(html);

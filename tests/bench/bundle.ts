@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { appFiles } from '../support/app-files.ts';
 import { builtFile, builtPage } from '../pages/built-pages.ts';
 import { reportMeasures } from './report.ts';
 
@@ -18,9 +19,7 @@ const sum = (figures: number[]) => Math.round(figures.reduce((a, b) => a + b, 0)
 reportMeasures(
   PAGES.flatMap(({ file, goal }) => {
     const { html, document, path } = builtPage(file);
-    const scripts = [...document.querySelectorAll('link[data-app]')].map(
-      (link) => link.getAttribute('href') ?? '',
-    );
+    const scripts = appFiles(document);
     const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
     return [
       { measure: `${path}: HTML`, today: kB(html), unit: 'kB' as const },

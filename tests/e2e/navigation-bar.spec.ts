@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startRows } from '../../src/shared/content/start-rows.ts';
 import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,6 +25,60 @@ test.describe('navigation bar', () => {
 
     await scrollTo(page, 0);
     await expect(surface).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+});
+
+test.describe('a menu of seven', () => {
+  const labels = ['Home', 'About', 'Services', 'Blog', 'Admin', 'Contact', 'Our Christmas offer'];
+
+  test('is never broken: what has no room is behind “More”, at 200 % of text, too', async ({
+    page,
+    startServer,
+  }) => {
+    const server = await startServer();
+    const offer = { place: 'header', label: 'Our Christmas offer', href: '/contact#quote' };
+    await server.insert('menu', startRows('menu'), 'admin');
+    await server.insert('menu', offer, 'admin');
+    const inBar = menu(page).locator('> ul > li > a');
+    const more = menu(page).getByText('More', { exact: true });
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await gotoHydrated(page, server.url);
+    await expect(inBar).toHaveText(labels);
+
+    for (const [width, text] of [
+      [1440, 100],
+      [1024, 100],
+      [1100, 100],
+      [1200, 100],
+      [1280, 200],
+      [1440, 100],
+    ] as const) {
+      await test.step(`${width} px, text of ${text} %`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${text}%`);
+        const shown = () => inBar.filter({ visible: true });
+        const hidden = async () => labels.slice(await shown().count());
+        if (width < 1440) await expect(more).toBeVisible();
+        else await expect(more).toBeHidden();
+        await expect
+          .poll(() => menu(page).locator('details li > a').allTextContents())
+          .toEqual(await hidden());
+        for (const link of await shown().all()) {
+          const { lines, box } = await link.evaluate((element) => {
+            const words = document.createRange();
+            words.selectNodeContents(element);
+            return { lines: words.getClientRects().length, box: element.getBoundingClientRect() };
+          });
+          expect(lines).toBe(1);
+          const call = await bar(page).getByRole('link', { name: /^Call/ }).boundingBox();
+          expect(box.right).toBeLessThanOrEqual(call?.x ?? 0);
+        }
+        if (width === 1440) return;
+        await more.click();
+        await expect(menu(page).locator('details a').last()).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Escape');
+      });
+    }
   });
 });
 

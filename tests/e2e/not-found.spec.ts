@@ -27,6 +27,45 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('of a page newer than the build waits for the answer, and says nothing of 404', async ({
+    page,
+    server,
+    expectConsole,
+  }) => {
+    expectConsole(ANSWERED_404);
+    const sections = [{ id: 'words', type: 'text', html: '<p>Half price in January.</p>' }];
+    const published_at = new Date().toISOString();
+    await server.insert('pages', { path: '/newer', title: 'Newer', sections, published_at });
+    let answer: () => void = () => undefined;
+    const isAsked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/rest/v1/pages?*', async (route) => {
+      await isAsked;
+      await route.continue();
+    });
+    for (const path of ['/newer', '/older']) {
+      await page.goto(path);
+      await expect(page.getByText('One moment…')).toBeVisible();
+      await expect(page.getByText('Oops! Page not found')).toBeHidden();
+    }
+    answer();
+    await expect(page.getByText('Could not find: /older', { exact: true })).toBeVisible();
+    await expect(page.getByText('One moment…')).toHaveCount(0);
+    await page.goto('/newer');
+    await expect(page.getByText('Half price in January.')).toBeVisible();
+    await server.delete('pages?path=eq./newer');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says so at once', async ({ page, expectConsole }) => {
+      expectConsole(ANSWERED_404);
+      await page.goto('/no/such/page');
+      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+      await expect(page.getByText('One moment…')).toBeHidden();
+    });
+  });
+
   test('of a page that is not public yet says no more', async ({ page, server, expectConsole }) => {
     expectConsole(ANSWERED_404);
     const soon = { path: '/soon', title: 'Soon', published_at: '2099-01-01T08:00:00Z' };

@@ -4,9 +4,9 @@ import { freePort } from '../support/free-port.ts';
 import { answersTheTable, expectAnswer } from './address-table.ts';
 import { HostProcess } from './host-process.ts';
 import { NEW_POST } from './site.ts';
-import { npmTool } from './tools.ts';
+import { fetchedFile } from '../support/fetched-package.ts';
 
-const wrangler = npmTool('wrangler', 'wrangler');
+const wrangler = fetchedFile('wrangler', '.bin/wrangler');
 
 async function start(build: string): Promise<HostProcess> {
   const port = await freePort();

@@ -3,11 +3,11 @@ import { freePort } from '../support/free-port.ts';
 import { answersTheTable, expectAnswer } from './address-table.ts';
 import { HostProcess } from './host-process.ts';
 import { NEW_POST } from './site.ts';
-import { npmTool } from './tools.ts';
+import { fetchedFile } from '../support/fetched-package.ts';
 
 /** Netlify's command fetches a part of itself at start, even with `--offline`: without a network there is none. */
 async function startNetlify(): Promise<HostProcess | undefined> {
-  const netlify = npmTool('netlify-cli', 'netlify');
+  const netlify = fetchedFile('netlify-cli', '.bin/netlify');
   if (!netlify) return undefined;
   const port = await freePort();
   const words = ['dev', '--offline', '--no-open', '--framework', '#static', '--port', String(port)];

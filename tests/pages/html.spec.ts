@@ -5,6 +5,14 @@ import { builtFile, builtPage, builtPages, htmlFiles } from './built-pages.ts';
 /** The standard's own rules; how markup is laid out and which of two valid spellings it has is React's choice. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
+  // What it passes over and the standard does not allow.
+  elements: [
+    'html5',
+    {
+      link: { attributes: { rel: { required: true } } },
+      textarea: { attributes: { type: { deprecated: true } } },
+    },
+  ],
   rules: {
     'no-redundant-for': 'off',
   },
@@ -20,6 +28,27 @@ test.describe('the HTML of every page', () => {
         ),
       );
       expect.soft(problems, file).toEqual([]);
+    }
+  });
+
+  test('says how wide each picture is shown whose files it names by their widths', () => {
+    for (const file of htmlFiles()) {
+      const pictures = [...builtPage(file).document.querySelectorAll('picture')];
+      const mixed = pictures.filter((picture) => {
+        const sources = [...picture.querySelectorAll('[srcset]')];
+        const withWidths = sources.filter((one) =>
+          /\s\d+w\b/.test(one.getAttribute('srcset') ?? ''),
+        );
+        return withWidths.length > 0 && !sources.every((one) => one.hasAttribute('sizes'));
+      });
+      expect.soft(mixed, file).toEqual([]);
+    }
+  });
+
+  test('moves nothing by a time that is none', () => {
+    for (const file of htmlFiles()) {
+      const words = /transition:[^;}]*\b(?:shortest|shorter|short|standard|complex)\b/g;
+      expect.soft(builtFile(file).match(words) ?? [], file).toEqual([]);
     }
   });
 

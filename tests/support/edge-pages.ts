@@ -8,7 +8,7 @@ export function aShell(pattern = '/blog/:slug'): string {
     <meta charset="utf-8">
     <title>Blog | Brightwell Cleaning</title>
     <style>h1{color:teal}</style>
-    <link data-app href="/assets/index-1.js">
+    <script type="application/json" id="app-files">["/assets/index-1.js"]</script>
   </head>
   <body><div id="root" data-page="${pattern}"><main>Loading</main></div><script>start()</script></body>
 </html>`;

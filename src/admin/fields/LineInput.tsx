@@ -93,7 +93,7 @@ export const SEVERAL_LINES: LineLooks = {
   multiline: true,
   // MUI's own would measure the text at each key; a browser that cannot grow it lets it be scrolled and pulled larger.
   inputComponent: 'textarea',
-  inputProps: { rows: ROWS },
+  inputProps: { rows: ROWS, type: undefined },
   sx: {
     '& textarea': { fieldSizing: 'content', minHeight: `${ROWS}lh` },
     '@supports not (field-sizing: content)': { '& textarea': { resize: 'vertical' } },

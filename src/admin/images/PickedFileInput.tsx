@@ -72,7 +72,7 @@ export function PickedFileInput(props: Props) {
           borderColor: isInvalid ? 'error.main' : isOver ? 'primary.main' : 'text.secondary',
           backgroundColor: `rgb(var(--mui-palette-primary-mainChannel) / ${isOver ? 16 : 6}%)`,
           transition: theme.transitions.create(['background-color', 'border-color'], {
-            duration: 'shortest',
+            duration: theme.transitions.duration.shortest,
           }),
           'input:focus-visible + label': {
             outline: '3px solid var(--mui-palette-primary-main)',

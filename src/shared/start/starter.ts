@@ -6,12 +6,13 @@
  */
 {
   const signs = ['pointerdown', 'keydown', 'focusin'];
-  const links = () => document.querySelectorAll<HTMLLinkElement>('link[data-app]');
+  const files = () =>
+    JSON.parse(document.getElementById('app-files')?.textContent ?? '[]') as string[];
   let isStarted = false;
 
   /** A file after those that it imports, each in a task of its own: what is pressed between two of them is answered. */
   const fetchApp = async () => {
-    for (const { href } of links()) await import(/* @vite-ignore */ href);
+    for (const file of files()) await import(/* @vite-ignore */ file);
   };
   const sayFailed = () => document.getElementById('start-failed')?.removeAttribute('hidden');
 
@@ -19,7 +20,10 @@
     if (isStarted) return;
     isStarted = true;
     for (const sign of signs) removeEventListener(sign, start, true);
-    for (const link of links()) link.rel = 'modulepreload';
+    for (const href of files())
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      );
     // React takes over the whole page.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
     else run();

@@ -1,11 +1,21 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import menu from '../../shared/content/published/menu';
 import { setContent } from '../../shared/content/content-store';
 import { NavBar } from './NavBar';
 
 const built = menu.get();
+
+/** Without a layout everything has room. */
+class NothingChanges {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', NothingChanges);
+});
 
 afterEach(() => {
   setContent({ menu: built });

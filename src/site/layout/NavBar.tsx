@@ -1,5 +1,13 @@
 import { Menu, Phone, X } from 'lucide-react';
-import { type ComponentType, memo, type ReactNode, useEffect, useId, useState } from 'react';
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { company, telHref } from '../../shared/company';
 import menu from '../../shared/content/published/menu';
 import { useContent } from '../../shared/content/use-content';
@@ -8,6 +16,7 @@ import { LinksBelow } from './LinksBelow';
 import { Logo } from './Logo';
 import styles from './NavBar.module.css';
 import { useMobileMenu } from './useMobileMenu';
+import { useRoom } from './useRoom';
 
 /** The bar turns white once the page is scrolled further than this (docs/specification.md, 9). */
 const NAV_SOLID_AFTER_PX = 20;
@@ -91,9 +100,11 @@ interface NavLinksProps {
   onFollow: () => void;
 }
 
-/** Drawn once for each address: the menu that opens over it waits for nothing else. */
+/** Rendered once for each address: the menu that opens over it waits for nothing else. */
 const NavLinks = memo(function NavLinks({ items, pathname, Link, onFollow }: NavLinksProps) {
-  const more = items.slice(MOST_SIDE_BY_SIDE);
+  const inBar = useMemo(() => items.slice(0, MOST_SIDE_BY_SIDE), [items]);
+  const { list, room } = useRoom(inBar);
+  const more = items.slice(room);
   const link = ({ href, label, items: below = [] }: MenuItem) => (
     <li key={href + label} className={below.length > 0 ? styles.parent : undefined}>
       <Link
@@ -116,16 +127,18 @@ const NavLinks = memo(function NavLinks({ items, pathname, Link, onFollow }: Nav
     </li>
   );
   return (
-    <ul className={styles.links}>
-      {items.slice(0, MOST_SIDE_BY_SIDE).map(link)}
+    <>
+      <ul ref={list} className={styles.links}>
+        {inBar.map(link)}
+      </ul>
       {more.length > 0 && (
-        <li className={styles.more}>
+        <div className={styles.more}>
           <LinksBelow key={pathname} button="More" isCurrent={holdsCurrent(more, pathname)}>
             {more.map(link)}
           </LinksBelow>
-        </li>
+        </div>
       )}
-    </ul>
+    </>
   );
 });
 

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const FOLDER = resolve('node_modules/.cache/fetched');
+const FETCH_WITHIN_MS = 300_000;
+
+/** The versions that the tests were written with; too large for everybody's `npm ci`. */
+const VERSIONS = { wrangler: '4.86.0', 'netlify-cli': '26.2.0', 'vnu-jar': '26.9.27' };
+
+/** A file of an npm package that a test needs, fetched once into a folder beside our own packages; `undefined` if it cannot be had. */
+export function fetchedFile(name: keyof typeof VERSIONS, file: string): string | undefined {
+  const path = join(FOLDER, 'node_modules', file);
+  if (!existsSync(path)) {
+    mkdirSync(FOLDER, { recursive: true });
+    const words = [
+      'install',
+      '--prefix',
+      FOLDER,
+      '--no-audit',
+      '--no-fund',
+      `${name}@${VERSIONS[name]}`,
+    ];
+    spawnSync('npm', words, { stdio: 'inherit', timeout: FETCH_WITHIN_MS });
+  }
+  return existsSync(path) ? path : undefined;
+}
