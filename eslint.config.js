@@ -101,6 +101,7 @@ export default defineConfig(
   {
     ignores: [
       'dist/',
+      'dist-*/',
       '.netlify/',
       '.wrangler/',
       'test-results/',

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, loadEnv, type Rolldown } from 'vite';
 import { buildEdgeFunction, edgeHost } from '../hosting/edge/build-edge-function.ts';
@@ -10,6 +10,7 @@ import { migrationsToApply } from '../build/missing-migrations.ts';
 import { encodeContentPictures } from '../build/pictures/content-pictures.ts';
 import { prerenderAdmin } from '../build/admin/prerender-admin.ts';
 import { prerender } from '../build/prerender/prerender.ts';
+import { folderBeside, putInPlace } from '../build/put-in-place.ts';
 import { readPublished } from '../build/content-source.ts';
 import { publicTypesOf } from '../src/content-types/public-type.ts';
 import { contentTypes } from '../src/content-types/registry.ts';
@@ -21,7 +22,10 @@ const { values } = orExit(() =>
     options: { outDir: { type: 'string', default: 'dist' }, 'visitors-only': { type: 'boolean' } },
   }),
 );
-const { outDir, 'visitors-only': withoutAdmin } = values;
+const { 'visitors-only': withoutAdmin } = values;
+const finalDir = resolve(values.outDir);
+/** The site is served from the other until this one is finished. */
+const outDir = folderBeside(finalDir);
 const atTheEdge = orExit(edgeHost);
 // What a host or a test runner calls its own environment would put React for development into the build.
 process.env.NODE_ENV = 'production';
@@ -133,4 +137,5 @@ await prerender({
   contentPlugin: contentPlugin(),
 });
 if (atTheEdge) await buildEdgeFunction(atTheEdge, outDir, contentPlugin());
+putInPlace(outDir, finalDir);
 process.exit(0);

@@ -49,6 +49,7 @@ function placeOf(type: ContentType) {
     words: `pictures of ${type.table}`,
     widths: PICTURE_WIDTHS[shape ?? 'photo'],
     ...(shape && { ratio: w / h }),
+    isShared: Boolean(type.public && 'head' in type.public && type.public.head?.picture),
   };
 }
 

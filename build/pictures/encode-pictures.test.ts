@@ -42,12 +42,14 @@ async function encode(
     pictureCache(cache),
   );
   const sizes: string[] = [];
+  const social: string[] = [];
   for (const [file, bytes] of files) {
     const { format, width, height, exif } = await sharp(bytes).metadata();
-    expect([file, format, exif]).toEqual([file, 'heif', undefined]);
-    sizes.push(`${width}×${height}`);
+    const isSocial = file.endsWith('-social.jpg');
+    expect([file, format, exif]).toEqual([file, isSocial ? 'jpeg' : 'heif', undefined]);
+    (isSocial ? social : sizes).push(`${width}×${height}`);
   }
-  return { built, files, sizes, cache };
+  return { built, files, sizes, social, cache };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -62,6 +64,17 @@ describe('the pictures of posts', () => {
     expect(built).toEqual({ [large]: [480, 800, 1280], [small]: [480, 600] });
     expect(files.has('/assets/00000000-0000-4000-8000-000000000001-800.avif')).toBe(true);
     expect(sizes.sort()).toEqual(['1280×640', '480×240', '480×480', '600×600', '800×400']);
+  });
+
+  it('are made as social networks show them, also of what is large or WebP', async () => {
+    const [large, webp] = [upload(1), upload(2, 'webp')];
+    const held = {
+      [large]: await blank(2400, 1600).jpeg().toBuffer(),
+      [webp]: await blank(600, 900).webp().toBuffer(),
+    };
+    const { files, social } = await encode([large, webp], held);
+    expect(social).toEqual(['1200×630', '1200×630']);
+    expect(files.has('/assets/00000000-0000-4000-8000-000000000002-social.jpg')).toBe(true);
   });
 
   it('stand upright, and say nothing of where they were taken', async () => {
@@ -130,12 +143,13 @@ describe('the pictures of posts', () => {
     const red = { [image]: await blank(600, 300).tint('red').jpeg().toBuffer() };
     const toBuffer = vi.spyOn(sharp.prototype, 'toBuffer');
     const { files, cache } = await encode([image], teal);
-    expect(toBuffer).toHaveBeenCalledTimes(2);
+    // Two widths, and what is shared.
+    expect(toBuffer).toHaveBeenCalledTimes(3);
     const again = await encode([image], teal, cache);
-    expect(toBuffer).toHaveBeenCalledTimes(2);
+    expect(toBuffer).toHaveBeenCalledTimes(3);
     expect(again.files).toEqual(files);
     await encode([image], red, cache);
-    expect(toBuffer).toHaveBeenCalledTimes(4);
+    expect(toBuffer).toHaveBeenCalledTimes(6);
   });
 
   it('are not encoded again when the same picture lies at another address', async () => {
@@ -146,6 +160,6 @@ describe('the pictures of posts', () => {
     const { built, files } = await encode([there], { [there]: picture }, cache);
     expect(toBuffer).not.toHaveBeenCalled();
     expect(built).toEqual({ [there]: [480, 600] });
-    expect(files.size).toBe(2);
+    expect(files.size).toBe(3);
   });
 });

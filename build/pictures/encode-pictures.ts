@@ -1,9 +1,14 @@
 import sharp from 'sharp';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
-import { builtPictureFile, type BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
+import {
+  builtPictureFile,
+  socialPictureFile,
+  type BuiltPictures,
+} from '../../src/site/pictures/built-pictures.ts';
 import { BLOG_IMAGES_BUCKET } from '../../src/shared/blog.ts';
 import { atATime, progress } from '../work.ts';
 import { PICTURE_ENCODING } from './picture-roles.ts';
+import { socialPicture } from './social-picture.ts';
 import { sha256, type PictureCache, pictureCache } from './picture-cache.ts';
 
 /** New ones in a build, because each takes a quarter of a second and a build is not to take minutes; the next build goes on. */
@@ -26,7 +31,11 @@ interface PicturePlace {
   widths: readonly number[];
   /** Width to height of the place, which the picture is cut to; left out, it stays as it is. */
   ratio?: number;
+  /** Whether a page may be shared with it. */
+  isShared?: boolean;
 }
+
+const SOCIAL = 'social.jpg';
 
 /**
  * Encodes uploaded pictures as AVIF in the sizes of their place: a phone's photograph of several megabytes becomes some
@@ -51,12 +60,17 @@ export async function encodePictures(
   await atATime(AT_A_TIME, waiting, async (image) => {
     try {
       const { hash, widths } = await encoded(image, place, source, kept);
-      for (const width of widths) write(builtPictureFile(image, width), kept.read(hash, width));
-      if (widths.length > 0) built[image] = widths;
+      if (widths.length === 0) return;
+      for (const width of widths) {
+        write(builtPictureFile(image, width), kept.read(hash, `${width}.avif`));
+      }
+      if (place.isShared) write(socialPictureFile(image), kept.read(hash, SOCIAL));
+      built[image] = widths;
     } catch (error) {
       console.warn(`${image} stays as it was uploaded: ${String(error)}`);
+    } finally {
+      count();
     }
-    count();
   });
   return built;
 }
@@ -77,7 +91,7 @@ async function encoded(
   const hash = sha256(bytes);
   const widths =
     kept.widthsOf(hash) ??
-    (await encode(bytes, place, (width, file) => kept.write(hash, width, file)));
+    (await encode(bytes, place, (name, file) => kept.write(hash, name, file)));
   kept.keepWidths(hash, widths);
   kept.keep(image, { etag: answer.headers.get('etag'), sha256: hash });
   return { hash, widths };
@@ -99,8 +113,8 @@ function download(image: string, source: Endpoint, etag?: string | null): Promis
 
 async function encode(
   bytes: Buffer,
-  { widths, ratio }: PicturePlace,
-  write: (width: number, encoded: Buffer) => void,
+  { widths, ratio, isShared }: PicturePlace,
+  write: (name: string, encoded: Buffer) => void,
 ): Promise<number[]> {
   const picture = sharp(bytes).autoOrient();
   const { autoOrient, pages = 1 } = await picture.metadata();
@@ -109,8 +123,10 @@ async function encode(
   const made = [...new Set(widths.map((width) => Math.min(width, widest)))];
   for (const width of made) {
     const height = ratio && Math.round(width / ratio);
-    write(width, await picture.clone().resize(width, height).avif(PICTURE_ENCODING).toBuffer());
+    const resized = picture.clone().resize(width, height);
+    write(`${width}.avif`, await resized.avif(PICTURE_ENCODING).toBuffer());
   }
+  if (isShared) write(SOCIAL, await socialPicture(bytes));
   return made;
 }
 
@@ -119,10 +135,11 @@ const IN_POSTS: PicturePlace = {
   words: 'pictures of posts',
   bucket: BLOG_IMAGES_BUCKET,
   widths: [480, 800, 1280],
+  isShared: true,
 };
 
 /**
- * Encodes the pictures of posts in the sizes that pages show.
+ * Encodes the pictures of posts, and those that pages begin with, in the sizes that pages show.
  * @param images addresses, those of the newest posts first
  */
 export function encodePostPictures(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PICTURE_ENCODING } from './picture-roles.ts';
+import { PICTURE_ENCODING, SOCIAL_ENCODING } from './picture-roles.ts';
 
 const CACHE = 'node_modules/.cache/post-pictures';
 
@@ -19,9 +19,9 @@ export interface PictureCache {
   /** In which widths a file was encoded, if it was; none for an animation. */
   widthsOf(sha256: string): number[] | undefined;
   keepWidths(sha256: string, widths: number[]): void;
-  /** The encoded file of a width. */
-  read(sha256: string, width: number): Buffer;
-  write(sha256: string, width: number, bytes: Buffer): void;
+  /** An encoded file, by its name: "480.avif". */
+  read(sha256: string, file: string): Buffer;
+  write(sha256: string, file: string, bytes: Buffer): void;
 }
 
 /** Pictures that earlier builds have encoded, by what they show: none is encoded twice, wherever it lies. */
@@ -29,8 +29,8 @@ export function pictureCache(cache = CACHE): PictureCache {
   mkdirSync(cache, { recursive: true });
   const name = (...parts: string[]) => join(cache, sha256(JSON.stringify(parts)));
   const upload = (image: string) => `${name('upload', image)}.json`;
-  const encoded = (hash: string) => name('encoded', hash, JSON.stringify(PICTURE_ENCODING));
-  const file = (hash: string, width: number) => `${encoded(hash)}-${width}.avif`;
+  const how = JSON.stringify([PICTURE_ENCODING, SOCIAL_ENCODING]);
+  const encoded = (hash: string) => name('encoded', hash, how);
   const readNote = <Note>(path: string) =>
     existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Note) : undefined;
   const writeNote = (path: string, note: unknown) => writeFileSync(path, JSON.stringify(note));
@@ -39,8 +39,8 @@ export function pictureCache(cache = CACHE): PictureCache {
     keep: (image, found) => writeNote(upload(image), found),
     widthsOf: (hash) => readNote<number[]>(`${encoded(hash)}.json`),
     keepWidths: (hash, widths) => writeNote(`${encoded(hash)}.json`, widths),
-    read: (hash, width) => readFileSync(file(hash, width)),
-    write: (hash, width, bytes) => writeFileSync(file(hash, width), bytes),
+    read: (hash, file) => readFileSync(`${encoded(hash)}-${file}`),
+    write: (hash, file, bytes) => writeFileSync(`${encoded(hash)}-${file}`, bytes),
   };
 }
 

@@ -16,6 +16,9 @@ export const PICTURE_WIDTHS = {
 /** AVIF at this effort is encoded in a tenth of the default's time at the same size (measured on these pictures). */
 export const PICTURE_ENCODING = { quality: 45, effort: 2 };
 
+/** What every social network shows, and large: JPEG, well below WhatsApp's 600 kB. */
+export const SOCIAL_ENCODING = { width: 1200, height: 630, quality: 80 };
+
 /**
  * imagetools directives of a picture imported with `?role=`. Only a build encodes AVIF, so that the development
  * server and the tests start quickly.

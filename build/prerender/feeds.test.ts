@@ -43,12 +43,15 @@ const text = (node: ParentNode, selector: string) => node.querySelector(selector
 
 describe('rss.xml', () => {
   it('lists the fifty newest posts, with dates as RSS writes them', () => {
-    const newer = { ...post, slug: 'newer', title: 'Newer', date: 'September 2, 2025' };
+    const newer = { ...post, id: 'b2', slug: 'newer', title: 'Newer', date: 'September 2, 2025' };
     const feed = parse(rss(CHANNEL, [newer, ...Array.from({ length: 60 }, () => post)]));
     expect(feed.querySelectorAll('item')).toHaveLength(50);
     expect(text(feed, 'item > title')).toBe('Newer');
     expect(text(feed, 'item > pubDate')).toBe('Tue, 02 Sep 2025 00:00:00 GMT');
     expect(text(feed, 'item > link')).toBe(`${ORIGIN}/blog/newer`);
+    // Not the address, which a reader would take for a new post once it changes.
+    expect(text(feed, 'item > guid')).toBe(newer.id);
+    expect(feed.querySelector('item > guid')?.getAttribute('isPermaLink')).toBe('false');
     expect(text(feed, 'channel > description')).toBe('Stains & seasons');
   });
 

@@ -74,7 +74,7 @@ function item(post: BlogPost, origin: string): string {
   return `<item>
 <title>${xmlText(post.title)}</title>
 <link>${address}</link>
-<guid isPermaLink="true">${address}</guid>
+<guid isPermaLink="false">${xmlText(post.id)}</guid>
 <pubDate>${new Date(published).toUTCString()}</pubDate>
 <category>${xmlText(post.category)}</category>
 <description>${xmlText(post.excerpt)}</description>

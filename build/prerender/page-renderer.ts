@@ -19,6 +19,7 @@ export function pageRenderer(
   visitorsBuild: Rolldown.RolldownOutput,
   template: string,
   readPicture: ReadPicture,
+  socialPictureOf: (image: string) => Promise<string | undefined>,
 ) {
   /** Thousands of pages need the same files. */
   const known = new Map<string, PageFiles>();
@@ -43,14 +44,15 @@ export function pageRenderer(
 
   return {
     /** The document of a page that has read `data`. */
-    page(subject: PageSubject, path: string, data = NO_PAGE_DATA): Promise<string> {
+    async page(subject: PageSubject, path: string, data = NO_PAGE_DATA): Promise<string> {
       const head = site.pageHead(subject);
       if (!head) throw new Error(`${path} has no title`);
+      const socialPicture = head.image && (await socialPictureOf(head.image));
       const nodes = site.pageStructuredData(subject, site.siteOrigin);
       const ofPage = {
         path: 'path' in subject ? subject.path : path,
         title: site.documentTitle(head),
-        tags: site.headTags(head, site.siteOrigin),
+        tags: site.headTags({ ...head, socialPicture }, site.siteOrigin),
         structuredData: nodes.length ? serializeJsonLd(nodes) : undefined,
       };
       return render(path, ofPage, data);

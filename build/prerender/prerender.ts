@@ -15,6 +15,7 @@ import { isOriginalPath, ORIGINAL_PATHS } from '../../src/shared/content/origina
 import { PAGE_PREVIEW_PATH } from '../../src/shared/route-table.ts';
 import type { ReadablePage } from '../../src/site/data/readable-page.ts';
 import type { HeadTag } from '../../src/site/seo/head-tags.ts';
+import { socialPictures } from '../pictures/social-picture.ts';
 import { articleCleaner } from './article-cleaner.ts';
 import { blogPages, hasPage } from './blog-pages.ts';
 import { writeFeeds } from './feeds.ts';
@@ -69,7 +70,13 @@ export async function prerender({
   site.setArticleCleaner(articleCleaner(site));
   const known = blog ?? { posts: [], pictures: {}, moved: [], pages: [] };
   const { listData, postData } = blogPages(known, site);
-  const { page, shell } = pageRenderer(site, visitorsBuild, template, readPicture);
+  const { page, shell } = pageRenderer(
+    site,
+    visitorsBuild,
+    template,
+    readPicture,
+    socialPictures({ exists, write, readPicture }),
+  );
   const pageOfSections = (read: ReadablePage) => page(read, read.path, { queries: [], page: read });
 
   const originals = await Promise.all(ORIGINAL_PATHS.map((path) => site.builtPage(path)));

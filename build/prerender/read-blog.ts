@@ -6,6 +6,7 @@ import { POST_COLUMNS, sortNewestFirst, type BlogPost, postPath } from '../../sr
 import { readTable } from '../../src/shared/content/read-tables.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
 import { PAGE_COLUMNS, type PageText } from '../../src/shared/content/content-rows.ts';
+import { storedSections } from '../../src/schema/section.ts';
 import { readPostRows } from '../../src/site/data/post-rows.ts';
 import { readAll } from '../../src/site/data/read-all.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
@@ -44,7 +45,8 @@ export async function readBlog(write: WriteFile): Promise<Blog> {
       readPostRows(source, { columns: POST_COLUMNS, order: 'id', from, to, signal: readTimeout() }),
     );
     const posts = sortNewestFirst(read);
-    const images = posts.map(({ image }) => image);
+    const pages = await readTable<PageText>(source, PAGES, readTimeout());
+    const images = [...posts.map(({ image }) => image), ...pages.flatMap(firstUpload)];
     return {
       posts,
       pictures: await encodePostPictures(images, source, write),
@@ -52,11 +54,17 @@ export async function readBlog(write: WriteFile): Promise<Blog> {
         (await readMoved(source).catch(
           warnUnlessRequired('Former addresses', 'browsers ask for each'),
         )) ?? [],
-      pages: await readTable<PageText>(source, PAGES, readTimeout()),
+      pages,
     };
   } finally {
     await source.close?.();
   }
+}
+
+/** The picture that a page begins with, which it is shared with. */
+function firstUpload({ sections }: PageText): string[] {
+  const [{ image } = {}] = storedSections(sections) as { image?: unknown }[];
+  return typeof image === 'string' ? [image] : [];
 }
 
 /** The embedded backend in a folder of its own: a build neither waits for nor disturbs a running development server. */

@@ -8,6 +8,7 @@ import { HEAD_COLUMNS } from '../../src/site/seo/post-head.ts';
 import { readTable } from '../../src/shared/content/read-tables.ts';
 import { isSafeAddress } from '../../src/shared/safe-address.ts';
 import { rowFacts } from '../../src/site/seo/row-facts.ts';
+import { lightPicture } from './light-picture.ts';
 import type { Found } from './answer-page.ts';
 
 const POSTS = '/blog/';
@@ -47,7 +48,10 @@ async function findPost(endpoint: Endpoint, slug: string, signal: AbortSignal): 
   const where = { slug };
   const query = { columns: HEAD_COLUMNS, where, order: 'id', from: 0, to: 0, signal };
   const [post] = (await readPostRows(endpoint, query)).rows;
-  if (post) return { kind: 'page', subject: post };
+  if (post) {
+    const image = (await lightPicture(post.image, endpoint, signal)) ?? '';
+    return { kind: 'page', subject: { ...post, image } };
+  }
   const moved = await movedTo(endpoint, slug, signal);
   return moved ? { kind: 'moved', path: postPath(moved) } : { kind: 'unknown' };
 }
@@ -75,7 +79,9 @@ async function findRow(
   const query = { ...type, columns: headColumns(type, column), filter };
   const [row] = await readTable(endpoint, query, signal);
   const subject = row && rowFacts(type, safeRow(type, row, fill));
-  return subject ? { kind: 'page', subject } : { kind: 'unknown' };
+  if (!subject) return { kind: 'unknown' };
+  const picture = await lightPicture(subject.picture, endpoint, signal);
+  return { kind: 'page', subject: { ...subject, picture } };
 }
 
 /** What the head of a record's page is made of. */

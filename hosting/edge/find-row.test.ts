@@ -22,7 +22,7 @@ const JOB = {
   title: 'Cleaner in Dudley',
   slug: 'cleaner',
   summary: 'Near {{company.town}}.</script><script>alert(1)</script>',
-  photo: '/pictures/team.webp',
+  photo: '/pictures/team.jpg',
 };
 
 /** Answers as PostgREST does. */
@@ -49,7 +49,7 @@ it('finds a record by the name in its address, with what its head is made of and
   expect(linkPreview(html)).toMatchObject({
     title: 'Cleaner in Dudley',
     description: 'Near Walsall. alert(1)',
-    image: 'https://b.example/pictures/team.webp',
+    image: 'https://b.example/pictures/team.jpg',
     url: 'https://b.example/jobs/cleaner',
   });
   expect(html).toContain('"@type":"JobPosting"');

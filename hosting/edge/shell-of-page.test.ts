@@ -13,7 +13,7 @@ describe('the shell with the head of a post', () => {
     expect(linkPreview(shellOfPage(shell, aPostsFacts(), ORIGIN))).toEqual({
       title: 'Spring Cleaning in the Right Order',
       description: 'Top to bottom, dry before wet.',
-      image: 'https://abcdefgh.supabase.co/storage/v1/object/public/blog-images/blog/a.webp',
+      image: 'https://abcdefgh.supabase.co/storage/v1/object/public/blog-images/blog/a.jpg',
       url: `${ORIGIN}/blog/spring-cleaning-in-the-right-order`,
       site: 'Brightwell Cleaning',
     });

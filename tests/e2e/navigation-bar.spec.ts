@@ -36,9 +36,9 @@ test.describe('a menu of seven', () => {
     startServer,
   }) => {
     const server = await startServer();
-    const offer = { place: 'header', label: 'Our Christmas offer', href: '/contact#quote' };
+    const last = { position: 'z9', label: 'Our Christmas offer', href: '/contact#quote' };
     await server.insert('menu', startRows('menu'), 'admin');
-    await server.insert('menu', offer, 'admin');
+    await server.insert('menu', { ...last, place: 'header' }, 'admin');
     const inBar = menu(page).locator('> ul > li > a');
     const more = menu(page).getByText('More', { exact: true });
     await page.setViewportSize({ width: 1440, height: 800 });

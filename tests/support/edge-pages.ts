@@ -19,7 +19,7 @@ export function aPostsFacts(values: Partial<PostFacts> = {}): PostFacts {
     title: 'Spring Cleaning in the Right Order',
     excerpt: 'Top to bottom, dry before wet.',
     date: 'March 1, 2026',
-    image: 'https://abcdefgh.supabase.co/storage/v1/object/public/blog-images/blog/a.webp',
+    image: 'https://abcdefgh.supabase.co/storage/v1/object/public/blog-images/blog/a.jpg',
     category: 'Seasonal Cleaning',
     slug: 'spring-cleaning-in-the-right-order',
     updated_at: '2026-03-01T09:00:00+00:00',

@@ -17,7 +17,18 @@ describe('CSV export', () => {
     );
   });
 
-  it.each(['=1+1', '+44 121', '-2', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+  it.each(['01214960557', '+441214960557', '+44 121 496 0557', '(0121) 496 0557', '123456789012'])(
+    'keeps the telephone number %j a text',
+    (text) => {
+      expect(toCsv(['a'], [{ a: text }])).toBe(`a\r\n"=""${text}"""\r\n`);
+    },
+  );
+
+  it.each(['0', '0.5', '2026', '(0)', '+1'])('takes %j for none', (text) => {
+    expect(toCsv(['a'], [{ a: text }])).not.toContain('="');
+  });
+
+  it.each(['=1+1', '+44 121 x', '-2', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
     'keeps %j from being a formula',
     (text) => {
       expect(toCsv(['a'], [{ a: text }])).toContain(`'${text}`);

@@ -17,6 +17,13 @@ export function builtPictureFile(image: string, width: number): string {
   return `/assets/${name.replace(/\.\w+$/, '')}-${width}.avif`;
 }
 
+/** Where the build puts what social networks show of a picture; the site's own may change, so not where files are kept for a year. */
+export function socialPictureFile(image: string): string {
+  const [name = ''] = image.split('/').slice(-1);
+  const folder = image.startsWith('/pictures/') ? 'pictures' : 'assets';
+  return `/${folder}/${name.replace(/\.\w+$/, '')}-social.jpg`;
+}
+
 /** An uploaded picture of a post, in the sizes that the build has made of it; the upload itself is for browsers without AVIF. */
 export function uploadedPicture(image: string): PictureSource {
   const widths = built[image];

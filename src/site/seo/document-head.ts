@@ -9,6 +9,8 @@ export interface PageHead {
   path?: string;
   /** Address of the picture that social networks show; the company's own unless a post has one. */
   image?: string;
+  /** The same as the build has made it for them. */
+  socialPicture?: string;
   article?: { section: string; publishedOn?: string; modifiedAt: string };
 }
 

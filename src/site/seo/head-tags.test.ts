@@ -21,7 +21,7 @@ const post: BlogPost = {
   excerpt: 'Red wine, coffee, mud.',
   content: '<p>Dab.</p>',
   date: 'May 14, 2025',
-  image: '/storage/v1/object/public/blog-images/blog/a.webp',
+  image: '/storage/v1/object/public/blog-images/blog/a.jpg',
   category: 'Carpet Cleaning',
   slug: 'how-to-lift-common-carpet-stains',
   created_at: '2025-05-14T08:40:00+00:00',
@@ -98,7 +98,7 @@ describe('the head of a post', () => {
       canonical: `${ORIGIN}/blog/how-to-lift-common-carpet-stains`,
       'og:type': 'article',
       'og:title': 'How to Lift Common Carpet Stains',
-      'og:image': `${ORIGIN}/storage/v1/object/public/blog-images/blog/a.webp`,
+      'og:image': `${ORIGIN}/storage/v1/object/public/blog-images/blog/a.jpg`,
       'article:published_time': '2025-05-14',
       'article:modified_time': '2025-06-01T08:40:00+00:00',
       'article:section': 'Carpet Cleaning',
@@ -116,9 +116,20 @@ describe('the head of a post', () => {
     '//evil.example/a.png',
     '/\\evil.example/a.png',
     '/storage/v1/object/public/blog-images/blog/a.avif',
+    // LinkedIn shows none.
+    '/storage/v1/object/public/blog-images/blog/a.webp',
     '',
   ])('shows the company’s picture instead of %j', (image) => {
     expect(tagsOf({ ...post, image })['og:image']).toBe(`${ORIGIN}/og.jpg`);
+  });
+
+  it('shows what the build has made of its picture, by its type and size', () => {
+    const head = { title: 'A', description: 'B', image: post.image };
+    const tags = headTags({ ...head, socialPicture: '/assets/a-social.jpg' }, ORIGIN);
+    const values = tags.map(({ attributes }) => `${attributes.property} ${attributes.content}`);
+    expect(values).toContain(`og:image ${ORIGIN}/assets/a-social.jpg`);
+    expect(values).toContain('og:image:type image/jpeg');
+    expect(values).toContain('og:image:width 1200');
   });
 
   it.each(['../../admin', 'a b?c#d', '"><script>', 'javascript:alert(1)'])(

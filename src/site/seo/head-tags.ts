@@ -4,7 +4,7 @@ import { absoluteUrl } from './site-origin';
 
 export type HeadTag = { element: 'meta' | 'link'; attributes: Record<string, string> };
 
-/** The picture of the company for social networks, in public/; LinkedIn shows no WebP. */
+/** The picture of the company for social networks, in public/, of the type and size that the build makes of others; LinkedIn shows no WebP. */
 export const SOCIAL_PICTURE = {
   path: '/og.jpg',
   type: 'image/jpeg',
@@ -12,8 +12,8 @@ export const SOCIAL_PICTURE = {
   height: '630',
 };
 
-/** What social networks show no picture of: X takes JPEG, PNG, WebP and GIF, Facebook no more. */
-const UNSHARED = /\.avif(?:[?#]|$)/i;
+/** What every social network shows. */
+const SHARED = /\.(?:jpe?g|png|gif)(?:[?#]|$)/i;
 
 /**
  * Every tag of the head that differs between pages, the title aside: description, canonical address, Open Graph
@@ -21,7 +21,7 @@ const UNSHARED = /\.avif(?:[?#]|$)/i;
  * @param origin the site's own address; without one there is no canonical link and pictures stay relative
  */
 export function headTags(head: PageHead, origin: string): HeadTag[] {
-  const { title, description, path, image, article } = head;
+  const { title, description, path, article } = head;
   const tags = [
     description !== '' && meta('name', 'description', description),
     path === undefined && meta('name', 'robots', 'noindex'),
@@ -31,7 +31,7 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
     meta('property', 'og:title', title),
     description !== '' && meta('property', 'og:description', description),
     ...addressTags(path, origin),
-    ...pictureTags(image, origin),
+    ...pictureTags(head, origin),
     ...(article ? articleTags(article) : []),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
@@ -47,14 +47,19 @@ function addressTags(path: string | undefined, origin: string): HeadTag[] {
   ];
 }
 
-function pictureTags(own: string | undefined, origin: string): HeadTag[] {
-  if (own && !UNSHARED.test(own)) return [meta('property', 'og:image', absoluteUrl(own, origin))];
+function pictureTags({ image, socialPicture }: PageHead, origin: string): HeadTag[] {
+  const tag = (path: string) => meta('property', 'og:image', absoluteUrl(path, origin));
+  if (!socialPicture && image && SHARED.test(image)) return [tag(image)];
   return [
-    meta('property', 'og:image', absoluteUrl(SOCIAL_PICTURE.path, origin)),
+    tag(socialPicture ?? SOCIAL_PICTURE.path),
     meta('property', 'og:image:type', SOCIAL_PICTURE.type),
     meta('property', 'og:image:width', SOCIAL_PICTURE.width),
     meta('property', 'og:image:height', SOCIAL_PICTURE.height),
-    meta('property', 'og:image:alt', `${company.get().name}: a sunlit, freshly cleaned room`),
+    ...(socialPicture
+      ? []
+      : [
+          meta('property', 'og:image:alt', `${company.get().name}: a sunlit, freshly cleaned room`),
+        ]),
   ];
 }
 

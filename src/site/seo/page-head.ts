@@ -47,7 +47,13 @@ export function pageHead(subject: PageSubject): PageHead | undefined {
 /** The head of a page of sections; one that is hidden from search engines has no canonical address. */
 function sectionPageHead(page: SectionPageFacts): PageHead {
   const { title, description, path, noindex } = page;
-  return { title, description, path: noindex ? undefined : path };
+  return { title, description, path: noindex ? undefined : path, image: firstPicture(page) };
+}
+
+/** The picture that a page of sections begins with. */
+function firstPicture({ sections: [first] }: SectionPageFacts): string | undefined {
+  const { image } = { ...first?.values } as { image?: unknown };
+  return typeof image === 'string' && image ? image : undefined;
 }
 
 /** The head of a record's page. */

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+it('a build that fails leaves the one before as it was', { timeout: 300_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'failed-build-'));
+  const outDir = join(folder, 'dist');
+  mkdirSync(outDir);
+  writeFileSync(join(outDir, 'index.html'), 'the build before');
+  // Whole, until the posts are asked for.
+  const backend = createServer((request, response) => {
+    response.statusCode = request.url?.includes('/blog_posts?') ? 500 : 200;
+    response.end('[]');
+  }).listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  try {
+    const words = ['scripts/build.ts', '--visitors-only', '--outDir', outDir];
+    const build = spawn('node_modules/.bin/tsx', words, {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        VITE_SUPABASE_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+        VITE_SUPABASE_ANON_KEY: 'a-public-key',
+        PRERENDER_BLOG: 'required',
+      },
+    });
+    const [code] = (await once(build, 'close')) as [number];
+    expect(code).not.toBe(0);
+    expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toBe('the build before');
+    expect(readdirSync(folder)).toEqual(['dist']);
+  } finally {
+    backend.close();
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,30 @@
+import sharp from 'sharp';
+import { socialPictureFile } from '../../src/site/pictures/built-pictures.ts';
+import type { WriteFile } from './encode-pictures.ts';
+import type { ReadPicture } from './first-picture.ts';
+import { SOCIAL_ENCODING } from './picture-roles.ts';
+
+/** A picture as social networks show it. */
+export function socialPicture(picture: Buffer): Promise<Buffer> {
+  const { width, height, quality } = SOCIAL_ENCODING;
+  const opaque = sharp(picture).autoOrient().flatten({ background: 'white' });
+  return opaque.resize(width, height, { position: 'attention' }).jpeg({ quality }).toBuffer();
+}
+
+interface Disk {
+  exists: (file: string) => boolean;
+  write: WriteFile;
+  readPicture: ReadPicture;
+}
+
+/** Finds what a page is shared with: made with the uploads, or now of one of the site's own pictures; nothing for others. */
+export function socialPictures({ exists, write, readPicture }: Disk) {
+  return async (image: string): Promise<string | undefined> => {
+    const file = socialPictureFile(image);
+    if (exists(file)) return file;
+    const own = image.startsWith('/pictures/') && readPicture(image);
+    if (!own) return undefined;
+    write(file, await socialPicture(own));
+    return file;
+  };
+}
