@@ -205,6 +205,23 @@ test.describe('the preview of what pages share', () => {
     ['company', text('company', 'street')],
   ];
 
+  test('is as it is saved, not as it was at the last build', async ({ page, startServer }) => {
+    const server = await startServer();
+    const [company] = startRows('company');
+    await server.insert('company', { ...company, phone: '0121 496 0777' }, 'service');
+    const plans = startRows('price_plans').map((plan) => ({ ...plan, amount: 2750 }));
+    await server.insert('price_plans', plans, 'service');
+    const sections = [{ id: 'prices', type: 'prices' }];
+    const offer = { path: '/offer', title: 'Offer', sections };
+    const [stored] = await server.insert('pages', offer, 'service');
+    await page.goto(`${server.url}/admin/pages/${stored?.id}`);
+    await expect(previewOf(page).getByText('£27.50').first()).toBeVisible();
+    await page.getByRole('switch', { name: 'Bar and footer' }).click();
+    await expect(
+      previewOf(page).getByRole('banner').getByRole('link', { name: 'Call 0121 496 0777' }),
+    ).toBeVisible();
+  });
+
   test('opens the field that is clicked', { tag: '@slow' }, async ({ page, startServer }) => {
     test.slow();
     const server = await startServer();

@@ -12,6 +12,7 @@ import type { Finding } from './checks/finding';
 import { useChecks } from './checks/use-checks';
 import { RecordPreview } from './RecordPreview';
 import { useClickToEdit } from './use-click-to-edit';
+import { useCurrentContent } from './use-current-content';
 import { usePreviewed } from './use-previewed';
 import { VisitorsFrame } from './VisitorsFrame';
 
@@ -33,6 +34,7 @@ interface Props {
 export function PreviewPanel({ schema, isChecked, onEdit, onLeave }: Props) {
   const [device, setDevice] = useStore<Device>('preview.width', 'Phone');
   const [isWhole, setWhole] = useStore('preview.whole', false);
+  useCurrentContent();
   const { row, fill } = usePreviewed(schema);
   const [page, setPage] = useState<Document>();
   const texts = useCallback(() => recordTexts(schema.fields, row, fill), [schema, row, fill]);
