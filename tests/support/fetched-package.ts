@@ -6,7 +6,12 @@ const FOLDER = resolve('node_modules/.cache/fetched');
 const FETCH_WITHIN_MS = 300_000;
 
 /** The versions that the tests were written with; too large for everybody's `npm ci`. */
-const VERSIONS = { wrangler: '4.86.0', 'netlify-cli': '26.2.0', 'vnu-jar': '26.9.27' };
+const VERSIONS = {
+  wrangler: '4.86.0',
+  'netlify-cli': '26.2.0',
+  'vnu-jar': '26.9.27',
+  'accessibility-checker-engine': '4.0.34',
+};
 
 /** A file of an npm package that a test needs, fetched once into a folder beside our own packages; `undefined` if it cannot be had. */
 export function fetchedFile(name: keyof typeof VERSIONS, file: string): string | undefined {

@@ -53,7 +53,7 @@ export function PickedFileInput(props: Props) {
   return (
     <Box sx={{ width: '100%', mt: 2, mb: 2 }} {...dropHandlers}>
       <FieldLabel
-        htmlFor={id}
+        id={`${id}-label`}
         label={label}
         source={source}
         isRequired={isRequired}
@@ -93,6 +93,7 @@ export function PickedFileInput(props: Props) {
             type="file"
             accept={accept.join(',')}
             disabled={isUploading}
+            aria-labelledby={`${id}-label ${id}-choose`}
             aria-describedby={messages}
             onBlur={() => field.onBlur()}
             onChange={(event: ChangeEvent<HTMLInputElement>) => {
@@ -104,6 +105,7 @@ export function PickedFileInput(props: Props) {
           />
           <Button
             component="label"
+            id={`${id}-choose`}
             htmlFor={id}
             role={undefined}
             tabIndex={-1}

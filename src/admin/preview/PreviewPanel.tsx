@@ -42,14 +42,14 @@ export function PreviewPanel({ schema, isChecked, onEdit, onLeave }: Props) {
   const checks = useChecks(isChecked ? page : undefined, { schema, row, texts, device });
   const shown = useMemo(() => {
     const content = (
-      <main>
+      <main aria-label="Preview">
         <RecordPreview table={schema.table} row={row} fill={fill} />
       </main>
     );
     const path = schema.publicPath?.(row) ?? schema.shownAt?.(row) ?? '/';
     return isWhole ? (
       <>
-        <NavBar pathname={path.replace(/#.*/, '')} Link={SiteLink} />
+        <NavBar name="Preview" pathname={path.replace(/#.*/, '')} Link={SiteLink} />
         {content}
         <Footer />
       </>

@@ -41,6 +41,8 @@ interface NavBarProps {
   phone?: string;
   /** Whether small screens get its own menu; not where another one has its links. */
   hasMenu?: boolean;
+  /** Of its landmarks, where another bar stands in the same window. */
+  name?: string;
 }
 
 /** The navigation bar of every screen, in both applications; knows no router. */
@@ -49,6 +51,7 @@ export function NavBar({
   Link = PlainLink,
   phone: ownPhone,
   hasMenu = true,
+  name,
 }: NavBarProps) {
   const { phone: published } = useContent(company);
   const phone = ownPhone ?? published;
@@ -58,7 +61,7 @@ export function NavBar({
   const classes = [styles.bar, (isScrolled || isOpen) && styles.solid, isOpen && styles.open];
 
   return (
-    <header className={classes.filter(Boolean).join(' ')} {...barProps}>
+    <header className={classes.filter(Boolean).join(' ')} aria-label={name} {...barProps}>
       <div className={styles.inner}>
         <Link href="/" className={styles.home} onClick={close}>
           <Logo />
@@ -76,7 +79,7 @@ export function NavBar({
             <X aria-hidden="true" />
           </button>
         )}
-        <nav id={menuId} aria-label="Main" className={styles.menu}>
+        <nav id={menuId} aria-label={name ? `Main, ${name}` : 'Main'} className={styles.menu}>
           <NavLinks
             items={useContent(menu).header}
             pathname={pathname}

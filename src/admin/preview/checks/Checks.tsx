@@ -21,7 +21,7 @@ export const Checks = memo(function Checks({ checks, onShow }: Props) {
         disabled={count + aside.length === 0}
         onClick={() => setOpen(!isOpen)}
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={isOpen ? id : undefined}
         endIcon={<ExpandMore sx={{ rotate: isOpen ? '180deg' : '0deg' }} />}
       >
         {inWords(count)}

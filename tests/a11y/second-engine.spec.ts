@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { gotoHydrated } from '../support/hydration.ts';
+import { fetchedFile } from '../support/fetched-package.ts';
+import { expect, test } from '../support/test.ts';
+
+/** IBM's Equal Access engine, as it is in a window. */
+interface Engine {
+  Checker: new () => {
+    check: (page: Document, policies: string[]) => Promise<{ results: Finding[] }>;
+  };
+}
+
+interface Finding {
+  ruleId: string;
+  value: [level: string, outcome: string];
+  snippet: string;
+  message: string;
+}
+
+/** Before all landmarks on purpose, so that it is the first that Tab reaches (WCAG, technique G1). */
+const SKIP_LINK = /^aria_content_in_landmark: .*href="#main"/;
+
+/** The site's policy would refuse the engine. */
+test.use({ bypassCSP: true });
+
+test('a second engine finds nothing that fails', { tag: '@slow' }, async ({ page }) => {
+  test.setTimeout(300_000);
+  const engine = fetchedFile(
+    'accessibility-checker-engine',
+    'accessibility-checker-engine/ace-window.js',
+  );
+  test.skip(!engine, 'accessibility-checker-engine could not be fetched from npm');
+  for (const path of ['/', '/about', '/services', '/blog', '/contact', '/sitemap']) {
+    await gotoHydrated(page, path);
+    expect.soft(await failures(page, engine ?? ''), path).toEqual([]);
+  }
+  for (const path of ['/admin', '/admin/pages/create']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await failures(page, engine ?? ''), path).toEqual([]);
+  }
+});
+
+/** What the engine is sure of; what somebody has to look at themselves is not a failure. */
+async function failures(page: Page, engine: string): Promise<string[]> {
+  await page.addScriptTag({ path: engine });
+  const results = await page.evaluate(async () => {
+    const { ace_ibma } = window as unknown as { ace_ibma: Engine };
+    return (await new ace_ibma.Checker().check(document, ['WCAG_2_2'])).results;
+  });
+  return results
+    .filter(({ value: [, outcome] }) => outcome === 'FAIL')
+    .map(({ ruleId, snippet, message }) => `${ruleId}: ${snippet} ${message}`)
+    .filter((finding) => !SKIP_LINK.test(finding));
+}
