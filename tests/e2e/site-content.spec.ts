@@ -57,7 +57,7 @@ test('a first item of the menu asks before it takes the place of all links', asy
   await page.goto(`${server.url}/admin/menu/create`);
   await expect(page.getByText('takes the place of all of them')).toBeVisible();
   await page.getByRole('textbox', { name: 'Words' }).fill('Offers');
-  await page.getByRole('textbox', { name: 'Where it leads' }).fill('/services');
+  await page.getByRole('combobox', { name: 'Where it leads' }).fill('/services');
   await page.getByRole('button', { name: 'Add to the menu' }).click();
   const question = page.getByRole('dialog', { name: 'Take the place of all menu items' });
   await expect(question).toContainText('“Privacy Policy”');
