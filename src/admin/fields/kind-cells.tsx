@@ -7,18 +7,13 @@ import { MOST_STARS } from '../../schema/kinds/rating';
 import { telHref } from '../../shared/company';
 import { geopointOf, mapHref } from '../../shared/geopoint';
 import { shortened } from '../../shared/text';
-import { lazyWithRetry } from '../ui/lazy-with-retry';
 import type { CellProps } from './kind-props';
 import { ReferenceCell, ReferencesCell, SelectCell } from './choice-cells';
 import { IconCell } from './icon/Cell';
 import { ImageCell, ImagesCell } from './picture-cells';
 import { PublicationCell } from './publication/Cell';
+import { QuotingText } from './QuotingText';
 import { HtmlCell, leadsSomewhere, linkCell, ListCell } from './text-cells';
-
-const FilledText = lazyWithRetry(
-  async () => (await import('./FilledText')).FilledText,
-  ({ text }: { text: string }) => <>{text}</>,
-);
 
 /** How each kind is shown. They come with the grid, which would flicker if each came by itself. */
 const kindCells: {
@@ -80,7 +75,7 @@ function cellOfKind<Name extends FieldKind>(kind: Name, props: CellProps<FieldOf
 function TextCell({ schema, field, value, full }: CellProps<Field>) {
   const all = kindOf(field).toText(value, field);
   const text = full ? all : shortened(all);
-  return (schema.quotes ?? schema.fills) && text.includes('{{') ? <FilledText text={text} /> : text;
+  return schema.quotes || schema.fills ? <QuotingText text={text} /> : text;
 }
 
 /** Numbers and days: on one line, digits under digits. */

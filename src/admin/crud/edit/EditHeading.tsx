@@ -7,6 +7,7 @@ import { allows } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
 import { recordTitle } from '../../../schema/record-title';
 import { DialogButton } from '../../ui/DialogButton';
+import { useFillPlaceholders } from '../../data/quoted-figures';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { useIsHere } from '../../ui/use-is-here';
 import { overridesOriginal } from '../originals';
@@ -25,11 +26,13 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
   const record = useRecordContext();
   const redirect = useRedirect();
   const isHere = useIsHere();
+  const named = record ? recordTitle(schema, record) : '';
+  const fill = useFillPlaceholders(named.includes('{{'));
   if (!record) return null;
   const { table, publicPath, shownAt, previewPath, singleton, views } = schema;
   const Actions = views?.editActions;
   const isOverride = overridesOriginal(schema, record);
-  const title = phrases.editHeading(schema, recordTitle(schema, record));
+  const title = phrases.editHeading(schema, fill(named));
   return (
     <PageHeading title={title}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

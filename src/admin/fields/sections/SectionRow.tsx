@@ -17,6 +17,7 @@ import { sectionType, type StoredSection } from '../../../schema/section';
 import { MoveButtons } from '../../ui/ItemButtons';
 import { FieldInput } from '../FieldInput';
 import type { InputProps } from '../kind-props';
+import { QuotingText } from '../QuotingText';
 import { sectionName, sectionTitle } from './new-section';
 
 export type SectionAction = 'up' | 'down' | 'before' | 'after' | 'duplicate' | 'hide' | 'remove';
@@ -87,7 +88,7 @@ export function SectionRow(props: Props) {
               {type?.label ?? section.type}
             </Typography>
             <Typography variant="body2" color="text.secondary" noWrap>
-              {sectionTitle(field, section)}
+              <QuotingText text={sectionTitle(field, section)} />
             </Typography>
           </Box>
           <Box sx={{ display: 'flex', flexShrink: 0, gap: 0.5, ml: 'auto' }}>
