@@ -11,7 +11,7 @@ it('pictures are described by the words of whoever uses them, in fields, texts a
     insert into public.testimonials (name, role, content, rating, avatar, position)
       values ('Bo', 'Tenant', 'Good.', 5, '/x/content/b.png', 'a');`);
   const { rows } = await backend.database.query(
-    `select name, alt, content, title from private.picture_uses()
+    `select name, alt, table_name as content, title from private.picture_uses
      union all select name, alt, 'a page', '' from private.pictures_of($1) order by 1, 2`,
     [
       JSON.stringify({
@@ -28,4 +28,17 @@ it('pictures are described by the words of whoever uses them, in fields, texts a
     { name: 'content/b.png', alt: null, content: 'testimonials', title: 'Bo' },
     { name: 'content/c.png', alt: 'A hob', content: 'a page', title: '' },
   ]);
+});
+
+it('a record that is changed shows its new picture, and a deleted one none', async () => {
+  const uses = async () =>
+    (await backend.database.query(`select name, title from private.picture_uses where title = 'Cy'`))
+      .rows;
+  await backend.database.exec(`
+    insert into public.team_members (name, role, bio, image, image_alt, position)
+      values ('Cy', 'Cleaner', 'Cleans.', '/x/content/e.png', 'Cy', 'b');
+    update public.team_members set image = '/x/content/f.png' where name = 'Cy';`);
+  expect(await uses()).toEqual([{ name: 'content/f.png', title: 'Cy' }]);
+  await backend.database.exec(`delete from public.team_members where name = 'Cy'`);
+  expect(await uses()).toEqual([]);
 });

@@ -9,7 +9,15 @@ const { storedRecords } = await vi.hoisted(async () => {
   return import('./stored-records');
 });
 
-it('deletes ten thousand records in requests of a hundred, one after the other', async () => {
+const IDS = Array.from({ length: 10_000 }, (_, index) => String(index));
+
+it.each([
+  ['deletes', () => storedRecords.deleteMany('blog_posts', { ids: IDS })],
+  [
+    'changes',
+    () => storedRecords.updateMany('blog_posts', { ids: IDS, data: { category: 'Deep Cleaning' } }),
+  ],
+])('%s ten thousand records in requests of a hundred, one after the other', async (_, act) => {
   const sizes: number[] = [];
   let running = 0;
   let most = 0;
@@ -22,9 +30,8 @@ it('deletes ten thousand records in requests of a hundred, one after the other',
     running -= 1;
     return Response.json(ids.map((id) => ({ id })));
   });
-  const ids = Array.from({ length: 10_000 }, (_, index) => String(index));
-  const { data } = await storedRecords.deleteMany('blog_posts', { ids });
-  expect(data).toEqual(ids);
+  const { data } = await act();
+  expect(data).toEqual(IDS);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
   expect(most).toBe(1);
 });

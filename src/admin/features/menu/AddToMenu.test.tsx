@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, HttpError, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { menu } from '../../../content-types/menu';
 import { AddToMenu } from './AddToMenu';
 
 vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
@@ -35,4 +36,18 @@ it('copies the links of the site once, though the new one fails at first', async
   expect(create).toHaveBeenLastCalledWith('menu', {
     data: { place: 'footer', label: 'Ovens', href: '/ovens' },
   });
+});
+
+it('offers as many characters of a long title as fit, and never half of an emoji', async () => {
+  const most = Number(menu.fields.label.maxLength);
+  const title = `${'a'.repeat(most - 1)}🧽🧽`;
+  render(
+    <MemoryRouter>
+      <CoreAdminContext dataProvider={testDataProvider()}>
+        <AddToMenu record={{ title, path: '/sponges' }} onDone={vi.fn()} />
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  const words = await screen.findByRole<HTMLInputElement>('textbox');
+  expect(words.value).toBe(`${'a'.repeat(most - 1)}🧽`);
 });
