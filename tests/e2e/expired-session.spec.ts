@@ -29,12 +29,14 @@ async function letTokenExpire(page: Page, { dataDir }: Server, change: object = 
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object;
   const exp = Math.floor(Date.now() / 1000) - 3600;
   const expired = Buffer.from(JSON.stringify({ ...claims, exp })).toString('base64url');
-  const signature = createHmac('sha256', jwtSecret).update(`${head}.${expired}`).digest('base64url');
+  const signature = createHmac('sha256', jwtSecret)
+    .update(`${head}.${expired}`)
+    .digest('base64url');
   const access_token = `${head}.${expired}.${signature}`;
-  await page.evaluate(([name, value]) => localStorage.setItem(name as string, value as string), [
-    key,
-    JSON.stringify({ ...session, access_token, ...change }),
-  ]);
+  await page.evaluate(
+    ([name, value]) => localStorage.setItem(name as string, value as string),
+    [key, JSON.stringify({ ...session, access_token, ...change })],
+  );
 }
 
 test('a token that the server does not take any more is renewed, and the post is saved', async ({

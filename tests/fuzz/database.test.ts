@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { COLUMNS, insertion, pointersOf, rowOf, type TableColumns } from '../policies/columns.ts';
+import { COLUMNS, pointersOf, rowOf, type TableColumns } from '../policies/columns.ts';
+import { insertion } from '../policies/actions/table.ts';
 import { CALLERS, startLockedProject } from '../policies/locked-project.ts';
 import { anything } from './any-text.ts';
 import { FUZZ, FUZZ_TIMEOUT_MS } from './fuzz.ts';

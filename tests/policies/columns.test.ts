@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { aMember } from './actions/staff.ts';
+import { insertion } from './actions/table.ts';
 import {
   COLUMNS,
   COLUMNS_OF_DATABASE,
-  insertion,
   oddValue,
   pointersOf,
   rowOf,

@@ -206,10 +206,3 @@ export function oddValue(type: string): unknown {
 export function rowOf({ row, isPersonal }: TableColumns, user: string): Row {
   return { ...row?.(), ...(isPersonal && { user_id: user }) };
 }
-
-/** The statement that inserts a row, given as JSON in `$1`, past every policy, and gives its key. */
-export function insertion(table: string, row: Row, key = 'id'): string {
-  const columns = Object.keys(row).join(', ');
-  return `insert into public.${table} (${columns})
-    select ${columns} from jsonb_populate_record(null::public.${table}, $1::jsonb) returning ${key}::text as key`;
-}

@@ -32,8 +32,11 @@ it('pictures are described by the words of whoever uses them, in fields, texts a
 
 it('a record that is changed shows its new picture, and a deleted one none', async () => {
   const uses = async () =>
-    (await backend.database.query(`select name, title from private.picture_uses where title = 'Cy'`))
-      .rows;
+    (
+      await backend.database.query(
+        `select name, title from private.picture_uses where title = 'Cy'`,
+      )
+    ).rows;
   await backend.database.exec(`
     insert into public.team_members (name, role, bio, image, image_alt, position)
       values ('Cy', 'Cleaner', 'Cleans.', '/x/content/e.png', 'Cy', 'b');

@@ -3,12 +3,12 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   COLUMNS,
   COLUMNS_OF_DATABASE,
-  insertion,
   oddValue,
   pointersOf,
   rowOf,
   type TableColumns,
 } from '../policies/columns.ts';
+import { insertion } from '../policies/actions/table.ts';
 import { ADVICE } from '../policies/advice.ts';
 import { CALLERS_IN_DATABASE, wantedCallers, type Callers } from '../policies/callers.ts';
 import { as } from './server.ts';

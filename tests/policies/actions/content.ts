@@ -37,7 +37,7 @@ const tableOf = (table: ContentTable, record: string, change: [string, string], 
 async function aCompany(project: LockedProject) {
   await project.sql('delete from public.company');
   const [own = {}] = startRows('company');
-  return { ...own, opening_hours: JSON.stringify({ monday: '8:00-18:00' }) };
+  return { ...own, opening_hours: { monday: '8:00-18:00' } };
 }
 
 const questionsVersion = {

@@ -20,7 +20,7 @@ import { insertRow, rowOf, tableActions } from './table.ts';
 const aPage = () => ({
   path: `/page-${randomUUID().slice(0, 8)}`,
   title: 'A page',
-  sections: JSON.stringify([{ id: 'one', type: 'text', html: '<p>Words</p>' }]),
+  sections: [{ id: 'one', type: 'text', html: '<p>Words</p>' }],
   published_at: new Date().toISOString() as string | null,
 });
 const aDraft = () => ({ ...aPage(), published_at: null });
@@ -37,7 +37,7 @@ export const PAGE_ACTIONS: readonly Action[] = [
   ...tableActions({
     table: 'pages',
     record: 'a page',
-    row: () => ({ ...aPage(), sections: JSON.parse(aPage().sections) as unknown }),
+    row: aPage,
     change: ['title', 'Changed'],
     readers: EVERYONE,
     writers: WRITERS,

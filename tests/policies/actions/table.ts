@@ -59,6 +59,13 @@ export const rowOf = (table: string, row: MakeRow) => ({
   make: (project: LockedProject) => insertRow(project, table, row),
 });
 
+/** The statement that inserts a row, given as JSON in `$1`, past every policy, and gives its key. */
+export function insertion(table: string, row: Row, key = 'id'): string {
+  const columns = Object.keys(row).join(', ');
+  return `insert into public.${table} (${columns})
+    select ${columns} from jsonb_populate_record(null::public.${table}, $1::jsonb) returning ${key}::text as key`;
+}
+
 /** Puts a row into a table past every policy, and gives its id. */
 export async function insertRow(
   project: LockedProject,
@@ -66,11 +73,6 @@ export async function insertRow(
   makeRow: MakeRow,
 ): Promise<string> {
   const row = await makeRow(project);
-  const columns = Object.keys(row);
-  const places = columns.map((_, index) => `$${index + 1}`);
-  const [inserted] = (await project.sql(
-    `insert into public.${table} (${columns.join(', ')}) values (${places.join(', ')}) returning id::text as id`,
-    ...Object.values(row),
-  )) as { id: string }[];
-  return inserted?.id ?? '';
+  const [inserted] = await project.sql<{ key: string }>(insertion(table, row), JSON.stringify(row));
+  return inserted?.key ?? '';
 }
