@@ -2,11 +2,11 @@
 -- took as much longer as there were more of them, up to the eight seconds that a hosted project gives a statement.
 create table private.picture_uses (
   id bigint generated always as identity primary key,
-  table_name text not null,
-  row_id text not null,
-  title text not null,
-  name text not null,
-  alt text
+  table_name text not null constraint picture_uses_table_name_length check (char_length(table_name) between 1 and 63),
+  row_id text not null constraint picture_uses_row_id_length check (char_length(row_id) between 1 and 200),
+  title text not null constraint picture_uses_title_length check (char_length(title) <= 300),
+  name text not null constraint picture_uses_name_length check (char_length(name) between 1 and 300),
+  alt text constraint picture_uses_alt_length check (char_length(alt) <= 1000)
 );
 create index picture_uses_of_record on private.picture_uses (table_name, row_id);
 create index picture_uses_of_picture on private.picture_uses (name);
@@ -14,7 +14,7 @@ create index picture_uses_of_picture on private.picture_uses (name);
 create index revisions_pictures on public.revisions using gin (pictures) with (fastupdate = off);
 
 insert into private.picture_uses (table_name, row_id, title, name, alt)
-select content, id, title, name, alt from private.picture_uses();
+select content, id, left(title, 300), name, left(alt, 1000) from private.picture_uses() where char_length(name) <= 300;
 drop function private.picture_uses();
 
 create function private.keep_picture_uses(of_table text, of_row text, record jsonb) returns void
@@ -24,9 +24,11 @@ as $$
   delete from private.picture_uses where table_name = of_table and row_id = of_row;
   insert into private.picture_uses (table_name, row_id, title, name, alt)
   select
-    of_table, of_row, coalesce(record ->> 'title', record ->> 'name', record ->> 'question', ''),
-    picture.name, picture.alt
-  from private.pictures_of(record) as picture;
+    of_table, of_row, left(coalesce(record ->> 'title', record ->> 'name', record ->> 'question', ''), 300),
+    picture.name, left(picture.alt, 1000)
+  from private.pictures_of(record) as picture
+  -- A longer name is no file's.
+  where char_length(picture.name) <= 300;
 $$;
 revoke execute on function private.keep_picture_uses(text, text, jsonb) from public;
 
