@@ -17,18 +17,23 @@ insert into private.picture_uses (table_name, row_id, title, name, alt)
 select content, id, left(title, 300), name, left(alt, 1000) from private.picture_uses() where char_length(name) <= 300;
 drop function private.picture_uses();
 
+-- In plpgsql, which keeps its plans: a statement may write thousands of records.
 create function private.keep_picture_uses(of_table text, of_row text, record jsonb) returns void
-language sql
+language plpgsql
 set search_path = ''
 as $$
+begin
   delete from private.picture_uses where table_name = of_table and row_id = of_row;
-  insert into private.picture_uses (table_name, row_id, title, name, alt)
-  select
-    of_table, of_row, left(coalesce(record ->> 'title', record ->> 'name', record ->> 'question', ''), 300),
-    picture.name, left(picture.alt, 1000)
-  from private.pictures_of(record) as picture
-  -- A longer name is no file's.
-  where char_length(picture.name) <= 300;
+  if record is not null then
+    insert into private.picture_uses (table_name, row_id, title, name, alt)
+    select
+      of_table, of_row, left(coalesce(record ->> 'title', record ->> 'name', record ->> 'question', ''), 300),
+      picture.name, left(picture.alt, 1000)
+    from private.pictures_of(record) as picture
+    -- A longer name is no file's.
+    where char_length(picture.name) <= 300;
+  end if;
+end;
 $$;
 revoke execute on function private.keep_picture_uses(text, text, jsonb) from public;
 
