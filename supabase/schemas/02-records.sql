@@ -147,24 +147,34 @@ create table public.unsaved_changes (
   primary key (user_id, id)
 );
 
--- Thirty days, as in the browser, and the newest fifty of a person.
+-- Thirty days, as in the browser, and the newest fifty of a person. What is typed about a record of a person is refused where that
+-- is gone. Security definer: whether it is there does not depend on who asks.
 create function private.keep_few_unsaved_changes() returns trigger
-language plpgsql set search_path = ''
+language plpgsql security definer
+set search_path = ''
 as $$
+declare
+  of_table constant text := split_part(new.form, '/', 1);
+  record constant text := split_part(new.form, '/', 2);
+  is_there boolean;
 begin
   new.saved_at := now();
+  if record <> 'create' and exists (select from private.personal_tables where table_name = of_table) then
+    execute format('select exists (select from public.%I where id::text = $1)', of_table)
+      into is_there using record;
+    if not is_there then
+      raise sqlstate 'PT410' using message = 'The record has been deleted: nothing that is typed about it is kept';
+    end if;
+  end if;
   if tg_op = 'INSERT' then
+    perform private.forget_stale_changes();
     delete from public.unsaved_changes as stale
-    where stale.user_id = new.user_id
-      and (
-        stale.saved_at < now() - interval '30 days'
-        or stale.id in (
-          select kept.id from public.unsaved_changes as kept
-          where kept.user_id = new.user_id and kept.id <> new.id
-          order by kept.saved_at desc
-          offset 49
-        )
-      );
+    where stale.id in (
+      select kept.id from public.unsaved_changes as kept
+      where kept.user_id = new.user_id and kept.id <> new.id
+      order by kept.saved_at desc
+      offset 49
+    ) and stale.user_id = new.user_id;
   end if;
   return new;
 end;
@@ -184,8 +194,8 @@ create policy "Members keep their own" on public.unsaved_changes
   using (user_id = (select auth.uid()) and (select private.staff_role()) is not null)
   with check (user_id = (select auth.uid()) and (select private.staff_role()) is not null);
 
--- What the checks beside a preview have found and somebody has dismissed, with the reason: for everybody who opens the
--- record. Rows stay when their record is deleted, because it may be brought back.
+-- What the checks beside a preview have found and somebody has dismissed, with the reason: for everybody who may
+-- read the record, whose words they quote. Rows stay when their record is deleted, because it may be brought back.
 create table public.accepted_findings (
   id uuid primary key default gen_random_uuid(),
   table_name text not null
@@ -197,20 +207,46 @@ create table public.accepted_findings (
   reason text not null
     constraint accepted_findings_reason_length check (char_length(reason) between 1 and 500),
   accepted_at timestamptz not null default now(),
+  accepted_by uuid,
+  -- Kept beside the id, as in public.revisions.
+  accepted_by_email text
+    constraint accepted_findings_accepted_by_email_length check (char_length(accepted_by_email) <= 255),
   constraint accepted_findings_once unique (table_name, row_id, finding)
 );
 
--- The newest hundred of a record are kept.
+-- Whether the caller may read a record. Not security definer: the policies of its table say it.
+create function public.may_read_record(of_table text, record uuid) returns boolean
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  found_it boolean;
+begin
+  execute format('select exists (select from public.%I where id = $1)', of_table) into found_it using record;
+  return found_it;
+exception
+  when undefined_table or undefined_column or undefined_function or insufficient_privilege then
+    return false;
+end;
+$$;
+grant execute on function public.may_read_record to authenticated, service_role;
+
+-- The newest hundred of a record are kept, of those that are the caller's to take away; who accepted is the database's to say.
+-- Security definer: an author reads nobody else's.
 create function private.stamp_accepted_finding() returns trigger
-language plpgsql set search_path = ''
+language plpgsql security definer
+set search_path = ''
 as $$
 begin
   new.accepted_at := now();
+  new.accepted_by := (select auth.uid());
+  new.accepted_by_email := (select email from public.staff where user_id = new.accepted_by);
   if tg_op = 'INSERT' then
     delete from public.accepted_findings as old_one
     where old_one.id in (
       select kept.id from public.accepted_findings as kept
       where kept.table_name = new.table_name and kept.row_id = new.row_id
+        and ((select private.is_staff()) or kept.accepted_by = new.accepted_by)
       order by kept.accepted_at desc
       offset 99
     );
@@ -231,7 +267,43 @@ alter table public.accepted_findings enable row level security;
 grant select, insert, update, delete on public.accepted_findings to authenticated;
 grant all on public.accepted_findings to service_role;
 
-create policy "Members put findings aside and bring them back" on public.accepted_findings
-  for all to authenticated
-  using ((select private.staff_role()) is not null)
-  with check ((select private.staff_role()) is not null);
+create policy "Members read what was accepted of what they read" on public.accepted_findings
+  for select to authenticated
+  using ((select private.staff_role()) is not null and public.may_read_record(table_name, row_id));
+
+create policy "Members accept findings of what they read" on public.accepted_findings
+  for insert to authenticated
+  with check ((select private.staff_role()) is not null and public.may_read_record(table_name, row_id));
+
+create policy "Staff change reasons, and members their own" on public.accepted_findings
+  for update to authenticated
+  using (
+    ((select private.is_staff()) or accepted_by = (select auth.uid()))
+    and (select private.staff_role()) is not null and public.may_read_record(table_name, row_id)
+  )
+  with check ((select private.staff_role()) is not null and public.may_read_record(table_name, row_id));
+
+create policy "Staff bring findings back, and members their own" on public.accepted_findings
+  for delete to authenticated
+  using (
+    ((select private.is_staff()) or accepted_by = (select auth.uid()))
+    and (select private.staff_role()) is not null and public.may_read_record(table_name, row_id)
+  );
+
+-- What is searched, without what is added to letters (src/shared/plain-letters.ts takes it from what is typed). Not the extension
+-- `unaccent`, which the embedded backend does not have. Whoever saves computes it.
+create function private.plain_letters(text text) returns text
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select translate(
+    replace(replace(replace(replace(
+      translate(
+        lower(regexp_replace(normalize(text, NFD), '[\u0300-\u036f]', '', 'g')),
+        'ÆÐĐĦŁŊŒØŦÞ', 'æðđħłŋœøŧþ'
+      ),
+      'æ', 'ae'), 'œ', 'oe'), 'ß', 'ss'), 'þ', 'th'),
+    'ðđəħıĸłŋøŧ', 'ddehiklnot'
+  );
+$$;
+grant execute on function private.plain_letters to authenticated, service_role;

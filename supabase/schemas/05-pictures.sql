@@ -168,7 +168,7 @@ create policy "Staff upload pictures" on storage.objects
 -- There is no update policy: a picture is never overwritten, a new one gets a new name.
 create policy "Staff remove pictures" on storage.objects
   for delete to authenticated
-  using (bucket_id = 'blog-images' and (select private.is_staff()));
+  using (bucket_id = 'blog-images' and (select private.is_staff()) and not private.picture_is_needed(name));
 
 -- An author sees and removes what they have uploaded themselves, as long as no record needs it.
 create policy "Authors see their own pictures" on storage.objects
@@ -211,4 +211,4 @@ create policy "Staff upload pictures of content" on storage.objects
 
 create policy "Staff remove pictures of content" on storage.objects
   for delete to authenticated
-  using (bucket_id = 'content-images' and (select private.is_staff()));
+  using (bucket_id = 'content-images' and (select private.is_staff()) and not private.picture_is_needed(name));

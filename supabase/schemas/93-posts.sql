@@ -44,7 +44,7 @@ alter table public.blog_posts
   -- For the time that reading takes, on cards too, which do not carry the text.
   add column word_count integer not null generated always as (public.count_words(content)) stored,
   add column search_text text not null generated always as (
-    lower(title || ' ' || excerpt || ' ' || public.plain_text(content))
+    private.plain_letters(title || ' ' || excerpt || ' ' || public.plain_text(content))
   ) stored,
   add constraint blog_posts_slug_free check (
     slug not in (
@@ -86,6 +86,23 @@ create trigger blog_posts_end_review
   before insert or update on public.blog_posts
   for each row when (new.published_at is not null and new.review_requested_at is not null)
   execute function private.end_review();
+
+-- Since when a draft waits is the database's to say.
+create function private.stamp_review() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if current_user in ('anon', 'authenticated') and new.review_requested_at is not null then
+    new.review_requested_at := coalesce(case when tg_op = 'UPDATE' then old.review_requested_at end, now());
+  end if;
+  return new;
+end;
+$$;
+
+create trigger blog_posts_stamp_review
+  before insert or update of review_requested_at on public.blog_posts
+  for each row execute function private.stamp_review();
 
 alter table public.blog_posts enable row level security;
 

@@ -34,12 +34,18 @@ create trigger pages_note_update after update on public.pages referencing new ta
 create trigger pages_note_delete after delete on public.pages referencing old table as changed
   for each statement execute function private.note_content_change();
 
--- A page of the site stays where it is, and no other moves there. Security definer: the list of them is nobody's to ask.
+-- A page of the site stays where it is, no other moves there, and no author's draft keeps its editors from it. Security definer: the list of them is nobody's to ask.
 create function private.keep_original_path() returns trigger
-language plpgsql security definer set search_path = ''
+language plpgsql security definer
+set search_path = ''
 as $$
 begin
-  if new.path <> old.path and (private.is_original_page(old.path) or private.is_original_page(new.path)) then
+  if tg_op = 'INSERT' then
+    if private.is_original_page(new.path) and private.staff_role() = 'author' then
+      raise insufficient_privilege using
+        message = 'This is one of the site''s own pages: an editor or an owner can write it';
+    end if;
+  elsif new.path <> old.path and (private.is_original_page(old.path) or private.is_original_page(new.path)) then
     raise sqlstate 'PT409' using
       message = 'The address of one of the site''s own pages stays as it is';
   end if;
@@ -47,7 +53,7 @@ begin
 end;
 $$;
 
-create trigger pages_keep_original_path before update of path on public.pages
+create trigger pages_keep_original_path before insert or update of path on public.pages
   for each row execute function private.keep_original_path();
 
 alter table public.pages enable row level security;

@@ -38,23 +38,65 @@ create constraint trigger menu_one_level
   after insert or update of below on public.menu
   for each row execute function private.keep_menu_one_level();
 
+-- The one normal form of an address of this site (RFC 3986, section 6.2.2), in which links are stored.
+create function private.plain_link(href text) returns text
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  path text := substring(href from '^[^?#]*');
+  rest constant text := substr(href, char_length(path) + 1);
+  code text;
+  part text;
+  parts text[] := '{}';
+begin
+  if href !~ '^/' or href ~ '^/[/\\]' then
+    return href;
+  end if;
+  -- Letters that need not be encoded.
+  for code in
+    select distinct encoded[1]
+    from regexp_matches(path, '(%(?:2[de]|3[0-9]|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae]))', 'gi') as encoded
+  loop
+    path := replace(path, code, chr(('x' || substr(code, 2))::bit(8)::integer));
+  end loop;
+  foreach part in array string_to_array(path, '/') loop
+    if part = '..' then
+      parts := trim_array(parts, least(1, cardinality(parts)));
+    elsif part not in ('', '.') then
+      parts := parts || part;
+    end if;
+  end loop;
+  return '/' || array_to_string(parts, '/') || rest;
+end;
+$$;
+
+-- The page's path that a link leads to, whatever follows it; hosts and the site take no notice of capitals.
+create function private.path_of_link(href text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select lower(substring(private.plain_link(href) from '^[^?#]*'));
+$$;
+
 -- From when on a link leads somewhere (menu.shown_from): the publication of the page behind it, "infinity" while that is a draft.
 -- A link that has led to a page is seen while its address leads to one: to the page there, or to the one that has left it; to one
 -- of the site's own pages it always does. Security definer: whether there is a draft behind a link is nobody's to ask.
 create function private.keep_shown_from() returns trigger
-language plpgsql security definer set search_path = ''
+language plpgsql security definer
+set search_path = ''
 as $$
 declare
-  address constant text := split_part(split_part(new.href, '#', 1), '?', 1);
+  address constant text := private.path_of_link(new.href);
   page_from timestamptz;
   led_to_page boolean := new.shown_from > '-infinity';
 begin
+  new.href := private.plain_link(new.href);
   select min(coalesce(published_at, 'infinity')) into page_from
   from public.pages
   where path = address or id = (select page_id from public.moved_addresses where slug = address);
   if tg_op = 'UPDATE' then
-    led_to_page :=
-      old.shown_from > '-infinity' and address = split_part(split_part(old.href, '#', 1), '?', 1);
+    led_to_page := old.shown_from > '-infinity' and address = private.path_of_link(old.href);
   end if;
   new.shown_from := case
     when private.is_original_page(address) then '-infinity'
@@ -72,11 +114,12 @@ create trigger menu_keep_shown_from before insert or update on public.menu
 -- A page that is published, withdrawn or moved shows and hides the links to it and to the addresses that it has left. Security
 -- definer: an author writes pages and no menu.
 create function private.show_links_to_page() returns trigger
-language plpgsql security definer set search_path = ''
+language plpgsql security definer
+set search_path = ''
 as $$
 begin
   update public.menu set shown_from = shown_from
-  where split_part(split_part(href, '#', 1), '?', 1) in (
+  where private.path_of_link(href) in (
     select unnest(array[old.path, new.path])
     union all
     select slug from public.moved_addresses where page_id = new.id
@@ -91,11 +134,12 @@ create trigger pages_show_links
 
 -- A former address that is given up leads nowhere. Security definer: an author gives up the addresses of a draft.
 create function private.show_links_to_former_address() returns trigger
-language plpgsql security definer set search_path = ''
+language plpgsql security definer
+set search_path = ''
 as $$
 begin
   update public.menu set shown_from = shown_from
-  where split_part(split_part(href, '#', 1), '?', 1) = old.slug;
+  where private.path_of_link(href) = old.slug;
   return null;
 end;
 $$;
@@ -105,38 +149,54 @@ create trigger moved_addresses_show_links after delete on public.moved_addresses
 
 -- Texts quote a price by its address, "{{price.basic}}". When that is renamed, the texts follow, or they would be left out.
 create function private.quotes_follow_price() returns trigger
-language plpgsql set search_path = ''
+language plpgsql
+set search_path = ''
 as $$
 declare
-  quote text := '\{\{[[:blank:]]*price\.' || old.slug || '[[:blank:]]*\}\}';
-  renamed text := '{{price.' || new.slug || '}}';
-  mark text := '%price.' || old.slug || '%';
+  quote constant text := '\{\{[[:blank:]]*price\.' || old.slug || '[[:blank:]]*\}\}';
+  renamed constant text := '{{price.' || new.slug || '}}';
+  quoting record;
+  row_id uuid;
 begin
-  update public.questions
-    set question = regexp_replace(question, quote, renamed, 'g'),
-      answer = regexp_replace(answer, quote, renamed, 'g')
-    where question like mark or answer like mark;
-  update public.services
-    set title = regexp_replace(title, quote, renamed, 'g'),
-      summary = regexp_replace(summary, quote, renamed, 'g'),
-      description = regexp_replace(description, quote, renamed, 'g'),
-      benefits = regexp_replace(benefits, quote, renamed, 'g'),
-      features = string_to_array(regexp_replace(array_to_string(features, E'\n'), quote, renamed, 'g'), E'\n')
-    where concat_ws(' ', title, summary, description, benefits, array_to_string(features, ' ')) like mark;
-  update public.price_plans
-    set name = regexp_replace(name, quote, renamed, 'g'),
-      suits = regexp_replace(suits, quote, renamed, 'g'),
-      inclusions = string_to_array(regexp_replace(array_to_string(inclusions, E'\n'), quote, renamed, 'g'), E'\n')
-    where concat_ws(' ', name, suits, array_to_string(inclusions, ' ')) like mark;
-  update public.team_members set bio = regexp_replace(bio, quote, renamed, 'g') where bio like mark;
-  update public.company set notice = regexp_replace(notice, quote, renamed, 'g') where notice like mark;
-  update public.menu set label = regexp_replace(label, quote, renamed, 'g') where label like mark;
-  update public.pages
-    set title = regexp_replace(title, quote, renamed, 'g'),
-      description = regexp_replace(description, quote, renamed, 'g'),
-      -- A name is letters, digits and hyphens: what was JSON is JSON.
-      sections = regexp_replace(sections::text, quote, renamed, 'g')::jsonb
-    where concat_ws(' ', title, description, sections::text) ~ quote;
+  for quoting in
+    select named.table_name,
+      string_agg(format('%1$I::text', named.column_name), ', ') as texts,
+      string_agg(
+        format(
+          case named.holds
+            when 'list' then '%1$I = string_to_array(regexp_replace(array_to_string(%1$I, E''\n''), $1, $2, ''g''), E''\n'')'
+            -- A name is letters, digits and hyphens: what was JSON is JSON.
+            when 'json' then '%1$I = regexp_replace(%1$I::text, $1, $2, ''g'')::jsonb'
+            else '%1$I = regexp_replace(%1$I, $1, $2, ''g'')'
+          end,
+          named.column_name
+        ),
+        ', '
+      ) as changes
+    from (values
+      ('questions', 'question', 'text'), ('questions', 'answer', 'text'),
+      ('services', 'title', 'text'), ('services', 'summary', 'text'), ('services', 'description', 'text'),
+      ('services', 'benefits', 'text'), ('services', 'features', 'list'),
+      ('price_plans', 'name', 'text'), ('price_plans', 'suits', 'text'), ('price_plans', 'inclusions', 'list'),
+      ('team_members', 'bio', 'text'),
+      ('company', 'notice', 'text'),
+      ('menu', 'label', 'text'),
+      ('pages', 'title', 'text'), ('pages', 'description', 'text'), ('pages', 'sections', 'json')
+    ) as named (table_name, column_name, holds)
+    group by named.table_name
+  loop
+    for row_id in
+      execute format('select id from public.%I where concat_ws('' '', %s) ~ $1', quoting.table_name, quoting.texts)
+      using quote
+    loop
+      begin
+        execute format('update public.%I set %s where id = $3', quoting.table_name, quoting.changes)
+          using quote, renamed, row_id;
+      exception when check_violation then
+        null;
+      end;
+    end loop;
+  end loop;
   return null;
 end;
 $$;
@@ -160,3 +220,33 @@ create trigger services_prices_follow
   after update of slug on public.services
   for each row when (new.slug <> old.slug)
   execute function private.prices_follow_service();
+
+-- Guide prices are computed by names that stand in code (src/site/content/working-hours.ts): each remembers the name that it is
+-- costed by; null: its address.
+alter table public.services
+  add column costed_as text
+    constraint services_costed_as_format check (char_length(costed_as) <= 60 and costed_as ~ '^[a-z0-9]+(-[a-z0-9]+)*$');
+
+alter table public.price_plans
+  add column costed_as text
+    constraint price_plans_costed_as_format check (char_length(costed_as) <= 60 and costed_as ~ '^[a-z0-9]+(-[a-z0-9]+)*$');
+
+create function private.keep_costed_as() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if current_user in ('anon', 'authenticated') then
+    new.costed_as := case when tg_op = 'UPDATE' then old.costed_as end;
+  end if;
+  if tg_op = 'UPDATE' and new.slug <> old.slug then
+    new.costed_as := nullif(coalesce(new.costed_as, old.slug), new.slug);
+  end if;
+  return new;
+end;
+$$;
+
+create trigger services_keep_costed_as before insert or update on public.services
+  for each row execute function private.keep_costed_as();
+create trigger price_plans_keep_costed_as before insert or update on public.price_plans
+  for each row execute function private.keep_costed_as();

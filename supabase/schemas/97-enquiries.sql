@@ -17,7 +17,7 @@ alter table public.enquiries
   -- Everything that the inbox's search finds, in small letters. Behind what was written stand the reference, the postcode and the
   -- telephone number once more without spaces and dashes, as people type them.
   add column search_text text not null generated always as (
-    lower(
+    private.plain_letters(
       name || ' ' || coalesce(email, '') || ' ' || message || ' ' || coalesce(note, '')
       || ' ' || coalesce(service, '') || ' ' || coalesce(property_kind, '') || ' ' || coalesce(property_size, '')
       || ' ' || coalesce(frequency, '') || ' ' || coalesce(preferred_time, '') || ' ' || coalesce(estimate, '')
