@@ -1,7 +1,10 @@
-/** Deeper than anything that is stored or asked for; the package and Postgres in WebAssembly recurse until they fail. */
-export const MOST_LEVELS = 100;
+/**
+ * The package and Postgres in WebAssembly recurse until they fail: of a body at some tens of thousands of levels, of a
+ * parameter at some hundreds. Nothing that is stored or asked for comes near.
+ */
+export const MOST_LEVELS = { body: 2000, parameter: 100 };
 
-export const TOO_DEEP = `The request has more than ${MOST_LEVELS} levels`;
+export const tooDeep = (most: number): string => `The request has more than ${most} levels`;
 
 /** How deep the brackets of a text stand in one another. */
 export function levelsOf(text: string): number {

@@ -1,5 +1,5 @@
 import { inheritedNameIn, noName } from './inherited-names.ts';
-import { levelsOf, MOST_LEVELS, TOO_DEEP } from './levels.ts';
+import { levelsOf, MOST_LEVELS, tooDeep } from './levels.ts';
 import { problemOfBody } from './request-body.ts';
 
 /** `%75ser` and `user` are one address (RFC 3986, section 6.2.2.2); whoever guards one by its path must see the same. */
@@ -33,8 +33,10 @@ export async function plainRequest(request: Request): Promise<PlainRequest> {
 function problemOfAddress(url: URL): string | undefined {
   const name = inheritedNameIn(url);
   if (name) return noName(name);
-  const isDeep = [...url.searchParams.values()].some((value) => levelsOf(value) > MOST_LEVELS);
-  return isDeep ? TOO_DEEP : undefined;
+  const isDeep = [...url.searchParams.values()].some(
+    (value) => levelsOf(value) > MOST_LEVELS.parameter,
+  );
+  return isDeep ? tooDeep(MOST_LEVELS.parameter) : undefined;
 }
 
 function isDecodable(path: string): boolean {

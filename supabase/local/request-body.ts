@@ -1,5 +1,5 @@
 import { inheritedOf, noName, wordsOf } from './inherited-names.ts';
-import { MOST_LEVELS, TOO_DEEP } from './levels.ts';
+import { MOST_LEVELS, tooDeep } from './levels.ts';
 
 /** What of an auth request's body is a text wherever it stands (GoTrue's OpenAPI). */
 const TEXTS = [
@@ -42,7 +42,7 @@ function problemOfNames(body: unknown): string | undefined {
   // Without recursion, which a body could exhaust; what is found is appended meanwhile.
   for (const [value, level] of found) {
     if (typeof value !== 'object' || value === null) continue;
-    if (level > MOST_LEVELS) return TOO_DEEP;
+    if (level > MOST_LEVELS.body) return tooDeep(MOST_LEVELS.body);
     const name = inheritedOf(Object.keys(value));
     if (name) return noName(name);
     for (const member of Object.values(value)) found.push([member, level + 1]);

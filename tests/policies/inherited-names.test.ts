@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { TOO_DEEP } from '../../supabase/local/levels.ts';
+import { MOST_LEVELS, tooDeep } from '../../supabase/local/levels.ts';
 import { startLockedProject } from './locked-project.ts';
 
 const project = await startLockedProject();
@@ -99,7 +99,7 @@ it('a body of many levels is refused with a sentence, whoever sends it', async (
     ['/rest/v1/pages', `{"path":"/deep","title":"Deep","sections":[${lists(60_000)}]}`],
     ['/rest/v1/pages', deep(60_000)],
     ['/rest/v1/pages', lists(60_000)],
-    ['/rest/v1/rpc/staff_role', deep(500)],
+    ['/rest/v1/rpc/staff_role', deep(2001)],
     ['/auth/v1/signup', deep(60_000)],
     ['/storage/v1/object/list/blog-images', deep(60_000)],
   ];
@@ -107,8 +107,16 @@ it('a body of many levels is refused with a sentence, whoever sends it', async (
     for (const who of ['editor', 'visitor'] as const) {
       const answer = await project.as(who, 'POST', path, { body });
       expect(answer.status, path).toBe(400);
-      expect(await answer.json()).toMatchObject({ message: TOO_DEEP });
+      expect(await answer.json()).toMatchObject({ message: tooDeep(MOST_LEVELS.body) });
     }
+});
+
+it('one of the most levels comes to what the database says of it', async () => {
+  const sections = '['.repeat(MOST_LEVELS.body - 1) + ']'.repeat(MOST_LEVELS.body - 1);
+  const body = `{"path":"/deep","title":"Deep","sections":${sections}}`;
+  const answer = await project.as('editor', 'POST', '/rest/v1/pages', { body });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain('pages_sections');
 });
 
 it.each([
