@@ -32,6 +32,7 @@ export async function readPublished(
   source: Endpoint | undefined,
   enquiries: 'on' | 'off',
 ): Promise<PublishedContent> {
+  const readAt = await serverTime(source);
   const partTypes = partTypesOf(contentTypes);
   const { content, versions, pages } = await readContent(source, partTypes);
   const publicTypes = publicTypesOf(contentTypes);
@@ -40,6 +41,7 @@ export async function readPublished(
   return {
     content,
     versions,
+    readAt,
     pages: ORIGINALS[enquiries].map((original) => ownPage(original, pages, fill)),
     partTypes,
     publicTypes,
@@ -51,6 +53,13 @@ export async function readPublished(
     },
     tables: ['pages', ...[...partTypes, ...publicTypes].map(({ table }) => table)],
   };
+}
+
+/** The clock that the times of records are of. */
+async function serverTime(source: Endpoint | undefined): Promise<string> {
+  const asked = source && fetch(`${source.url}/rest/v1/`, { signal: readTimeout() });
+  const answer = await asked?.catch(() => undefined);
+  return new Date(answer?.headers.get('date') ?? Date.now()).toISOString();
 }
 
 /** A page of the site's own; one whose written text cannot be cleaned says what it said in the beginning. */

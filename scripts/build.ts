@@ -131,8 +131,10 @@ if (!withoutAdmin) {
     contentPlugin: contentPlugin(),
   });
 }
+const { readAt, versions } = await (content ??= readAndEncode());
 await prerender({
   outDir,
+  built: { readAt, versions: versions ?? {}, isAtTheEdge: Boolean(atTheEdge) },
   visitorsBuild: visitorsBuild as Rolldown.RolldownOutput,
   contentPlugin: contentPlugin(),
 });

@@ -11,6 +11,8 @@ import { withNotice } from '../prerender/notice-band.ts';
 export interface PublishedContent {
   content: SiteContent;
   versions: ContentVersions | null;
+  /** When reading began, by the database's clock. */
+  readAt: string;
   /** The site's own pages, each with what staff have published in its place, as visitors see them. */
   pages: readonly ReadablePage[];
   /** The content types that parts of the site's pages are made of. */

@@ -11,8 +11,10 @@ import {
   shellBelow,
 } from '../../hosting/page-files.ts';
 import { postPath } from '../../src/shared/blog.ts';
+import { BUILT_FILE, type Built } from '../../src/shared/built.ts';
 import { isOriginalPath, ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
 import { PAGE_PREVIEW_PATH } from '../../src/shared/route-table.ts';
+import { isoTime } from '../../src/shared/time/iso-time.ts';
 import type { ReadablePage } from '../../src/site/data/readable-page.ts';
 import type { HeadTag } from '../../src/site/seo/head-tags.ts';
 import { socialPictures } from '../pictures/social-picture.ts';
@@ -32,6 +34,8 @@ interface PrerenderOptions {
   visitorsBuild: Rolldown.RolldownOutput;
   /** Puts what the tables hold into what is rendered (build/plugins/site-content.ts). */
   contentPlugin: Plugin;
+  /** What is known so far of the state that this build shows. */
+  built: Omit<Built, 'pages'>;
 }
 
 /** Stands for every address without a page; the visitor's own is shown once React is there. */
@@ -51,6 +55,7 @@ export async function prerender({
   outDir,
   visitorsBuild,
   contentPlugin,
+  built,
 }: PrerenderOptions): Promise<void> {
   const pathOf = (file: string) => join(outDir, file);
   const exists = (file: string) => existsSync(pathOf(file));
@@ -68,7 +73,7 @@ export async function prerender({
     ),
   ]);
   site.setArticleCleaner(articleCleaner(site));
-  const known = blog ?? { posts: [], pictures: {}, moved: [], pages: [] };
+  const known = blog ?? { posts: [], pictures: {}, moved: [], pages: [], versions: null };
   const { listData, postData } = blogPages(known, site);
   const { page, shell } = pageRenderer(
     site,
@@ -105,7 +110,8 @@ export async function prerender({
   const posts = known.posts.map((post) => {
     const path = postPath(post.slug);
     const file = hasPage(post) ? pageFile(path) : undefined;
-    return { title: post.title, file, render: () => page(post, path, postData(post)) };
+    const { title, updated_at } = post;
+    return { path, title, updated_at, file, render: () => page(post, path, postData(post)) };
   });
   const ownersPages = known.pages
     .filter(({ path }) => !isOriginalPath(path))
@@ -119,15 +125,25 @@ export async function prerender({
     render: () => page(facts, facts.path),
   }));
   const written = await writeRowPages('posts', posts, disk);
-  const pages = [
-    ...originals,
-    ...screens,
+  const rowPages = [
     ...(await writeRowPages('pages', ownersPages, disk)),
     ...(await writeRowPages('records', records, disk)),
-  ].filter((one) => !('noindex' in one && one.noindex));
+  ];
+  const pages = [...originals, ...screens, ...rowPages].filter(
+    (one) => !('noindex' in one && one.noindex),
+  );
 
   writeFeeds(outDir, site, known.posts, pages);
   write('site.webmanifest', webManifest(site.company.get().name, template));
+  const changedAt = [...originals, ...rowPages, ...written].flatMap(({ path, updated_at }) =>
+    updated_at ? [[path, isoTime(updated_at)]] : [],
+  );
+  const state: Built = {
+    ...built,
+    versions: { ...known.versions, ...built.versions },
+    pages: Object.fromEntries(changedAt),
+  };
+  write(BUILT_FILE, JSON.stringify(state));
   // A page of the build goes before a former address, whatever a host looks at first.
   const left = known.moved.filter(({ from }) => !exists(pageFile(from)));
   appendFileSync(pathOf('_redirects'), movedLines(left));

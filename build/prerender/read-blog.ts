@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { POST_COLUMNS, sortNewestFirst, type BlogPost, postPath } from '../../src/shared/blog.ts';
 import { readTable } from '../../src/shared/content/read-tables.ts';
+import {
+  readContentVersions,
+  type ContentVersions,
+} from '../../src/shared/content/read-versions.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
 import { PAGE_COLUMNS, type PageText } from '../../src/shared/content/content-rows.ts';
 import { storedSections } from '../../src/schema/section.ts';
@@ -31,6 +35,7 @@ export interface Blog {
   moved: readonly MovedAddress[];
   /** Pages of sections, by their addresses. */
   pages: readonly PageText[];
+  versions: ContentVersions | null;
 }
 
 /**
@@ -41,6 +46,7 @@ export async function readBlog(write: WriteFile): Promise<Blog> {
   const source: Source =
     readSupabaseEnv(loadEnv('production', process.cwd(), 'VITE_')) ?? (await seeded());
   try {
+    const versions = await readContentVersions(source, readTimeout());
     const read = await readAll((from, to) =>
       readPostRows(source, { columns: POST_COLUMNS, order: 'id', from, to, signal: readTimeout() }),
     );
@@ -49,6 +55,7 @@ export async function readBlog(write: WriteFile): Promise<Blog> {
     const images = [...posts.map(({ image }) => image), ...pages.flatMap(firstUpload)];
     return {
       posts,
+      versions,
       pictures: await encodePostPictures(images, source, write),
       moved:
         (await readMoved(source).catch(

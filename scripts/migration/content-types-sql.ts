@@ -55,12 +55,12 @@ function triggersSql(type: ContentType, isOpen: boolean, publishedBy = ''): stri
   const columns =
     publishedBy && isByHand(type, publishedBy) ? ` of ${written.map(quoted).join(', ')}` : '';
   const noted = [
-    ['insert', 'new'],
-    ['update', 'new'],
-    ['delete', 'old'],
+    ['insert', 'new table as changed'],
+    ['update', 'old table as former new table as changed'],
+    ['delete', 'old table as changed'],
   ].map(
-    ([event, rows]) => `create trigger ${table}_note_${event} after ${event} on public.${table}
-  referencing ${rows} table as changed for each statement execute function private.note_content_change();`,
+    ([event, states]) => `create trigger ${table}_note_${event} after ${event} on public.${table}
+  referencing ${states} for each statement execute function private.note_content_change();`,
   );
   const choices = fieldsOf(type).flatMap(([name, field]) =>
     Object.entries((field.kind === 'select' && field.transitions) || {}).flatMap(

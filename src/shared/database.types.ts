@@ -206,9 +206,9 @@ export interface Database {
         Relationships: [];
       };
       content_versions: {
-        Row: { name: string; version: number; changed_at: string };
-        Insert: { name: string; version?: number; changed_at?: string };
-        Update: { name?: string; version?: number; changed_at?: string };
+        Row: { name: string; version: number; changed_at: string; due_at: string | null };
+        Insert: { name: string; version?: number; changed_at?: string; due_at?: string | null };
+        Update: { name?: string; version?: number; changed_at?: string; due_at?: string | null };
         Relationships: [];
       };
       enquiries: {
@@ -784,6 +784,7 @@ export interface Database {
       picture_library: { Args: { [_ in never]: never }; Returns: Json };
       plain_text: { Args: { html: string }; Returns: string };
       post_authors: { Args: { [_ in never]: never }; Returns: Json };
+      rebuild_site: { Args: { [_ in never]: never }; Returns: boolean };
       records_of_person: { Args: { person_email: string; person_phone: string }; Returns: Json };
       reset_second_factor: { Args: { member: string }; Returns: boolean };
       restore_deleted: { Args: { revision: number }; Returns: Json };
@@ -810,6 +811,8 @@ export interface Database {
         };
         Returns: Json;
       };
+      set_build_hook: { Args: { address: string }; Returns: boolean };
+      site_build: { Args: { [_ in never]: never }; Returns: Json };
       staff_role: { Args: { [_ in never]: never }; Returns: string };
       staff_seen: { Args: { [_ in never]: never }; Returns: string };
       token_hash: { Args: { token: string }; Returns: string };

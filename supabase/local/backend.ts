@@ -14,7 +14,7 @@ import {
 } from './hosted-answers.ts';
 import { readConfig, migrate, seed } from './supabase-folder.ts';
 import { copyEmptyCluster } from './empty-cluster.ts';
-import { connectEnquiryWebhook, refusalOfSignUp } from './hooks.ts';
+import { connectWebhooks, refusalOfSignUp } from './hooks.ts';
 import { actingAsLocalStaff, LOCAL_STAFF, refusalOfLocalPassword } from './local-staff.ts';
 import { isFromLoopback, type Incoming } from './loopback.ts';
 import { asAsked, withMailLinks, Mailbox } from './mail.ts';
@@ -122,7 +122,7 @@ async function openBackend(
   await makeFactorTables(connection.driver);
   await migrate(connection.driver);
   let reachedAt = config.auth.site_url;
-  await connectEnquiryWebhook(connection.driver, mailbox, {
+  await connectWebhooks(connection.driver, mailbox, {
     to: LOCAL_STAFF.email,
     siteUrl: () => reachedAt,
   });

@@ -45,6 +45,7 @@ export async function refusalOfSignUp(
 
 const SECRET = 'this process alone';
 const CHANNEL = 'inserted_enquiry';
+const BUILD_CHANNEL = 'asked_for_build';
 
 /** In a schema of its own, because a hosted project does not have it: there a webhook is set up (docs/enquiries.md). */
 const TRIGGER = `
@@ -64,15 +65,37 @@ const TRIGGER = `
         for each row execute function local_webhooks.tell();
     end if;
   end $$;
+
+  -- As pg_net has it; nothing is sent from here.
+  create schema if not exists net;
+  create or replace function net.http_post(
+    url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
+    timeout_milliseconds integer default 5000
+  ) returns bigint
+  language plpgsql set search_path = ''
+  as $$
+  begin
+    perform pg_catalog.pg_notify('${BUILD_CHANNEL}', url);
+    return 0;
+  end;
+  $$;
 `;
 
-/** The database webhook of one's own machine: calls the function that a hosted project calls, into the mailbox. */
-export async function connectEnquiryWebhook(
+/** What a hosted project would ask the host for; on one's own machine there is none to ask. */
+async function showAskedBuilds(database: PGlite): Promise<void> {
+  await database.listen(BUILD_CHANNEL, (hook) => {
+    console.log(`A hosted project would ask ${new URL(hook).host} to rebuild the site now.`);
+  });
+}
+
+/** The database's requests on one's own machine: an enquiry calls the function that a hosted project calls, into the mailbox. */
+export async function connectWebhooks(
   database: PGlite,
   mailbox: Mailbox,
   { to, siteUrl }: { to: string; siteUrl: () => string },
 ): Promise<void> {
   await database.exec(TRIGGER);
+  await showAskedBuilds(database);
   await database.listen(CHANNEL, (id) => {
     const answer = notifyEnquiry({ secret: SECRET, to, siteUrl: siteUrl(), send: mailbox.send });
     void call(database, id, answer).catch((error: unknown) => console.error(error));

@@ -105,7 +105,9 @@ create table public.content_versions (
   name text primary key
     constraint content_versions_name_length check (char_length(name) between 1 and 63),
   version bigint not null default 1,
-  changed_at timestamptz not null default now()
+  changed_at timestamptz not null default now(),
+  -- When the next scheduled record becomes public: nobody writes anything at that moment.
+  due_at timestamptz
 );
 
 alter table public.content_versions enable row level security;
@@ -117,17 +119,57 @@ create policy "Everyone asks what has changed" on public.content_versions
   for select to anon, authenticated
   using (true);
 
--- Counts only statements that changed a row: one that a policy left without rows fires the trigger too, and must not
--- make a table that nobody has written speak. Security definer: nobody writes the versions but by changing content.
+-- Whether visitors can read a row, by the columns that say so; everybody reads a table that has neither.
+create function private.is_public(record jsonb) returns boolean
+language sql stable set search_path = ''
+as $$
+  select case
+    when record ? 'published_at' then
+      coalesce((record ->> 'published_at')::timestamptz <= now(), false)
+    when record ? 'published' then (record -> 'published') = 'true'
+    else true
+  end;
+$$;
+
+create function private.next_publication(table_name text) returns timestamptz
+language plpgsql stable set search_path = ''
+as $$
+declare
+  due timestamptz;
+begin
+  if exists (
+    select from pg_catalog.pg_attribute
+    where attrelid = format('public.%I', table_name)::regclass and attname = 'published_at'
+  ) then
+    execute format('select min(published_at) from public.%I where published_at > now()', table_name)
+      into due;
+  end if;
+  return due;
+end;
+$$;
+
+-- Counts only statements that changed a row: one that a policy left without rows fires the trigger too, and must not make a
+-- table that nobody has written speak. A draft is written often and read by nobody, so only what visitors can notice counts.
+-- Security definer: nobody writes the versions but by changing content.
 create function private.note_content_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  counted boolean;
 begin
-  if exists (select from changed) then
-    insert into public.content_versions (name) values (tg_table_name)
-    on conflict (name) do update
-      set version = content_versions.version + 1, changed_at = now();
+  if not exists (select from changed) then
+    return null;
   end if;
+  counted := exists (select from changed where private.is_public(to_jsonb(changed)));
+  if tg_op = 'UPDATE' then
+    counted := counted or exists (select from former where private.is_public(to_jsonb(former)));
+  end if;
+  insert into public.content_versions (name, due_at)
+  values (tg_table_name, private.next_publication(tg_table_name))
+  on conflict (name) do update set
+    version = content_versions.version + counted::integer,
+    changed_at = case when counted then now() else content_versions.changed_at end,
+    due_at = excluded.due_at;
   return null;
 end;
 $$;

@@ -102,6 +102,7 @@ create table public.enquiries (
 create table public.pages (
   id uuid primary key default gen_random_uuid(),
   published_at timestamp with time zone default case when public.staff_role() = 'author' then null::timestamp with time zone else now() end,
+  review_requested_at timestamp with time zone,
   title text not null
     constraint pages_title_length check (char_length(title) <= 120)
     constraint pages_title_filled check (title ~ '[^[:space:]]'),
@@ -121,52 +122,6 @@ create table public.pages (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-
--- Menu items. Everyone reads published menu items; owners and editors write them.
-create table public.menu (
-  id uuid primary key default gen_random_uuid(),
-  label text not null
-    constraint menu_label_length check (char_length(label) <= 40)
-    constraint menu_label_filled check (label ~ '[^[:space:]]'),
-  href text not null
-    constraint menu_href_length check (char_length(href) <= 500)
-    constraint menu_href_filled check (href ~ '[^[:space:]]')
-    constraint menu_href_url check (href ~ '^(https:\/\/[^\s"<>\\]+|\/([^/\\\s"<>][^\s"<>\\]*)?)$'),
-  place text not null default 'header'
-    constraint menu_place_choice check (place in ('header', 'footer')),
-  below uuid,
-  shown_from timestamptz not null default '-infinity',
-  position text collate "C" not null
-    constraint menu_position_length check (char_length(position) between 1 and 1000),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
-);
-
-create trigger menu_keep_id before insert or update of id on public.menu
-  for each row execute function private.keep_id();
-create trigger menu_stamp_times before insert or update on public.menu
-  for each row execute function private.stamp_times();
-create trigger menu_keep_revisions after insert or update of label, href, place, below, position or delete on public.menu
-  for each row execute function private.keep_revision();
-create trigger menu_note_insert after insert on public.menu
-  referencing new table as changed for each statement execute function private.note_content_change();
-create trigger menu_note_update after update on public.menu
-  referencing new table as changed for each statement execute function private.note_content_change();
-create trigger menu_note_delete after delete on public.menu
-  referencing old table as changed for each statement execute function private.note_content_change();
-
-alter table public.menu enable row level security;
-grant select on public.menu to anon;
-grant select, insert, update, delete on public.menu to authenticated;
-grant all on public.menu to service_role;
-create policy "Everyone reads what is published, staff all" on public.menu for select to anon, authenticated
-  using (shown_from <= now() or (select private.is_staff()));
-create policy "Staff add to it" on public.menu for insert to authenticated
-  with check ((select private.is_staff()));
-create policy "Staff change it" on public.menu for update to authenticated
-  using ((select private.is_staff()));
-create policy "Staff delete from it" on public.menu for delete to authenticated
-  using ((select private.is_staff()));
 
 -- Services. Everyone reads published services; owners and editors write them.
 create table public.services (
@@ -214,7 +169,7 @@ create trigger services_keep_revisions after insert or update or delete on publi
 create trigger services_note_insert after insert on public.services
   referencing new table as changed for each statement execute function private.note_content_change();
 create trigger services_note_update after update on public.services
-  referencing new table as changed for each statement execute function private.note_content_change();
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
 create trigger services_note_delete after delete on public.services
   referencing old table as changed for each statement execute function private.note_content_change();
 
@@ -268,7 +223,7 @@ create trigger price_plans_keep_revisions after insert or update or delete on pu
 create trigger price_plans_note_insert after insert on public.price_plans
   referencing new table as changed for each statement execute function private.note_content_change();
 create trigger price_plans_note_update after update on public.price_plans
-  referencing new table as changed for each statement execute function private.note_content_change();
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
 create trigger price_plans_note_delete after delete on public.price_plans
   referencing old table as changed for each statement execute function private.note_content_change();
 
@@ -283,49 +238,6 @@ create policy "Staff add to it" on public.price_plans for insert to authenticate
 create policy "Staff change it" on public.price_plans for update to authenticated
   using ((select private.is_staff()));
 create policy "Staff delete from it" on public.price_plans for delete to authenticated
-  using ((select private.is_staff()));
-
--- Questions. Everyone reads questions; owners and editors write them.
-create table public.questions (
-  id uuid primary key default gen_random_uuid(),
-  page text not null default 'services'
-    constraint questions_page_choice check (page in ('services', 'contact')),
-  question text not null
-    constraint questions_question_length check (char_length(question) <= 200)
-    constraint questions_question_filled check (question ~ '[^[:space:]]'),
-  answer text not null
-    constraint questions_answer_length check (char_length(answer) <= 1000)
-    constraint questions_answer_filled check (answer ~ '[^[:space:]]'),
-  position text collate "C" not null
-    constraint questions_position_length check (char_length(position) between 1 and 1000),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
-);
-
-create trigger questions_keep_id before insert or update of id on public.questions
-  for each row execute function private.keep_id();
-create trigger questions_stamp_times before insert or update on public.questions
-  for each row execute function private.stamp_times();
-create trigger questions_keep_revisions after insert or update or delete on public.questions
-  for each row execute function private.keep_revision();
-create trigger questions_note_insert after insert on public.questions
-  referencing new table as changed for each statement execute function private.note_content_change();
-create trigger questions_note_update after update on public.questions
-  referencing new table as changed for each statement execute function private.note_content_change();
-create trigger questions_note_delete after delete on public.questions
-  referencing old table as changed for each statement execute function private.note_content_change();
-
-alter table public.questions enable row level security;
-grant select on public.questions to anon;
-grant select, insert, update, delete on public.questions to authenticated;
-grant all on public.questions to service_role;
-create policy "Everyone reads it" on public.questions for select to anon, authenticated
-  using (true);
-create policy "Staff add to it" on public.questions for insert to authenticated
-  with check ((select private.is_staff()));
-create policy "Staff change it" on public.questions for update to authenticated
-  using ((select private.is_staff()));
-create policy "Staff delete from it" on public.questions for delete to authenticated
   using ((select private.is_staff()));
 
 -- Testimonials. Everyone reads published testimonials; owners and editors write them.
@@ -363,7 +275,7 @@ create trigger testimonials_keep_revisions after insert or update or delete on p
 create trigger testimonials_note_insert after insert on public.testimonials
   referencing new table as changed for each statement execute function private.note_content_change();
 create trigger testimonials_note_update after update on public.testimonials
-  referencing new table as changed for each statement execute function private.note_content_change();
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
 create trigger testimonials_note_delete after delete on public.testimonials
   referencing old table as changed for each statement execute function private.note_content_change();
 
@@ -378,6 +290,49 @@ create policy "Staff add to it" on public.testimonials for insert to authenticat
 create policy "Staff change it" on public.testimonials for update to authenticated
   using ((select private.is_staff()));
 create policy "Staff delete from it" on public.testimonials for delete to authenticated
+  using ((select private.is_staff()));
+
+-- Questions. Everyone reads questions; owners and editors write them.
+create table public.questions (
+  id uuid primary key default gen_random_uuid(),
+  page text not null default 'services'
+    constraint questions_page_choice check (page in ('services', 'contact')),
+  question text not null
+    constraint questions_question_length check (char_length(question) <= 200)
+    constraint questions_question_filled check (question ~ '[^[:space:]]'),
+  answer text not null
+    constraint questions_answer_length check (char_length(answer) <= 1000)
+    constraint questions_answer_filled check (answer ~ '[^[:space:]]'),
+  position text collate "C" not null
+    constraint questions_position_length check (char_length(position) between 1 and 1000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create trigger questions_keep_id before insert or update of id on public.questions
+  for each row execute function private.keep_id();
+create trigger questions_stamp_times before insert or update on public.questions
+  for each row execute function private.stamp_times();
+create trigger questions_keep_revisions after insert or update or delete on public.questions
+  for each row execute function private.keep_revision();
+create trigger questions_note_insert after insert on public.questions
+  referencing new table as changed for each statement execute function private.note_content_change();
+create trigger questions_note_update after update on public.questions
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
+create trigger questions_note_delete after delete on public.questions
+  referencing old table as changed for each statement execute function private.note_content_change();
+
+alter table public.questions enable row level security;
+grant select on public.questions to anon;
+grant select, insert, update, delete on public.questions to authenticated;
+grant all on public.questions to service_role;
+create policy "Everyone reads it" on public.questions for select to anon, authenticated
+  using (true);
+create policy "Staff add to it" on public.questions for insert to authenticated
+  with check ((select private.is_staff()));
+create policy "Staff change it" on public.questions for update to authenticated
+  using ((select private.is_staff()));
+create policy "Staff delete from it" on public.questions for delete to authenticated
   using ((select private.is_staff()));
 
 -- Team members. Everyone reads team members; owners and editors write them.
@@ -412,7 +367,7 @@ create trigger team_members_keep_revisions after insert or update or delete on p
 create trigger team_members_note_insert after insert on public.team_members
   referencing new table as changed for each statement execute function private.note_content_change();
 create trigger team_members_note_update after update on public.team_members
-  referencing new table as changed for each statement execute function private.note_content_change();
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
 create trigger team_members_note_delete after delete on public.team_members
   referencing old table as changed for each statement execute function private.note_content_change();
 
@@ -427,6 +382,52 @@ create policy "Staff add to it" on public.team_members for insert to authenticat
 create policy "Staff change it" on public.team_members for update to authenticated
   using ((select private.is_staff()));
 create policy "Staff delete from it" on public.team_members for delete to authenticated
+  using ((select private.is_staff()));
+
+-- Menu items. Everyone reads published menu items; owners and editors write them.
+create table public.menu (
+  id uuid primary key default gen_random_uuid(),
+  label text not null
+    constraint menu_label_length check (char_length(label) <= 40)
+    constraint menu_label_filled check (label ~ '[^[:space:]]'),
+  href text not null
+    constraint menu_href_length check (char_length(href) <= 500)
+    constraint menu_href_filled check (href ~ '[^[:space:]]')
+    constraint menu_href_url check (href ~ '^(https:\/\/[^\s"<>\\]+|\/([^/\\\s"<>][^\s"<>\\]*)?)$'),
+  place text not null default 'header'
+    constraint menu_place_choice check (place in ('header', 'footer')),
+  below uuid,
+  shown_from timestamptz not null default '-infinity',
+  position text collate "C" not null
+    constraint menu_position_length check (char_length(position) between 1 and 1000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create trigger menu_keep_id before insert or update of id on public.menu
+  for each row execute function private.keep_id();
+create trigger menu_stamp_times before insert or update on public.menu
+  for each row execute function private.stamp_times();
+create trigger menu_keep_revisions after insert or update of label, href, place, below, position or delete on public.menu
+  for each row execute function private.keep_revision();
+create trigger menu_note_insert after insert on public.menu
+  referencing new table as changed for each statement execute function private.note_content_change();
+create trigger menu_note_update after update on public.menu
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
+create trigger menu_note_delete after delete on public.menu
+  referencing old table as changed for each statement execute function private.note_content_change();
+
+alter table public.menu enable row level security;
+grant select on public.menu to anon;
+grant select, insert, update, delete on public.menu to authenticated;
+grant all on public.menu to service_role;
+create policy "Everyone reads what is published, staff all" on public.menu for select to anon, authenticated
+  using (shown_from <= now() or (select private.is_staff()));
+create policy "Staff add to it" on public.menu for insert to authenticated
+  with check ((select private.is_staff()));
+create policy "Staff change it" on public.menu for update to authenticated
+  using ((select private.is_staff()));
+create policy "Staff delete from it" on public.menu for delete to authenticated
   using ((select private.is_staff()));
 
 -- Company. Everyone reads company; owners and editors write them.
@@ -545,7 +546,7 @@ create trigger company_keep_revisions after insert or update or delete on public
 create trigger company_note_insert after insert on public.company
   referencing new table as changed for each statement execute function private.note_content_change();
 create trigger company_note_update after update on public.company
-  referencing new table as changed for each statement execute function private.note_content_change();
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
 create trigger company_note_delete after delete on public.company
   referencing old table as changed for each statement execute function private.note_content_change();
 

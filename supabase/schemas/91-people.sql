@@ -44,6 +44,7 @@ begin
         staff.last_seen_at is null or staff.last_seen_at < now() - interval '1 minute'
         or staff.email is distinct from users.email
       );
+    perform private.ask_for_due_build();
   end if;
   return caller_role;
 end;

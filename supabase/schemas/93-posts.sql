@@ -72,6 +72,14 @@ create trigger blog_posts_keep_revisions
   after insert or update or delete on public.blog_posts
   for each row execute function private.keep_revision();
 
+create trigger blog_posts_note_insert after insert on public.blog_posts referencing new table as changed
+  for each statement execute function private.note_content_change();
+create trigger blog_posts_note_update after update on public.blog_posts
+  referencing old table as former new table as changed
+  for each statement execute function private.note_content_change();
+create trigger blog_posts_note_delete after delete on public.blog_posts referencing old table as changed
+  for each statement execute function private.note_content_change();
+
 -- What is published or scheduled waits for a review no longer, whoever decided it.
 create function private.end_review() returns trigger
 language plpgsql set search_path = ''

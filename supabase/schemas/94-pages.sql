@@ -29,7 +29,8 @@ create trigger pages_keep_revisions after insert or update or delete on public.p
   for each row execute function private.keep_revision();
 create trigger pages_note_insert after insert on public.pages referencing new table as changed
   for each statement execute function private.note_content_change();
-create trigger pages_note_update after update on public.pages referencing new table as changed
+create trigger pages_note_update after update on public.pages
+  referencing old table as former new table as changed
   for each statement execute function private.note_content_change();
 create trigger pages_note_delete after delete on public.pages referencing old table as changed
   for each statement execute function private.note_content_change();

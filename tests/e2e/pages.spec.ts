@@ -184,29 +184,6 @@ test(
 );
 
 test(
-  'the list waits for the newest page in the build, not for one that search engines are to leave out',
-  { tag: '@slow' },
-  async ({ page, startServer, expectConsole }) => {
-    expectConsole(ANSWERED_404);
-    const server = await startServer();
-    const since = (day: number) => `2026-01-0${day}T09:00:00Z`;
-    for (const more of [
-      { path: '/carpets', title: 'Carpets', published_at: since(2) },
-      { path: '/attics', title: 'Attics', published_at: since(1) },
-      { path: '/bonus', title: 'Bonus', published_at: since(3), noindex: true },
-    ]) {
-      await server.insert('pages', { ...more, sections: [] }, 'admin');
-    }
-    await page.goto(`${server.url}/admin/pages`);
-    await expect(page.getByText('“Carpets” can be read on the site. Wait')).toBeVisible();
-    await server.delete('pages?path=neq./bonus', 'admin');
-    await page.reload();
-    await expect(page.getByRole('link', { name: 'Bonus', exact: true })).toBeVisible();
-    await expect(page.getByText('can be read on the site')).toHaveCount(0);
-  },
-);
-
-test(
   'what a section looks like is shown to whoever chooses one',
   { tag: '@slow' },
   async ({ page }) => {

@@ -141,7 +141,7 @@ export const COLUMNS: Record<string, TableColumns> = {
     free: { finding: 'capitals', reason: TEXT },
     kept: ['id', 'table_name', 'accepted_at', 'accepted_by', 'accepted_by_email'],
   },
-  content_versions: closed('name version changed_at'),
+  content_versions: closed('name version changed_at due_at'),
   invitations: closed(
     'id token_hash role email invited_by invited_by_email created_at expires_at accepted_at revoked_at accounts',
   ),

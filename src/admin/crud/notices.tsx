@@ -1,17 +1,19 @@
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutline';
-import { Alert, Typography } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
-import { type ContentType, publicationColumn, sortOf } from '../../schema/content-type';
+import { Link } from 'react-router-dom';
+import type { ContentType } from '../../schema/content-type';
 import { recordTitle } from '../../schema/record-title';
-import versions from '../../shared/content/published/versions';
+import { isBuilt, type Built } from '../../shared/built';
 import { andList } from '../../shared/text';
-import { checkPrerendered } from '../data/check-prerendered';
 import { quotedFigures } from '../data/quoted-figures';
 import { quotedIn } from '../data/quoting-texts';
+import { builtQuery } from '../data/site-build';
 import { useContentVersion } from '../data/start-rows';
-import { BEFORE_SHARING, isPublic } from './publication/rules';
+import { useRole } from '../data/status';
+import { isPublic } from './publication/rules';
 
 /** A line that says that all is well. */
 function SuccessNotice({ children }: { children: ReactNode }) {
@@ -27,63 +29,70 @@ function SuccessNotice({ children }: { children: ReactNode }) {
   );
 }
 
+interface BuildNoticeProps {
+  schema: ContentType;
+  rows: readonly RaRecord[];
+}
+
+/** For the rows of a list. */
+export function ListBuildNotice({ schema }: { schema: ContentType }) {
+  const { data = [] } = useListContext();
+  return <BuildNotice schema={schema} rows={data} />;
+}
+
 /**
- * Whether the built pages have what is saved: open pages show a change at once, while their HTML and the structured data
- * that search engines read wait for a build. The development server builds nothing.
+ * Whether the built pages have what is saved, record by record: open pages show a change at once, while their HTML and what
+ * search engines read wait for a build.
  */
-export function BuildNotice({ schema }: { schema: ContentType }) {
+export function BuildNotice({ schema, rows }: BuildNoticeProps) {
   const version = useContentVersion(schema);
-  if (!import.meta.env.PROD || !version) return null;
-  return versions?.[schema.table] === version ? (
-    <SuccessNotice>
-      The built pages have all that is saved here, for search engines too.
-    </SuccessNotice>
-  ) : (
-    <Alert severity="info" role="status" sx={{ mb: 3 }}>
-      Visitors see what is saved here at once. Search engines and shared links read the pages as
-      they were built, and get it with the next build. If this message stays, ask whoever looks
-      after the site to let changes of content build it anew.
+  const { data: built } = useQuery(builtQuery);
+  const mayRebuild = useRole() !== 'author';
+  if (!built || !version) return null;
+  const unbuilt = rows.filter((row) => isPublic(schema, row) && !isInBuild(schema, row, built));
+  if (unbuilt.length === 0 && version === built.versions[schema.table]) {
+    return (
+      <SuccessNotice>
+        The built pages have all that is public here, for search engines and shared links too.
+      </SuccessNotice>
+    );
+  }
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ mb: 3 }}
+      action={
+        mayRebuild && (
+          <Button component={Link} to="/admin/site-build" color="inherit">
+            Site build
+          </Button>
+        )
+      }
+    >
+      {unbuilt.length > 0 ? `Not in the built pages yet: ${namesOf(schema, unbuilt)}. ` : ''}
+      Visitors see what is saved here at once; search engines and shared links get it with the next
+      build.
     </Alert>
   );
 }
 
-/** Whether the newest record is part of the built site yet, for who shares it; the development server builds nothing. */
-export function PrerenderNotice({ schema }: { schema: ContentType }) {
-  const newest = useNewest(schema);
-  const path = newest && schema.publicPath?.(newest);
-  const { data: isPrerendered } = useQuery({
-    queryKey: ['prerendered', path],
-    queryFn: () => checkPrerendered(path ?? ''),
-    enabled: import.meta.env.PROD && path !== undefined,
-    retry: false,
-  });
-  if (isPrerendered === undefined || !newest) return null;
-  const title = `“${recordTitle(schema, newest)}”`;
-  return isPrerendered ? (
-    <SuccessNotice>
-      The newest, {title}, can be shared: its link shows title and picture.
-    </SuccessNotice>
-  ) : (
-    <Alert severity="info" sx={{ mb: 3 }}>
-      {title} can be read on the site. {BEFORE_SHARING} Search engines do not list it yet either. If
-      this message stays, ask whoever looks after the site to let publishing build it anew.
-    </Alert>
-  );
+/** What has no page of its own is built with the table. */
+function isInBuild(
+  { publicPath, versionColumn = '' }: ContentType,
+  row: RaRecord,
+  built: Built,
+): boolean {
+  return !publicPath || isBuilt(built, publicPath(row), row[versionColumn]);
 }
 
-/** The newest row that visitors and search engines may find; nothing where the rows in view do not tell which it is. */
-function useNewest(schema: ContentType): RaRecord | undefined {
-  const { data = [], total, page, sort, filterValues } = useListContext();
-  const usual = sortOf(schema);
-  const isUsual = sort.field === usual.field && sort.order === usual.order;
-  const isWhole = page === 1 && Object.keys(filterValues).length === 0;
-  if (!isUsual || !isWhole) return undefined;
-  const found = data.filter((row) => isPublic(schema, row) && !schema.isHidden?.(row));
-  if (usual.order === 'DESC') return found[0];
-  const column = publicationColumn(schema);
-  if (!column || data.length !== total) return undefined;
-  const since = (row: RaRecord) => Date.parse(String(row[column]));
-  return found.toSorted((one, other) => since(other) - since(one))[0];
+/** How many titles a notice can name. */
+const NAMED = 3;
+
+function namesOf(schema: ContentType, rows: readonly RaRecord[]): string {
+  const titles = rows.slice(0, NAMED).map((row) => `“${recordTitle(schema, row)}”`);
+  const others = rows.length - titles.length;
+  return andList(others > 0 ? [...titles, `${others} more`] : titles);
 }
 
 /** Names the records that visitors do not see, because they quote what is not there. */

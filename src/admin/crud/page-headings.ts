@@ -11,6 +11,7 @@ export const PAGE_HEADINGS = {
   '/admin/account': 'Your account',
   '/admin/activity': 'Activity',
   '/admin/pictures': 'Pictures',
+  '/admin/site-build': 'Site build',
 } as const;
 
 /** The headings of the pages that have one before they know their record, by address. */

@@ -6,11 +6,15 @@ import { explainRefusal } from './server-refusal';
  * How often a table of content has been written: 0 as long as nobody has and the site's own texts stand, `undefined` until
  * the server has said so.
  */
-export function useContentVersion({ table, startRows }: ContentType): number | undefined {
+export function useContentVersion({
+  table,
+  startRows,
+  publicPath,
+}: ContentType): number | undefined {
   const { data } = useQuery({
     // Among react-admin's own lists of the table, which it asks for anew after every change.
     queryKey: [table, 'getList', 'version'],
-    enabled: startRows !== undefined,
+    enabled: (startRows ?? publicPath) !== undefined,
     queryFn: async () => {
       const { dataOf, supabase } = await loadClient();
       const versions = dataOf(

@@ -1,3 +1,4 @@
+import Publish from '@mui/icons-material/PublishOutlined';
 import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
 import { Suspense, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
@@ -18,6 +19,9 @@ const AccountPage = lazyWithRetry(async () => (await import('./account/AccountPa
 const ActivityPage = lazyWithRetry(
   async () => (await import('./people/ActivityPage')).ActivityPage,
 );
+const SiteBuildPage = lazyWithRetry(
+  async () => (await import('./site-build/SiteBuildPage')).SiteBuildPage,
+);
 const PicturesPage = lazyWithRetry(async () => (await import('./PicturesPage')).PicturesPage);
 
 /** What stands in front of the admin, open to everybody. */
@@ -33,16 +37,26 @@ export const featurePages: RouteObject[] = [
   { path: 'account', element: <AccountPage /> },
   { path: 'activity', element: <ActivityPage /> },
   { path: 'pictures', element: <PicturesPage /> },
+  { path: 'site-build', element: <SiteBuildPage /> },
 ];
 
-/** The way to the pictures in the bar, for those who see every picture. */
-export const picturesInBar: BarSource = {
-  table: 'pictures',
-  words: { singular: 'picture', plural: 'pictures' },
-  roles: ['owner', 'editor'],
-  icon: PhotoLibrary,
-  bar: { group: 'Content' },
-};
+/** Those that the bar leads to. */
+export const featuresInBar: readonly BarSource[] = [
+  {
+    table: 'pictures',
+    words: { singular: 'picture', plural: 'pictures' },
+    roles: ['owner', 'editor'],
+    icon: PhotoLibrary,
+    bar: { group: 'Content' },
+  },
+  {
+    table: 'site-build',
+    words: { singular: 'site build', plural: 'site build' },
+    roles: ['owner', 'editor'],
+    icon: Publish,
+    bar: { group: 'Content' },
+  },
+];
 
 function waitingFor(Page: ComponentType, address: keyof typeof PAGE_HEADINGS) {
   return (

@@ -7,7 +7,7 @@ import { isFor } from '../../../schema/role';
 import { useSession } from '../../data/session';
 import { useMembership, useRole, useWaitingCounts } from '../../data/status';
 import { SessionButton } from '../../features/account/SessionButton';
-import { picturesInBar } from '../../features/pages';
+import { featuresInBar } from '../../features/pages';
 import { frontPage, resources } from '../../resources/registry';
 import { useIdle } from '../../ui/idle';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
@@ -81,7 +81,7 @@ export const AdminBar = memo(function AdminBar() {
 
 function useBarContent(): BarContent {
   const role = useRole();
-  const offered = [...resources, picturesInBar].filter((schema) => isFor(role, schema));
+  const offered = [...resources, ...featuresInBar].filter((schema) => isFor(role, schema));
   return barContent(offered, frontPage, useWaitingCounts());
 }
 

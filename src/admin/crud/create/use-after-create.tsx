@@ -1,8 +1,9 @@
 import { useNotify, useRedirect, useRefresh, type RaRecord } from 'react-admin';
+import { readBuilt } from '../../../shared/built';
 import { setFlash } from '../../../shared/flash';
 import { ToastMessage } from '../../ui/ToastMessage';
 import { useIsHere } from '../../ui/use-is-here';
-import { checkPrerendered } from '../../data/check-prerendered';
+import { REQUEST_TIMEOUT_MS } from '../../../shared/supabase';
 import { focusedField } from '../../fields/open-field';
 import { LOSES_NOTHING } from '../unsaved-changes/UnsavedChangesGuard';
 import { BEFORE_SHARING, isPublic, savedWords } from '../publication/rules';
@@ -36,11 +37,11 @@ export function useAfterCreate(schema: ContentType) {
     }
     if (publicPath && !singleton && isHere()) {
       const path = publicPath(record);
-      const isShareable = await isShareableAt(path);
+      const canBeShared = await isShareable();
       if (isHere()) {
         setFlash({
           ...words,
-          description: isShareable ? description : `${description}. ${BEFORE_SHARING}`,
+          description: canBeShared ? description : `${description}. ${BEFORE_SHARING}`,
           editPath: `/admin/${table}/${record.id}`,
         });
         window.location.assign(path);
@@ -53,8 +54,9 @@ export function useAfterCreate(schema: ContentType) {
   };
 }
 
-/** Whether a shared link shows what it leads to; the development server has no built pages to tell. */
-async function isShareableAt(path: string): Promise<boolean> {
+/** Whether the link of a record that is newer than the build shows its title and picture. */
+async function isShareable(): Promise<boolean> {
   if (!import.meta.env.PROD) return true;
-  return checkPrerendered(path).catch(() => true);
+  const built = await readBuilt(AbortSignal.timeout(REQUEST_TIMEOUT_MS)).catch(() => undefined);
+  return built?.isAtTheEdge ?? true;
 }

@@ -34,7 +34,9 @@ export function EditPage({ schema, notice }: { schema: AdminResource; notice: Re
   return (
     <>
       <EditHeading schema={shown} />
-      {schema.singleton && schema.startRows && <BuildNotice schema={schema} />}
+      {schema.singleton && schema.startRows && record && (
+        <BuildNotice schema={schema} rows={[record]} />
+      )}
       {isReadOnly && <ReadOnlyNotice schema={schema} />}
       {isOverride && !isPublic(schema, record) && (
         <Alert severity="info" sx={{ mb: 3 }}>

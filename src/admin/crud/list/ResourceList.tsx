@@ -8,7 +8,7 @@ import { phrases } from '../../../schema/phrases';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { RetryAlert } from '../../ui/RetryAlert';
-import { BuildNotice, MissingFiguresNotice, PrerenderNotice } from '../notices';
+import { ListBuildNotice, MissingFiguresNotice } from '../notices';
 import { PageHeading } from '../PageHeading';
 import type { AdminResource } from '../resource';
 import { csvExporter } from './csv-exporter';
@@ -76,8 +76,7 @@ export function ResourceList({ schema }: { schema: AdminResource }) {
           )}
         </Box>
       </PageHeading>
-      {publicPath && <PrerenderNotice schema={schema} />}
-      {schema.startRows && <BuildNotice schema={schema} />}
+      {(publicPath ?? schema.startRows) && <ListBuildNotice schema={schema} />}
       {schema.quotes && <MissingFiguresNotice schema={schema} />}
       {Above && <Above schema={schema} />}
       {/* What sticks to the window's edge must not be cut off. */}

@@ -38,7 +38,7 @@ export function readOnlySchema(schema: ContentType): ContentType {
 
 /** What to do about a record's page that is newer than the built site. */
 export const BEFORE_SHARING =
-  'Wait before you share its link: until the site has been built anew, it shows neither title nor picture.';
+  'Wait before you share its link: until the site has been rebuilt, it shows neither title nor picture.';
 
 /** Whether visitors can read a stored record; they can where the project knows of no publication. */
 export function isPublic(schema: ContentType, record: FormValues): boolean {

@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readBuilt } from '../../shared/built';
+import { REQUEST_TIMEOUT_MS } from '../../shared/supabase';
+import { dataOf, supabase } from './supabase-client';
+
+/** What the database knows of rebuilding the site. */
+export interface SiteBuild {
+  /** Of the build hook; null: none is set. */
+  host: string | null;
+  /** Whether the database can send requests (pg_net). */
+  can_ask: boolean;
+  asked_at: string | null;
+  /** When a rebuild is asked for by itself; null: nothing has changed, or no hook is set. */
+  due_at: string | null;
+  /** The host's; null until there is one. */
+  answer: { status: number | null; error: string | null } | null;
+}
+
+const ASK_AGAIN_AFTER_MS = 20_000;
+
+export const siteBuildQuery = queryOptions({
+  queryKey: ['site-build', 'database'],
+  queryFn: async () => dataOf(await supabase.rpc('site_build')) as unknown as SiteBuild,
+  refetchInterval: ASK_AGAIN_AFTER_MS,
+  staleTime: 0,
+  retry: false,
+});
+
+/** What the build says of itself; the development server builds nothing. */
+export const builtQuery = queryOptions({
+  queryKey: ['site-build', 'built'],
+  queryFn: async () => (await readBuilt(AbortSignal.timeout(REQUEST_TIMEOUT_MS))) ?? null,
+  enabled: import.meta.env.PROD,
+  refetchInterval: ASK_AGAIN_AFTER_MS,
+  staleTime: 0,
+  retry: false,
+});
+
+export async function rebuildSite(): Promise<void> {
+  dataOf(await supabase.rpc('rebuild_site'));
+}
+
+/** @param address an empty one removes the hook */
+export async function setBuildHook(address: string): Promise<void> {
+  dataOf(await supabase.rpc('set_build_hook', { address }));
+}

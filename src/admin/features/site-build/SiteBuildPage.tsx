@@ -1,0 +1,128 @@
+import { Alert, Box, Button, LinearProgress, Stack, TextField, Typography } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PageHeading } from '../../crud/PageHeading';
+import { PAGE_HEADINGS } from '../../crud/page-headings';
+import { messageOf } from '../../data/server-refusal';
+import {
+  builtQuery,
+  rebuildSite,
+  setBuildHook,
+  siteBuildQuery,
+  type SiteBuild,
+} from '../../data/site-build';
+import { useRole } from '../../data/status';
+import { Panel } from '../../ui/Panel';
+import { RetryAlert } from '../../ui/RetryAlert';
+import { buildState } from './build-state';
+
+/** Whether the built pages have what is published, and the way to a new build. */
+export function SiteBuildPage() {
+  const { data: site, error, refetch } = useQuery(siteBuildQuery);
+  const { data: built } = useQuery(builtQuery);
+  const isOwner = useRole() === 'owner';
+  const rebuild = useChange(rebuildSite);
+  if (error) {
+    return (
+      <>
+        <PageHeading title={PAGE_HEADINGS['/admin/site-build']} />
+        <RetryAlert onRetry={() => void refetch()}>
+          The state of the build could not be loaded: {messageOf(error)}
+        </RetryAlert>
+      </>
+    );
+  }
+  const state = site && buildState(site, built);
+  return (
+    <>
+      <PageHeading title={PAGE_HEADINGS['/admin/site-build']}>
+        <Button
+          variant="contained"
+          disabled={!site?.host || !site.can_ask || rebuild.isPending}
+          onClick={() => rebuild.mutate(undefined)}
+        >
+          Rebuild the site
+        </Button>
+      </PageHeading>
+      <Stack spacing={3}>
+        {rebuild.error && (
+          <Alert severity="error">No rebuild was asked for: {messageOf(rebuild.error)}.</Alert>
+        )}
+        {state ? (
+          <Alert severity={state.severity} role="status">
+            {state.text}
+          </Alert>
+        ) : (
+          <LinearProgress aria-label="Loading" />
+        )}
+        <Typography color="text.secondary" sx={{ maxWidth: '40rem' }}>
+          Visitors see what you publish at once. Search engines and shared links read the pages as
+          they were built, so the site is rebuilt some minutes after the last change, once for many.
+        </Typography>
+        {site && isOwner && <BuildHook site={site} />}
+      </Stack>
+    </>
+  );
+}
+
+/** Owners write the address; only its host's name is ever shown again. */
+function BuildHook({ site: { host } }: { site: SiteBuild }) {
+  const [address, setAddress] = useState('');
+  const save = useChange(setBuildHook, () => setAddress(''));
+  return (
+    <Panel title="Build hook">
+      <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '40rem' }}>
+        {host
+          ? `Rebuilds are asked for at ${host}. The address itself is shown to nobody: whoever knows it can start builds.`
+          : 'The address that your host rebuilds the site at: Netlify calls it build hook, Cloudflare Pages and Vercel deploy hook.'}
+      </Typography>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate(address);
+        }}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 2, maxWidth: '48rem' }}
+      >
+        <TextField
+          type="url"
+          label={host ? 'Another address' : 'Address of the build hook'}
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+          autoComplete="off"
+          error={save.isError}
+          helperText={save.error ? `${messageOf(save.error)}.` : 'It begins with https://'}
+          sx={{ flex: '1 1 20rem' }}
+        />
+        <Button
+          type="submit"
+          variant="outlined"
+          disabled={!address || save.isPending}
+          sx={{ mt: { sm: 4 } }}
+        >
+          Save
+        </Button>
+        {host && (
+          <Button
+            color="error"
+            disabled={save.isPending}
+            onClick={() => save.mutate('')}
+            sx={{ mt: { sm: 4 } }}
+          >
+            Remove
+          </Button>
+        )}
+      </Box>
+    </Panel>
+  );
+}
+
+function useChange<Value>(change: (value: Value) => Promise<void>, onSuccess?: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess,
+    onSettled: () => queryClient.invalidateQueries(siteBuildQuery),
+  });
+}

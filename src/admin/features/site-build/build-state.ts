@@ -1,0 +1,50 @@
+import type { Built } from '../../../shared/built';
+import { formatLondonTime } from '../../../shared/time/london-time';
+import type { SiteBuild } from '../../data/site-build';
+
+export interface BuildState {
+  severity: 'success' | 'info' | 'warning';
+  text: string;
+}
+
+/** What to say of rebuilding the site, and of the build that visitors get. */
+export function buildState(site: SiteBuild, built: Built | null | undefined): BuildState {
+  const { host, can_ask, asked_at, due_at, answer } = site;
+  if (!can_ask) {
+    return {
+      severity: 'warning',
+      text: 'The database cannot send requests yet: it lacks the extension pg_net. Whoever looks after the site enables it (docs/hosting.md, “Rebuilding the site”).',
+    };
+  }
+  if (!host) {
+    return {
+      severity: 'warning',
+      text: 'No build hook is set, so nothing rebuilds the site by itself. An owner sets it below: your host gives it to you.',
+    };
+  }
+  if (answer && (answer.error || (answer.status ?? 0) >= 400)) {
+    const reason = answer.error ?? `it answered ${answer.status}`;
+    return {
+      severity: 'warning',
+      text: `${host} did not take the request (${reason}). Check the build hook.`,
+    };
+  }
+  if (due_at) {
+    return {
+      severity: 'info',
+      text: `Something that visitors see has changed. A rebuild is asked for by itself at ${formatLondonTime(due_at)}, five minutes after the last change.`,
+    };
+  }
+  if (asked_at && !(built && Date.parse(built.readAt) >= Date.parse(asked_at))) {
+    return {
+      severity: 'info',
+      text: `A rebuild was asked for at ${formatLondonTime(asked_at)}. Most hosts take a few minutes.`,
+    };
+  }
+  return {
+    severity: 'success',
+    text: built
+      ? `The site was built at ${formatLondonTime(built.readAt)} and has all that was public then.`
+      : 'Nothing has changed that a rebuild would have to catch up with.',
+  };
+}

@@ -1,0 +1,130 @@
+-- The law of rebuilding the site: who keeps the build hook, and when the database asks for a rebuild (docs/hosting.md). The
+-- request is pg_net's, each minute's look pg_cron's or the open admin's.
+
+-- Whoever knows the address of a hook can start builds: nobody reads it back but the request itself.
+create table private.site_build (
+  is_only boolean primary key default true constraint site_build_is_only check (is_only),
+  hook text
+    constraint site_build_hook check (
+      char_length(hook) <= 500 and hook ~ '^https://([a-z0-9-]+\.)+[a-z]{2,}(/[!-~]*)?$'
+    ),
+  asked_at timestamptz,
+  request_id bigint
+);
+
+alter table private.site_build enable row level security;
+insert into private.site_build default values;
+
+-- Sends the request by pg_net, as Supabase's own webhooks do; tells whether it could.
+create function private.ask_for_build() returns boolean
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  build private.site_build;
+  request bigint;
+begin
+  select * into build from private.site_build for update;
+  if build.hook is null
+    or to_regprocedure('net.http_post(text, jsonb, jsonb, jsonb, integer)') is null
+  then
+    return false;
+  end if;
+  execute 'select net.http_post(url := $1)' into request using build.hook;
+  update private.site_build set asked_at = now(), request_id = request;
+  return true;
+end;
+$$;
+
+-- Asks once for many changes, five minutes after the last. Called every minute: by pg_cron where a project has it, and
+-- by the open admin of whoever is staff (docs/hosting.md).
+create function private.ask_for_due_build() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update public.content_versions
+  set version = version + 1, changed_at = due_at, due_at = private.next_publication(name)
+  where due_at <= now();
+  if exists (
+    select from private.site_build
+    where coalesce(asked_at, '-infinity') < (select max(changed_at) from public.content_versions)
+  )
+    and (select max(changed_at) from public.content_versions) < now() - interval '5 minutes'
+  then
+    perform private.ask_for_build();
+  end if;
+end;
+$$;
+
+-- What owners and editors read of it. The host's answer is kept by pg_net for some hours.
+create function private.site_build() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  build private.site_build;
+  changed timestamptz;
+  answer jsonb;
+begin
+  if not public.is_staff() then
+    raise insufficient_privilege using message = 'Owners and editors see the state of the build';
+  end if;
+  select * into build from private.site_build;
+  select max(changed_at) into changed from public.content_versions;
+  if to_regclass('net._http_response') is not null then
+    execute 'select jsonb_build_object(''status'', status_code, ''error'', error_msg)
+      from net._http_response where id = $1' into answer using build.request_id;
+  end if;
+  return jsonb_build_object(
+    'host', substring(build.hook from '^https://([^/]+)'),
+    'can_ask', to_regprocedure('net.http_post(text, jsonb, jsonb, jsonb, integer)') is not null,
+    'asked_at', build.asked_at,
+    'due_at', case
+      when build.hook is not null and changed > coalesce(build.asked_at, '-infinity')
+        then changed + interval '5 minutes'
+    end,
+    'answer', answer
+  );
+end;
+$$;
+create function public.site_build() returns jsonb
+language sql stable set search_path = '' as 'select private.site_build()';
+grant execute on function public.site_build, private.site_build to authenticated;
+
+create function private.set_build_hook(address text) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if public.staff_role() is distinct from 'owner' then
+    raise insufficient_privilege using message = 'Only an owner can set the build hook';
+  end if;
+  update private.site_build
+  set hook = nullif(btrim(address), ''), asked_at = null, request_id = null;
+  return true;
+exception when check_violation then
+  raise sqlstate 'PT422' using
+    message = 'A build hook is an address that begins with https:// and a host’s name, at most 500 characters long';
+end;
+$$;
+create function public.set_build_hook(address text) returns boolean
+language sql volatile set search_path = '' as 'select private.set_build_hook(address)';
+grant execute on function public.set_build_hook, private.set_build_hook to authenticated;
+
+create function private.rebuild_site() returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if not public.is_staff() then
+    raise insufficient_privilege using message = 'Owners and editors rebuild the site';
+  end if;
+  if exists (select from private.site_build where asked_at > now() - interval '1 minute') then
+    raise sqlstate 'PT429' using message = 'A rebuild was asked for a moment ago';
+  end if;
+  if not private.ask_for_build() then
+    raise sqlstate 'PT409' using
+      message = 'No rebuild can be asked for: an owner sets the build hook, and the database needs pg_net';
+  end if;
+  return true;
+end;
+$$;
+create function public.rebuild_site() returns boolean
+language sql volatile set search_path = '' as 'select private.rebuild_site()';
+grant execute on function public.rebuild_site, private.rebuild_site to authenticated;
