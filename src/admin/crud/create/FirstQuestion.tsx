@@ -52,7 +52,7 @@ export function FirstQuestion({ schema, onSave, onClose }: Props) {
         <Button onClick={onClose} disabled={keep.isPending}>
           Cancel
         </Button>
-        <Button color="warning" onClick={onSave} disabled={keep.isPending}>
+        <Button onClick={onSave} disabled={keep.isPending}>
           Save this one alone
         </Button>
         <Button variant="contained" onClick={() => keep.mutate()} loading={keep.isPending}>
