@@ -40,6 +40,7 @@ export const menu = defineContentType('menu', {
       kind: 'reference',
       label: 'Below',
       to: 'menu',
+      onDelete: 'set null',
       among: ({ id, place }) => ({
         'below@is': null,
         place,

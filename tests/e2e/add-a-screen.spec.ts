@@ -1,16 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { changeLines } from '../support/change-lines.ts';
 import { startToBuild } from '../support/build-visitors.ts';
 import { copyRepository } from '../support/copy-repository.ts';
+import { followRecipe, run } from '../support/follow-recipe.ts';
 import { lookAgain } from '../support/look-again.ts';
 import { TEST_BUILD } from '../support/paths.ts';
 import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
-
-const RECIPE = 'docs/add-a-screen.md';
 
 const JOB = {
   title: 'Cleaner in Walsall',
@@ -23,27 +20,11 @@ const JOB = {
 const HIDDEN = { ...JOB, title: 'Not yet', slug: 'not-yet', published: false, position: 'a1' };
 const NEWER = { ...JOB, title: 'Cleaner in Bilston', slug: 'cleaner-in-bilston', position: 'a2' };
 
-/** Does what the recipe says, from top to bottom: runs its commands, changes its lines. */
-function followRecipe(copy: string): void {
-  const steps =
-    /^npm run (?<script>\w+):new -- (?<words>[^\n]+)|In `(?<changed>\S+)`[^`]*```diff\n(?<diff>.+?)^```/gms;
-  for (const { groups = {} } of readFileSync(RECIPE, 'utf8').matchAll(steps)) {
-    const { script, words = '', changed, diff = '' } = groups;
-    if (changed) changeLines(join(copy, changed), diff);
-    if (script) run(copy, '--import', 'tsx', `scripts/${script}-new.ts`, ...words.split(' '));
-  }
-}
-
 /** Whether schema and database agree, and who may write its columns. */
 const POLICY_TESTS = ['node_modules/vitest/vitest.mjs', 'run', '--project=policies'].concat([
   'tests/policies/schema-contract.test.ts',
   'tests/policies/columns.test.ts',
 ]);
-
-function run(cwd: string, ...words: string[]): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8' });
-  expect(status, `${words.join(' ')}\n${stdout}${stderr}`).toBe(0);
-}
 
 /** The bytes of the scripts that the home page of a build names, compressed. */
 function homeScripts(build: string): number {
@@ -62,7 +43,7 @@ test(
   async ({ page, browser, startServer, expectConsole }) => {
     test.setTimeout(600_000);
     const copy = copyRepository();
-    followRecipe(copy);
+    followRecipe('docs/add-a-screen.md', copy);
     run(copy, ...POLICY_TESTS);
     const { server, outDir, build } = await startToBuild(startServer, copy);
     for (const job of [JOB, HIDDEN]) await server.insert('jobs', job, 'admin');
