@@ -37,6 +37,7 @@ export const blogPosts = defineContentType('blog_posts', {
       label: 'Web address',
       from: 'title',
       derive: slugify,
+      maxLength: 200,
       prefix: '/blog/',
       keepsFormer: true,
       required: true,
@@ -133,46 +134,9 @@ export const blogPosts = defineContentType('blog_posts', {
   publicPath: ({ slug }) => `/blog/${slug}`,
   previewPath,
   constraints: {
-    blog_posts_title_length: {
-      field: 'title',
-      message: 'The title must have 1 to 200 characters.',
-    },
-    blog_posts_excerpt_length: {
-      field: 'excerpt',
-      message: 'The excerpt must have 1 to 500 characters.',
-    },
-    blog_posts_content_length: {
-      field: 'content',
-      message: 'The content must have 1 to 200,000 characters, formatting included.',
-    },
-    blog_posts_date_format: { field: 'date', message: 'The date must read like "May 14, 2025".' },
-    blog_posts_date_range: {
-      field: 'date',
-      message: 'The date must be a day between 1990 and ten years from now.',
-    },
-    blog_posts_image_url: {
-      field: 'image',
-      message: 'The picture must be at an https address or on this site.',
-    },
-    blog_posts_image_alt_length: { field: 'image_alt', message: 'At most 300 characters.' },
-    blog_posts_image_focus_format: {
-      field: 'image_focus',
-      message: 'Choose a point of the picture.',
-    },
-    blog_posts_search_title_length: { field: 'search_title', message: 'At most 120 characters.' },
-    blog_posts_search_description_length: {
-      field: 'search_description',
-      message: 'At most 320 characters.',
-    },
-    blog_posts_category: { field: 'category', message: 'Choose one of the listed categories.' },
-    blog_posts_slug_key: { field: 'slug', message: TAKEN },
     blog_posts_slug_free: {
       field: 'slug',
       message: 'This address belongs to the site itself. Change the title a little.',
-    },
-    blog_posts_slug_format: {
-      field: 'slug',
-      message: 'An address has at most 200 small letters, digits and single hyphens.',
     },
   },
 });

@@ -1,16 +1,13 @@
 import { POLICY_COLUMNS } from '../shared/content/policies';
+import { POSTCODE, tidyPostcode } from '../shared/postcode';
 import { readHours } from '../shared/content/opening-week';
 import { defineContentType } from '../schema/define-content-type';
-import { contentTable, length, startRowsOf } from './content-field';
+import { contentTable, startRowsOf } from './content-field';
 
 const NO_POSTCODE = 'A postcode is written like "WS1 1XX".';
-const NO_PAGE = 'The address must begin with https:// and have no spaces.';
 const WRONG_DAYS = 'The last day cannot be before the first.';
 const WRONG_HOURS =
   'Write hours like “8:00-18:00”, “8am - 6pm” or “9:00-12:00, 13:00-17:00”, and nothing for a day off.';
-
-const ONE_TO_999 = 'Write a whole number from 1 to 999.';
-const PERCENT = 'Write a whole number from 1 to 100.';
 
 /** As they are kept: "8:00-12:30,13:30-17:00". */
 const HOURS =
@@ -73,14 +70,13 @@ export const company = defineContentType('company', {
     },
     name: { kind: 'text', label: 'Name', required: true, maxLength: 60 },
     legal_name: { kind: 'text', label: 'Legal name', required: true, maxLength: 100 },
-    phone: { kind: 'phone', label: 'Phone', required: true, maxLength: 30 },
+    phone: { kind: 'phone', label: 'Phone', required: true },
     whatsapp: {
       kind: 'phone',
       label: 'WhatsApp',
-      maxLength: 30,
       helperText: 'Offered beside an enquiry form that cannot deliver.',
     },
-    email: { kind: 'email', label: 'E-mail', required: true, maxLength: 254 },
+    email: { kind: 'email', label: 'E-mail', required: true },
     street: { kind: 'text', label: 'Street and number', required: true, maxLength: 120 },
     locality: { kind: 'text', label: 'Town', required: true, maxLength: 80 },
     region: { kind: 'text', label: 'County or region', required: true, maxLength: 80 },
@@ -88,8 +84,9 @@ export const company = defineContentType('company', {
       kind: 'text',
       label: 'Postcode',
       required: true,
+      read: tidyPostcode,
       pattern: {
-        expression: /^[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}$/,
+        expression: POSTCODE,
         message: NO_POSTCODE,
         samples: ['M1 1AA', 'WS1 1XX'],
       },
@@ -182,55 +179,7 @@ export const company = defineContentType('company', {
   shownAt: () => '/contact',
   startRows: startRowsOf('company'),
   constraints: {
-    company_single: { field: 'name', message: 'There is one company already.' },
-    company_name_length: { field: 'name', message: length('The name', 60) },
-    company_legal_name_length: { field: 'legal_name', message: length('The legal name', 100) },
-    company_phone_format: {
-      field: 'phone',
-      message: 'Write a telephone number such as 0121 496 0123.',
-    },
-    company_whatsapp_format: {
-      field: 'whatsapp',
-      message: 'Write a telephone number such as 07700 900123.',
-    },
-    company_email_format: { field: 'email', message: 'Write an address such as name@example.com.' },
-    company_street_length: { field: 'street', message: length('The street', 120) },
-    company_locality_length: { field: 'locality', message: length('The town', 80) },
-    company_region_length: { field: 'region', message: length('The region', 80) },
-    company_postcode_format: { field: 'postcode', message: NO_POSTCODE },
-    company_latitude_range: {
-      field: 'latitude',
-      message: 'The latitude must be between -90 and 90.',
-    },
-    company_longitude_range: {
-      field: 'longitude',
-      message: 'The longitude must be between -180 and 180.',
-    },
-    company_areas_texts: { field: 'areas', message: 'An area has 1 to 60 characters.' },
-    company_areas_count: { field: 'areas', message: 'Name 1 to 20 areas.' },
-    company_notice_length: { field: 'notice', message: length('The notice', 160) },
     company_notice_days: { field: 'notice_until', message: WRONG_DAYS },
-    company_opening_hours_format: { field: 'opening_hours', message: WRONG_HOURS },
-    company_quote_reply_hours_range: { field: 'quote_reply_hours', message: ONE_TO_999 },
-    company_cancellation_notice_hours_range: {
-      field: 'cancellation_notice_hours',
-      message: ONE_TO_999,
-    },
-    company_issue_report_hours_range: { field: 'issue_report_hours', message: ONE_TO_999 },
-    company_late_cancellation_fee_percent_range: {
-      field: 'late_cancellation_fee_percent',
-      message: PERCENT,
-    },
-    company_satisfaction_percent_range: { field: 'satisfaction_percent', message: PERCENT },
-    company_scheduling_business_days_format: {
-      field: 'scheduling_business_days',
-      message: WRONG_SPAN,
-    },
-    company_standard_clean_hours_format: { field: 'standard_clean_hours', message: WRONG_SPAN },
-    company_deep_clean_hours_format: { field: 'deep_clean_hours', message: WRONG_SPAN },
-    company_facebook_url: { field: 'facebook', message: NO_PAGE },
-    company_instagram_url: { field: 'instagram', message: NO_PAGE },
-    company_linkedin_url: { field: 'linkedin', message: NO_PAGE },
   },
 });
 

@@ -1,5 +1,4 @@
 import type { ContentTable } from '../shared/content/content-rows';
-import { thousands } from '../shared/text';
 
 /** What every table of content says of itself beside its fields. */
 export const contentTable = {
@@ -33,10 +32,4 @@ export const pictureWords = <Of extends string>(of: Of, label = 'What the pictur
     visibleWhen: (row: Readonly<Record<Of, string | null>>) => row[of] !== null,
   }) as const;
 
-/** The same sentence for every text that has to be there and has a limit. */
-export const length = (label: string, most: number) =>
-  `${label} must have 1 to ${thousands(most)} characters.`;
-
-export const NO_ADDRESS = 'The picture must be at an https address or on this site.';
-export const ALT_TOO_LONG = 'At most 300 characters.';
 export const BAD_SLUG = 'Use small letters, digits and single hyphens, at most 60.';

@@ -17,32 +17,45 @@ export const enquiries = defineContentType('enquiries', {
   operations: ['update', 'delete'],
   roles: ['owner', 'editor'],
   fields: {
-    message: { kind: 'multiline', label: 'Message', readOnly: true },
-    name: { kind: 'text', label: 'Name', readOnly: true },
+    message: {
+      kind: 'multiline',
+      label: 'Message',
+      required: true,
+      maxLength: 5000,
+      readOnly: true,
+    },
+    name: { kind: 'text', label: 'Name', required: true, maxLength: 100, readOnly: true },
     email: { kind: 'email', label: 'E-mail', ...asked('email') },
     phone: { kind: 'phone', label: 'Phone', ...asked('phone') },
-    service: { kind: 'text', label: 'Service', ...asked('service') },
-    postcode: { kind: 'text', label: 'Postcode', ...asked('postcode') },
-    property_kind: { kind: 'text', label: 'Kind of place', ...asked('property_kind') },
-    property_size: { kind: 'text', label: 'Size', ...asked('property_size') },
-    frequency: { kind: 'text', label: 'How often', ...asked('frequency') },
-    preferred_time: { kind: 'text', label: 'When', ...asked('preferred_time') },
-    estimate: { kind: 'text', label: 'Estimate shown', ...asked('estimate') },
+    service: { kind: 'text', label: 'Service', maxLength: 100, ...asked('service') },
+    postcode: { kind: 'text', label: 'Postcode', maxLength: 10, ...asked('postcode') },
+    property_kind: {
+      kind: 'text',
+      label: 'Kind of place',
+      maxLength: 100,
+      ...asked('property_kind'),
+    },
+    property_size: { kind: 'text', label: 'Size', maxLength: 100, ...asked('property_size') },
+    frequency: { kind: 'text', label: 'How often', maxLength: 100, ...asked('frequency') },
+    preferred_time: { kind: 'text', label: 'When', maxLength: 200, ...asked('preferred_time') },
+    estimate: { kind: 'text', label: 'Estimate shown', maxLength: 200, ...asked('estimate') },
     created_at: { kind: 'dateTime', label: 'Received', readOnly: true },
     source: {
       kind: 'select',
       label: 'Sent from',
+      required: true,
       readOnly: true,
       choices: [
         { value: 'home', label: 'Home page' },
         { value: 'contact', label: 'Contact page' },
       ],
     },
-    reference: { kind: 'text', label: 'Reference', readOnly: true },
+    reference: { kind: 'text', label: 'Reference', required: true, maxLength: 20, readOnly: true },
     status: {
       kind: 'select',
       label: 'Status',
       required: true,
+      initial: 'new',
       choices: [
         { value: 'new', label: 'New' },
         { value: 'answered', label: 'Answered' },
@@ -52,7 +65,12 @@ export const enquiries = defineContentType('enquiries', {
     },
     note: { kind: 'multiline', label: 'Note', maxLength: 5000, helperText: 'Only staff see it.' },
     answered_at: { kind: 'dateTime', label: 'First answered', ...asked('answered_at') },
-    handled_by_email: { kind: 'text', label: 'Answered by', ...asked('handled_by_email') },
+    handled_by_email: {
+      kind: 'text',
+      label: 'Answered by',
+      maxLength: 255,
+      ...asked('handled_by_email'),
+    },
   },
   groups: [
     {
@@ -89,8 +107,4 @@ export const enquiries = defineContentType('enquiries', {
   titleColumn: 'name',
   versionColumn: 'updated_at',
   bar: { count: { label: 'new', filter: { status: 'new' } } },
-  constraints: {
-    enquiries_status: { field: 'status', message: 'Choose one of the listed values.' },
-    enquiries_note_length: { field: 'note', message: 'At most 5,000 characters.' },
-  },
 });

@@ -1,8 +1,6 @@
 import { formatLondonTime } from '../shared/time/london-time';
 import { defineContentType } from '../schema/define-content-type';
-import { contentTable, length, startRowsOf } from './content-field';
-
-const NO_ADDRESS = 'A link leads to a page of this site, such as /contact, or to an https address.';
+import { contentTable, startRowsOf } from './content-field';
 
 /** The links of the bar over every page and of the footer. */
 export const menu = defineContentType('menu', {
@@ -62,9 +60,6 @@ export const menu = defineContentType('menu', {
   shownAt: () => '/',
   startRows: startRowsOf('menu'),
   constraints: {
-    menu_label_length: { field: 'label', message: length('The words', 40) },
-    menu_href_address: { field: 'href', message: NO_ADDRESS },
-    menu_place: { field: 'place', message: 'Choose one of the two places.' },
     menu_below_place: { field: 'below', message: 'Choose an item of the same place.' },
     menu_one_level: {
       field: 'below',

@@ -24,6 +24,9 @@ const TAKEN_FIRST: readonly string[] = [
 export const takenFirst = (lists: readonly string[]): readonly string[] =>
   [...TAKEN_FIRST, ...lists.map((list) => list.split('/')[1] ?? '')].toSorted();
 
+/** The form of an address, as Postgres reads it, too. */
+export const PAGE_PATH = /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*){1,3})$/;
+
 /** Names that Windows and its tools read as devices, in any part. */
 const DEVICE = /^(?:aux|con|nul|prn|com[1-9]|lpt[1-9])$/;
 

@@ -1,7 +1,7 @@
 import { ORIGINAL_PATHS, originalPage } from '../shared/content/original-pages';
 import { defineContentType } from '../schema/define-content-type';
 import { PAGE_PREVIEW_PATH } from '../shared/route-table';
-import { isTakenBySite, pagePath } from './page-path';
+import { isTakenBySite, PAGE_PATH, pagePath } from './page-path';
 import { sectionTypes } from './sections/registry';
 
 const TAKEN = 'Another page already has this address.';
@@ -39,6 +39,8 @@ export const pages = defineContentType('pages', {
       label: 'Web address',
       from: 'title',
       derive: pagePath,
+      pattern: PAGE_PATH,
+      maxLength: 120,
       prefix: '',
       keepsFormer: true,
       required: true,
@@ -107,21 +109,10 @@ export const pages = defineContentType('pages', {
     return isTakenBySite(path, lists) ? { path: THE_SITES_OWN } : {};
   },
   constraints: {
-    pages_path_key: { field: 'path', message: TAKEN },
-    pages_path_format: {
-      field: 'path',
-      message: 'An address has at most three parts of small letters, digits and single hyphens.',
-    },
     pages_path_free: { field: 'path', message: THE_SITES_OWN },
-    pages_title_length: { field: 'title', message: 'The title must have 1 to 120 characters.' },
-    pages_description_length: { field: 'description', message: 'At most 320 characters.' },
     pages_sections_ids: {
       field: 'sections',
       message: 'Two sections have the same id. Take one of them out, and duplicate the other.',
-    },
-    pages_sections_shape: {
-      field: 'sections',
-      message: 'A page has at most 40 sections, and 200,000 characters in all.',
     },
   },
 });

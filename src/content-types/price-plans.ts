@@ -1,7 +1,10 @@
 import { slugify } from '../shared/blog';
+import { SLUG } from '../schema/kinds/slug';
+import { hasAtMost, matches } from '../schema/rules';
 import { defineContentType } from '../schema/define-content-type';
-import { BAD_SLUG, contentTable, length, startRowsOf } from './content-field';
+import { BAD_SLUG, contentTable, startRowsOf } from './content-field';
 
+const NO_SERVICE = 'Service: choose one of the listed services';
 const TAKEN = 'Another price already has this name.';
 
 /** Prices: the cards of the services page, and what texts quote of them. */
@@ -40,6 +43,9 @@ export const pricePlans = defineContentType('price_plans', {
       kind: 'custom',
       label: 'Service',
       helperText: 'Shown on its card; “Get Quote” asks for it.',
+      column: { type: 'text' },
+      rules: [hasAtMost(60, NO_SERVICE), matches('format', SLUG, NO_SERVICE)],
+      samples: ['changed', 'otherwise'],
       toRow: (value) => value || null,
     },
     suits: { kind: 'text', label: 'Who it suits', required: true, maxLength: 160 },
@@ -67,18 +73,6 @@ export const pricePlans = defineContentType('price_plans', {
   shownAt: () => '/services#prices',
   startRows: startRowsOf('price_plans'),
   constraints: {
-    price_plans_slug_key: { field: 'slug', message: TAKEN },
-    price_plans_slug_format: { field: 'slug', message: BAD_SLUG },
     price_plans_costed_as_format: { field: 'slug', message: BAD_SLUG },
-    price_plans_name_length: { field: 'name', message: length('The name', 60) },
-    price_plans_amount_range: { field: 'amount', message: 'The price must be 1p to £100,000.' },
-    price_plans_basis: { field: 'basis', message: 'Choose one of the two.' },
-    price_plans_service_format: { field: 'service', message: 'Choose one of the services.' },
-    price_plans_suits_length: { field: 'suits', message: length('The text', 160) },
-    price_plans_inclusions_texts: {
-      field: 'inclusions',
-      message: 'A point has 1 to 120 characters.',
-    },
-    price_plans_inclusions_count: { field: 'inclusions', message: 'Name 1 to 8 points.' },
   },
 });

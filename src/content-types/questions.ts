@@ -1,5 +1,5 @@
 import { defineContentType } from '../schema/define-content-type';
-import { contentTable, length, startRowsOf } from './content-field';
+import { contentTable, startRowsOf } from './content-field';
 import { QUESTION_PAGES } from './sections/parts';
 
 /** Questions with their answers, on the services and on the contact page. */
@@ -36,9 +36,4 @@ export const questions = defineContentType('questions', {
   public: { parts: ['faqs'] },
   shownAt: ({ page }) => `/${page}#questions`,
   startRows: startRowsOf('questions'),
-  constraints: {
-    questions_page: { field: 'page', message: 'Choose one of the two pages.' },
-    questions_question_length: { field: 'question', message: length('The question', 200) },
-    questions_answer_length: { field: 'answer', message: length('The answer', 1000) },
-  },
 });

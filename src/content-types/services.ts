@@ -1,16 +1,7 @@
 import { SERVICE_ICONS } from '../shared/content/service-icons';
 import { slugify } from '../shared/blog';
 import { defineContentType } from '../schema/define-content-type';
-import {
-  ALT_TOO_LONG,
-  BAD_SLUG,
-  contentTable,
-  length,
-  NO_ADDRESS,
-  picturePlace,
-  pictureWords,
-  startRowsOf,
-} from './content-field';
+import { BAD_SLUG, contentTable, picturePlace, pictureWords, startRowsOf } from './content-field';
 
 const TAKEN = 'Another service already has this address.';
 
@@ -82,17 +73,6 @@ export const services = defineContentType('services', {
   shownAt: ({ slug }) => `/services#${slug}`,
   startRows: startRowsOf('services'),
   constraints: {
-    services_slug_key: { field: 'slug', message: TAKEN },
-    services_slug_format: { field: 'slug', message: BAD_SLUG },
     services_costed_as_format: { field: 'slug', message: BAD_SLUG },
-    services_title_length: { field: 'title', message: length('The title', 60) },
-    services_summary_length: { field: 'summary', message: length('The text', 200) },
-    services_description_length: { field: 'description', message: length('The description', 1000) },
-    services_features_texts: { field: 'features', message: 'A point has 1 to 120 characters.' },
-    services_features_count: { field: 'features', message: 'Name 1 to 12 points.' },
-    services_benefits_length: { field: 'benefits', message: length('The text', 1000) },
-    services_icon: { field: 'icon', message: 'Choose one of the signs.' },
-    services_image_url: { field: 'image', message: NO_ADDRESS },
-    services_image_alt_length: { field: 'image_alt', message: ALT_TOO_LONG },
   },
 });

@@ -18,8 +18,14 @@ export const staff = defineContentType('staff', {
   operations: ['update'],
   primaryKey: 'user_id',
   fields: {
-    email: { kind: 'email', label: 'E-mail', readOnly: true },
-    role: { kind: 'select', label: 'Role', required: true, choices: ROLE_CHOICES },
+    email: { kind: 'email', label: 'E-mail', maxLength: 255, readOnly: true },
+    role: {
+      kind: 'select',
+      label: 'Role',
+      required: true,
+      initial: 'owner',
+      choices: ROLE_CHOICES,
+    },
     added_at: { kind: 'dateTime', label: 'Since', readOnly: true },
     last_seen_at: {
       kind: 'dateTime',
@@ -36,5 +42,4 @@ export const staff = defineContentType('staff', {
     sort: { field: 'added_at', order: 'ASC' },
   },
   titleColumn: 'email',
-  constraints: { staff_role: { field: 'role', message: 'Choose one of the listed roles.' } },
 });

@@ -1,13 +1,5 @@
 import { defineContentType } from '../schema/define-content-type';
-import {
-  ALT_TOO_LONG,
-  contentTable,
-  length,
-  NO_ADDRESS,
-  picturePlace,
-  pictureWords,
-  startRowsOf,
-} from './content-field';
+import { contentTable, picturePlace, pictureWords, startRowsOf } from './content-field';
 
 /** The people of the about page. */
 export const teamMembers = defineContentType('team_members', {
@@ -28,11 +20,4 @@ export const teamMembers = defineContentType('team_members', {
   public: { parts: ['team'], pictures: 'portrait' },
   shownAt: () => '/about#team',
   startRows: startRowsOf('team_members'),
-  constraints: {
-    team_members_name_length: { field: 'name', message: length('The name', 80) },
-    team_members_role_length: { field: 'role', message: length('The role', 80) },
-    team_members_bio_length: { field: 'bio', message: length('The text', 600) },
-    team_members_image_url: { field: 'image', message: NO_ADDRESS },
-    team_members_image_alt_length: { field: 'image_alt', message: ALT_TOO_LONG },
-  },
 });

@@ -1,13 +1,5 @@
 import { defineContentType } from '../schema/define-content-type';
-import {
-  ALT_TOO_LONG,
-  contentTable,
-  length,
-  NO_ADDRESS,
-  picturePlace,
-  pictureWords,
-  startRowsOf,
-} from './content-field';
+import { contentTable, picturePlace, pictureWords, startRowsOf } from './content-field';
 
 /** What customers say, on the home page. */
 export const testimonials = defineContentType('testimonials', {
@@ -45,12 +37,4 @@ export const testimonials = defineContentType('testimonials', {
   public: { parts: ['testimonials'], pictures: 'avatar' },
   shownAt: () => '/#testimonials',
   startRows: startRowsOf('testimonials'),
-  constraints: {
-    testimonials_name_length: { field: 'name', message: length('The name', 80) },
-    testimonials_role_length: { field: 'role', message: length('The text', 80) },
-    testimonials_content_length: { field: 'content', message: length('The text', 600) },
-    testimonials_rating_range: { field: 'rating', message: 'Give 1 to 5 stars.' },
-    testimonials_avatar_url: { field: 'avatar', message: NO_ADDRESS },
-    testimonials_avatar_alt_length: { field: 'avatar_alt', message: ALT_TOO_LONG },
-  },
 });

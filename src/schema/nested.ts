@@ -97,7 +97,12 @@ function ofMember(key: string, rule: Rule): Rule {
   return {
     ...rule,
     name: `${key}_${rule.name}`,
-    holds: (value) => (valuesOf(value)[key] ?? null) === null || rule.holds(valuesOf(value)[key]),
+    holds(value) {
+      const member = valuesOf(value)[key] ?? null;
+      // As `->>` reads it.
+      const isScalar = typeof member === 'number' || typeof member === 'boolean';
+      return member === null || rule.holds(isScalar ? String(member) : member);
+    },
     sql: (column) => rule.sql(`(${column} ->> '${key}')`),
   };
 }

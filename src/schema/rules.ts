@@ -80,7 +80,7 @@ export function isWithin(
 }
 
 /**
- * How many a list has; none is another rule.
+ * How many a list has; that it is one, and has any, are other rules.
  * @param counted how many a column has
  */
 export function hasItems(
@@ -91,7 +91,7 @@ export function hasItems(
   const isBetween = (count: number) => count <= max && (count === 0 || count >= min);
   return {
     name: 'count',
-    holds: (value) => Array.isArray(value) && isBetween(value.length),
+    holds: (value) => !Array.isArray(value) || isBetween(value.length),
     sql: (column) => {
       const count = counted(column);
       return min > 1

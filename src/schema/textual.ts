@@ -34,10 +34,14 @@ function hasWords(field: TextualField): Rule[] {
   ];
 }
 
-/** What each text of a field keeps. @param most characters, where the field does not say */
-export const textRules = (field: TextualField, most: number): readonly Rule[] => [
+/**
+ * What each text of a field keeps.
+ * @param most characters, where the field does not say
+ * @param form that it has to have, which no blank one has
+ */
+export const textRules = (field: TextualField, most: number, form?: Rule): readonly Rule[] => [
   atMost(field.label, field.maxLength ?? most),
-  ...hasWords(field),
+  ...(form ? [form] : hasWords(field)),
 ];
 
 /** The part that kinds share that are kept as text: trimmed, and `null` when nothing is left. */

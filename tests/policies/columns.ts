@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { contentTypeOf } from '../../src/content-types/registry.ts';
+import { kindOf } from '../../src/schema/kinds.ts';
 import type { ContentTable } from '../../src/shared/content/content-rows.ts';
 import { tablesWithDefaults } from '../../src/shared/content/defaults/content-defaults.ts';
 import { startRows } from '../../src/shared/content/start-rows.ts';
@@ -28,8 +30,6 @@ export interface TableColumns {
 }
 
 const TEXT = 'Changed';
-const SLUG = 'changed';
-const IMAGE = { image: '/changed.webp', image_alt: TEXT };
 const STAMPED = ['id', 'created_at', 'updated_at'];
 
 /** One of the site's own rows under a name of its own. */
@@ -43,38 +43,42 @@ function aRow(table: ContentTable): Row {
   };
 }
 
-const CONTENT: Record<ContentTable, Row> = {
-  company: {
-    ...{ name: TEXT, legal_name: TEXT, phone: '0121 496 0999', whatsapp: '0121 496 0998' },
-    ...{ email: 'changed@example.com', street: TEXT, locality: TEXT, region: TEXT },
-    ...{ postcode: 'M1 1AA', latitude: 53, longitude: -2, areas: [TEXT] },
-    ...{ opening_hours: { friday: '8:00-12:00' }, notice: TEXT },
-    ...{ facebook: 'https://a.example', instagram: 'https://b.example' },
-    ...{ linkedin: 'https://c.example', notice_from: '2030-01-01', notice_until: '2030-01-02' },
-    ...{ quote_reply_hours: 12, scheduling_business_days: '4', standard_clean_hours: '3-4' },
-    ...{ deep_clean_hours: '5', cancellation_notice_hours: 48, late_cancellation_fee_percent: 25 },
-    ...{ issue_report_hours: 48, satisfaction_percent: 99 },
-  },
-  services: {
-    ...{ slug: SLUG, title: TEXT, summary: TEXT, description: TEXT, features: [TEXT] },
-    ...{ benefits: TEXT, icon: 'Waves', position: 'zz', published: false, ...IMAGE },
-  },
-  price_plans: {
-    ...{ slug: SLUG, name: TEXT, amount: 4711, basis: 'from', service: SLUG, suits: TEXT },
-    ...{ inclusions: [TEXT], popular: true, position: 'zz' },
-  },
-  questions: { page: 'contact', question: TEXT, answer: TEXT, position: 'zz' },
-  testimonials: {
-    ...{ published: false, name: TEXT, role: TEXT, content: TEXT, rating: 3 },
-    ...{ avatar: '/changed.webp', avatar_alt: TEXT, position: 'zz' },
-  },
-  team_members: { name: TEXT, role: TEXT, bio: TEXT, position: 'zz', ...IMAGE },
-  menu: { place: 'footer', label: TEXT, href: '/changed', position: 'zz' },
-};
+/** What whoever may change a row of a content type may change of it: each field by a sample of its kind that it does not hold. */
+function typedColumns(table: string, row: Row): Row {
+  const { fields, order } = contentTypeOf(table);
+  // Since when a draft waits the database says.
+  const typed = Object.entries(fields).filter(
+    ([, { readOnly, kind }]) => !readOnly && kind !== 'review',
+  );
+  const sampled = typed.flatMap(([column, field]) => {
+    const sample = kindOf(field)
+      .samples(field)
+      .find((one) => one !== row[column]);
+    return sample === undefined ? [] : [[column, sample]];
+  });
+  return { ...(Object.fromEntries(sampled) as Row), ...(order && { [order]: 'zz' }) };
+}
+
+/** The columns that point to rows of other tables, by the fields of a content type. */
+function references(table: string): TableColumns['refers'] {
+  const all = Object.entries(contentTypeOf(table).fields).flatMap(([column, field]) => {
+    const { refersTo, isStructured } = kindOf(field);
+    const target = refersTo?.(field);
+    if (!target) return [];
+    return [[column, isStructured ? ([target] as const) : target]];
+  });
+  return Object.fromEntries(all) as TableColumns['refers'];
+}
 
 const content = (table: ContentTable): [string, TableColumns] => [
   table,
-  { row: () => aRow(table), free: CONTENT[table], kept: STAMPED, isSingle: table === 'company' },
+  {
+    row: () => aRow(table),
+    free: typedColumns(table, aRow(table)),
+    refers: references(table),
+    kept: STAMPED,
+    isSingle: contentTypeOf(table).singleton,
+  },
 ];
 
 /** Written by functions and triggers alone. */
@@ -92,36 +96,23 @@ export const COLUMNS: Record<string, TableColumns> = {
       { ...content(table)[1], kept: [...STAMPED, 'costed_as'] },
     ]),
   ),
-  menu: {
-    row: () => aRow('menu'),
-    refers: { below: 'menu' },
-    free: CONTENT.menu,
-    kept: [...STAMPED, 'shown_from'],
-  },
+  menu: { ...content('menu')[1], kept: [...STAMPED, 'shown_from'] },
   blog_posts: {
     row: () => ({ ...aPost(), published_at: null }),
-    free: {
-      ...{ title: TEXT, excerpt: TEXT, content: '<p>Changed</p>', date: 'May 15, 2025' },
-      ...{ category: 'Deep Cleaning', slug: SLUG, image_focus: '50% 30%', ...IMAGE },
-      ...{ search_title: TEXT, search_description: TEXT },
-      ...{ published_at: '2025-05-15T10:00:00Z', author_id: randomUUID() },
-    },
+    free: { ...typedColumns('blog_posts', { ...aPost() }), author_id: randomUUID() },
     kept: [...STAMPED, 'day', 'word_count', 'search_text', 'review_requested_at'],
   },
   pages: {
     row: () => ({
       ...{ path: `/page-${randomUUID().slice(0, 8)}`, title: 'A page', published_at: null },
+      sections: [{ id: 'one', type: 'text', html: '<p>A page</p>' }],
     }),
-    free: {
-      ...{ path: '/changed', title: TEXT, description: TEXT, noindex: true },
-      sections: [{ id: 'one', type: 'text', html: '<p>Changed</p>' }],
-      ...{ published_at: '2025-05-15T10:00:00Z', author_id: randomUUID() },
-    },
+    free: { ...typedColumns('pages', {}), author_id: randomUUID() },
     kept: [...STAMPED, 'search_text', 'review_requested_at'],
   },
   enquiries: {
     row: () => ({ ...anEnquiryRow() }),
-    free: { status: 'won', note: TEXT },
+    free: typedColumns('enquiries', { ...anEnquiryRow(), status: 'new' }),
     kept: [
       ...STAMPED,
       ...'reference idempotency_key name email phone service message postcode source'.split(' '),

@@ -1,5 +1,6 @@
 import { findContentType } from '../../content-types/registry';
 import { kindOf } from '../../schema/kinds';
+import { wordsOfConstraint } from '../../schema/constraint-words';
 import { phrases } from '../../schema/phrases';
 import type { FormValues, ContentType } from '../../schema/content-type';
 
@@ -24,7 +25,7 @@ type Explain = (
 
 /** By Postgres' and PostgREST's error codes (appendix A of Postgres' manual). */
 const EXPLANATIONS: Readonly<Record<string, Explain>> = {
-  // unique_violation, check_violation, exclusion_violation: the schema has the words.
+  // unique_violation, check_violation, exclusion_violation
   23505: ofConstraint,
   23514: ofConstraint,
   '23P01': ofConstraint,
@@ -101,7 +102,7 @@ export function refusalInWords(
 
 function ofConstraint(schema: ContentType, { message }: { message: string }): Words | undefined {
   const name = /constraint "([^"]+)"/.exec(message)?.[1];
-  return name ? schema.constraints?.[name] : undefined;
+  return name ? wordsOfConstraint(schema, name) : undefined;
 }
 
 /** Postgres quotes the value and not its column; the row that was sent knows whose it was. */

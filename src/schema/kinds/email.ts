@@ -13,9 +13,11 @@ const LONGEST = 254;
 export const email = defineKind<EmailField, string>()({
   ...textual,
   filter: byWords,
-  rules: (field) => [
-    ...textRules(field, LONGEST),
-    matches('format', E_MAIL, `${field.label} must be an address such as name@example.com`),
-  ],
+  rules: (field) =>
+    textRules(
+      field,
+      LONGEST,
+      matches('format', E_MAIL, `${field.label} must be an address such as name@example.com`),
+    ),
   samples: () => ['changed@example.com', 'other@example.com'],
 });

@@ -13,10 +13,10 @@ const LONGEST = 40;
 export const phone = defineKind<PhoneField, string>()({
   ...textual,
   filter: byWords,
-  rules: (field) => [
-    ...textRules(field, LONGEST),
-    matches('format', TELEPHONE, `${field.label} must be a telephone number such as 0121 496 0123`),
-  ],
+  rules: (field) => {
+    const message = `${field.label} must be a telephone number such as 0121 496 0123`;
+    return textRules(field, LONGEST, matches('format', TELEPHONE, message));
+  },
   toRow: (value, field) => textual.toRow(tidyTelephone(textOf(value)), field),
   samples: () => ['0121 496 0999', '0121 496 0998'],
 });

@@ -33,7 +33,7 @@ export const repeat = defineKind<RepeatField, readonly FormValues[]>()((nested) 
     hasElements(field.label, { min: field.min, max: field.max ?? MOST }),
     ...isFilled(
       field,
-      (value) => itemsOf(value).length > 0,
+      (value) => !Array.isArray(value) || value.length > 0,
       (column) => `${column} <> '[]'`,
     ),
   ],

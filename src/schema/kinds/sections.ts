@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { defineKind, isFilled, structured, type CommonField, type FormValues } from '../kind';
+import { defineKind, structured, type CommonField, type FormValues } from '../kind';
 import { hasElements, isJson, type Rule } from '../rules';
 import { type SectionType, type StoredSection, sectionType, storedSections } from '../section';
 
@@ -35,11 +35,6 @@ export const sections = defineKind<SectionsField, readonly FormValues[]>()((nest
       isJson(field.label, 'array', MOST_BYTES),
       hasElements(field.label, { max: field.max }),
       hasNames(field.label),
-      ...isFilled(
-        field,
-        (value) => storedSections(value).length > 0,
-        (column) => `${column} <> '[]'`,
-      ),
     ],
     isBlank: (value) => storedSections(value).length === 0,
     parts: (value, field) =>

@@ -15,10 +15,11 @@ export interface TextField<Row = FormValues> extends TextualField<Row> {
 
 export const text = defineKind<TextField, string>()({
   ...textual,
-  rules: (field) => [
-    ...textRules(field, TEXT_LIMITS.line),
-    ...(field.pattern ? [matches('format', field.pattern.expression, field.pattern.message)] : []),
-  ],
+  rules: (field) => {
+    const { expression, message } = field.pattern ?? {};
+    const form = expression && message ? matches('format', expression, message) : undefined;
+    return textRules(field, TEXT_LIMITS.line, form);
+  },
   toRow: (value, field) => {
     const row = textual.toRow(value, field);
     return (row && field.read?.(row)) ?? row;

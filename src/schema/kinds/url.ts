@@ -16,10 +16,10 @@ const WEB_OR_OWN = /^(https:\/\/[^\s"<>\\]+|\/([^/\\\s"<>][^\s"<>\\]*)?)$/;
 export const url = defineKind<UrlField, string>()({
   ...textual,
   filter: byWords,
-  rules: (field) => [
-    ...textRules(field, TEXT_LIMITS.address),
-    matches('url', field.internal ? WEB_OR_OWN : WEB, mustBeAddress(field)),
-  ],
+  rules: (field) => {
+    const form = matches('url', field.internal ? WEB_OR_OWN : WEB, mustBeAddress(field));
+    return textRules(field, TEXT_LIMITS.address, form);
+  },
   validate: (value, field) => {
     const address = withScheme(textOf(value));
     const isRead = !/^https:/.test(address) || URL.canParse(address);

@@ -1,11 +1,12 @@
 import { allows, fieldsOf, sortOf, type ContentType } from '../../../src/schema/content-type.ts';
+import { constraintWords } from '../../../src/schema/constraint-words.ts';
 import { isReference } from '../../../src/schema/fields.ts';
 import { nestedFields } from '../../../src/schema/field-paths.ts';
 import { columnMistakes } from './column-mistakes.ts';
 import { bucketMistakes } from './bucket-mistakes.ts';
 import { personalMistakes } from './personal-mistakes.ts';
 import { readerMistakes } from './reader-mistakes.ts';
-import { withoutHistory, type Bucket, type TableFacts } from './table-facts.ts';
+import { withoutHistory, withoutValidity, type Bucket, type TableFacts } from './table-facts.ts';
 import { transitionMistakes } from './transition-mistakes.ts';
 
 /** What a schema says that the migrated database would refuse, or leaves out, in sentences that say what to write. */
@@ -24,6 +25,7 @@ export function schemaMistakes(
     ...missingColumns(schema, facts),
     ...forgottenFields(schema, facts),
     ...wordless(schema, facts),
+    ...otherRules(facts),
     ...transitionMistakes(schema, facts),
     ...unversioned(schema, facts),
     ...unordered(schema, facts),
@@ -55,28 +57,43 @@ function forgottenFields(schema: ContentType, { columns }: TableFacts): string[]
     .map(({ name }) => `The database insists on "${name}", and the form does not ask for it.`);
 }
 
-function wordless(schema: ContentType, facts: TableFacts) {
-  const { table, constraints = {}, fields, order } = schema;
+function wordless(schema: ContentType, { constraints }: TableFacts) {
+  const { table, fields } = schema;
+  const words = constraintWords(schema);
   // What nobody types is refused to nobody.
   const isTyped = (column: string) =>
-    column !== order &&
+    column !== schema.order &&
     (allows(schema, 'create') || (fields[column] !== undefined && !fields[column].readOnly));
-  const known = facts.constraints.filter(
-    ({ kind, columns }) => kind !== 'foreign key' && columns.some(isTyped),
-  );
-  const without = known
-    .filter(({ name }) => !(name in constraints))
+  return [
+    ...constraints
+      .filter(({ kind, columns }) => kind !== 'foreign key' && columns.some(isTyped))
+      .filter(({ name }) => !words.has(name))
+      .map(
+        ({ name, columns }) =>
+          `The constraint "${name}" has no words for the person who breaks it: no rule of a field's kind is called so. Say them in "constraints" of ${table}, at the field "${columns[0]}".`,
+      ),
+    ...[...words]
+      .filter(([name]) => !constraints.some((one) => one.name === name))
+      .map(([name]) => `${table} has no constraint "${name}".`),
+    ...[...words]
+      .filter(([, { field }]) => !fields[field])
+      .map(
+        ([name, { field }]) => `"${name}" is told at "${field}", which is no field of the form.`,
+      ),
+  ];
+}
+
+/** What a kind and the database say otherwise of the same rule. */
+function otherRules({ wanted, constraints }: TableFacts): string[] {
+  return constraints
+    .filter(({ name, definition }) => {
+      const has = withoutValidity(definition);
+      return (wanted.get(name) ?? has) !== has;
+    })
     .map(
-      ({ name, columns }) =>
-        `The constraint "${name}" has no words for the person who breaks it: add it to "constraints" of ${table}, at the field "${columns[0]}".`,
+      ({ name, definition }) =>
+        `"${name}" is to be ${wanted.get(name)}, and the database has ${definition}: change one of them.`,
     );
-  const unknown = Object.keys(constraints)
-    .filter((name) => !facts.constraints.some((one) => one.name === name))
-    .map((name) => `${table} has no constraint "${name}".`);
-  const elsewhere = Object.entries(constraints)
-    .filter(([, { field }]) => !fields[field])
-    .map(([name, { field }]) => `"${name}" is told at "${field}", which is no field of the form.`);
-  return [...without, ...unknown, ...elsewhere];
 }
 
 function unversioned({ table, versionColumn, history }: ContentType, { triggers }: TableFacts) {

@@ -1,5 +1,11 @@
 import type { PGlite } from '@supabase/lite/pglite';
-import type { Personal } from '../../../src/schema/content-type.ts';
+import {
+  fieldsOf,
+  publicationColumn,
+  type ContentType,
+  type Personal,
+} from '../../../src/schema/content-type.ts';
+import { kindOf } from '../../../src/schema/kinds.ts';
 
 export interface Column {
   name: string;
@@ -35,6 +41,8 @@ export interface TableFacts {
   personalTables: string[];
   /** The roles that a policy lets read rows. */
   readers: string[];
+  /** What the rules of the schema's fields would be called and print as, were they the table's. */
+  wanted: ReadonlyMap<string, string>;
 }
 
 export interface Bucket {
@@ -43,7 +51,8 @@ export interface Bucket {
   allowed_mime_types: string[] | null;
 }
 
-export async function factsOf(database: PGlite, table: string): Promise<TableFacts> {
+export async function factsOf(database: PGlite, schema: ContentType): Promise<TableFacts> {
+  const { table } = schema;
   const columns = await database.query<Column>(
     `select column_name as name, case when data_type = 'ARRAY' then (udt_schema || '.' || udt_name)::regtype::text else data_type end as type, is_nullable = 'YES' as "isNullable",
             column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as "hasDefault",
@@ -101,6 +110,7 @@ export async function factsOf(database: PGlite, table: string): Promise<TableFac
     [table],
   );
   return {
+    wanted: await printedRules(database, schema),
     personal: personal.rows[0],
     personalTables,
     readers: readers.rows.map(({ role }) => role),
@@ -139,3 +149,34 @@ export async function bucketsOf(database: PGlite): Promise<Bucket[]> {
 /** What makes the versions that a history shows. */
 export const withoutHistory = (table: string) =>
   `No versions of ${table} are kept: create trigger ${table}_keep_revisions after insert or update or delete on public.${table} for each row execute function private.keep_revision();`;
+
+/** The rules of a schema as Postgres prints them; those of columns that it does not have are left out. */
+async function printedRules(database: PGlite, schema: ContentType): Promise<Map<string, string>> {
+  const printed = new Map<string, string>();
+  const { table } = schema;
+  for (const [column, field] of fieldsOf(schema)) {
+    for (const { name: end, sql, exceptDrafts } of kindOf(field).rules(field)) {
+      const name = `${table}_${column}_${end}`;
+      const condition = sql(`"${column}"`);
+      const check = exceptDrafts
+        ? `(${condition}) or "${publicationColumn(schema)}" is null`
+        : condition;
+      await database.exec('begin');
+      const definition = await database
+        .exec(
+          `alter table public."${table}" drop constraint if exists "${name}";
+           alter table public."${table}" add constraint "${name}" check (${check}) not valid;
+           select pg_get_constraintdef(oid) as printed from pg_constraint
+           where conname = '${name}' and conrelid = 'public."${table}"'::regclass`,
+        )
+        .then((results) => results.at(-1)?.rows[0]?.printed as string | undefined)
+        .catch(() => undefined);
+      await database.exec('rollback');
+      if (definition) printed.set(name, withoutValidity(definition));
+    }
+  }
+  return printed;
+}
+
+/** A rule that spares the rows of before is the same rule. */
+export const withoutValidity = (definition: string) => definition.replace(/ NOT VALID$/, '');
