@@ -152,8 +152,8 @@ export interface Database {
           postcode: string;
           latitude: number;
           longitude: number;
-          areas: string[];
-          opening_hours: Json;
+          areas?: string[];
+          opening_hours?: Json;
           facebook?: string | null;
           instagram?: string | null;
           linkedin?: string | null;
@@ -345,7 +345,7 @@ export interface Database {
         };
         Insert: {
           id?: string;
-          place: string;
+          place?: string;
           label: string;
           href: string;
           shown_from?: string;
@@ -476,10 +476,10 @@ export interface Database {
           slug: string;
           name: string;
           amount: number;
-          basis: string;
+          basis?: string;
           service?: string | null;
           suits: string;
-          inclusions: string[];
+          inclusions?: string[];
           popular?: boolean;
           position: string;
           created_at?: string;
@@ -515,7 +515,7 @@ export interface Database {
         };
         Insert: {
           id?: string;
-          page: string;
+          page?: string;
           question: string;
           answer: string;
           position: string;
@@ -593,9 +593,9 @@ export interface Database {
           title: string;
           summary: string;
           description: string;
-          features: string[];
+          features?: string[];
           benefits: string;
-          icon: string;
+          icon?: string;
           image?: string | null;
           image_alt?: string | null;
           position: string;
@@ -730,7 +730,7 @@ export interface Database {
           name: string;
           role: string;
           content: string;
-          rating: number;
+          rating?: number;
           avatar?: string | null;
           avatar_alt?: string | null;
           position: string;

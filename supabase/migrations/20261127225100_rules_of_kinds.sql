@@ -53,14 +53,15 @@ as $$
 $$;
 
 do $$
+declare
+  definition text;
 begin
-  execute replace(
-    replace(
-      pg_get_functiondef('public.send_enquiry'::regproc),
-      'private.one_line(phone)', 'private.tidy_telephone(phone)'
-    ),
-    'upper(private.one_line(postcode))', 'private.tidy_postcode(postcode)'
-  );
+  for definition in select pg_get_functiondef(oid) from pg_proc where proname = 'send_enquiry' loop
+    execute replace(
+      replace(definition, 'private.one_line(phone)', 'private.tidy_telephone(phone)'),
+      'upper(private.one_line(postcode))', 'private.tidy_postcode(postcode)'
+    );
+  end loop;
 end;
 $$;
 
@@ -369,3 +370,19 @@ update public.enquiries set
     else left(regexp_replace(phone, '[^0-9]', '', 'g'), 15)
   end
 where phone !~* '^\(?\+?([ ()./-]*[0-9]){7,15}\)?( ?(ext|x)\.? ?[0-9]{1,6})?$';
+
+-- What a new row starts with, as its field says it; degrees have as many digits as somebody gives.
+alter table public.company
+  alter column latitude type numeric,
+  alter column longitude type numeric,
+  alter column areas set default '{}',
+  alter column opening_hours set default '{}';
+alter table public.menu alter column place set default 'header';
+alter table public.price_plans
+  alter column basis set default 'per-hour',
+  alter column inclusions set default '{}';
+alter table public.questions alter column page set default 'services';
+alter table public.services
+  alter column features set default '{}',
+  alter column icon set default 'Sparkles';
+alter table public.testimonials alter column rating set default 5;

@@ -11,7 +11,7 @@ create table public.blog_posts (
     constraint blog_posts_title_filled check (title ~ '[^[:space:]]'),
   slug text not null
     constraint blog_posts_slug_key unique
-    constraint blog_posts_slug_length check (char_length(slug) <= 60)
+    constraint blog_posts_slug_length check (char_length(slug) <= 200)
     constraint blog_posts_slug_format check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   date text not null
     constraint blog_posts_date_format check (date ~ '^[A-Z][a-z]{2,8} [0-9]{1,2}, [0-9]{4}$')
@@ -45,54 +45,52 @@ create table public.blog_posts (
 -- Enquiries. SQL by hand says who reads and writes enquiries.
 create table public.enquiries (
   id uuid primary key default gen_random_uuid(),
-  message text
-    constraint enquiries_message_length check (char_length(message) <= 20000)
+  message text not null
+    constraint enquiries_message_length check (char_length(message) <= 5000)
     constraint enquiries_message_filled check (message ~ '[^[:space:]]'),
-  name text
-    constraint enquiries_name_length check (char_length(name) <= 500)
+  name text not null
+    constraint enquiries_name_length check (char_length(name) <= 100)
     constraint enquiries_name_filled check (name ~ '[^[:space:]]'),
   email text
     constraint enquiries_email_length check (char_length(email) <= 254)
-    constraint enquiries_email_filled check (email ~ '[^[:space:]]')
     constraint enquiries_email_format check (email ~* '^[a-z0-9_.!#$%&''*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$'),
   phone text
     constraint enquiries_phone_length check (char_length(phone) <= 40)
-    constraint enquiries_phone_filled check (phone ~ '[^[:space:]]')
     constraint enquiries_phone_format check (phone ~* '^\(?\+?([ ()./-]*[0-9]){7,15}\)?( ?(ext|x)\.? ?[0-9]{1,6})?$'),
   service text
-    constraint enquiries_service_length check (char_length(service) <= 500)
+    constraint enquiries_service_length check (char_length(service) <= 100)
     constraint enquiries_service_filled check (service ~ '[^[:space:]]'),
   postcode text
-    constraint enquiries_postcode_length check (char_length(postcode) <= 500)
+    constraint enquiries_postcode_length check (char_length(postcode) <= 10)
     constraint enquiries_postcode_filled check (postcode ~ '[^[:space:]]'),
   property_kind text
-    constraint enquiries_property_kind_length check (char_length(property_kind) <= 500)
+    constraint enquiries_property_kind_length check (char_length(property_kind) <= 100)
     constraint enquiries_property_kind_filled check (property_kind ~ '[^[:space:]]'),
   property_size text
-    constraint enquiries_property_size_length check (char_length(property_size) <= 500)
+    constraint enquiries_property_size_length check (char_length(property_size) <= 100)
     constraint enquiries_property_size_filled check (property_size ~ '[^[:space:]]'),
   frequency text
-    constraint enquiries_frequency_length check (char_length(frequency) <= 500)
+    constraint enquiries_frequency_length check (char_length(frequency) <= 100)
     constraint enquiries_frequency_filled check (frequency ~ '[^[:space:]]'),
   preferred_time text
-    constraint enquiries_preferred_time_length check (char_length(preferred_time) <= 500)
+    constraint enquiries_preferred_time_length check (char_length(preferred_time) <= 200)
     constraint enquiries_preferred_time_filled check (preferred_time ~ '[^[:space:]]'),
   estimate text
-    constraint enquiries_estimate_length check (char_length(estimate) <= 500)
+    constraint enquiries_estimate_length check (char_length(estimate) <= 200)
     constraint enquiries_estimate_filled check (estimate ~ '[^[:space:]]'),
-  source text
+  source text not null
     constraint enquiries_source_choice check (source in ('home', 'contact')),
-  reference text
-    constraint enquiries_reference_length check (char_length(reference) <= 500)
+  reference text not null
+    constraint enquiries_reference_length check (char_length(reference) <= 20)
     constraint enquiries_reference_filled check (reference ~ '[^[:space:]]'),
-  status text not null
+  status text not null default 'new'
     constraint enquiries_status_choice check (status in ('new', 'answered', 'won', 'lost')),
   note text
     constraint enquiries_note_length check (char_length(note) <= 5000)
     constraint enquiries_note_filled check (note ~ '[^[:space:]]'),
   answered_at timestamp with time zone,
   handled_by_email text
-    constraint enquiries_handled_by_email_length check (char_length(handled_by_email) <= 500)
+    constraint enquiries_handled_by_email_length check (char_length(handled_by_email) <= 255)
     constraint enquiries_handled_by_email_filled check (handled_by_email ~ '[^[:space:]]'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -108,13 +106,12 @@ create table public.pages (
     constraint pages_title_filled check (title ~ '[^[:space:]]'),
   path text not null
     constraint pages_path_key unique
-    constraint pages_path_length check (char_length(path) <= 60)
-    constraint pages_path_format check (path ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+    constraint pages_path_length check (char_length(path) <= 120)
+    constraint pages_path_format check (path ~ '^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*){1,3})$'),
   sections jsonb not null default '[]'
     constraint pages_sections_size check (jsonb_typeof(sections) = 'array' and octet_length(sections::text) <= 200000 and not jsonb_path_exists(sections, 'strict $.**{10}'))
     constraint pages_sections_count check (case jsonb_typeof(sections) when 'array' then jsonb_array_length(sections) else 0 end <= 40)
-    constraint pages_sections_shape check (case jsonb_typeof(sections) when 'array' then jsonb_array_length(sections) = jsonb_array_length(jsonb_path_query_array(sections, 'strict $[*] ? (@."id" like_regex "^[A-Za-z0-9-]{1,40}$" && @."type" like_regex "^[A-Za-z]{1,40}$")')) else false end)
-    constraint pages_sections_filled check ((sections <> '[]') or published_at is null),
+    constraint pages_sections_shape check (case jsonb_typeof(sections) when 'array' then jsonb_array_length(sections) = jsonb_array_length(jsonb_path_query_array(sections, 'strict $[*] ? (@."id" like_regex "^[A-Za-z0-9-]{1,40}$" && @."type" like_regex "^[A-Za-z]{1,40}$")')) else false end),
   description text
     constraint pages_description_length check (char_length(description) <= 320)
     constraint pages_description_filled check (description ~ '[^[:space:]]'),
@@ -200,6 +197,9 @@ create table public.price_plans (
     constraint price_plans_amount_range check (amount >= 1 and amount <= 10000000),
   basis text not null default 'per-hour'
     constraint price_plans_basis_choice check (basis in ('per-hour', 'from')),
+  service text
+    constraint price_plans_service_length check (char_length(service) <= 60)
+    constraint price_plans_service_format check (service ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   suits text not null
     constraint price_plans_suits_length check (char_length(suits) <= 160)
     constraint price_plans_suits_filled check (suits ~ '[^[:space:]]'),
@@ -392,7 +392,6 @@ create table public.menu (
     constraint menu_label_filled check (label ~ '[^[:space:]]'),
   href text not null
     constraint menu_href_length check (char_length(href) <= 500)
-    constraint menu_href_filled check (href ~ '[^[:space:]]')
     constraint menu_href_url check (href ~ '^(https:\/\/[^\s"<>\\]+|\/([^/\\\s"<>][^\s"<>\\]*)?)$'),
   place text not null default 'header'
     constraint menu_place_choice check (place in ('header', 'footer')),
@@ -446,16 +445,13 @@ create table public.company (
     constraint company_legal_name_length check (char_length(legal_name) <= 100)
     constraint company_legal_name_filled check (legal_name ~ '[^[:space:]]'),
   phone text not null
-    constraint company_phone_length check (char_length(phone) <= 30)
-    constraint company_phone_filled check (phone ~ '[^[:space:]]')
+    constraint company_phone_length check (char_length(phone) <= 40)
     constraint company_phone_format check (phone ~* '^\(?\+?([ ()./-]*[0-9]){7,15}\)?( ?(ext|x)\.? ?[0-9]{1,6})?$'),
   whatsapp text
-    constraint company_whatsapp_length check (char_length(whatsapp) <= 30)
-    constraint company_whatsapp_filled check (whatsapp ~ '[^[:space:]]')
+    constraint company_whatsapp_length check (char_length(whatsapp) <= 40)
     constraint company_whatsapp_format check (whatsapp ~* '^\(?\+?([ ()./-]*[0-9]){7,15}\)?( ?(ext|x)\.? ?[0-9]{1,6})?$'),
   email text not null
     constraint company_email_length check (char_length(email) <= 254)
-    constraint company_email_filled check (email ~ '[^[:space:]]')
     constraint company_email_format check (email ~* '^[a-z0-9_.!#$%&''*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$'),
   street text not null
     constraint company_street_length check (char_length(street) <= 120)
@@ -468,7 +464,6 @@ create table public.company (
     constraint company_region_filled check (region ~ '[^[:space:]]'),
   postcode text not null
     constraint company_postcode_length check (char_length(postcode) <= 500)
-    constraint company_postcode_filled check (postcode ~ '[^[:space:]]')
     constraint company_postcode_format check (postcode ~ '^[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}$'),
   latitude numeric not null
     constraint company_latitude_range check (latitude >= -90 and latitude <= 90),
@@ -481,39 +476,29 @@ create table public.company (
   opening_hours jsonb not null default '{}'
     constraint company_opening_hours_size check (jsonb_typeof(opening_hours) = 'object' and octet_length(opening_hours::text) <= 20000 and not jsonb_path_exists(opening_hours, 'strict $.**{10}'))
     constraint company_opening_hours_monday_length check (char_length((opening_hours ->> 'monday')) <= 500)
-    constraint company_opening_hours_monday_filled check ((opening_hours ->> 'monday') ~ '[^[:space:]]')
     constraint company_opening_hours_monday_format check ((opening_hours ->> 'monday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
     constraint company_opening_hours_tuesday_length check (char_length((opening_hours ->> 'tuesday')) <= 500)
-    constraint company_opening_hours_tuesday_filled check ((opening_hours ->> 'tuesday') ~ '[^[:space:]]')
     constraint company_opening_hours_tuesday_format check ((opening_hours ->> 'tuesday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
     constraint company_opening_hours_wednesday_length check (char_length((opening_hours ->> 'wednesday')) <= 500)
-    constraint company_opening_hours_wednesday_filled check ((opening_hours ->> 'wednesday') ~ '[^[:space:]]')
     constraint company_opening_hours_wednesday_format check ((opening_hours ->> 'wednesday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
     constraint company_opening_hours_thursday_length check (char_length((opening_hours ->> 'thursday')) <= 500)
-    constraint company_opening_hours_thursday_filled check ((opening_hours ->> 'thursday') ~ '[^[:space:]]')
     constraint company_opening_hours_thursday_format check ((opening_hours ->> 'thursday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
     constraint company_opening_hours_friday_length check (char_length((opening_hours ->> 'friday')) <= 500)
-    constraint company_opening_hours_friday_filled check ((opening_hours ->> 'friday') ~ '[^[:space:]]')
     constraint company_opening_hours_friday_format check ((opening_hours ->> 'friday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
     constraint company_opening_hours_saturday_length check (char_length((opening_hours ->> 'saturday')) <= 500)
-    constraint company_opening_hours_saturday_filled check ((opening_hours ->> 'saturday') ~ '[^[:space:]]')
     constraint company_opening_hours_saturday_format check ((opening_hours ->> 'saturday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
     constraint company_opening_hours_sunday_length check (char_length((opening_hours ->> 'sunday')) <= 500)
-    constraint company_opening_hours_sunday_filled check ((opening_hours ->> 'sunday') ~ '[^[:space:]]')
     constraint company_opening_hours_sunday_format check ((opening_hours ->> 'sunday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$'),
   quote_reply_hours integer not null default 24
     constraint company_quote_reply_hours_range check (quote_reply_hours >= 1 and quote_reply_hours <= 999),
   scheduling_business_days text not null default '2-3'
     constraint company_scheduling_business_days_length check (char_length(scheduling_business_days) <= 500)
-    constraint company_scheduling_business_days_filled check (scheduling_business_days ~ '[^[:space:]]')
     constraint company_scheduling_business_days_format check (scheduling_business_days ~ '^[1-9][0-9]?(-[1-9][0-9]?)?$'),
   standard_clean_hours text not null default '2-3'
     constraint company_standard_clean_hours_length check (char_length(standard_clean_hours) <= 500)
-    constraint company_standard_clean_hours_filled check (standard_clean_hours ~ '[^[:space:]]')
     constraint company_standard_clean_hours_format check (standard_clean_hours ~ '^[1-9][0-9]?(-[1-9][0-9]?)?$'),
   deep_clean_hours text not null default '4-8'
     constraint company_deep_clean_hours_length check (char_length(deep_clean_hours) <= 500)
-    constraint company_deep_clean_hours_filled check (deep_clean_hours ~ '[^[:space:]]')
     constraint company_deep_clean_hours_format check (deep_clean_hours ~ '^[1-9][0-9]?(-[1-9][0-9]?)?$'),
   cancellation_notice_hours integer not null default 24
     constraint company_cancellation_notice_hours_range check (cancellation_notice_hours >= 1 and cancellation_notice_hours <= 999),
@@ -525,15 +510,12 @@ create table public.company (
     constraint company_satisfaction_percent_range check (satisfaction_percent >= 1 and satisfaction_percent <= 100),
   facebook text
     constraint company_facebook_length check (char_length(facebook) <= 500)
-    constraint company_facebook_filled check (facebook ~ '[^[:space:]]')
     constraint company_facebook_url check (facebook ~ '^https:\/\/[^\s"<>\\]+$'),
   instagram text
     constraint company_instagram_length check (char_length(instagram) <= 500)
-    constraint company_instagram_filled check (instagram ~ '[^[:space:]]')
     constraint company_instagram_url check (instagram ~ '^https:\/\/[^\s"<>\\]+$'),
   linkedin text
     constraint company_linkedin_length check (char_length(linkedin) <= 500)
-    constraint company_linkedin_filled check (linkedin ~ '[^[:space:]]')
     constraint company_linkedin_url check (linkedin ~ '^https:\/\/[^\s"<>\\]+$'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -567,10 +549,9 @@ create policy "Staff delete from it" on public.company for delete to authenticat
 create table public.staff (
   user_id uuid primary key,
   email text
-    constraint staff_email_length check (char_length(email) <= 254)
-    constraint staff_email_filled check (email ~ '[^[:space:]]')
+    constraint staff_email_length check (char_length(email) <= 255)
     constraint staff_email_format check (email ~* '^[a-z0-9_.!#$%&''*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$'),
-  role text not null
+  role text not null default 'owner'
     constraint staff_role_choice check (role in ('owner', 'editor', 'author')),
   added_at timestamp with time zone,
   last_seen_at timestamp with time zone

@@ -1,12 +1,6 @@
 -- The law of what content types share beyond their columns: items of the menu that stand below each other and lead to pages, and
 -- texts that quote a price.
 
--- The service that is asked for by a price. No foreign key: as long as nobody has written services, the site's own count.
-alter table public.price_plans add column service text
-  constraint price_plans_service_format check (
-    char_length(service) <= 60 and service ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
-  );
-
 alter table public.company add constraint company_notice_days check (notice_until >= notice_from);
 
 -- An item may stand below another one of its place: one level. Where that one goes to the footer or back, it goes along; where it

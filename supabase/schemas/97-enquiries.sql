@@ -155,6 +155,31 @@ as $$
   select nullif(btrim(regexp_replace(answer, '[[:cntrl:][:space:]]+', ' ', 'g')), '');
 $$;
 
+-- Telephone numbers and postcodes as they are kept (src/shared/telephone.ts, src/shared/postcode.ts).
+create function private.tidy_telephone(typed text) returns text
+language sql immutable set search_path = ''
+as $$
+  select private.one_line(
+    regexp_replace(
+      regexp_replace(
+        regexp_replace(typed, '[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]', '', 'g'),
+        '[\u2010-\u2015\u2e3a\u2e3b\ufe58\ufe63\uff0d]', '-', 'g'
+      ),
+      '[\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]', ' ', 'g'
+    )
+  );
+$$;
+
+create function private.tidy_postcode(typed text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when letters ~ '^[A-Z]{1,2}[0-9][A-Z0-9]?[0-9][A-Z]{2}$' then regexp_replace(letters, '(.{3})$', ' \1')
+    else upper(private.one_line(typed))
+  end
+  from (select upper(regexp_replace(typed, '[[:space:]\u00a0]', '', 'g')) as letters) as without_blanks;
+$$;
+
 -- Three letters and four digits, none of which is taken for another on the telephone.
 create function private.new_reference() returns text
 language sql volatile set search_path = ''
@@ -174,10 +199,10 @@ as $$
     when enquiry.email is null and enquiry.phone is null
       then 'Please give us a telephone number or an e-mail address, so that we can answer.'
     when char_length(enquiry.email) > 254
-      or enquiry.email !~ '^[^[:space:]@<>,;]+@[^[:space:]@<>,;]+\.[^[:space:]@<>,;]+$'
+      or enquiry.email !~* '^[a-z0-9_.!#$%&''*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$'
       then 'Please check your e-mail address: it does not look complete.'
     when char_length(enquiry.phone) > 40
-      or char_length(regexp_replace(enquiry.phone, '[^0-9]', '', 'g')) not between 7 and 21
+      or enquiry.phone !~* '^\(?\+?([ ()./-]*[0-9]){7,15}\)?( ?(ext|x)\.? ?[0-9]{1,6})?$'
       then 'Please check your telephone number: it does not look complete.'
     when enquiry.message is null then 'Please tell us what you would like done.'
     when char_length(enquiry.message) > 5000
@@ -220,10 +245,10 @@ begin
   asked.source := source;
   asked.name := private.one_line(name);
   asked.email := private.one_line(email);
-  asked.phone := private.one_line(phone);
+  asked.phone := private.tidy_telephone(phone);
   asked.service := private.one_line(service);
   asked.message := nullif(regexp_replace(message, '^[[:space:]]+|[[:space:]]+$', '', 'g'), '');
-  asked.postcode := upper(private.one_line(postcode));
+  asked.postcode := private.tidy_postcode(postcode);
   asked.property_kind := private.one_line(property_kind);
   asked.property_size := private.one_line(property_size);
   asked.frequency := private.one_line(frequency);
