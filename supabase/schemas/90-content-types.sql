@@ -558,7 +558,7 @@ create table public.staff (
 );
 
 alter table public.menu add constraint menu_below_fkey
-  foreign key (below) references public.menu (id);
+  foreign key (below) references public.menu (id) on delete set null;
 create index menu_below on public.menu (below);
 
 -- Pages that the site comes with, and addresses that no page may have.
