@@ -53,6 +53,23 @@ as $$
 $$;
 grant execute on function public.display_day to anon, authenticated, service_role;
 
+-- A search for "cafe" finds "Café": what is searched is kept without what is added to letters (src/shared/plain-letters.ts takes
+-- it from what is typed). Not the extension `unaccent`, which the embedded backend does not have.
+create function private.plain_letters(text text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select translate(
+    replace(replace(replace(replace(
+      translate(
+        lower(regexp_replace(normalize(text, NFD), '[\u0300-\u036f]', '', 'g')),
+        'ÆÐĐĦŁŊŒØŦÞ', 'æðđħłŋœøŧþ'
+      ),
+      'æ', 'ae'), 'œ', 'oe'), 'ß', 'ss'), 'þ', 'th'),
+    'ðđəħıĸłŋøŧ', 'ddehiklnot'
+  );
+$$;
+grant execute on function private.plain_letters to authenticated, service_role;
+
 -- What a foreign key does, for a column that keeps several ids (uuid[]): Postgres has none for the members of an array.
 -- Both are security definer: as with a foreign key, rows count that whoever writes may not see.
 
@@ -148,9 +165,8 @@ begin
 end;
 $$;
 
--- Counts only statements that changed a row: one that a policy left without rows fires the trigger too, and must not make a
--- table that nobody has written speak. A draft is written often and read by nobody, so only what visitors can notice counts.
--- Security definer: nobody writes the versions but by changing content.
+-- Counts what visitors can notice: a draft is written often and read by nobody. Security definer: nobody writes the
+-- versions but by changing content.
 create function private.note_content_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -189,11 +205,24 @@ create table public.unsaved_changes (
   primary key (user_id, id)
 );
 
+-- What is too old, and what somebody typed who is no member any more. Security definer: nobody reaches what others have typed.
+create function private.forget_stale_changes() returns void
+language sql volatile security definer set search_path = ''
+as $$
+  delete from public.unsaved_changes
+  where saved_at < now() - interval '30 days'
+    or not exists (select from public.staff where staff.user_id = unsaved_changes.user_id);
+$$;
+create function public.forget_stale_changes() returns void
+language sql volatile set search_path = '' as '
+  select private.forget_stale_changes();
+';
+grant execute on function public.forget_stale_changes, private.forget_stale_changes to authenticated, service_role;
+
 -- Thirty days, as in the browser, and the newest fifty of a person. What is typed about a record of a person is refused where that
 -- is gone. Security definer: whether it is there does not depend on who asks.
 create function private.keep_few_unsaved_changes() returns trigger
-language plpgsql security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   of_table constant text := split_part(new.form, '/', 1);
@@ -236,8 +265,8 @@ create policy "Members keep their own" on public.unsaved_changes
   using (user_id = (select auth.uid()) and (select private.staff_role()) is not null)
   with check (user_id = (select auth.uid()) and (select private.staff_role()) is not null);
 
--- What the checks beside a preview have found and somebody has dismissed, with the reason: for everybody who may
--- read the record, whose words they quote. Rows stay when their record is deleted, because it may be brought back.
+-- What the checks beside a preview have found and somebody has dismissed, with the reason: for everybody who opens the
+-- record. Rows stay when their record is deleted, because it may be brought back.
 create table public.accepted_findings (
   id uuid primary key default gen_random_uuid(),
   table_name text not null
@@ -258,8 +287,7 @@ create table public.accepted_findings (
 
 -- Whether the caller may read a record. Not security definer: the policies of its table say it.
 create function public.may_read_record(of_table text, record uuid) returns boolean
-language plpgsql stable
-set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
 declare
   found_it boolean;
@@ -276,8 +304,7 @@ grant execute on function public.may_read_record to authenticated, service_role;
 -- The newest hundred of a record are kept, of those that are the caller's to take away; who accepted is the database's to say.
 -- Security definer: an author reads nobody else's.
 create function private.stamp_accepted_finding() returns trigger
-language plpgsql security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
   new.accepted_at := now();
@@ -309,6 +336,8 @@ alter table public.accepted_findings enable row level security;
 grant select, insert, update, delete on public.accepted_findings to authenticated;
 grant all on public.accepted_findings to service_role;
 
+-- A finding quotes the record's words: it is for those alone who may read the record.
+
 create policy "Members read what was accepted of what they read" on public.accepted_findings
   for select to authenticated
   using ((select private.staff_role()) is not null and public.may_read_record(table_name, row_id));
@@ -331,21 +360,3 @@ create policy "Staff bring findings back, and members their own" on public.accep
     ((select private.is_staff()) or accepted_by = (select auth.uid()))
     and (select private.staff_role()) is not null and public.may_read_record(table_name, row_id)
   );
-
--- What is searched, without what is added to letters (src/shared/plain-letters.ts takes it from what is typed). Not the extension
--- `unaccent`, which the embedded backend does not have. Whoever saves computes it.
-create function private.plain_letters(text text) returns text
-language sql immutable parallel safe
-set search_path = ''
-as $$
-  select translate(
-    replace(replace(replace(replace(
-      translate(
-        lower(regexp_replace(normalize(text, NFD), '[\u0300-\u036f]', '', 'g')),
-        'ÆÐĐĦŁŊŒØŦÞ', 'æðđħłŋœøŧþ'
-      ),
-      'æ', 'ae'), 'œ', 'oe'), 'ß', 'ss'), 'þ', 'th'),
-    'ðđəħıĸłŋøŧ', 'ddehiklnot'
-  );
-$$;
-grant execute on function private.plain_letters to authenticated, service_role;

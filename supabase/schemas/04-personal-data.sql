@@ -134,8 +134,7 @@ grant execute on function public.erase_person to authenticated, service_role;
 -- Deletes what is kept too long, of one table or of all, and says the same. Staff do it on one press; where a project has
 -- pg_cron it does so by itself (docs/enquiries.md). Days are those of UTC.
 create function public.delete_old_records(of_table text default null) returns jsonb
-language plpgsql volatile
-set search_path = ''
+language plpgsql volatile set search_path = ''
 as $$
 declare
   kept record;

@@ -34,30 +34,35 @@ as $$
   cross join lateral regexp_matches(piece.text, '(?:blog|content)/[A-Za-z0-9_.-]+', 'g') as found;
 $$;
 
--- Every table that keeps its history is content.
-create function private.picture_uses()
-returns table (name text, alt text, content text, id text, title text)
-language plpgsql stable set search_path = ''
+-- Which record shows which picture is kept as records are written: the library read every text of every record for it, and
+-- took as much longer as there were more of them, up to the eight seconds that a hosted project gives a statement.
+create table private.picture_uses (
+  id bigint generated always as identity primary key,
+  table_name text not null constraint picture_uses_table_name_length check (char_length(table_name) between 1 and 63),
+  row_id text not null constraint picture_uses_row_id_length check (char_length(row_id) between 1 and 200),
+  title text not null constraint picture_uses_title_length check (char_length(title) <= 300),
+  name text not null constraint picture_uses_name_length check (char_length(name) between 1 and 300),
+  alt text constraint picture_uses_alt_length check (char_length(alt) <= 1000)
+);
+
+create index picture_uses_of_record on private.picture_uses (table_name, row_id);
+create index picture_uses_of_picture on private.picture_uses (name);
+
+-- What a record shows; of a deleted one that is nothing.
+create function private.keep_picture_uses(of_table text, of_row text, record jsonb) returns void
+language plpgsql set search_path = ''
 as $$
-declare
-  kept_table name;
 begin
-  for kept_table in
-    select class.relname
-    from pg_catalog.pg_trigger as trigger
-    join pg_catalog.pg_class as class on class.oid = trigger.tgrelid
-    where trigger.tgfoid = 'private.keep_revision'::regproc
-  loop
-    return query execute format(
-      $query$
-        select picture.name, picture.alt, %L, record ->> 'id',
-          coalesce(record ->> 'title', record ->> 'name', record ->> 'question', '')
-        from (select to_jsonb(one) as record from public.%I as one) as records
-        cross join lateral private.pictures_of(record) as picture
-      $query$,
-      kept_table, kept_table
-    );
-  end loop;
+  delete from private.picture_uses where table_name = of_table and row_id = of_row;
+  if record is not null then
+    insert into private.picture_uses (table_name, row_id, title, name, alt)
+    select
+      of_table, of_row, left(coalesce(record ->> 'title', record ->> 'name', record ->> 'question', ''), 300),
+      picture.name, left(picture.alt, 1000)
+    from private.pictures_of(record) as picture
+    -- A longer name is no file's.
+    where char_length(picture.name) <= 300;
+  end if;
 end;
 $$;
 
@@ -68,30 +73,14 @@ create function private.picture_library() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not (select public.is_staff()) then
+  if not (select private.is_staff()) then
     raise insufficient_privilege using message = 'Only staff can see the library';
   end if;
   return (
-    with uses as materialized (
-      select * from private.picture_uses()
-    ),
-    shown as (
-      select one.name,
-        jsonb_agg(
-          jsonb_build_object('table', one.content, 'id', one.id, 'title', one.title)
-          order by one.title, one.id
-        ) as records
-      from (select distinct uses.name, uses.content, uses.id, uses.title from uses) as one
-      group by one.name
-    ),
-    described as (
-      select uses.name, jsonb_agg(distinct uses.alt) as alts
-      from uses
-      where uses.alt is not null
-      group by uses.name
-    ),
-    kept as materialized (
-      select distinct unnest(revisions.pictures) as name from public.revisions
+    -- File by file, each by an index: other forms of this took minutes while the tables had no statistics yet.
+    with kept as materialized (
+      select file.name from storage.objects as file
+      where exists (select from public.revisions where pictures @> array[file.name])
     )
     select coalesce(
       jsonb_agg(
@@ -100,18 +89,31 @@ begin
           'path', file.name,
           'size', (file.metadata ->> 'size')::bigint,
           'added_at', file.created_at,
-          'descriptions', coalesce(described.alts, '[]'),
-          'used_in', coalesce(shown.records, '[]'),
-          'is_kept', kept.name is not null
+          'descriptions', coalesce(
+            (
+              select jsonb_agg(distinct uses.alt) from private.picture_uses as uses
+              where uses.name = file.name and uses.alt is not null
+            ), '[]'
+          ),
+          'used_in', coalesce(
+            (
+              select jsonb_agg(
+                jsonb_build_object('table', one.table_name, 'id', one.row_id, 'title', one.title)
+                order by one.title, one.row_id
+              )
+              from (
+                select distinct uses.table_name, uses.row_id, uses.title from private.picture_uses as uses
+                where uses.name = file.name
+              ) as one
+            ), '[]'
+          ),
+          'is_kept', file.name in (select kept.name from kept)
         )
         order by file.created_at desc
       ),
       '[]'
     )
     from storage.objects as file
-    left join shown on shown.name = file.name
-    left join described on described.name = file.name
-    left join kept on kept.name = file.name
     where (file.bucket_id = 'blog-images' and file.name like 'blog/%')
       or (file.bucket_id = 'content-images' and file.name like 'content/%')
   );
@@ -165,10 +167,11 @@ create policy "Staff upload pictures" on storage.objects
     and (select private.is_staff())
   );
 
--- There is no update policy: a picture is never overwritten, a new one gets a new name.
 create policy "Staff remove pictures" on storage.objects
   for delete to authenticated
-  using (bucket_id = 'blog-images' and (select private.is_staff()) and not private.picture_is_needed(name));
+  using (
+    bucket_id = 'blog-images' and (select private.is_staff()) and not private.picture_is_needed(name)
+  );
 
 -- An author sees and removes what they have uploaded themselves, as long as no record needs it.
 create policy "Authors see their own pictures" on storage.objects
@@ -211,4 +214,6 @@ create policy "Staff upload pictures of content" on storage.objects
 
 create policy "Staff remove pictures of content" on storage.objects
   for delete to authenticated
-  using (bucket_id = 'content-images' and (select private.is_staff()) and not private.picture_is_needed(name));
+  using (
+    bucket_id = 'content-images' and (select private.is_staff()) and not private.picture_is_needed(name)
+  );

@@ -28,7 +28,6 @@ create policy "Owners end memberships" on public.staff
   for delete to authenticated
   using ((select private.staff_role()) = 'owner');
 
--- The caller's role, and a note that he was here. Security definer: nobody writes staff but its owners.
 create function private.staff_seen() returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -110,6 +109,19 @@ $$;
 create trigger staff_keep_to_role
   before update on public.staff
   for each row execute function private.keep_to_role();
+
+create function private.forget_changes_of_member() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.unsaved_changes where user_id = old.user_id;
+  return null;
+end;
+$$;
+
+create trigger staff_forget_changes
+  after delete on public.staff
+  for each row execute function private.forget_changes_of_member();
 
 -- What is kept of a link: the token itself is told once.
 create function public.token_hash(token text) returns text
@@ -532,35 +544,3 @@ $$;
 create function public.reset_second_factor(member uuid) returns boolean
 language sql volatile set search_path = '' as 'select private.reset_second_factor($1)';
 grant execute on function public.reset_second_factor, private.reset_second_factor to authenticated;
-
--- What is too old, and what somebody typed who is no member any more. Security definer: nobody reaches what others have typed.
-create function private.forget_stale_changes() returns void
-language sql volatile security definer
-set search_path = ''
-as $$
-  delete from public.unsaved_changes
-  where saved_at < now() - interval '30 days'
-    or not exists (select from public.staff where staff.user_id = unsaved_changes.user_id);
-$$;
-
-create function public.forget_stale_changes() returns void
-language sql volatile
-set search_path = ''
-as $$
-  select private.forget_stale_changes();
-$$;
-grant execute on function public.forget_stale_changes, private.forget_stale_changes to authenticated, service_role;
-
-create function private.forget_changes_of_member() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  delete from public.unsaved_changes where user_id = old.user_id;
-  return null;
-end;
-$$;
-
-create trigger staff_forget_changes
-  after delete on public.staff
-  for each row execute function private.forget_changes_of_member();

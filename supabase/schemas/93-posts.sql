@@ -71,7 +71,6 @@ create trigger blog_posts_stamp_times
 create trigger blog_posts_keep_revisions
   after insert or update or delete on public.blog_posts
   for each row execute function private.keep_revision();
-
 create trigger blog_posts_note_insert after insert on public.blog_posts referencing new table as changed
   for each statement execute function private.note_content_change();
 create trigger blog_posts_note_update after update on public.blog_posts
@@ -95,10 +94,9 @@ create trigger blog_posts_end_review
   for each row when (new.published_at is not null and new.review_requested_at is not null)
   execute function private.end_review();
 
--- Since when a draft waits is the database's to say.
+-- Since when a draft waits is the database's to say: an author put his own before all others.
 create function private.stamp_review() returns trigger
-language plpgsql
-set search_path = ''
+language plpgsql set search_path = ''
 as $$
 begin
   if current_user in ('anon', 'authenticated') and new.review_requested_at is not null then
@@ -150,14 +148,16 @@ as $$
 $$;
 grant execute on function public.post_categories to anon, authenticated, service_role;
 
--- The e-mail address of everybody who has written a post, by id, for the members of the staff. Security definer: auth is
--- nobody's to read.
+-- Who has written posts and pages.
 create function private.post_authors() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_object_agg(users.id, users.email), '{}') from auth.users
   where (select public.staff_role()) is not null
-    and exists (select from public.blog_posts where author_id = users.id);
+    and (
+      exists (select from public.blog_posts where author_id = users.id)
+      or exists (select from public.pages where author_id = users.id)
+    );
 $$;
 create function public.post_authors() returns jsonb
 language sql stable set search_path = '' as 'select private.post_authors()';

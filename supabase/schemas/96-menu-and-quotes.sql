@@ -6,6 +6,7 @@ alter table public.company add constraint company_notice_days check (notice_unti
 -- An item may stand below another one of its place: one level. Where that one goes to the footer or back, it goes along; where it
 -- is deleted, it stands by itself again.
 create unique index menu_id_place on public.menu (id, place);
+create index menu_below_of_place on public.menu (below, place);
 alter table public.menu
   add constraint menu_below_place foreign key (below, place)
   references public.menu (id, place) on update cascade on delete set null (below);
@@ -32,10 +33,10 @@ create constraint trigger menu_one_level
   after insert or update of below on public.menu
   for each row execute function private.keep_menu_one_level();
 
--- The one normal form of an address of this site (RFC 3986, section 6.2.2), in which links are stored.
+-- A link to a draft was shown where it was spelt "/x/", "/./x" or "/%78", which browsers and hosts take for "/x". An address of
+-- this site has one normal form (RFC 3986, section 6.2.2), and it is stored so.
 create function private.plain_link(href text) returns text
-language plpgsql immutable
-set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
 declare
   path text := substring(href from '^[^?#]*');
@@ -67,8 +68,7 @@ $$;
 
 -- The page's path that a link leads to, whatever follows it; hosts and the site take no notice of capitals.
 create function private.path_of_link(href text) returns text
-language sql immutable
-set search_path = ''
+language sql immutable set search_path = ''
 as $$
   select lower(substring(private.plain_link(href) from '^[^?#]*'));
 $$;
@@ -77,8 +77,7 @@ $$;
 -- A link that has led to a page is seen while its address leads to one: to the page there, or to the one that has left it; to one
 -- of the site's own pages it always does. Security definer: whether there is a draft behind a link is nobody's to ask.
 create function private.keep_shown_from() returns trigger
-language plpgsql security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   address constant text := private.path_of_link(new.href);
@@ -108,8 +107,7 @@ create trigger menu_keep_shown_from before insert or update on public.menu
 -- A page that is published, withdrawn or moved shows and hides the links to it and to the addresses that it has left. Security
 -- definer: an author writes pages and no menu.
 create function private.show_links_to_page() returns trigger
-language plpgsql security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.menu set shown_from = shown_from
@@ -126,10 +124,8 @@ create trigger pages_show_links
   after insert or delete or update of path, published_at on public.pages
   for each row execute function private.show_links_to_page();
 
--- A former address that is given up leads nowhere. Security definer: an author gives up the addresses of a draft.
 create function private.show_links_to_former_address() returns trigger
-language plpgsql security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.menu set shown_from = shown_from
@@ -141,10 +137,10 @@ $$;
 create trigger moved_addresses_show_links after delete on public.moved_addresses
   for each row execute function private.show_links_to_former_address();
 
--- Texts quote a price by its address, "{{price.basic}}". When that is renamed, the texts follow, or they would be left out.
+-- Texts quote a price by its address, "{{price.basic}}". When that is renamed, the texts follow, or they would be left out. A text
+-- that a longer name makes too long stays as it is; the admin says which.
 create function private.quotes_follow_price() returns trigger
-language plpgsql
-set search_path = ''
+language plpgsql set search_path = ''
 as $$
 declare
   quote constant text := '\{\{[[:blank:]]*price\.' || old.slug || '[[:blank:]]*\}\}';
@@ -215,19 +211,15 @@ create trigger services_prices_follow
   for each row when (new.slug <> old.slug)
   execute function private.prices_follow_service();
 
--- Guide prices are computed by names that stand in code (src/site/content/working-hours.ts): each remembers the name that it is
+-- Guide prices are computed by names that stand in code (src/site/content/working-hours.ts). Each remembers the name that it is
 -- costed by; null: its address.
-alter table public.services
-  add column costed_as text
-    constraint services_costed_as_format check (char_length(costed_as) <= 60 and costed_as ~ '^[a-z0-9]+(-[a-z0-9]+)*$');
-
-alter table public.price_plans
-  add column costed_as text
-    constraint price_plans_costed_as_format check (char_length(costed_as) <= 60 and costed_as ~ '^[a-z0-9]+(-[a-z0-9]+)*$');
+alter table public.services add column costed_as text
+  constraint services_costed_as_format check (char_length(costed_as) <= 60 and costed_as ~ '^[a-z0-9]+(-[a-z0-9]+)*$');
+alter table public.price_plans add column costed_as text
+  constraint price_plans_costed_as_format check (char_length(costed_as) <= 60 and costed_as ~ '^[a-z0-9]+(-[a-z0-9]+)*$');
 
 create function private.keep_costed_as() returns trigger
-language plpgsql
-set search_path = ''
+language plpgsql set search_path = ''
 as $$
 begin
   if current_user in ('anon', 'authenticated') then

@@ -3,12 +3,7 @@
 
 -- Beside the columns of its fields.
 alter table public.enquiries
-  alter column name set not null,
-  alter column message set not null,
-  alter column source set not null,
-  alter column status set default 'new',
   -- What a person can say on the telephone.
-  alter column reference set not null,
   add constraint enquiries_reference_key unique (reference),
   -- Made with the form: the same enquiry sent twice is one enquiry.
   add column idempotency_key uuid not null constraint enquiries_idempotency_key_key unique,
@@ -189,7 +184,8 @@ as $$
   from generate_series(1, 3);
 $$;
 
--- Says why an answer cannot be taken, in words for the visitor; null when it can.
+-- Says why an answer cannot be taken, in words for the visitor; null when it can. An e-mail address and a telephone number are what
+-- the kinds say.
 create function private.enquiry_refusal(enquiry public.enquiries) returns text
 language sql immutable set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- The law of rebuilding the site: who keeps the build hook, and when the database asks for a rebuild (docs/hosting.md). The
--- request is pg_net's, each minute's look pg_cron's or the open admin's.
+-- The law of the build: a build hook is asked for a new build of the site some minutes after the last change of what visitors see.
+-- Owners set the hook; owners and editors read its state and ask for a build.
 
 -- Whoever knows the address of a hook can start builds: nobody reads it back but the request itself.
 create table private.site_build (
@@ -86,7 +86,9 @@ begin
 end;
 $$;
 create function public.site_build() returns jsonb
-language sql stable set search_path = '' as 'select private.site_build()';
+language sql stable set search_path = '' as '
+  select private.site_build();
+';
 grant execute on function public.site_build, private.site_build to authenticated;
 
 create function private.set_build_hook(address text) returns boolean
@@ -105,7 +107,9 @@ exception when check_violation then
 end;
 $$;
 create function public.set_build_hook(address text) returns boolean
-language sql volatile set search_path = '' as 'select private.set_build_hook(address)';
+language sql volatile set search_path = '' as '
+  select private.set_build_hook(address);
+';
 grant execute on function public.set_build_hook, private.set_build_hook to authenticated;
 
 create function private.rebuild_site() returns boolean
@@ -126,5 +130,7 @@ begin
 end;
 $$;
 create function public.rebuild_site() returns boolean
-language sql volatile set search_path = '' as 'select private.rebuild_site()';
+language sql volatile set search_path = '' as '
+  select private.rebuild_site();
+';
 grant execute on function public.rebuild_site, private.rebuild_site to authenticated;

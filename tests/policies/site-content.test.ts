@@ -60,13 +60,13 @@ describe('a table that is written', () => {
     [
       'hours in words',
       'company',
-      'company_opening_hours_format',
+      'company_opening_hours_monday_format',
       { opening_hours: { monday: 'all day' } },
     ],
     [
       'hours that are none',
       'company',
-      'company_opening_hours_format',
+      'company_opening_hours_monday_format',
       { opening_hours: { monday: 8 } },
     ],
   ])('refuses %s', async (_what, table, constraint, change) => {

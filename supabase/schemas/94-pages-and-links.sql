@@ -1,5 +1,133 @@
--- The law of addresses beside a record's own: those that it has left, and links that show it before it is public.
--- Both are of posts and of pages.
+-- The law of pages, which the owner makes of sections, and of addresses beside a record's own, of posts too: those that it has left,
+-- and links that show it before it is public.
+
+-- Each section has an id of its own: by it forms, histories and visitors' pages tell them apart. The shape of sections is another
+-- constraint's to say: of what has none, ids are not asked.
+create function private.sections_differ(sections jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select count(section ->> 'id') = count(distinct section ->> 'id')
+  from jsonb_array_elements(case jsonb_typeof(sections) when 'array' then sections else '[]' end) as section;
+$$;
+grant execute on function private.sections_differ to authenticated, service_role;
+
+-- Staff find a page by its words, as they find a post; keys whose values nobody reads are left out.
+create function private.words_in(sections jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce(string_agg(public.plain_text(text), ' '), '')
+  from (
+    select distinct found #>> '{}' as text
+    from jsonb_path_query(
+      sections,
+      'lax $.** ? (@.type() == "object").keyvalue()
+        ? (!(@.key like_regex "^(id|type|icon|tone|side|layout|href|.+_href|address)$")).value ? (@.type() == "string")'
+    ) as found
+    where not starts_with(found #>> '{}', '/')
+  ) as texts;
+$$;
+grant execute on function private.words_in to authenticated, service_role;
+
+-- Beside the columns of its fields. What a section is made of is told in src/content-types/sections: visitors' pages leave out
+-- what they do not know.
+alter table public.pages
+  alter column published_at set default case when private.staff_role() = 'author' then null else now() end,
+  add column author_id uuid default auth.uid(),
+  add column search_text text not null generated always as (
+    private.plain_letters(
+      title || ' ' || path || ' ' || coalesce(description, '') || ' ' || private.words_in(sections)
+    )
+  ) stored,
+  add constraint pages_sections_ids check (private.sections_differ(sections));
+
+create index pages_published_at on public.pages (published_at);
+create index pages_author on public.pages (author_id);
+create index pages_waiting on public.pages (review_requested_at) where review_requested_at is not null;
+
+create trigger pages_keep_id before insert or update of id on public.pages
+  for each row execute function private.keep_id();
+create trigger pages_stamp_times before insert or update on public.pages
+  for each row execute function private.stamp_times();
+create trigger pages_keep_revisions after insert or update or delete on public.pages
+  for each row execute function private.keep_revision();
+create trigger pages_note_insert after insert on public.pages referencing new table as changed
+  for each statement execute function private.note_content_change();
+create trigger pages_note_update after update on public.pages
+  referencing old table as former new table as changed
+  for each statement execute function private.note_content_change();
+create trigger pages_note_delete after delete on public.pages referencing old table as changed
+  for each statement execute function private.note_content_change();
+
+create trigger pages_end_review
+  before insert or update on public.pages
+  for each row when (new.published_at is not null and new.review_requested_at is not null)
+  execute function private.end_review();
+create trigger pages_stamp_review
+  before insert or update of review_requested_at on public.pages
+  for each row execute function private.stamp_review();
+
+-- A page of the site stays where it is, no other moves there, and no author begins one. Security definer: the list of them is
+-- nobody's to ask.
+create function private.keep_original_path() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    if private.is_original_page(new.path) and private.staff_role() = 'author' then
+      raise insufficient_privilege using
+        message = 'This is one of the site''s own pages: an editor or an owner can write it';
+    end if;
+  elsif new.path <> old.path and (private.is_original_page(old.path) or private.is_original_page(new.path)) then
+    raise sqlstate 'PT409' using
+      message = 'The address of one of the site''s own pages stays as it is';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger pages_keep_original_path before insert or update of path on public.pages
+  for each row execute function private.keep_original_path();
+
+-- Menu and buttons go along to a page's new address, as far as whoever moves it may write them; every other link is led
+-- there by moved_addresses. A path holds no character that a pattern takes for its own.
+create function private.follow_page_address() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  pattern constant text := '"' || old.path || '(["#?\\])';
+begin
+  update public.menu set href = new.path || substr(href, length(old.path) + 1)
+  where href = old.path or href like old.path || '#%' or href like old.path || '?%';
+  update public.pages
+  set sections = regexp_replace(sections::text, pattern, '"' || new.path || '\1', 'g')::jsonb
+  where sections::text ~ pattern;
+  return null;
+end;
+$$;
+
+create trigger pages_follow_address
+  after update of path on public.pages
+  for each row when (old.path is distinct from new.path)
+  execute function private.follow_page_address();
+
+alter table public.pages enable row level security;
+
+grant select on public.pages to anon;
+grant select, insert, update, delete on public.pages to authenticated;
+grant all on public.pages to service_role;
+
+create policy "Everyone reads published pages, authors also theirs, staff all" on public.pages
+  for select to anon, authenticated
+  using (published_at <= now() or (select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author'));
+
+create policy "Staff create pages, authors drafts" on public.pages for insert to authenticated
+  with check ((select private.is_staff()) or (author_id = (select auth.uid()) and published_at is null and (select private.staff_role()) = 'author'));
+
+create policy "Staff change pages, authors their drafts" on public.pages for update to authenticated
+  using ((select private.is_staff()) or (author_id = (select auth.uid()) and published_at is null and (select private.staff_role()) = 'author'));
+
+create policy "Staff delete pages, authors their drafts" on public.pages for delete to authenticated
+  using ((select private.is_staff()) or (author_id = (select auth.uid()) and published_at is null and (select private.staff_role()) = 'author'));
 
 -- Where a post or a page was before its address was changed. What stands at an address always goes before what has left it, and
 -- a former address leads to the record and never to another former address: no chain, no loop. A page's begins with a slash, a
