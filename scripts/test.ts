@@ -55,6 +55,12 @@ const typeCheck: Step = {
   words: ['--noEmit'],
 };
 
+const schemaCheck: Step = {
+  name: 'migrations against the wanted schema',
+  command: '.bin/tsx',
+  words: ['scripts/db-migration.ts', '--check'],
+};
+
 const units: Step = {
   name: 'unit and policy tests',
   command: '.bin/vitest',

@@ -59,8 +59,8 @@ function triggersSql(type: ContentType, isOpen: boolean, publishedBy = ''): stri
     ['update', 'old table as former new table as changed'],
     ['delete', 'old table as changed'],
   ].map(
-    ([event, states]) => `create trigger ${table}_note_${event} after ${event} on public.${table}
-  referencing ${states} for each statement execute function private.note_content_change();`,
+    ([event, rows]) => `create trigger ${table}_note_${event} after ${event} on public.${table}
+  referencing ${rows} for each statement execute function private.note_content_change();`,
   );
   const choices = fieldsOf(type).flatMap(([name, field]) =>
     Object.entries((field.kind === 'select' && field.transitions) || {}).flatMap(
