@@ -16,6 +16,8 @@ const WITH_DATABASE = { globalSetup: 'tests/policies/migrated-folder.ts', hookTi
 export default defineConfig({
   plugins: [react(), imagetools({ defaultDirectives: pictureDirectives('serve') })],
   test: {
+    // Without a key supabase-js makes no client; nobody answers to this one.
+    env: { VITE_SUPABASE_ANON_KEY: 'sb_publishable_of_a_test' },
     // What refused statements print is shown for failed tests only.
     silent: 'passed-only',
     sequence: { sequencer: LikeAfterLike },

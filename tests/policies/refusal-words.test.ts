@@ -1,5 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
-import { refusalInWords, type PostgresRefusal } from '../../src/admin/data/refusal-words.ts';
+import {
+  generalWords,
+  refusalInWords,
+  type PostgresRefusal,
+} from '../../src/admin/data/refusal-words.ts';
 import type { ContentType } from '../../src/schema/content-type.ts';
 import { startMigratedBackend } from './migrated-folder.ts';
 
@@ -74,8 +78,6 @@ it.each<[values: object, field: string | undefined, message: RegExp]>([
   [{ stars: 40_000 }, 'stars', /^Stars is too large a number$/],
   [{ day: 'one day' }, 'day', /^Day cannot be saved as it is written$/],
   [{ day: '2026-02-30' }, 'day', /^Day cannot be saved as it is written$/],
-  [{ title: 'a'.repeat(21) }, undefined, /^One of the texts is too long to be saved$/],
-  [{ title: 'a\0b' }, undefined, /^One of the texts has a character that cannot be saved$/],
   [
     { colour: 'red' },
     undefined,
@@ -85,6 +87,14 @@ it.each<[values: object, field: string | undefined, message: RegExp]>([
   const row = { id: 2, title: 'Second', ...values };
   const words = wordsFor(visits, await refusalOf('POST', 'visits', row), row);
   expect(words).toEqual({ ...(field && { field }), message: expect.stringMatching(message) });
+});
+
+it.each([
+  ['a'.repeat(21), /^One of the texts is too long to be saved$/],
+  ['a\0b', /^One of the texts has a character that cannot be saved$/],
+])('a title of %o is refused in words that hold for any request', async (title, message) => {
+  const refusal = await refusalOf('POST', 'visits', { id: 2, title });
+  expect(generalWords(refusal, 400)).toMatch(message);
 });
 
 it.each<[string, ScratchSchema, string, string, RegExp]>([

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { AuthApiError } from '@supabase/supabase-js';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { refusalOf } from './auth-words';
 
 // The client of the backend is made while the module is loaded.
-vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
-
 const refusal = (code: string, message = 'whatever the server says', status = 400) =>
   refusalOf(new AuthApiError(message, status, code), 'It could not be done');
 

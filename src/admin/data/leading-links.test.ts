@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { testDataProvider } from 'react-admin';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { pages } from '../../content-types/pages';
 import { linksLeadingTo } from './leading-links';
-
-vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
 
 const hero = (href: string) => [{ id: 'a', type: 'hero', title: 'Ovens', label: 'See', href }];
 

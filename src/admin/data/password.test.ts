@@ -4,8 +4,6 @@ import { refusalOf } from './auth-words';
 import { setPassword } from './password';
 import { supabase } from './supabase-client';
 
-vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
-
 afterEach(() => vi.unstubAllGlobals());
 
 const inAnHour = Math.floor(Date.now() / 1000) + 3600;

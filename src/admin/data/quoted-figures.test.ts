@@ -3,8 +3,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from './query-client';
 import { unknownIn } from './quoted-figures';
 
-vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
-
 const TEXT = 'A flat from {{price.weekly}}.';
 
 /** Lets the server answer; a table that it is not given it refuses. */

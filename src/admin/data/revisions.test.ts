@@ -2,8 +2,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { deletionsOf } from './revisions';
 
-vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
-
 afterEach(() => vi.unstubAllGlobals());
 
 it('finds the last deletion of each of many records, in addresses that every server takes', async () => {

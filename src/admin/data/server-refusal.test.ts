@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { HttpError } from 'react-admin';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { isRefusal, messageOf } from './server-refusal';
 
 // The client of the backend is made while the module is loaded.
-vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
-
 it.each<[unknown, string]>([
   [
     Object.assign(new Error('signal timed out'), { name: 'TimeoutError' }),

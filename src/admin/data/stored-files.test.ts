@@ -4,8 +4,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { services } from '../../content-types/services';
 import { withStoredFiles } from './stored-files';
 
-vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
-
 afterEach(() => vi.unstubAllGlobals());
 
 it('tells why a row was not saved, and not that nobody knows whether its picture is used', async () => {

@@ -12,8 +12,6 @@ import { AS_DRAFT } from '../../schema/kinds/publication';
 import { queryClient } from '../data/query-client';
 import { useFieldValidator } from './use-field-validator';
 
-vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
-
 afterEach(() => {
   queryClient.clear();
   vi.unstubAllGlobals();

@@ -5,8 +5,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useMissingPage } from './use-missing-page';
 
-vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
-
 afterEach(() => vi.unstubAllGlobals());
 
 /** What the hook says of addresses, on a site with one page of the owner's and one that has moved to it. */

@@ -2,12 +2,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, Form, SaveContextProvider, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { company } from '../../../content-types/company';
 import { services } from '../../../content-types/services';
 import { FormActions } from './FormActions';
-
-vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
 
 it.each([
   ['Saving...', 'the company, which visitors see already', company, 'Save'],

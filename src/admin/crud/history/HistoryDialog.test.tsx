@@ -8,8 +8,6 @@ import { expect, it, vi } from 'vitest';
 import { questions } from '../../../content-types/questions';
 import { HistoryDialog } from './HistoryDialog';
 
-vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
-
 const client = new QueryClient();
 const words = ['First words', 'Second words', 'Third words', 'Words of a colleague'];
 const version = (id: number) => ({

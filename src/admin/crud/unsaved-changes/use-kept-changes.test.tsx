@@ -9,8 +9,6 @@ import { supabase } from '../../data/supabase-client';
 import { keepChanges } from './stored-changes';
 import { useKeptChanges } from './use-kept-changes';
 
-vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
-
 const COLUMNS = ['title'];
 const NONE: string[] = [];
 

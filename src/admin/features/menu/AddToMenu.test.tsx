@@ -6,8 +6,6 @@ import { expect, it, vi } from 'vitest';
 import { menu } from '../../../content-types/menu';
 import { AddToMenu } from './AddToMenu';
 
-vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
-
 it('copies the links of the site once, though the new one fails at first', async () => {
   let copies = 0;
   vi.stubGlobal('fetch', async (input: string, { method }: RequestInit) => {

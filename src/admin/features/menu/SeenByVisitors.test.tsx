@@ -6,8 +6,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { KindCell } from '../../fields/kind-cells';
 import { resources } from '../../resources/registry';
 
-vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
-
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([

@@ -5,8 +5,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { InviteDialog } from './InviteDialog';
 
-vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
-
 /** As a finger that misses the dialog. */
 function pressBeside() {
   const around = document.querySelector('.MuiDialog-container');

@@ -2,8 +2,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { signUpInvited } from './invitations';
 
-vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
-
 afterEach(() => vi.unstubAllGlobals());
 
 it('says why nobody joins over plain http', async () => {

@@ -6,8 +6,6 @@ import { expect, it, vi } from 'vitest';
 import { enquiries } from '../../../content-types/enquiries';
 import { ErasePerson } from './ErasePerson';
 
-vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
-
 it('offers to cancel before somebody is erased, and not while that is under way', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const record = { id: 'one', name: 'Sam', created_at: '2026-11-26T09:00:00Z' };

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { enquiries } from '../../../content-types/enquiries';
 import type { ContentType } from '../../../schema/content-type';
 import { foundBy, peopleOf, reportOf } from './personal-records';
-
-vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
 
 const deletion = (deleted: number, stayed = 0, named_in: string[] = []) => ({
   ...{ table: 'enquiries', deleted, stayed, named_in },

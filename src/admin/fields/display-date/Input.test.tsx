@@ -6,8 +6,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { blogPosts } from '../../../content-types/blog-posts';
 import { DisplayDateInput } from './Input';
 
-vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
-
 afterEach(() => {
   vi.useRealTimers();
 });

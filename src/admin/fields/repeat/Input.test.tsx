@@ -6,8 +6,6 @@ import { expect, it, vi } from 'vitest';
 import { services } from '../../../content-types/services';
 import { RepeatInput } from './Input';
 
-vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
-
 it('leads on from a group that is removed: to the one before it, then to the button that adds one', async () => {
   // jsdom has neither.
   vi.stubGlobal('CSS', { escape: String });

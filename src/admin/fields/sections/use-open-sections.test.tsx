@@ -7,8 +7,6 @@ import { pages } from '../../../content-types/pages';
 import { FieldInput } from '../FieldInput';
 import { useSaveForm } from '../use-save-form';
 
-vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
-
 function SaveButtons() {
   const save = useSaveForm();
   return ['draft', 'now'].map((published_at) => (

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { pages } from '../../../content-types/pages';
 import type { FormValues } from '../../../schema/kind';
 import { recordTexts } from '../../../schema/record-texts';
 import { ORIGINAL_PATHS, originalPage } from '../../../shared/content/original-pages';
 import { startSections } from '../../fields/sections/new-section';
 import { exampleFindings } from './example-checks';
-
-vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_a_test'));
 
 const { sections: field } = pages.fields;
 const [landingPage] = field.starts ?? [];
