@@ -98,7 +98,7 @@ const newestNode: Step = {
 /** Steps of one group run at the same time; groups follow one another. */
 const GROUPS: Step[][] = values.build
   ? [[build]]
-  : [[typeCheck, units, build], [e2e], slow || all ? [newestNode] : []];
+  : [[typeCheck, schemaCheck, units, build], [e2e], slow || all ? [newestNode] : []];
 
 const started = Date.now();
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, HttpError, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { company } from '../../../content-types/company';
 import { SingletonPage } from './SingletonPage';
 
