@@ -329,7 +329,7 @@ test.describe('things to look at', () => {
     await expect(question).toBeHidden();
     await expect(page.getByRole('textbox', { name: 'Content', exact: true })).toBeFocused();
     await publish.click();
-    await expect(page.getByText('can be read on the site')).toBeVisible();
+    await expect(page.getByText('Not in the built pages yet: ')).toBeVisible();
   });
 
   test('that are serious are asked about on the day of the post, too', async ({ page, server }) => {
