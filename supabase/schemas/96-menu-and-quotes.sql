@@ -10,7 +10,6 @@ create index menu_below_of_place on public.menu (below, place);
 alter table public.menu
   add constraint menu_below_place foreign key (below, place)
   references public.menu (id, place) on update cascade on delete set null (below);
-create index menu_below_place on public.menu (below, place);
 
 -- Asked when the statement is done, so that items can be imported in any order; one at a time: of two that are put below each
 -- other at once, each saw the other still above.
