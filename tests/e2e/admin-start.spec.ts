@@ -42,7 +42,9 @@ const places = (page: Page): Promise<Record<string, string>> =>
     for (const part of document.querySelectorAll(`#root :is(${parts})`)) {
       const { x, y, width, height } = part.getBoundingClientRect();
       const name = part.getAttribute('name') ?? part.getAttribute('aria-label') ?? part.textContent;
-      const key = `${part.tagName} ${part.tagName === 'TEXTAREA' ? '' : name}`;
+      // What is typed, and a bar that says what has room in it.
+      const isUnnamed = ['TEXTAREA', 'HEADER'].includes(part.tagName);
+      const key = `${part.tagName} ${isUnnamed ? '' : name}`;
       if (width > 1)
         found[key in found ? `${key} again` : key] = [x, y, width, height].map(Math.round).join();
     }
