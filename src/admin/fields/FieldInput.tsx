@@ -7,7 +7,7 @@ import type { ContentType } from '../../schema/content-type';
 import { isVisible, wholeRow } from '../../schema/row';
 import { DerivedField } from './DerivedField';
 import type { FormMode, InputProps } from './kind-props';
-import { kindInputs } from './kind-inputs';
+import { kindViews } from './kind-views';
 import { FIELD } from './open-field';
 import { isFilled, useFieldValidator } from './use-field-validator';
 
@@ -76,5 +76,5 @@ function EditableInput(props: Props) {
 
 /** Generic, so that the compiler sees each kind's input get a field of its kind. */
 function inputOfKind<Name extends FieldKind>(kind: Name, props: InputProps<FieldOfKind[Name]>) {
-  return createElement(kindInputs[kind], props);
+  return createElement(kindViews[kind].Input, props);
 }

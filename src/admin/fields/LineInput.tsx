@@ -1,5 +1,5 @@
 import { Box, OutlinedInput, type OutlinedInputProps, type SxProps } from '@mui/material';
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import { useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Field } from '../../schema/fields';
@@ -69,7 +69,7 @@ export function LineInput<Value = string>(props: Props<Value>) {
 /** The input of a kind that is a line of text, by what the browser is told of it. */
 export function line<Of extends Field>(
   looks: LineLooks | ((field: Of) => LineLooks) = {},
-): ComponentType<InputProps<Of>> {
+): FunctionComponent<InputProps<Of>> {
   return function Line({ field, source, validate }: InputProps<Of>) {
     return (
       <LineInput

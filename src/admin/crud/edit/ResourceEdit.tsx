@@ -16,7 +16,7 @@ import { signInRequired } from '../../data/auth-provider';
 import { leftBehindWarning } from '../../data/quoting-texts';
 import { isNoRow } from '../../data/server-refusal';
 import { ConflictError } from '../../data/write-row';
-import { preloadInputs } from '../../fields/kind-inputs';
+import { preloadInputs } from '../../fields/kind-views';
 import { ToastMessage } from '../../ui/ToastMessage';
 import { useIsHere } from '../../ui/use-is-here';
 import { asksForLink, isPublic, savedWords } from '../publication/rules';

@@ -1,8 +1,8 @@
 import { Box, Button, Rating } from '@mui/material';
 import { useInput } from 'react-admin';
 import { ControlGroup } from '../../ui/FieldParts';
-import type { InputProps } from '../kind-props';
-import { starsOf, type RatingField } from '../../../schema/kinds/rating';
+import type { CellProps, InputProps } from '../kind-props';
+import { MOST_STARS, starsOf, type RatingField } from '../../../schema/kinds/rating';
 
 /** Stars to press, a radio group for the keyboard. */
 export function RatingInput({ field, source, validate }: InputProps<RatingField>) {
@@ -30,5 +30,17 @@ export function RatingInput({ field, source, validate }: InputProps<RatingField>
         )}
       </Box>
     </ControlGroup>
+  );
+}
+
+export function RatingCell({ value }: CellProps<RatingField>) {
+  return (
+    <Rating
+      readOnly
+      size="small"
+      value={Number(value)}
+      getLabelText={(stars) => `${stars} of ${MOST_STARS} stars`}
+      sx={{ verticalAlign: 'middle' }}
+    />
   );
 }

@@ -1,14 +1,35 @@
 import HideImageOutlined from '@mui/icons-material/HideImageOutlined';
 import { Box, type SxProps } from '@mui/material';
-import type { CellProps } from './kind-props';
+import { useFormContext } from 'react-hook-form';
 import type { ImageField } from '../../schema/kinds/image';
-import { asRepeat, type ImagesField } from '../../schema/kinds/images';
+import { ImageFileInput } from '../images/ImageFileInput';
+import { LibraryButton } from '../images/library/LibraryButton';
+import type { CellProps, InputProps } from './kind-props';
+
+export function Input({ field, source, validate }: InputProps<ImageField>) {
+  const { label, helperText, aspectRatio, library, bucket } = field;
+  const { setValue } = useFormContext();
+  return (
+    <>
+      <ImageFileInput {...{ source, label, helperText, validate, aspectRatio }} />
+      {library && (
+        <Box sx={{ mt: -1, mb: 2 }}>
+          <LibraryButton
+            bucket={bucket}
+            isManaged
+            onChoose={(url) => setValue(source, url, { shouldDirty: true, shouldTouch: true })}
+          />
+        </Box>
+      )}
+    </>
+  );
+}
 
 /** The width of a wide picture and the height that it has. */
 const SHAPE: SxProps = { maxWidth: 80, height: 45, borderRadius: 1 };
 
 /** A record's picture in the grid, or the place where one is missing. */
-export function ImageCell({ field, value }: Pick<CellProps<ImageField>, 'field' | 'value'>) {
+export function Cell({ field, value }: Pick<CellProps<ImageField>, 'field' | 'value'>) {
   const { aspectRatio = '16 / 9', whenBlank } = field;
   if (typeof value !== 'string' || value === '' || value === whenBlank) {
     return (
@@ -44,23 +65,5 @@ export function ImageCell({ field, value }: Pick<CellProps<ImageField>, 'field' 
         bgcolor: 'action.selected',
       }}
     />
-  );
-}
-
-const MOST_SHOWN = 3;
-
-/** The first pictures, and how many more there are. */
-export function ImagesCell({ field, value }: CellProps<ImagesField>) {
-  const pictures: { src?: unknown }[] = Array.isArray(value) ? value : [];
-  const { src } = asRepeat(field).fields;
-  if (src?.kind !== 'image') return null;
-  const left = pictures.length - MOST_SHOWN;
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-      {pictures.slice(0, MOST_SHOWN).map((picture, index) => (
-        <ImageCell key={index} field={src} value={picture.src} />
-      ))}
-      {left > 0 && `+${left}`}
-    </Box>
   );
 }

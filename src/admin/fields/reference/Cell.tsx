@@ -6,24 +6,12 @@ import {
   SingleFieldList,
   type RaRecord,
 } from 'react-admin';
-import { contentTypeOf } from '../../content-types/registry';
-import type { ReferenceField } from '../../schema/kinds/reference';
-import type { ReferencesField } from '../../schema/kinds/references';
-import type { FieldOfKind } from '../../schema/fields';
-import { kindOf } from '../../schema/kinds';
-import { recordTitle } from '../../schema/record-title';
-import type { CellProps } from './kind-props';
-
-/** A long choice takes several lines; it would push what stands beside it off a phone's screen. */
-const WRAPPED = {
-  height: 'auto',
-  minHeight: 24,
-  '& .MuiChip-label': { whiteSpace: 'normal' },
-};
-
-export function SelectCell({ field, value }: CellProps<FieldOfKind['select']>) {
-  return <Chip size="small" label={kindOf(field).toText(value, field)} sx={WRAPPED} />;
-}
+import { contentTypeOf } from '../../../content-types/registry';
+import type { ReferenceField } from '../../../schema/kinds/reference';
+import type { ReferencesField } from '../../../schema/kinds/references';
+import { recordTitle } from '../../../schema/record-title';
+import { WRAPPED_CHIP } from '../cells';
+import type { CellProps } from '../kind-props';
 
 /** The title of the other record, which leads to it. All rows' titles are asked for at once. */
 export function ReferenceCell({ field, value }: CellProps<ReferenceField>) {
@@ -48,7 +36,7 @@ export function ReferencesCell({ field, value }: CellProps<ReferencesField>) {
               size="small"
               clickable
               label={recordTitle(contentTypeOf(field.to), record)}
-              sx={WRAPPED}
+              sx={WRAPPED_CHIP}
             />
           )}
         />

@@ -1,0 +1,62 @@
+import { Box, Link } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { Field } from '../../schema/fields';
+import { kindOf } from '../../schema/kinds';
+import { shortened } from '../../shared/text';
+import type { CellProps } from './kind-props';
+import { QuotingText } from './QuotingText';
+
+/** A value as its kind puts it in words. */
+export function TextCell({ schema, field, value, full }: CellProps<Field>) {
+  const all = kindOf(field).toText(value, field);
+  const text = full ? all : shortened(all);
+  return schema.quotes || schema.fills ? <QuotingText text={text} /> : text;
+}
+
+/** Numbers and days: on one line, digits under digits. */
+export function FigureCell({ field, value }: CellProps<Field>) {
+  return (
+    <Box sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+      {kindOf(field).toText(value, field)}
+    </Box>
+  );
+}
+
+/** A long choice takes several lines; it would push what stands beside it off a phone's screen. */
+export const WRAPPED_CHIP = {
+  height: 'auto',
+  minHeight: 24,
+  '& .MuiChip-label': { whiteSpace: 'normal' },
+};
+
+const LEADS_SOMEWHERE = /^(https?:\/\/|\/(?![/\\]))/i;
+
+/** The value as a link to where it leads, high enough for a finger; as text where it leads nowhere. */
+export function linkCell(
+  hrefOf: (props: CellProps<Field>) => string | undefined,
+  minWidth: Readonly<Record<string, string>> = {},
+) {
+  return function Cell(props: CellProps<Field>): ReactNode {
+    const href = hrefOf(props);
+    const text = kindOf(props.field).toText(props.value, props.field);
+    if (!href) return text;
+    return (
+      <Link
+        href={href}
+        sx={{
+          display: 'inline-block',
+          minWidth: { xs: 24, ...minWidth },
+          py: 0.5,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {text}
+      </Link>
+    );
+  };
+}
+
+/** Into this site or the web; other addresses are only text. */
+export function leadsSomewhere({ value }: CellProps<Field>): string | undefined {
+  return LEADS_SOMEWHERE.test(String(value)) ? String(value) : undefined;
+}

@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import type { FieldOfKind } from '../../schema/fields';
+import { kindOf } from '../../schema/kinds';
+import type { CellProps } from './kind-props';
+import { lazyInput } from './lazy-input';
+
+export const Input = lazyInput(async () => (await import('./custom/Input')).CustomInput);
+
+/** As the content type's own component shows it, if it brings one. */
+export function Cell({ field, value, record }: CellProps<FieldOfKind['custom']>) {
+  const { cell: Own } = field;
+  if (!Own) return kindOf(field).toText(value, field);
+  return (
+    <Suspense fallback={null}>
+      <Own value={value} record={record} />
+    </Suspense>
+  );
+}

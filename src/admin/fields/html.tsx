@@ -1,0 +1,29 @@
+import { textOf } from '../../schema/kind';
+import type { HtmlField } from '../../schema/kinds/html';
+import { normalizeSpace, shortened } from '../../shared/text';
+import { HtmlInput } from '../editor/HtmlInput';
+import type { CellProps, InputProps } from './kind-props';
+
+export function Input({ field, source, validate }: InputProps<HtmlField>) {
+  const { label, helperText, pictures } = field;
+  /** Stores a picture of the text at once and gives its address: the text must show it before it is saved. */
+  const uploadImage =
+    pictures &&
+    (async (file: File, signal?: AbortSignal) => {
+      const { storeFile } = await import('../data/stored-files');
+      return (await storeFile(pictures, file, signal)).url;
+    });
+  return (
+    <HtmlInput
+      {...{ source, label, helperText, validate, uploadImage }}
+      library={pictures?.library ? pictures.bucket : undefined}
+    />
+  );
+}
+
+/** The words of a rich text, without their markup. */
+export function Cell({ value, full }: CellProps<HtmlField>) {
+  const body = new DOMParser().parseFromString(textOf(value), 'text/html').body;
+  const words = normalizeSpace(body.textContent ?? '');
+  return full ? words : shortened(words);
+}
