@@ -22,13 +22,6 @@ export function FigureCell({ field, value }: CellProps<Field>) {
   );
 }
 
-/** A long choice takes several lines; it would push what stands beside it off a phone's screen. */
-export const WRAPPED_CHIP = {
-  height: 'auto',
-  minHeight: 24,
-  '& .MuiChip-label': { whiteSpace: 'normal' },
-};
-
 const LEADS_SOMEWHERE = /^(https?:\/\/|\/(?![/\\]))/i;
 
 /** The value as a link to where it leads, high enough for a finger; as text where it leads nowhere. */

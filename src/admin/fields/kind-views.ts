@@ -11,8 +11,8 @@ interface Views<Of> {
 }
 
 /**
- * Lines of text, and the inputs of the front page, come with its form; the rest when a form has them. Cells come along: the
- * grid would flicker if each came by itself.
+ * Lines of text, and the inputs of the front page, come with its form; the rest when a form has them. Cells that need more than
+ * a text come with the grid.
  */
 export const kindViews: { readonly [Name in FieldKind]: Views<FieldOfKind[Name]> } = registry;
 

@@ -1,3 +1,5 @@
+import { lazyWithRetry } from '../ui/lazy-with-retry';
+import { TextCell } from './cells';
 import { lazyInput } from './lazy-input';
 
 export const Input = lazyInput(
@@ -5,4 +7,7 @@ export const Input = lazyInput(
   // It stands on top, and whoever presses a button meanwhile would miss it.
   <div style={{ height: 40 }} />,
 );
-export { PublicationCell as Cell } from './publication/Cell';
+export const Cell = lazyWithRetry(
+  async () => (await import('./publication/Cell')).PublicationCell,
+  TextCell,
+);

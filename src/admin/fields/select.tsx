@@ -1,12 +1,10 @@
-import { Chip } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import type { FieldOfKind } from '../../schema/fields';
-import { kindOf } from '../../schema/kinds';
 import { choicesFor, type SelectField as Choices } from '../../schema/kinds/select';
 import { useRole } from '../data/status';
+import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { SelectField } from '../ui/SelectField';
-import { WRAPPED_CHIP } from './cells';
-import type { CellProps, InputProps } from './kind-props';
+import { TextCell } from './cells';
+import type { InputProps } from './kind-props';
 
 export function Input({ field, source, validate }: InputProps<Choices>) {
   const { label, helperText, placeholder = 'Choose…' } = field;
@@ -20,6 +18,5 @@ export function Input({ field, source, validate }: InputProps<Choices>) {
   );
 }
 
-export function Cell({ field, value }: CellProps<FieldOfKind['select']>) {
-  return <Chip size="small" label={kindOf(field).toText(value, field)} sx={WRAPPED_CHIP} />;
-}
+/** The grid brings its code (ResourceGrid); a form does without chips. */
+export const Cell = lazyWithRetry(async () => (await import('./select/Cell')).SelectCell, TextCell);

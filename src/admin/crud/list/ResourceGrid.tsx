@@ -13,6 +13,9 @@ import type { Field, FieldKind } from '../../../schema/fields';
 import { kindOf } from '../../../schema/kinds';
 import { recordTitle } from '../../../schema/record-title';
 import { KindCell } from '../../fields/kind-cells';
+// What cells fetch later in a form comes with the grid.
+import '../../fields/publication/Cell';
+import '../../fields/select/Cell';
 import { visuallyHidden } from '../../ui/SpokenStatus';
 import { BulkActions } from './BulkActions';
 import { EmptyList } from './EmptyList';

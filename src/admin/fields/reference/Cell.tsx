@@ -10,8 +10,8 @@ import { contentTypeOf } from '../../../content-types/registry';
 import type { ReferenceField } from '../../../schema/kinds/reference';
 import type { ReferencesField } from '../../../schema/kinds/references';
 import { recordTitle } from '../../../schema/record-title';
-import { WRAPPED_CHIP } from '../cells';
 import type { CellProps } from '../kind-props';
+import { WRAPPED_CHIP } from '../select/Cell';
 
 /** The title of the other record, which leads to it. All rows' titles are asked for at once. */
 export function ReferenceCell({ field, value }: CellProps<ReferenceField>) {

@@ -1,0 +1,15 @@
+import { Chip } from '@mui/material';
+import type { FieldOfKind } from '../../../schema/fields';
+import { kindOf } from '../../../schema/kinds';
+import type { CellProps } from '../kind-props';
+
+/** A long choice takes several lines; it would push what stands beside it off a phone's screen. */
+export const WRAPPED_CHIP = {
+  height: 'auto',
+  minHeight: 24,
+  '& .MuiChip-label': { whiteSpace: 'normal' },
+};
+
+export function SelectCell({ field, value }: CellProps<FieldOfKind['select']>) {
+  return <Chip size="small" label={kindOf(field).toText(value, field)} sx={WRAPPED_CHIP} />;
+}
