@@ -1,5 +1,6 @@
-import { columnsOfKind, type ContentType } from '../../src/schema/content-type.ts';
-import { isReference, type FieldKind } from '../../src/schema/fields.ts';
+import { columnsOfKind, fieldsOf, type ContentType } from '../../src/schema/content-type.ts';
+import { isReference } from '../../src/schema/fields.ts';
+import { kindOf } from '../../src/schema/kinds.ts';
 import { contentTypes, findContentType } from '../../src/content-types/registry.ts';
 import type { RowShape } from './portable-row.ts';
 
@@ -42,15 +43,18 @@ export const contentTables: ContentTable[] = [
     .filter(({ table }) => !STAYING_TABLES.includes(table))
     .map((type) => {
       const { table, personal, primaryKey = 'id', list } = type;
-      const ofKinds = (...kinds: FieldKind[]) => kinds.flatMap((kind) => columnsOfKind(type, kind));
+      const ofTypes = (...types: string[]) =>
+        fieldsOf(type).flatMap(([name, field]) =>
+          types.includes(kindOf(field).column(field)?.type ?? '') ? [name] : [],
+        );
       return {
         table,
         key: primaryKey,
-        address: ofKinds('slug')[0],
+        address: columnsOfKind(type, 'slug')[0],
         personal: personal !== undefined,
         computed: [...(COMPUTED[table] ?? []), ...(list.searchColumn ? [list.searchColumn] : [])],
-        numbers: ofKinds('number', 'integer', 'money', 'rating'),
-        times: ofKinds('dateTime', 'publication', 'review'),
+        numbers: ofTypes('numeric', 'integer', 'smallint'),
+        times: ofTypes('timestamp with time zone'),
       };
     }),
   { table: 'moved_addresses', key: 'slug' },

@@ -31,6 +31,12 @@ describe('the schema language', () => {
     expect(defineContentType('blog_posts', posts).table).toBe('blog_posts');
   });
 
+  it('refuses a content type that does not say who reads and writes it', () => {
+    const silent = { words, list, fields: { user_id }, titleColumn: 'user_id' } as const;
+    // @ts-expect-error -- what tells of people would be open to whoever guesses
+    defineContentType('staff', silent);
+  });
+
   it('refuses a table that TypeScript does not know', () => {
     // @ts-expect-error -- the message says: npm run db:types
     defineContentType('members', members);

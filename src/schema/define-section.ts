@@ -1,5 +1,4 @@
-import type { Geopoint } from '../shared/geopoint';
-import type { Field } from './fields';
+import type { Facts, Field, FieldKind } from './fields';
 import type { SectionType } from './section';
 
 /** What the component of a section is given: every field is there, an empty text where nothing is written. */
@@ -15,22 +14,15 @@ export function defineSection<const Fields extends Readonly<Record<string, Field
 /** The values of a section's fields, as its component is given them. */
 export type ValuesOf<Fields> = { readonly [Key in keyof Fields]: ValueOf<Fields[Key]> };
 
-type ValueOf<OneField> = OneField extends { kind: 'repeat'; fields: infer Members }
-  ? readonly ValuesOf<Members>[]
-  : OneField extends { kind: 'group'; fields: infer Members }
-    ? ValuesOf<Members>
-    : OneField extends { kind: 'list' | 'references' }
-      ? readonly string[]
-      : OneField extends { kind: 'images' }
-        ? readonly { readonly src: string; readonly alt: string }[]
-        : OneField extends { kind: 'geopoint' }
-          ? Geopoint | undefined
-          : OneField extends { kind: 'boolean' }
-            ? boolean
-            : OneField extends { kind: 'number' | 'integer' | 'money' | 'rating' }
-              ? number | undefined
-              : OneField extends { kind: 'select'; choices: readonly (infer Choice)[] }
-                ? Choice extends { value: infer Value }
-                  ? Value
-                  : Choice
-                : string;
+/** Members keep types of their own, a choice is one of its list, and all else is what its kind's `readable` gives. */
+type ValueOf<OneField> = OneField extends { fields: infer Members }
+  ? OneField extends { itemName: string }
+    ? readonly ValuesOf<Members>[]
+    : ValuesOf<Members>
+  : OneField extends { choices: readonly (infer Choice)[] }
+    ? ChoiceOf<Choice> | (OneField extends { required: true | string } ? never : undefined)
+    : OneField extends { kind: infer Name extends FieldKind }
+      ? Facts[Name]['read']
+      : never;
+
+type ChoiceOf<Choice> = Choice extends { value: infer Value } ? Value : Choice;

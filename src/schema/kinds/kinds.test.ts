@@ -179,3 +179,25 @@ it.each<[Field, unknown, string]>([
 ])('%j shows %j as %s', (field, stored, text) => {
   expect(kindOf(field).toText(stored, field)).toBe(text);
 });
+
+describe('a choice that nobody made', () => {
+  const reader = { fill: (text: string) => text, article: (html: string) => html };
+  const level = { kind: 'select', label: 'Level', choices: ['Beginners', 'Advanced'] } as const;
+  const shown = (field: Field, stored: unknown) => kindOf(field).readable(stored, field, reader);
+
+  it('is none to visitors, unless there has to be one: then what a record starts with', () => {
+    expect(shown(level, null)).toBeUndefined();
+    expect(shown(level, 'Advanced')).toBe('Advanced');
+    expect(shown({ ...level, required: true }, 'gone')).toBe('Beginners');
+    expect(shown({ ...level, required: true, initial: 'Advanced' }, null)).toBe('Advanced');
+  });
+
+  it('is made by the create form where a member of a group starts with one', () => {
+    const course: Field = {
+      kind: 'group',
+      label: 'Course',
+      fields: { level: { ...level, initial: 'Advanced' }, title: { kind: 'text', label: 'Title' } },
+    };
+    expect(kindOf(course).blank(course)).toMatchObject({ level: 'Advanced' });
+  });
+});

@@ -25,7 +25,7 @@ export default function Cards({ cards: all, ...band }: SectionProps<typeof cards
               )
             }
           >
-            <CardIcon name={icon} />
+            <CardIcon name={icon ?? 'none'} />
             <h3>
               {href ? (
                 <SiteLink href={href} className={styles.link} data-covers-card="">
