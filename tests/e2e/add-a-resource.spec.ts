@@ -95,7 +95,7 @@ const POLICIES_TEST = ['node_modules/vitest/vitest.mjs', 'run', '--project=polic
   'tests/policies/schema-contract.test.ts',
   'tests/policies/policy-matrix.test.ts',
   '-t',
-  "^'?((service_areas|topics|tips|samples|stories|settings)\\b|\\w+ (a|the) (topic|tip|story|settings|sample)\\b|.* samples-files)",
+  "^'?((service_areas|topics|tips|samples|stories|settings)\\b|\\w+ one of the |.* (samples|samples-files|service-areas)$)",
 ]);
 
 test(

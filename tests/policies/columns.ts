@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { contentTypeOf } from '../../src/content-types/registry.ts';
+import { contentTypeOf, contentTypes } from '../../src/content-types/registry.ts';
+import { fieldsOf, publicationColumn, type ContentType } from '../../src/schema/content-type.ts';
 import { kindOf } from '../../src/schema/kinds.ts';
 import type { ContentTable } from '../../src/shared/content/content-rows.ts';
 import { tablesWithDefaults } from '../../src/shared/content/defaults/content-defaults.ts';
@@ -53,7 +54,7 @@ function typedColumns(table: string, row: Row): Row {
   const sampled = typed.flatMap(([column, field]) => {
     const sample = kindOf(field)
       .samples(field)
-      .find((one) => one !== row[column]);
+      .find((one) => JSON.stringify(one) !== JSON.stringify(row[column]));
     return sample === undefined ? [] : [[column, sample]];
   });
   return { ...(Object.fromEntries(sampled) as Row), ...(order && { [order]: 'zz' }) };
@@ -81,6 +82,42 @@ const content = (table: ContentTable): [string, TableColumns] => [
   },
 ];
 
+/** Content types whose rows no file of the site has: each row is made of samples of its fields. */
+export const sampledTypes = contentTypes.filter(
+  ({ table, access }) =>
+    access !== 'by hand' && !tablesWithDefaults.some((known) => known === table),
+);
+
+/** A row that visitors read, where they read any. */
+export function aSampledRow(type: ContentType): Row {
+  const fields = fieldsOf(type);
+  const unique = fields.filter(([, field]) => kindOf(field).unique?.(field));
+  const publication = publicationColumn(type);
+  return {
+    ...typedColumns(type.table, {}),
+    ...(type.order && { [type.order]: 'a0' }),
+    ...Object.fromEntries(unique.map(([column]) => [column, `row-${randomUUID().slice(0, 8)}`])),
+    ...(type.fields.published?.kind === 'boolean' && { published: true }),
+    ...(publication && { [publication]: '2026-01-02T03:04:05Z' }),
+  };
+}
+
+function sampled(type: ContentType): [string, TableColumns] {
+  const { table, access, singleton } = type;
+  const { publishedBy = [], write } = { ...(access !== 'by hand' && access) };
+  return [
+    table,
+    {
+      row: () => aSampledRow(type),
+      free: typedColumns(table, aSampledRow(type)),
+      refers: references(table),
+      kept: STAMPED.concat(publishedBy),
+      isSingle: singleton,
+      ...(write && { writers: write }),
+    },
+  ];
+}
+
 /** Written by functions and triggers alone. */
 const closed = (kept: string): TableColumns => ({ free: {}, kept: kept.split(' ') });
 
@@ -89,6 +126,7 @@ const closed = (kept: string): TableColumns => ({ free: {}, kept: kept.split(' '
  * a column that not everybody may know does not belong into a table that visitors read.
  */
 export const COLUMNS: Record<string, TableColumns> = {
+  ...Object.fromEntries(sampledTypes.map(sampled)),
   ...Object.fromEntries(tablesWithDefaults.map(content)),
   ...Object.fromEntries(
     (['services', 'price_plans'] as const).map((table) => [
