@@ -79,7 +79,7 @@ test(
       await shell.getByRole('link', { name: 'Jobs' }).click();
       await expect(plain).toHaveURL(`${built.url}/jobs`);
       // Not only when the application has started.
-      await expect(plain.locator('#app-files')).toContainText('/public-screen-');
+      expect(await plain.locator('#app-files').textContent()).toContain('/public-screen-');
       await plain.goto('/sitemap');
       await expect(plain.getByRole('main').getByRole('link', { name: 'Jobs' })).toBeVisible();
       const sitemap = await (await fetch(`${built.url}/sitemap.xml`)).text();
