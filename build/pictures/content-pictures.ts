@@ -5,7 +5,8 @@ import type { Endpoint } from '../../src/shared/endpoint.ts';
 import { avifOf } from '../../src/site/pictures/built-pictures.ts';
 import { PICTURE_SHAPES } from '../../src/site/pictures/content-picture.ts';
 import type { PublishedContent } from '../plugins/site-content.ts';
-import { encodePictures, type WriteFile } from './encode-pictures.ts';
+import type { WriteFile } from './social-picture.ts';
+import { encodePictures } from './encode-pictures.ts';
 import { pictureCache } from './picture-cache.ts';
 import { PICTURE_WIDTHS } from './picture-roles.ts';
 

@@ -8,7 +8,7 @@ import {
 import { BLOG_IMAGES_BUCKET } from '../../src/shared/blog.ts';
 import { atATime, progress } from '../work.ts';
 import { PICTURE_ENCODING } from './picture-roles.ts';
-import { socialPicture } from './social-picture.ts';
+import { socialPicture, type WriteFile } from './social-picture.ts';
 import { sha256, type PictureCache, pictureCache } from './picture-cache.ts';
 
 /** New ones in a build, because each takes a quarter of a second and a build is not to take minutes; the next build goes on. */
@@ -18,9 +18,6 @@ const TIMEOUT_MS = 20_000;
 
 /** What staff upload through the admin; animations stay what they are. */
 const UPLOADED = /\/[0-9a-f-]{36}\.(?:png|jpe?g|webp|avif)$/i;
-
-/** Writes a file of the build, by its public address. */
-export type WriteFile = (file: string, bytes: Buffer) => void;
 
 /** Where pictures are shown. */
 interface PicturePlace {

@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { socialPictureFile } from '../../src/site/pictures/built-pictures.ts';
-import type { WriteFile } from './encode-pictures.ts';
 import type { ReadPicture } from './first-picture.ts';
 import { SOCIAL_ENCODING } from './picture-roles.ts';
+
+/** Writes a file of the build, by its public address. */
+export type WriteFile = (file: string, bytes: Buffer) => void;
 
 /** A picture as social networks show it. */
 export function socialPicture(picture: Buffer): Promise<Buffer> {

@@ -18,7 +18,8 @@ import { readSupabaseEnv } from '../../supabase/env.ts';
 import { startBackend } from '../../supabase/local/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import type { MovedAddress } from '../../hosting/moved-addresses.ts';
-import { type WriteFile, encodePostPictures } from '../pictures/encode-pictures.ts';
+import type { WriteFile } from '../pictures/social-picture.ts';
+import { encodePostPictures } from '../pictures/encode-pictures.ts';
 import { readTimeout, warnUnlessRequired } from './read-backend.ts';
 
 const PAGES = { table: 'pages', columns: PAGE_COLUMNS, order: 'path' };

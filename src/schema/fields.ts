@@ -1,4 +1,5 @@
-import type { CommonField, FactsOf, FormValues, IsSibling, MemberFields } from './kind';
+import type { FactsOf } from './define-kind';
+import type { CommonField, FormValues, IsSibling, MemberFields } from './kind';
 import type * as registry from './kinds/registry';
 import type { SectionType } from './section';
 import type { KeptAs, TypeName } from './table';

@@ -1,5 +1,6 @@
 import type { Field, FieldKind } from './fields';
-import type { Kind, KindDefinition } from './kind';
+import type { KindDefinition } from './define-kind';
+import type { Kind } from './kind';
 import * as registry from './kinds/registry';
 import { nestedBy } from './nested';
 

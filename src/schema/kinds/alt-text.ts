@@ -1,4 +1,5 @@
-import { defineKind, textOf, type CommonField, type FormValues, type SiblingColumn } from '../kind';
+import { defineKind } from '../define-kind';
+import { textOf, type CommonField, type FormValues, type SiblingColumn } from '../kind';
 import { atMost, textual } from '../textual';
 
 /** What a picture shows, for those who cannot see it; an empty text says that it is decoration. */

@@ -1,4 +1,5 @@
-import { defineKind, type CommonField, type FormValues } from '../kind';
+import { defineKind } from '../define-kind';
+import { type CommonField, type FormValues } from '../kind';
 
 /** A switch. */
 export interface BooleanField<Row = FormValues> extends CommonField<Row, boolean> {

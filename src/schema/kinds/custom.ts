@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { defineKind } from '../define-kind';
 import {
-  defineKind,
   plain,
   type Column,
   type CommonField,

@@ -4,7 +4,8 @@ import {
   londonDay,
   toLondonClock,
 } from '../../shared/time/london-time';
-import { defineKind, textOf, type CommonField, type FormValues } from '../kind';
+import { defineKind } from '../define-kind';
+import { textOf, type CommonField, type FormValues } from '../kind';
 import { MOMENT, SAMPLE_MOMENTS } from '../moment';
 
 /** A moment: typed and shown as a clock in London has it, kept with its time zone. */

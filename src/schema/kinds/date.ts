@@ -1,5 +1,6 @@
 import { memoize } from '../../shared/memoize';
-import { defineKind, textOf, type CommonField, type FormValues } from '../kind';
+import { defineKind } from '../define-kind';
+import { textOf, type CommonField, type FormValues } from '../kind';
 
 /** A day of the calendar, kept as a date: "2025-05-14". */
 export interface DateField<Row = FormValues> extends CommonField<Row, string> {

@@ -1,5 +1,6 @@
 import { formatDisplayDate, isoDay, publishableDays } from '../../shared/blog';
-import { defineKind, textOf, type CommonField, type FormValues, type SiblingColumn } from '../kind';
+import { defineKind } from '../define-kind';
+import { textOf, type CommonField, type FormValues, type SiblingColumn } from '../kind';
 import { matches } from '../rules';
 import { textual } from '../textual';
 

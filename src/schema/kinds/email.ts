@@ -1,5 +1,6 @@
 import { E_MAIL } from '../../shared/e-mail';
-import { defineKind, type FormValues } from '../kind';
+import { defineKind } from '../define-kind';
+import { type FormValues } from '../kind';
 import { matches } from '../rules';
 import { byWords, textRules, textual, type TextualField } from '../textual';
 

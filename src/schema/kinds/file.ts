@@ -1,5 +1,6 @@
 import { MAX_PDF_BYTES, PDF_TYPE } from '../../shared/file-types';
-import { defineKind, textOf, type CommonField, type FilePlace, type FormValues } from '../kind';
+import { defineKind } from '../define-kind';
+import { textOf, type CommonField, type FilePlace, type FormValues } from '../kind';
 import { addressRules, readableFile } from '../stored-file';
 
 /** A PDF to download: its file goes to a storage bucket, its address into the column. */

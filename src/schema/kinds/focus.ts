@@ -1,5 +1,6 @@
 import { FOCUS_STEP } from '../../shared/focus-step';
-import { defineKind, textOf, type CommonField, type FormValues, type SiblingColumn } from '../kind';
+import { defineKind } from '../define-kind';
+import { textOf, type CommonField, type FormValues, type SiblingColumn } from '../kind';
 import { matches } from '../rules';
 
 /** The point of a picture that every crop of it keeps, as CSS `object-position` has it: "50% 30%". */

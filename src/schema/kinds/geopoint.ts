@@ -1,5 +1,6 @@
 import { geopointOf, type Geopoint } from '../../shared/geopoint';
-import { defineKind, textOf, type CommonField, type FormValues } from '../kind';
+import { defineKind } from '../define-kind';
+import { textOf, type CommonField, type FormValues } from '../kind';
 
 /** A place on a map, kept as `{ "latitude": 52.5862, "longitude": -1.9829 }`; the form holds what is typed. */
 export interface GeopointField<Row = FormValues> extends CommonField<Row, Geopoint> {

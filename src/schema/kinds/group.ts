@@ -1,5 +1,5 @@
+import { defineKind } from '../define-kind';
 import {
-  defineKind,
   initialOf,
   structured,
   type CommonField,

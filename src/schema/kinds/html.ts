@@ -1,5 +1,6 @@
 import { articleExcess, excessInWords } from '../../shared/article/article-excess';
-import { defineKind, textOf, type FormValues } from '../kind';
+import { defineKind } from '../define-kind';
+import { textOf, type FormValues } from '../kind';
 import { pictureFiles } from '../stored-file';
 import { textRules, textual, TEXT_LIMITS, type TextualField } from '../textual';
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { defineKind, plain, type CommonField, type FormValues } from '../kind';
+import { defineKind } from '../define-kind';
+import { plain, type CommonField, type FormValues } from '../kind';
 import { isOneOf } from '../rules';
 import { textColumn } from '../textual';
 

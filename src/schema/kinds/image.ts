@@ -1,4 +1,5 @@
-import { defineKind, type CommonField, type FormValues } from '../kind';
+import { defineKind } from '../define-kind';
+import { type CommonField, type FormValues } from '../kind';
 import { addressRules, pictureFiles, readableFile, type PicturePlace } from '../stored-file';
 import { textColumn } from '../textual';
 import { isPickedFile } from './file';

@@ -1,6 +1,6 @@
 import { isSafeAddress } from '../../shared/safe-address';
+import { defineKind } from '../define-kind';
 import {
-  defineKind,
   objectsIn,
   structured,
   textOf,

@@ -1,4 +1,5 @@
-import { defineKind, type FormValues } from '../kind';
+import { defineKind } from '../define-kind';
+import { type FormValues } from '../kind';
 import { numeric, type NumericField } from '../numeric';
 
 /** A whole number. */

@@ -1,12 +1,5 @@
-import {
-  defineKind,
-  isFilled,
-  itemsOf,
-  structured,
-  textOf,
-  type CommonField,
-  type FormValues,
-} from '../kind';
+import { defineKind } from '../define-kind';
+import { isFilled, itemsOf, structured, textOf, type CommonField, type FormValues } from '../kind';
 import { hasMembers } from '../rules';
 
 /** Short texts in an order of their own, such as what a service includes. */

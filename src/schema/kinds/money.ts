@@ -1,5 +1,6 @@
 import { CURRENCY_SIGNS, formatMoney, type Currency } from '../../shared/money';
-import { defineKind, type FormValues } from '../kind';
+import { defineKind } from '../define-kind';
+import { type FormValues } from '../kind';
 import { numeric, type NumericField } from '../numeric';
 
 /** An amount of money, kept in whole pence or cents; `min`, `max` and `initial` are pence or cents too. */

@@ -1,5 +1,6 @@
 import { TELEPHONE, tidyTelephone } from '../../shared/telephone';
-import { defineKind, textOf, type FormValues } from '../kind';
+import { defineKind } from '../define-kind';
+import { textOf, type FormValues } from '../kind';
 import { matches } from '../rules';
 import { byWords, textRules, textual, type TextualField } from '../textual';
 

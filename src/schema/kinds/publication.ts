@@ -1,6 +1,7 @@
 import { isoTime } from '../../shared/time/iso-time';
 import { formatLondonTime } from '../../shared/time/london-time';
-import { defineKind, textOf, type CommonField, type FormValues, type SiblingColumn } from '../kind';
+import { defineKind } from '../define-kind';
+import { textOf, type CommonField, type FormValues, type SiblingColumn } from '../kind';
 import { MOMENT, SAMPLE_MOMENTS } from '../moment';
 import type { Role } from '../role';
 

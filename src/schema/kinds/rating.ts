@@ -1,4 +1,5 @@
-import { defineKind, type CommonField, type FormValues } from '../kind';
+import { defineKind } from '../define-kind';
+import { type CommonField, type FormValues } from '../kind';
 import { numeric } from '../numeric';
 import { isWithin } from '../rules';
 

@@ -1,5 +1,6 @@
 import type { TableName } from '../table';
-import { defineKind, type CommonField, type FormValues } from '../kind';
+import { defineKind } from '../define-kind';
+import { type CommonField, type FormValues } from '../kind';
 
 /** One record of another table, chosen by its title. */
 export interface ReferenceField<Row = FormValues> extends CommonField<Row, string> {

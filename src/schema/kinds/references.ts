@@ -1,13 +1,6 @@
 import type { TableName } from '../table';
-import {
-  defineKind,
-  isFilled,
-  itemsOf,
-  structured,
-  textOf,
-  type CommonField,
-  type FormValues,
-} from '../kind';
+import { defineKind } from '../define-kind';
+import { isFilled, itemsOf, structured, textOf, type CommonField, type FormValues } from '../kind';
 import { hasMembers } from '../rules';
 
 /** Several records of another table, each chosen by its title. */

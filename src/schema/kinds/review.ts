@@ -1,6 +1,7 @@
 import { isoTime } from '../../shared/time/iso-time';
 import { formatLondonTime } from '../../shared/time/london-time';
-import { defineKind, textOf, type CommonField, type FormValues } from '../kind';
+import { defineKind } from '../define-kind';
+import { textOf, type CommonField, type FormValues } from '../kind';
 import { MOMENT, SAMPLE_MOMENTS } from '../moment';
 
 /** Since when a draft waits for somebody who may publish it; decided by the buttons of the form, as its publication is. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { defineKind, structured, type CommonField, type FormValues } from '../kind';
+import { defineKind } from '../define-kind';
+import { structured, type CommonField, type FormValues } from '../kind';
 import { hasElements, isJson, type Rule } from '../rules';
 import { type SectionType, type StoredSection, sectionType, storedSections } from '../section';
 

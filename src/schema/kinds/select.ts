@@ -1,4 +1,5 @@
-import { defineKind, isFilled, plain, type CommonField, type FormValues } from '../kind';
+import { defineKind } from '../define-kind';
+import { isFilled, plain, type CommonField, type FormValues } from '../kind';
 import { isFor, type Role } from '../role';
 import { isOneOf, literals } from '../rules';
 

@@ -1,4 +1,5 @@
-import { defineKind, textOf, type FormValues, type SiblingColumn, type CommonField } from '../kind';
+import { defineKind } from '../define-kind';
+import { textOf, type FormValues, type SiblingColumn, type CommonField } from '../kind';
 import { matches } from '../rules';
 import { atMost, textual } from '../textual';
 

@@ -1,4 +1,5 @@
-import { defineKind, type FormValues } from '../kind';
+import { defineKind } from '../define-kind';
+import { type FormValues } from '../kind';
 import { matches } from '../rules';
 import { byWords, textRules, textual, TEXT_LIMITS, type TextualField } from '../textual';
 

@@ -1,4 +1,5 @@
-import { defineKind, textOf, type CommonField, type FormValues } from '../kind';
+import { defineKind } from '../define-kind';
+import { textOf, type CommonField, type FormValues } from '../kind';
 
 /** A time of day, wherever one is: "09:40". */
 export interface TimeField<Row = FormValues> extends CommonField<Row, string> {

@@ -1,5 +1,6 @@
 import { isSafeAddress } from '../../shared/safe-address';
-import { defineKind, textOf, type FormValues } from '../kind';
+import { defineKind } from '../define-kind';
+import { textOf, type FormValues } from '../kind';
 import { matches } from '../rules';
 import { byWords, textRules, textual, TEXT_LIMITS, type TextualField } from '../textual';
 
