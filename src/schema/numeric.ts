@@ -62,7 +62,7 @@ export function numeric<Field extends NumericField>(
 }
 
 /** A stored number; the embedded backend answers numeric columns as text. */
-export function readableNumber(stored: unknown): number | undefined {
+function readableNumber(stored: unknown): number | undefined {
   const number = typeof stored === 'string' && stored !== '' ? Number(stored) : stored;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }

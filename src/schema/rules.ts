@@ -83,7 +83,7 @@ export function isWithin(
  * How many a list has; that it is one, and has any, are other rules.
  * @param counted how many a column has
  */
-export function hasItems(
+function hasItems(
   label: string,
   { min = 0, max }: { min?: number; max: number },
   counted: (column: string) => string,

@@ -21,7 +21,7 @@ export function linkParagraph(href: string, words = href): HTMLElement {
   return element('p', link);
 }
 
-export interface FigureWords {
+interface FigureWords {
   alt?: string;
   caption?: string;
 }

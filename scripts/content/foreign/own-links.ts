@@ -2,7 +2,7 @@ import { isOriginalPath } from '../../../src/shared/content/original-pages.ts';
 import { withoutFinalSlashes } from '../../../src/shared/without-final-slashes.ts';
 
 /** Where links of a foreign text lead from now on. */
-export interface OwnLinks {
+interface OwnLinks {
   follow(address: string): string;
   /** Whether it still leads to the old site. */
   isLeft(address: string): boolean;

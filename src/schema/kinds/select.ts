@@ -45,7 +45,7 @@ export const select = defineKind<SelectField, string | number>()({
   samples: (field) => valuesOf(field).slice(0, 2),
 });
 
-export function choicesOf({ choices }: Pick<SelectField, 'choices'>) {
+function choicesOf({ choices }: Pick<SelectField, 'choices'>) {
   return choices.map((choice) =>
     typeof choice === 'string' ? { value: choice, label: choice } : choice,
   );
@@ -62,7 +62,7 @@ export function choicesFor(role: Role, field: SelectField, stored?: unknown) {
 }
 
 /** The choice that visitors see: where none of the list is stored and there has to be one, what a new record starts with. */
-export function shownChoice(stored: unknown, field: SelectField): string | number | undefined {
+function shownChoice(stored: unknown, field: SelectField): string | number | undefined {
   const values = valuesOf(field);
   const known = values.find((value) => value === stored);
   return (

@@ -2,7 +2,7 @@ import type { Built } from '../../../shared/built';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import type { SiteBuild } from '../../data/site-build';
 
-export interface BuildState {
+interface BuildState {
   severity: 'success' | 'info' | 'warning';
   text: string;
 }
