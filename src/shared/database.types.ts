@@ -40,68 +40,68 @@ export interface Database {
       blog_posts: {
         Row: {
           id: string;
+          published_at: string | null;
+          review_requested_at: string | null;
           title: string;
+          slug: string;
+          date: string;
+          category: string;
           excerpt: string;
           content: string;
-          date: string;
           image: string;
-          category: string;
-          slug: string;
-          created_at: string;
-          updated_at: string;
-          published_at: string | null;
           image_alt: string | null;
           image_focus: string | null;
           search_title: string | null;
           search_description: string | null;
+          created_at: string;
+          updated_at: string;
           author_id: string | null;
           day: string;
           word_count: number;
-          review_requested_at: string | null;
           search_text: string;
         };
         Insert: {
           id?: string;
+          published_at?: string | null;
+          review_requested_at?: string | null;
           title: string;
+          slug: string;
+          date: string;
+          category: string;
           excerpt: string;
           content: string;
-          date: string;
           image?: string;
-          category: string;
-          slug: string;
-          created_at?: string;
-          updated_at?: string;
-          published_at?: string | null;
           image_alt?: string | null;
           image_focus?: string | null;
           search_title?: string | null;
           search_description?: string | null;
+          created_at?: string;
+          updated_at?: string;
           author_id?: string | null;
           day?: string;
           word_count?: number;
-          review_requested_at?: string | null;
           search_text?: string;
         };
         Update: {
           id?: string;
+          published_at?: string | null;
+          review_requested_at?: string | null;
           title?: string;
+          slug?: string;
+          date?: string;
+          category?: string;
           excerpt?: string;
           content?: string;
-          date?: string;
           image?: string;
-          category?: string;
-          slug?: string;
-          created_at?: string;
-          updated_at?: string;
-          published_at?: string | null;
           image_alt?: string | null;
           image_focus?: string | null;
           search_title?: string | null;
           search_description?: string | null;
+          created_at?: string;
+          updated_at?: string;
           author_id?: string | null;
           day?: string;
           word_count?: number;
-          review_requested_at?: string | null;
           search_text?: string;
         };
         Relationships: [];
@@ -109,6 +109,9 @@ export interface Database {
       company: {
         Row: {
           id: string;
+          notice: string | null;
+          notice_from: string | null;
+          notice_until: string | null;
           name: string;
           legal_name: string;
           phone: string;
@@ -122,14 +125,6 @@ export interface Database {
           longitude: number;
           areas: string[];
           opening_hours: Json;
-          facebook: string | null;
-          instagram: string | null;
-          linkedin: string | null;
-          created_at: string;
-          updated_at: string;
-          notice: string | null;
-          notice_from: string | null;
-          notice_until: string | null;
           quote_reply_hours: number;
           scheduling_business_days: string;
           standard_clean_hours: string;
@@ -138,9 +133,17 @@ export interface Database {
           late_cancellation_fee_percent: number;
           issue_report_hours: number;
           satisfaction_percent: number;
+          facebook: string | null;
+          instagram: string | null;
+          linkedin: string | null;
+          created_at: string;
+          updated_at: string;
         };
         Insert: {
           id?: string;
+          notice?: string | null;
+          notice_from?: string | null;
+          notice_until?: string | null;
           name: string;
           legal_name: string;
           phone: string;
@@ -154,14 +157,6 @@ export interface Database {
           longitude: number;
           areas?: string[];
           opening_hours?: Json;
-          facebook?: string | null;
-          instagram?: string | null;
-          linkedin?: string | null;
-          created_at?: string;
-          updated_at?: string;
-          notice?: string | null;
-          notice_from?: string | null;
-          notice_until?: string | null;
           quote_reply_hours?: number;
           scheduling_business_days?: string;
           standard_clean_hours?: string;
@@ -170,9 +165,17 @@ export interface Database {
           late_cancellation_fee_percent?: number;
           issue_report_hours?: number;
           satisfaction_percent?: number;
+          facebook?: string | null;
+          instagram?: string | null;
+          linkedin?: string | null;
+          created_at?: string;
+          updated_at?: string;
         };
         Update: {
           id?: string;
+          notice?: string | null;
+          notice_from?: string | null;
+          notice_until?: string | null;
           name?: string;
           legal_name?: string;
           phone?: string;
@@ -186,14 +189,6 @@ export interface Database {
           longitude?: number;
           areas?: string[];
           opening_hours?: Json;
-          facebook?: string | null;
-          instagram?: string | null;
-          linkedin?: string | null;
-          created_at?: string;
-          updated_at?: string;
-          notice?: string | null;
-          notice_from?: string | null;
-          notice_until?: string | null;
           quote_reply_hours?: number;
           scheduling_business_days?: string;
           standard_clean_hours?: string;
@@ -202,6 +197,11 @@ export interface Database {
           late_cancellation_fee_percent?: number;
           issue_report_hours?: number;
           satisfaction_percent?: number;
+          facebook?: string | null;
+          instagram?: string | null;
+          linkedin?: string | null;
+          created_at?: string;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -214,13 +214,11 @@ export interface Database {
       enquiries: {
         Row: {
           id: string;
-          reference: string;
-          idempotency_key: string;
+          message: string;
           name: string;
           email: string | null;
           phone: string | null;
           service: string | null;
-          message: string;
           postcode: string | null;
           property_kind: string | null;
           property_size: string | null;
@@ -228,24 +226,24 @@ export interface Database {
           preferred_time: string | null;
           estimate: string | null;
           source: string;
+          reference: string;
           status: string;
           note: string | null;
           answered_at: string | null;
-          handled_by: string | null;
           handled_by_email: string | null;
           created_at: string;
           updated_at: string;
+          idempotency_key: string;
+          handled_by: string | null;
           search_text: string;
         };
         Insert: {
           id?: string;
-          reference: string;
-          idempotency_key: string;
+          message: string;
           name: string;
           email?: string | null;
           phone?: string | null;
           service?: string | null;
-          message: string;
           postcode?: string | null;
           property_kind?: string | null;
           property_size?: string | null;
@@ -253,24 +251,24 @@ export interface Database {
           preferred_time?: string | null;
           estimate?: string | null;
           source: string;
+          reference: string;
           status?: string;
           note?: string | null;
           answered_at?: string | null;
-          handled_by?: string | null;
           handled_by_email?: string | null;
           created_at?: string;
           updated_at?: string;
+          idempotency_key: string;
+          handled_by?: string | null;
           search_text?: string;
         };
         Update: {
           id?: string;
-          reference?: string;
-          idempotency_key?: string;
+          message?: string;
           name?: string;
           email?: string | null;
           phone?: string | null;
           service?: string | null;
-          message?: string;
           postcode?: string | null;
           property_kind?: string | null;
           property_size?: string | null;
@@ -278,13 +276,15 @@ export interface Database {
           preferred_time?: string | null;
           estimate?: string | null;
           source?: string;
+          reference?: string;
           status?: string;
           note?: string | null;
           answered_at?: string | null;
-          handled_by?: string | null;
           handled_by_email?: string | null;
           created_at?: string;
           updated_at?: string;
+          idempotency_key?: string;
+          handled_by?: string | null;
           search_text?: string;
         };
         Relationships: [];
@@ -334,36 +334,36 @@ export interface Database {
       menu: {
         Row: {
           id: string;
-          place: string;
           label: string;
           href: string;
+          place: string;
+          below: string | null;
           shown_from: string;
           position: string;
           created_at: string;
           updated_at: string;
-          below: string | null;
         };
         Insert: {
           id?: string;
-          place?: string;
           label: string;
           href: string;
+          place?: string;
+          below?: string | null;
           shown_from?: string;
           position: string;
           created_at?: string;
           updated_at?: string;
-          below?: string | null;
         };
         Update: {
           id?: string;
-          place?: string;
           label?: string;
           href?: string;
+          place?: string;
+          below?: string | null;
           shown_from?: string;
           position?: string;
           created_at?: string;
           updated_at?: string;
-          below?: string | null;
         };
         Relationships: [];
       };
@@ -386,44 +386,44 @@ export interface Database {
       pages: {
         Row: {
           id: string;
-          path: string;
-          title: string;
-          description: string | null;
-          sections: Json;
-          noindex: boolean;
           published_at: string | null;
-          author_id: string | null;
+          review_requested_at: string | null;
+          title: string;
+          path: string;
+          sections: Json;
+          description: string | null;
+          noindex: boolean;
           created_at: string;
           updated_at: string;
-          review_requested_at: string | null;
+          author_id: string | null;
           search_text: string;
         };
         Insert: {
           id?: string;
-          path: string;
-          title: string;
-          description?: string | null;
-          sections?: Json;
-          noindex?: boolean;
           published_at?: string | null;
-          author_id?: string | null;
+          review_requested_at?: string | null;
+          title: string;
+          path: string;
+          sections?: Json;
+          description?: string | null;
+          noindex?: boolean;
           created_at?: string;
           updated_at?: string;
-          review_requested_at?: string | null;
+          author_id?: string | null;
           search_text?: string;
         };
         Update: {
           id?: string;
-          path?: string;
-          title?: string;
-          description?: string | null;
-          sections?: Json;
-          noindex?: boolean;
           published_at?: string | null;
-          author_id?: string | null;
+          review_requested_at?: string | null;
+          title?: string;
+          path?: string;
+          sections?: Json;
+          description?: string | null;
+          noindex?: boolean;
           created_at?: string;
           updated_at?: string;
-          review_requested_at?: string | null;
+          author_id?: string | null;
           search_text?: string;
         };
         Relationships: [];
@@ -458,8 +458,8 @@ export interface Database {
       price_plans: {
         Row: {
           id: string;
-          slug: string;
           name: string;
+          slug: string;
           amount: number;
           basis: string;
           service: string | null;
@@ -473,8 +473,8 @@ export interface Database {
         };
         Insert: {
           id?: string;
-          slug: string;
           name: string;
+          slug: string;
           amount: number;
           basis?: string;
           service?: string | null;
@@ -488,8 +488,8 @@ export interface Database {
         };
         Update: {
           id?: string;
-          slug?: string;
           name?: string;
+          slug?: string;
           amount?: number;
           basis?: string;
           service?: string | null;
@@ -572,8 +572,8 @@ export interface Database {
       services: {
         Row: {
           id: string;
-          slug: string;
           title: string;
+          slug: string;
           summary: string;
           description: string;
           features: string[];
@@ -581,16 +581,16 @@ export interface Database {
           icon: string;
           image: string | null;
           image_alt: string | null;
+          published: boolean;
           position: string;
           created_at: string;
           updated_at: string;
-          published: boolean;
           costed_as: string | null;
         };
         Insert: {
           id?: string;
-          slug: string;
           title: string;
+          slug: string;
           summary: string;
           description: string;
           features?: string[];
@@ -598,16 +598,16 @@ export interface Database {
           icon?: string;
           image?: string | null;
           image_alt?: string | null;
+          published?: boolean;
           position: string;
           created_at?: string;
           updated_at?: string;
-          published?: boolean;
           costed_as?: string | null;
         };
         Update: {
           id?: string;
-          slug?: string;
           title?: string;
+          slug?: string;
           summary?: string;
           description?: string;
           features?: string[];
@@ -615,10 +615,10 @@ export interface Database {
           icon?: string;
           image?: string | null;
           image_alt?: string | null;
+          published?: boolean;
           position?: string;
           created_at?: string;
           updated_at?: string;
-          published?: boolean;
           costed_as?: string | null;
         };
         Relationships: [];
@@ -626,23 +626,23 @@ export interface Database {
       staff: {
         Row: {
           user_id: string;
-          added_at: string;
-          role: string;
           email: string | null;
+          role: string;
+          added_at: string;
           last_seen_at: string | null;
         };
         Insert: {
           user_id: string;
-          added_at?: string;
-          role?: string;
           email?: string | null;
+          role?: string;
+          added_at?: string;
           last_seen_at?: string | null;
         };
         Update: {
           user_id?: string;
-          added_at?: string;
-          role?: string;
           email?: string | null;
+          role?: string;
+          added_at?: string;
           last_seen_at?: string | null;
         };
         Relationships: [];
@@ -713,39 +713,39 @@ export interface Database {
       testimonials: {
         Row: {
           id: string;
-          published: boolean;
           name: string;
           role: string;
           content: string;
           rating: number;
           avatar: string | null;
           avatar_alt: string | null;
+          published: boolean;
           position: string;
           created_at: string;
           updated_at: string;
         };
         Insert: {
           id?: string;
-          published?: boolean;
           name: string;
           role: string;
           content: string;
           rating?: number;
           avatar?: string | null;
           avatar_alt?: string | null;
+          published?: boolean;
           position: string;
           created_at?: string;
           updated_at?: string;
         };
         Update: {
           id?: string;
-          published?: boolean;
           name?: string;
           role?: string;
           content?: string;
           rating?: number;
           avatar?: string | null;
           avatar_alt?: string | null;
+          published?: boolean;
           position?: string;
           created_at?: string;
           updated_at?: string;

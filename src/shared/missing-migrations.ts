@@ -11,9 +11,8 @@ interface Answer {
  * @param known those of this build, in their order
  */
 export function missingMigrations(known: readonly string[], { data, error }: Answer): string[] {
-  // The question itself is missing: all that is certain is that its own migration is.
-  if (error && NO_SUCH_FUNCTION.includes(error.code))
-    return known.filter((name) => name.endsWith('_applied_migrations.sql'));
+  // The question itself is missing: all that is certain is that the first, which brings it, is.
+  if (error && NO_SUCH_FUNCTION.includes(error.code)) return known.slice(0, 1);
   const applied = new Set(data);
   return applied.size === 0 ? [] : known.filter((name) => !applied.has(name.split('_')[0] ?? ''));
 }

@@ -16,8 +16,15 @@ it('a migration that the database refuses is named', async () => {
   const refused = migrate(database);
   await expect(refused).rejects.toThrow(UserError);
   await expect(refused).rejects.toThrow(
-    'supabase/migrations/20251001090000_staff.sql cannot be applied, and nothing of it was: syntax error at or near "end"',
+    /migrations\/\d{14}_baseline\.sql cannot be applied, and nothing of it was: syntax error at or near "end"$/,
   );
+});
+
+it('a database that other migrations have made is not touched, and a sentence says what helps', async () => {
+  const query = async () => ({ rows: [{ version: '20251001090000' }] });
+  const refused = migrate({ ...database, query } as unknown as PGlite);
+  await expect(refused).rejects.toThrow(UserError);
+  await expect(refused).rejects.toThrow(/^This database was made by .*: npm run db:reset makes a/);
 });
 
 it('a migration whose name says no time is not applied, and the console says so', async () => {

@@ -35,9 +35,12 @@ export const HOSTED_BASE = `
   grant usage on schema public to anon, authenticated, service_role;
 `;
 
+const MIGRATION = /^(\d{14})_(.+)\.sql$/;
+
 /**
  * Applies the files of supabase/migrations that the history table does not list yet, each in one transaction. Throws a
- * UserError for one that the database refuses; one whose name says no time is left out, and the console says so.
+ * UserError for one that the database refuses, and where others made the database; one whose name says no time is left out,
+ * and the console says so.
  */
 export async function migrate(
   database: PGlite,
@@ -48,8 +51,15 @@ export async function migrate(
     'select version from supabase_migrations.schema_migrations',
   );
   const applied = new Set(rows.map(({ version }) => version));
-  for (const file of readdirSync(folder).sort()) {
-    const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
+  const files = readdirSync(folder).toSorted();
+  const [first] = files.flatMap((file) => MIGRATION.exec(file)?.[1] ?? []);
+  if (applied.size > 0 && first && !applied.has(first)) {
+    throw new UserError(
+      'This database was made by migrations of before, which are one now: npm run db:reset makes a new one, without what was written in this one.',
+    );
+  }
+  for (const file of files) {
+    const [, version, name] = MIGRATION.exec(file) ?? [];
     if (!version && file.endsWith('.sql')) {
       console.warn(
         `supabase/migrations/${file} is not applied: a migration is called by 14 digits and a name, such as 20260514094000_partners.sql`,

@@ -587,7 +587,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Related Posts' })).toBeVisible();
     await page.goto(`${server.url}/admin`);
     await expect(page.getByText('The database lacks the migration 2026')).toHaveText(
-      /_applied_migrations\.sql: run npx supabase db push, then load this page again\.$/,
+      /_baseline\.sql: run npx supabase db push, then load this page again\.$/,
     );
   },
 );

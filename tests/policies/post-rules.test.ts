@@ -185,16 +185,6 @@ describe('the database takes', () => {
   });
 });
 
-it('posts that were stored before a rule came stay', async () => {
-  const { rows } = await project.backend.database.query<{ conname: string }>(
-    "select conname from pg_constraint where conrelid = 'public.blog_posts'::regclass and not convalidated order by 1",
-  );
-  expect(rows.map(({ conname }) => conname)).toEqual([
-    'blog_posts_date_range',
-    'blog_posts_slug_free',
-  ]);
-});
-
 describe('the times of a post', () => {
   const LONG_AGO = '2001-01-01T00:00:00+00:00';
 

@@ -69,7 +69,7 @@ function asServer(program: string, words: string[]): void {
 }
 
 function apply(file: string, user: string): void {
-  execFileSync('psql', ['-U', user, '-q', '-v', 'ON_ERROR_STOP=1', '-f', file], {
+  execFileSync('psql', ['-U', user, '-q1', '-v', 'ON_ERROR_STOP=1', '-f', file], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

@@ -26,7 +26,7 @@ function mistakesOf(
   const bucket = buckets.find(({ id }) => id === place.bucket);
   if (!bucket) {
     return [
-      `"${name}" puts files into the bucket "${place.bucket}", which no migration makes: copy supabase/migrations/20251001090200_blog_images.sql.`,
+      `"${name}" puts files into the bucket "${place.bucket}", which no migration makes: add it to supabase/schemas/05-pictures.sql.`,
     ];
   }
   const isOfLibrary = OF_LIBRARY.includes(bucket.id);

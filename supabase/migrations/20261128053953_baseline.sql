@@ -1,0 +1,3546 @@
+set local check_function_bodies = off;
+-- The law of rights: what the API serves, what a role is, and what is asked of everybody who writes.
+-- Policies of every table ask private.is_staff() and private.staff_role(); members are in 91-people.sql.
+
+-- A hosted project gives anon, authenticated and service_role everything that is made in public, and Postgres gives everybody
+-- every function: rights are said by name, and come out the same on every project (99-rights.sql has the rest).
+alter default privileges in schema public revoke all on tables from anon, authenticated;
+alter default privileges in schema public revoke all on sequences from anon, authenticated;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+
+-- Nothing that the API serves runs as its owner: what has to stands here, which the API does not serve, and a function of the
+-- same name in public calls it as whoever asks. Triggers are nobody's to call.
+create schema private;
+grant usage on schema private to anon, authenticated, service_role, supabase_auth_admin;
+
+-- The caller's role; null for whoever is no member. Asked by every policy. A token counts as long as its session does:
+-- who signs out, or is signed out, is out with the next request, not when the token ends an hour later. Whoever has set
+-- up a second factor is a member only with it (GoTrue's level aal2): a password that somebody else has learnt opens
+-- nothing, also past the admin. Security definer: the caller may read neither auth.sessions and auth.mfa_factors nor
+-- other rows of staff.
+create function private.staff_role() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select role from public.staff
+  where user_id = (select auth.uid())
+    and (
+      (select auth.jwt()) ->> 'session_id' is null
+      or exists (
+        select from auth.sessions where id = ((select auth.jwt()) ->> 'session_id')::uuid
+      )
+    )
+    and (
+      (select auth.jwt()) ->> 'aal' = 'aal2'
+      or not exists (
+        select from auth.mfa_factors
+        where mfa_factors.user_id = (select auth.uid()) and status = 'verified'
+      )
+    );
+$$;
+create function public.staff_role() returns text
+language sql stable set search_path = '' as 'select private.staff_role()';
+grant execute on function public.staff_role, private.staff_role to anon, authenticated, service_role;
+
+-- Whether the caller may see and change all content. Security definer: it must answer without recursion into the policies of
+-- staff.
+create function private.is_staff() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(public.staff_role() in ('owner', 'editor'), false);
+$$;
+create function public.is_staff() returns boolean
+language sql stable set search_path = '' as 'select private.is_staff()';
+grant execute on function public.is_staff, private.is_staff to anon, authenticated, service_role;
+
+-- Refuses a value of a column to whoever is signed in and has none of the roles: (column, value, role, …). A row that has
+-- it already keeps it, whoever changes something else. The detail tells the admin the column.
+create function private.keep_to_roles() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_user = 'authenticated'
+    and to_jsonb(new) ->> tg_argv[0] = tg_argv[1]
+    and to_jsonb(old) ->> tg_argv[0] is distinct from tg_argv[1]
+    and coalesce(public.staff_role() <> all (tg_argv[2:]), true)
+  then
+    raise insufficient_privilege
+      using message = format('Your role may not choose "%s"', tg_argv[1]), detail = tg_argv[0];
+  end if;
+  return new;
+end;
+$$;
+
+-- Which migrations a project has. The admin compares them with its own, and names the first that is missing.
+create function private.applied_migrations()
+returns text[]
+language plpgsql
+stable
+security definer set search_path = ''
+as $$
+declare
+  versions text[];
+begin
+  -- Where migrations were applied by hand nobody has kept a list.
+  if to_regclass('supabase_migrations.schema_migrations') is null then
+    return '{}';
+  end if;
+  execute 'select array_agg(version::text) from supabase_migrations.schema_migrations' into versions;
+  return coalesce(versions, '{}');
+end;
+$$;
+create function public.applied_migrations() returns text[]
+language sql stable set search_path = '' as 'select private.applied_migrations()';
+grant execute on function public.applied_migrations, private.applied_migrations to anon, authenticated, service_role;
+
+-- The law of every record: its id, its times, what it refers to, that visitors' open pages notice when it changes, and what a form
+-- keeps beside it: what was typed and not saved, and findings that somebody has dismissed.
+
+-- Whoever writes through the API gets a new id and keeps it: a draft with the id of a deleted post, saved often enough,
+-- pushed the deleted version out of the history.
+create function private.keep_id() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and new.id is distinct from old.id then
+    raise insufficient_privilege using message = 'The id of a record cannot be changed';
+  end if;
+  if tg_op = 'INSERT' and current_user in ('anon', 'authenticated') then
+    new.id := gen_random_uuid();
+  end if;
+  return new;
+end;
+$$;
+
+-- Both times are the server's: a client can neither back-date a post nor forget to touch it. The database's
+-- owner may give them, as a seed or an import of older posts does.
+create function private.stamp_times() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' then
+    new.created_at := old.created_at;
+    new.updated_at := now();
+  elsif current_user in ('anon', 'authenticated') then
+    new.created_at := now();
+    new.updated_at := now();
+  end if;
+  return new;
+end;
+$$;
+
+-- The day of a display date such as 'May 14, 2025'; null for what is no day, such as 'February 30, 2025'.
+create function public.display_day(shown text) returns date
+language sql immutable set search_path = ''
+as $$
+  select first_day + day - 1
+  from regexp_match(shown, '^([A-Za-z]{3,9}) ([0-9]{1,2}), ([0-9]{4})$') as parts
+  cross join unnest(array[
+    'january', 'february', 'march', 'april', 'may', 'june',
+    'july', 'august', 'september', 'october', 'november', 'december'
+  ]) with ordinality as months (name, month)
+  cross join lateral (
+    select make_date(greatest(parts[3]::int, 1), month::int, 1) as first_day, parts[2]::int as day
+  ) as days
+  where starts_with(name, lower(parts[1]))
+    and parts[3] <> '0000'
+    and day between 1 and extract(day from first_day + interval '1 month' - interval '1 day');
+$$;
+grant execute on function public.display_day to anon, authenticated, service_role;
+
+-- A search for "cafe" finds "Café": what is searched is kept without what is added to letters (src/shared/plain-letters.ts takes
+-- it from what is typed). Not the extension `unaccent`, which the embedded backend does not have.
+create function private.plain_letters(text text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select translate(
+    replace(replace(replace(replace(
+      translate(
+        lower(regexp_replace(normalize(text, NFD), '[\u0300-\u036f]', '', 'g')),
+        'ÆÐĐĦŁŊŒØŦÞ', 'æðđħłŋœøŧþ'
+      ),
+      'æ', 'ae'), 'œ', 'oe'), 'ß', 'ss'), 'þ', 'th'),
+    'ðđəħıĸłŋøŧ', 'ddehiklnot'
+  );
+$$;
+grant execute on function private.plain_letters to authenticated, service_role;
+
+-- What a foreign key does, for a column that keeps several ids (uuid[]): Postgres has none for the members of an array.
+-- Both are security definer: as with a foreign key, rows count that whoever writes may not see.
+
+-- On the table that refers: (column, table referred to). Every id is there, once, and stays until this has been saved.
+create function private.check_references() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  ids uuid[];
+  found_rows integer;
+begin
+  execute format('select ($1).%I', tg_argv[0]) into ids using new;
+  if array_ndims(ids) > 1 or cardinality(ids) > 200 then
+    raise check_violation using
+      message = format('"%s" of "%s" takes one list of at most 200 references', tg_argv[0], tg_table_name);
+  end if;
+  execute format(
+    'select count(*) from (select from public.%I where id = any ($1) for key share) as present', tg_argv[1]
+  ) into found_rows using ids;
+  if found_rows <> cardinality(ids) then
+    raise foreign_key_violation using
+      message = format('"%s" of "%s" names a row that is not there, or one twice', tg_argv[0], tg_table_name),
+      detail = format('Key (%s) is not present in table "%s".', tg_argv[0], tg_argv[1]);
+  end if;
+  return null;
+end;
+$$;
+
+-- On the table referred to: (table that refers, its column). What is still named is not deleted.
+create function private.refuse_referenced() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_named boolean;
+begin
+  execute format('select exists (select from public.%I where %I @> array[$1])', tg_argv[0], tg_argv[1])
+    into is_named using old.id;
+  if is_named then
+    raise foreign_key_violation using
+      message = format('"%s" of "%s" still names this row', tg_argv[1], tg_argv[0]),
+      detail = format('Key (id) is still referenced from table "%s".', tg_argv[0]);
+  end if;
+  return null;
+end;
+$$;
+
+-- Which tables of content have ever been written, and how often: a table without a row here has not, and the texts in
+-- the site's own files stand. One small question to it tells an open page what has changed.
+create table public.content_versions (
+  name text primary key
+    constraint content_versions_name_length check (char_length(name) between 1 and 63),
+  version bigint not null default 1,
+  changed_at timestamptz not null default now(),
+  -- When the next scheduled record becomes public: nobody writes anything at that moment.
+  due_at timestamptz
+);
+
+alter table public.content_versions enable row level security;
+
+grant select on public.content_versions to anon, authenticated;
+grant all on public.content_versions to service_role;
+
+create policy "Everyone asks what has changed" on public.content_versions
+  for select to anon, authenticated
+  using (true);
+
+-- Whether visitors can read a row, by the columns that say so; everybody reads a table that has neither.
+create function private.is_public(record jsonb) returns boolean
+language sql stable set search_path = ''
+as $$
+  select case
+    when record ? 'published_at' then
+      coalesce((record ->> 'published_at')::timestamptz <= now(), false)
+    when record ? 'published' then (record -> 'published') = 'true'
+    else true
+  end;
+$$;
+
+create function private.next_publication(table_name text) returns timestamptz
+language plpgsql stable set search_path = ''
+as $$
+declare
+  due timestamptz;
+begin
+  if exists (
+    select from pg_catalog.pg_attribute
+    where attrelid = format('public.%I', table_name)::regclass and attname = 'published_at'
+  ) then
+    execute format('select min(published_at) from public.%I where published_at > now()', table_name)
+      into due;
+  end if;
+  return due;
+end;
+$$;
+
+-- Counts what visitors can notice: a draft is written often and read by nobody. Security definer: nobody writes the
+-- versions but by changing content.
+create function private.note_content_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  counted boolean;
+begin
+  if not exists (select from changed) then
+    return null;
+  end if;
+  counted := exists (select from changed where private.is_public(to_jsonb(changed)));
+  if tg_op = 'UPDATE' then
+    counted := counted or exists (select from former where private.is_public(to_jsonb(former)));
+  end if;
+  insert into public.content_versions (name, due_at)
+  values (tg_table_name, private.next_publication(tg_table_name))
+  on conflict (name) do update set
+    version = content_versions.version + counted::integer,
+    changed_at = case when counted then now() else content_versions.changed_at end,
+    due_at = excluded.due_at;
+  return null;
+end;
+$$;
+
+-- What a member has typed and not saved, for another device of the same person. Each browser keeps its own, with pictures
+-- (decision 045); this is its copy, written at pauses.
+create table public.unsaved_changes (
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  -- One opening of a form in one browser, which makes it up.
+  id uuid not null,
+  -- "blog_posts/create", or "blog_posts/<id>".
+  form text not null
+    constraint unsaved_changes_form_length check (char_length(form) between 1 and 200),
+  changes jsonb not null
+    constraint unsaved_changes_size check (octet_length(changes::text) <= 600000),
+  saved_at timestamptz not null default now(),
+  primary key (user_id, id)
+);
+
+-- What is too old, and what somebody typed who is no member any more. Security definer: nobody reaches what others have typed.
+create function private.forget_stale_changes() returns void
+language sql volatile security definer set search_path = ''
+as $$
+  delete from public.unsaved_changes
+  where saved_at < now() - interval '30 days'
+    or not exists (select from public.staff where staff.user_id = unsaved_changes.user_id);
+$$;
+create function public.forget_stale_changes() returns void
+language sql volatile set search_path = '' as '
+  select private.forget_stale_changes();
+';
+grant execute on function public.forget_stale_changes, private.forget_stale_changes to authenticated, service_role;
+
+-- Thirty days, as in the browser, and the newest fifty of a person. What is typed about a record of a person is refused where that
+-- is gone. Security definer: whether it is there does not depend on who asks.
+create function private.keep_few_unsaved_changes() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  of_table constant text := split_part(new.form, '/', 1);
+  record constant text := split_part(new.form, '/', 2);
+  is_there boolean;
+begin
+  new.saved_at := now();
+  if record <> 'create' and exists (select from private.personal_tables where table_name = of_table) then
+    execute format('select exists (select from public.%I where id::text = $1)', of_table)
+      into is_there using record;
+    if not is_there then
+      raise sqlstate 'PT410' using message = 'The record has been deleted: nothing that is typed about it is kept';
+    end if;
+  end if;
+  if tg_op = 'INSERT' then
+    perform private.forget_stale_changes();
+    delete from public.unsaved_changes as stale
+    where stale.id in (
+      select kept.id from public.unsaved_changes as kept
+      where kept.user_id = new.user_id and kept.id <> new.id
+      order by kept.saved_at desc
+      offset 49
+    ) and stale.user_id = new.user_id;
+  end if;
+  return new;
+end;
+$$;
+
+create trigger unsaved_changes_keep_few
+  before insert or update on public.unsaved_changes
+  for each row execute function private.keep_few_unsaved_changes();
+
+alter table public.unsaved_changes enable row level security;
+
+grant select, insert, update, delete on public.unsaved_changes to authenticated;
+grant all on public.unsaved_changes to service_role;
+
+create policy "Members keep their own" on public.unsaved_changes
+  for all to authenticated
+  using (user_id = (select auth.uid()) and (select private.staff_role()) is not null)
+  with check (user_id = (select auth.uid()) and (select private.staff_role()) is not null);
+
+-- What the checks beside a preview have found and somebody has dismissed, with the reason: for everybody who opens the
+-- record. Rows stay when their record is deleted, because it may be brought back.
+create table public.accepted_findings (
+  id uuid primary key default gen_random_uuid(),
+  table_name text not null
+    constraint accepted_findings_table_length check (char_length(table_name) between 1 and 63),
+  row_id uuid not null,
+  -- The rule, and the beginning of what it is about: another text is another finding.
+  finding text not null
+    constraint accepted_findings_finding_length check (char_length(finding) between 1 and 400),
+  reason text not null
+    constraint accepted_findings_reason_length check (char_length(reason) between 1 and 500),
+  accepted_at timestamptz not null default now(),
+  accepted_by uuid,
+  -- Kept beside the id, as in public.revisions.
+  accepted_by_email text
+    constraint accepted_findings_accepted_by_email_length check (char_length(accepted_by_email) <= 255),
+  constraint accepted_findings_once unique (table_name, row_id, finding)
+);
+
+-- Whether the caller may read a record. Not security definer: the policies of its table say it.
+create function public.may_read_record(of_table text, record uuid) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+declare
+  found_it boolean;
+begin
+  execute format('select exists (select from public.%I where id = $1)', of_table) into found_it using record;
+  return found_it;
+exception
+  when undefined_table or undefined_column or undefined_function or insufficient_privilege then
+    return false;
+end;
+$$;
+grant execute on function public.may_read_record to authenticated, service_role;
+
+-- The newest hundred of a record are kept, of those that are the caller's to take away; who accepted is the database's to say.
+-- Security definer: an author reads nobody else's.
+create function private.stamp_accepted_finding() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.accepted_at := now();
+  new.accepted_by := (select auth.uid());
+  new.accepted_by_email := (select email from public.staff where user_id = new.accepted_by);
+  if tg_op = 'INSERT' then
+    delete from public.accepted_findings as old_one
+    where old_one.id in (
+      select kept.id from public.accepted_findings as kept
+      where kept.table_name = new.table_name and kept.row_id = new.row_id
+        and ((select private.is_staff()) or kept.accepted_by = new.accepted_by)
+      order by kept.accepted_at desc
+      offset 99
+    );
+  end if;
+  return new;
+end;
+$$;
+
+create trigger accepted_findings_keep_id
+  before insert or update of id on public.accepted_findings
+  for each row execute function private.keep_id();
+create trigger accepted_findings_stamp
+  before insert or update on public.accepted_findings
+  for each row execute function private.stamp_accepted_finding();
+
+alter table public.accepted_findings enable row level security;
+
+grant select, insert, update, delete on public.accepted_findings to authenticated;
+grant all on public.accepted_findings to service_role;
+
+-- A finding quotes the record's words: it is for those alone who may read the record.
+
+create policy "Members read what was accepted of what they read" on public.accepted_findings
+  for select to authenticated
+  using ((select private.staff_role()) is not null and public.may_read_record(table_name, row_id));
+
+create policy "Members accept findings of what they read" on public.accepted_findings
+  for insert to authenticated
+  with check ((select private.staff_role()) is not null and public.may_read_record(table_name, row_id));
+
+create policy "Staff change reasons, and members their own" on public.accepted_findings
+  for update to authenticated
+  using (
+    ((select private.is_staff()) or accepted_by = (select auth.uid()))
+    and (select private.staff_role()) is not null and public.may_read_record(table_name, row_id)
+  )
+  with check ((select private.staff_role()) is not null and public.may_read_record(table_name, row_id));
+
+create policy "Staff bring findings back, and members their own" on public.accepted_findings
+  for delete to authenticated
+  using (
+    ((select private.is_staff()) or accepted_by = (select auth.uid()))
+    and (select private.staff_role()) is not null and public.may_read_record(table_name, row_id)
+  );
+
+-- The law of the history: every saved version of a record, who may read it, when it is forgotten, and how what was deleted
+-- comes back.
+
+-- The pictures that a text shows.
+create function private.pictures_in(html text) returns text[]
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select coalesce(array_agg(distinct found[1]), '{}')
+  from regexp_matches(html, '(?:blog|content)/[A-Za-z0-9_.-]+', 'g') as found;
+$$;
+
+-- Kept by a trigger. A table joins with one line:
+--   create trigger <table>_keep_revisions after insert or update or delete on public.<table>
+--     for each row execute function private.keep_revision();
+create table public.revisions (
+  id bigint generated always as identity primary key,
+  table_name text not null
+    constraint revisions_table_name_length check (char_length(table_name) between 1 and 63),
+  row_id text not null
+    constraint revisions_row_id_length check (char_length(row_id) between 1 and 200),
+  -- "delete" keeps the record as it was last.
+  operation text not null check (operation in ('insert', 'update', 'delete')),
+  saved_at timestamptz not null default clock_timestamp(),
+  -- Null where no session wrote: the service key, an import, the database's owner.
+  saved_by uuid,
+  -- Kept beside the id, so that the history of a former member of staff still names somebody.
+  saved_by_email text
+    constraint revisions_saved_by_email_length check (char_length(saved_by_email) <= 255),
+  -- Its size is that of the record, which its own table limits.
+  row jsonb not null
+    constraint revisions_row_object check (jsonb_typeof(row) = 'object'),
+  -- The library asks every version about every picture.
+  pictures text[] not null generated always as (private.pictures_in(row::text)) stored
+);
+
+create index revisions_of_a_record on public.revisions (table_name, row_id, id desc);
+create index revisions_by_time on public.revisions (saved_at desc);
+create index revisions_of_deletions on public.revisions (saved_at) where operation = 'delete';
+
+-- Without a list of what is still to be sorted in, which each question would read from end to end.
+create index revisions_pictures on public.revisions using gin (pictures) with (fastupdate = off);
+
+alter table public.revisions enable row level security;
+
+-- Written by the trigger alone.
+grant select on public.revisions to authenticated, service_role;
+
+create policy "Staff read the history, authors that of what they wrote" on public.revisions
+  for select to authenticated
+  using (
+    (select private.is_staff())
+    or (
+      table_name in ('blog_posts', 'pages') and row ->> 'author_id' = (select auth.uid())::text
+      and (select private.staff_role()) = 'author'
+    )
+  );
+
+-- Security definer: nobody who writes a record may write its history himself. A version holds what somebody wrote, not what is
+-- only there to be searched. What was deleted thirty days ago is forgotten once a transaction: for each of 10,000 deleted posts it
+-- took minutes. What the record shows is kept beside it (05-pictures.sql).
+create function private.keep_revision() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  kept constant integer := 50;
+  -- As the index has it: compared with a `name` it is read from end to end, for each row of a statement.
+  written_table constant text := tg_table_name;
+  old_row constant jsonb := to_jsonb(old) - 'search_text';
+  new_row constant jsonb := to_jsonb(new) - 'search_text';
+  record_row constant jsonb := coalesce(new_row, old_row);
+  record_id constant text := record_row ->> 'id';
+  author constant uuid := (select auth.uid());
+begin
+  -- What only touches the record, without a word changed, is no version.
+  if tg_op = 'UPDATE' and new_row - 'updated_at' = old_row - 'updated_at' then
+    return null;
+  end if;
+
+  perform private.keep_picture_uses(written_table, record_id, new_row);
+
+  -- A record that is older than its history starts it with what it was.
+  if tg_op = 'UPDATE' and not exists (
+    select from public.revisions where table_name = written_table and row_id = record_id
+  ) then
+    insert into public.revisions (table_name, row_id, operation, saved_at, row)
+    values (
+      written_table, record_id, 'insert',
+      coalesce((old_row ->> 'updated_at')::timestamptz, now()), old_row
+    );
+  end if;
+
+  insert into public.revisions (table_name, row_id, operation, saved_by, saved_by_email, row)
+  values (
+    written_table, record_id, lower(tg_op), author,
+    (select email from auth.users where id = author), record_row
+  );
+
+  delete from public.revisions
+  where table_name = written_table and row_id = record_id
+    and (operation <> 'delete' or saved_at < now() - interval '30 days')
+    and id <= (
+      select id from public.revisions
+      where table_name = written_table and row_id = record_id
+      order by id desc offset kept limit 1
+    );
+
+  if tg_op = 'DELETE' and coalesce(current_setting('history.has_forgotten', true), '') = '' then
+    perform set_config('history.has_forgotten', 'yes', true);
+    perform private.forget_deleted();
+  end if;
+  return null;
+end;
+$$;
+
+-- Thirty days after its deletion nothing of a record is left.
+create function private.forget_deleted() returns void
+language sql set search_path = ''
+as $$
+  delete from public.revisions as history
+  using public.revisions as deletion
+  where deletion.operation = 'delete'
+    and deletion.saved_at < now() - interval '30 days'
+    and history.table_name = deletion.table_name
+    and history.row_id = deletion.row_id
+    and history.id <= deletion.id;
+$$;
+
+-- Brings a deleted record back as it was, its id, address and times included; an author, a draft of their own; an item of the
+-- menu, with what stood below it. Security definer: the times are the server's to give (stamp_times). The row comes from the
+-- history, which no client can write.
+create function private.restore_deleted(revision bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  deleted public.revisions;
+  columns text;
+begin
+  select * into deleted from public.revisions
+  where id = revision and operation = 'delete' and saved_at >= now() - interval '30 days';
+  if not coalesce(
+    public.is_staff() or (
+      public.staff_role() = 'author'
+      and deleted.table_name in ('blog_posts', 'pages')
+      and deleted.row ->> 'author_id' = (select auth.uid())::text
+      and deleted.row ->> 'published_at' is null
+    ), false)
+  then
+    raise insufficient_privilege using message = 'Only staff can bring a deleted record back';
+  end if;
+  if deleted.id is null then
+    raise sqlstate 'PT410' using message = 'It is no longer among the recently deleted';
+  end if;
+  if deleted.table_name = 'menu'
+    and not exists (select from public.menu where id = (deleted.row ->> 'below')::uuid)
+  then
+    deleted.row := deleted.row - 'below';
+  end if;
+  select string_agg(quote_ident(column_name), ', ' order by ordinal_position) into columns
+  from information_schema.columns
+  where table_schema = 'public' and table_name = deleted.table_name
+    and is_generated = 'NEVER' and deleted.row ? column_name;
+  execute format(
+    'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
+    deleted.table_name, columns
+  ) using deleted.row;
+  if deleted.table_name = 'menu' then
+    perform private.hang_below_again(deleted);
+  end if;
+  return deleted.row;
+end;
+$$;
+create function public.restore_deleted(revision bigint) returns jsonb
+language sql volatile set search_path = '' as 'select private.restore_deleted($1)';
+grant execute on function public.restore_deleted, private.restore_deleted to authenticated;
+
+-- The items that a deletion, or their own return before it, has taken from below the item that this revision deleted; who has
+-- been written since stays where he is.
+create function private.hang_below_again(deletion public.revisions) returns void
+language sql volatile set search_path = ''
+as $$
+  update public.menu as item
+  set below = (deletion.row ->> 'id')::uuid
+  from (
+    select
+      row_id, xmin as written_by, row_number() over versions as age,
+      lead(row ->> 'below') over versions as stood_below, lead(operation) over versions as earlier
+    from public.revisions
+    where table_name = 'menu'
+    window versions as (partition by row_id order by id desc)
+  ) as newest
+  where newest.age = 1
+    and newest.row_id = item.id::text
+    and newest.stood_below = deletion.row ->> 'id'
+    and item.below is null
+    and item.place = deletion.row ->> 'place'
+    and (
+      newest.earlier = 'delete'
+      or newest.written_by = (select xmin from public.revisions where id = deletion.id)
+    );
+$$;
+
+-- The law of what is kept of people outside the company: erasing a person, a copy of what is kept of them, and deleting what is
+-- too old go over every table that says `personal`.
+
+-- A content type that says `personal` has its rows.
+create table private.personal_tables (
+  table_name name primary key,
+  kept_months integer not null check (kept_months > 0)
+);
+
+-- Where a person may stand.
+create table private.personal_columns (
+  table_name name not null references private.personal_tables (table_name) on delete cascade,
+  column_name name not null,
+  holds text not null check (holds in ('email', 'phone')),
+  primary key (table_name, column_name)
+);
+
+-- A British number however it is written: "+44 (0)121 496 0123" and "0121 496 0123" are the same.
+create function public.phone_digits(phone text) returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(regexp_replace(phone, '[^0-9]', '', 'g'), '^(0044|44)?0?', '0');
+$$;
+grant execute on function public.phone_digits to anon, authenticated, service_role;
+
+-- Nobody reaches the schema `private`. What is told here is of tables, not of people. `of_person` finds the rows of an
+-- e-mail address ($1) and a telephone number ($2) however they are written; one that is blank, or has no digits, is nobody's.
+create function private.personal_tables() returns table (table_name text, kept_months integer, of_person text)
+language sql stable security definer set search_path = ''
+as $$
+  select kept.table_name::text, kept.kept_months, (
+    select coalesce(string_agg(
+      case known.holds
+        when 'email' then 'lower(' || quote_ident(known.column_name) || ') = lower(nullif($1, ''''))'
+        else 'public.phone_digits(' || quote_ident(known.column_name) || ') = nullif(public.phone_digits($2), ''0'')'
+      end,
+      ' or ' order by known.column_name
+    ), 'false')
+    from private.personal_columns as known
+    where known.table_name = kept.table_name
+  )
+  from private.personal_tables as kept
+  order by kept.table_name;
+$$;
+create function public.personal_tables() returns TABLE(table_name text, kept_months integer, of_person text)
+language sql stable set search_path = '' as 'select * from private.personal_tables()';
+grant execute on function public.personal_tables, private.personal_tables to authenticated, service_role;
+
+-- The four below are not security definer: the policies of each table say who reads and who deletes.
+
+-- Everything that is kept of one person, by table and the newest first: for the file that a person may ask for (UK GDPR,
+-- articles 15 and 20), and to show what erasing would remove. [{ "table": "enquiries", "record": { … } }]
+create function public.records_of_person(person_email text, person_phone text) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  one record;
+  found_rows jsonb;
+  all_rows jsonb := '[]';
+begin
+  for one in select * from public.personal_tables() loop
+    execute format(
+      'select coalesce(jsonb_agg(jsonb_build_object(''table'', %L, ''record'', to_jsonb(kept) - ''search_text'')
+         order by created_at desc), ''[]'')
+       from public.%I as kept where %s',
+      one.table_name, one.table_name, one.of_person
+    ) into found_rows using person_email, person_phone;
+    all_rows := all_rows || found_rows;
+  end loop;
+  return all_rows;
+end;
+$$;
+grant execute on function public.records_of_person to authenticated, service_role;
+
+-- Deletes records of people one by one, so that one which cannot go keeps no other. Not security definer: the policies say
+-- who deletes. {"table": …, "deleted": 2, "stayed": 1, "named_in": ["…"]}: the tables that hold on to what stayed; none where
+-- the caller may read it and not delete it.
+create function public.delete_personal_records(of_table text, ids uuid[]) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  one uuid;
+  was_deleted integer;
+  deleted integer := 0;
+  named_in text[] := '{}';
+  holder text;
+  detail text;
+begin
+  if not exists (select from public.personal_tables() as known where known.table_name = of_table) then
+    raise sqlstate 'PT404' using message = 'This is no table of people';
+  end if;
+  set constraints all immediate;
+  foreach one in array coalesce(ids, '{}') loop
+    begin
+      execute format('delete from public.%I where id = $1', of_table) using one;
+      get diagnostics was_deleted = row_count;
+      deleted := deleted + was_deleted;
+    exception when integrity_constraint_violation then
+      get stacked diagnostics holder = table_name, detail = pg_exception_detail;
+      named_in := named_in || coalesce(nullif(holder, ''), substring(detail from 'from table "([^"]+)"'));
+    end;
+  end loop;
+  return jsonb_build_object(
+    'table', of_table,
+    'deleted', deleted,
+    'stayed', coalesce(cardinality(ids), 0) - deleted,
+    'named_in', (
+      select coalesce(jsonb_agg(distinct name order by name), '[]') from unnest(named_in) as name where name is not null
+    )
+  );
+end;
+$$;
+grant execute on function public.delete_personal_records to authenticated, service_role;
+
+-- Erases a person (article 17), table by table, and says of each what was deleted and what stayed, as above.
+create function public.erase_person(person_email text, person_phone text) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  kept record;
+  ids uuid[];
+  report jsonb := '[]';
+begin
+  for kept in select * from public.personal_tables() loop
+    execute format('select array_agg(id) from public.%I where %s', kept.table_name, kept.of_person)
+      into ids using person_email, person_phone;
+    report := report || public.delete_personal_records(kept.table_name, ids);
+  end loop;
+  return report;
+end;
+$$;
+grant execute on function public.erase_person to authenticated, service_role;
+
+-- Deletes what is kept too long, of one table or of all, and says the same. Staff do it on one press; where a project has
+-- pg_cron it does so by itself (docs/enquiries.md). Days are those of UTC.
+create function public.delete_old_records(of_table text default null) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  kept record;
+  ids uuid[];
+  report jsonb := '[]';
+begin
+  perform private.forget_stale_changes();
+  for kept in
+    select * from public.personal_tables() as known where known.table_name = coalesce(of_table, known.table_name)
+  loop
+    execute format('select array_agg(id) from public.%I where created_at < $1', kept.table_name) into ids
+      using (date_trunc('day', now() at time zone 'UTC') - make_interval(months => kept.kept_months)) at time zone 'UTC';
+    report := report || public.delete_personal_records(kept.table_name, ids);
+  end loop;
+  return report;
+end;
+$$;
+grant execute on function public.delete_old_records to authenticated, service_role;
+
+-- As everybody else, records of people have a foreign key that lets them go: on delete cascade, or set null. For a column that
+-- keeps several ids this does it, on the table referred to: (table that refers, its column). Security definer, as a foreign key.
+create function private.drop_reference() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  execute format(
+    'update public.%1$I set %2$I = array_remove(%2$I, $1) where %2$I @> array[$1]', tg_argv[0], tg_argv[1]
+  ) using old.id;
+  return null;
+end;
+$$;
+
+-- Schedules of pg_cron call it by this name.
+create function public.delete_old_enquiries() returns integer
+language sql volatile set search_path = ''
+as $$
+  select coalesce(sum((one ->> 'deleted')::integer), 0)::integer
+  from jsonb_array_elements(public.delete_old_records('enquiries')) as one;
+$$;
+grant execute on function public.delete_old_enquiries to authenticated, service_role;
+
+-- Whoever is to be forgotten is forgotten in what staff have typed and not saved, too. Security definer: nobody reaches
+-- what others have typed.
+create function private.forget_unsaved() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.unsaved_changes where form = tg_table_name || '/' || old.id;
+  return null;
+end;
+$$;
+
+-- The law of pictures: the two buckets of the library, who sees, uploads and removes what is in them, and where a picture is
+-- used. Buckets of a content type's own are in 90-content-types.sql.
+
+-- Public to read by address, written by staff only, raster images up to 5 MB.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+select name, name, true, 5242880, array['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
+from unnest(array['blog-images', 'content-images']) as name
+on conflict (id) do update
+  set public = excluded.public,
+      file_size_limit = excluded.file_size_limit,
+      allowed_mime_types = excluded.allowed_mime_types;
+
+-- The pictures that a record shows, each with its alternative text: of an address from the field beside it, in HTML from
+-- its own tag.
+create function private.pictures_of(record jsonb) returns table (name text, alt text)
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select distinct
+    found[1],
+    nullif(btrim(replace(replace(piece.alt, '&quot;', '"'), '&amp;', '&')), '')
+  from jsonb_path_query(record, 'strict $.** ? (@.type() == "object")') as part
+  cross join lateral (
+    select one.key, one.value #>> '{}' as value
+    from jsonb_each(part) as one
+    where jsonb_typeof(one.value) = 'string'
+  ) as field
+  cross join lateral (
+    select tag[1] as text, substring(tag[1] from '\malt="([^"]*)"') as alt
+    from regexp_matches(field.value, '<img[^>]*>', 'g') as tag
+    union all
+    select field.value, coalesce(part ->> (field.key || '_alt'), part ->> 'alt')
+    where field.value not like '%<img%'
+  ) as piece
+  cross join lateral regexp_matches(piece.text, '(?:blog|content)/[A-Za-z0-9_.-]+', 'g') as found;
+$$;
+
+-- Which record shows which picture is kept as records are written: the library read every text of every record for it, and
+-- took as much longer as there were more of them, up to the eight seconds that a hosted project gives a statement.
+create table private.picture_uses (
+  id bigint generated always as identity primary key,
+  table_name text not null constraint picture_uses_table_name_length check (char_length(table_name) between 1 and 63),
+  row_id text not null constraint picture_uses_row_id_length check (char_length(row_id) between 1 and 200),
+  title text not null constraint picture_uses_title_length check (char_length(title) <= 300),
+  name text not null constraint picture_uses_name_length check (char_length(name) between 1 and 300),
+  alt text constraint picture_uses_alt_length check (char_length(alt) <= 1000)
+);
+
+create index picture_uses_of_record on private.picture_uses (table_name, row_id);
+create index picture_uses_of_picture on private.picture_uses (name);
+
+-- What a record shows; of a deleted one that is nothing.
+create function private.keep_picture_uses(of_table text, of_row text, record jsonb) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  delete from private.picture_uses where table_name = of_table and row_id = of_row;
+  if record is not null then
+    insert into private.picture_uses (table_name, row_id, title, name, alt)
+    select
+      of_table, of_row, left(coalesce(record ->> 'title', record ->> 'name', record ->> 'question', ''), 300),
+      picture.name, left(picture.alt, 1000)
+    from private.pictures_of(record) as picture
+    -- A longer name is no file's.
+    where char_length(picture.name) <= 300;
+  end if;
+end;
+$$;
+
+-- The pictures of both buckets, the newest first, each with its size, its age, what it shows in the words of those who use it, and
+-- where it is used: in records as they are now, and in versions that are kept, which would show a gap without it. Security
+-- definer: the files' table is nobody's to read.
+create function private.picture_library() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not (select private.is_staff()) then
+    raise insufficient_privilege using message = 'Only staff can see the library';
+  end if;
+  return (
+    -- File by file, each by an index: other forms of this took minutes while the tables had no statistics yet.
+    with kept as materialized (
+      select file.name from storage.objects as file
+      where exists (select from public.revisions where pictures @> array[file.name])
+    )
+    select coalesce(
+      jsonb_agg(
+        jsonb_build_object(
+          'bucket', file.bucket_id,
+          'path', file.name,
+          'size', (file.metadata ->> 'size')::bigint,
+          'added_at', file.created_at,
+          'descriptions', coalesce(
+            (
+              select jsonb_agg(distinct uses.alt) from private.picture_uses as uses
+              where uses.name = file.name and uses.alt is not null
+            ), '[]'
+          ),
+          'used_in', coalesce(
+            (
+              select jsonb_agg(
+                jsonb_build_object('table', one.table_name, 'id', one.row_id, 'title', one.title)
+                order by one.title, one.row_id
+              )
+              from (
+                select distinct uses.table_name, uses.row_id, uses.title from private.picture_uses as uses
+                where uses.name = file.name
+              ) as one
+            ), '[]'
+          ),
+          'is_kept', file.name in (select kept.name from kept)
+        )
+        order by file.created_at desc
+      ),
+      '[]'
+    )
+    from storage.objects as file
+    where (file.bucket_id = 'blog-images' and file.name like 'blog/%')
+      or (file.bucket_id = 'content-images' and file.name like 'content/%')
+  );
+end;
+$$;
+create function public.picture_library() returns jsonb
+language sql stable set search_path = '' as 'select private.picture_library()';
+grant execute on function public.picture_library, private.picture_library to authenticated;
+
+-- Whether any record shows a picture, as it is now: every table that keeps its history is content. Asked about pictures alone, as
+-- uploads name them: with any text it would tell, letter by letter, what drafts hold. Everything else, and whoever is no member,
+-- hears that it is needed. Security definer: an author may not read all content, and must not take a picture away from it.
+create function private.picture_is_needed(name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  content regclass;
+  needed boolean;
+begin
+  if public.staff_role() is null or name is null
+    or name !~ '^(blog|content)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpg|jpeg|webp|avif|gif)$'
+  then
+    return true;
+  end if;
+  for content in
+    select tgrelid from pg_catalog.pg_trigger where tgfoid = 'private.keep_revision'::regproc
+  loop
+    execute format('select exists (select from %s as one where position($1 in one::text) > 0)', content)
+    into needed using name;
+    if needed then
+      return true;
+    end if;
+  end loop;
+  return false;
+end;
+$$;
+create function public.picture_is_needed(name text) returns boolean
+language sql stable set search_path = '' as 'select private.picture_is_needed($1)';
+grant execute on function public.picture_is_needed, private.picture_is_needed to authenticated;
+
+-- No select policy for visitors: a public bucket serves a known address without one, and listing stays closed.
+create policy "Staff see pictures" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'blog-images' and (select private.is_staff()));
+
+create policy "Staff upload pictures" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id = 'blog-images'
+    and name ~ '^blog/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpg|jpeg|webp|avif|gif)$'
+    and (select private.is_staff())
+  );
+
+create policy "Staff remove pictures" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'blog-images' and (select private.is_staff()) and not private.picture_is_needed(name)
+  );
+
+-- An author sees and removes what they have uploaded themselves, as long as no record needs it.
+create policy "Authors see their own pictures" on storage.objects
+  for select to authenticated
+  using (
+    bucket_id = 'blog-images'
+    and owner_id = (select auth.uid())::text
+    and (select private.staff_role()) = 'author'
+  );
+
+create policy "Authors upload pictures" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id = 'blog-images'
+    and name ~ '^blog/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpg|jpeg|webp|avif|gif)$'
+    and owner_id = (select auth.uid())::text
+    and (select private.staff_role()) = 'author'
+  );
+
+create policy "Authors remove their own pictures" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'blog-images'
+    and owner_id = (select auth.uid())::text
+    and (select private.staff_role()) = 'author'
+    and not private.picture_is_needed(name)
+  );
+
+create policy "Staff see pictures of content" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'content-images' and (select private.is_staff()));
+
+create policy "Staff upload pictures of content" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id = 'content-images'
+    and name ~ '^content/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpg|jpeg|webp|avif|gif)$'
+    and (select private.is_staff())
+  );
+
+create policy "Staff remove pictures of content" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'content-images' and (select private.is_staff()) and not private.picture_is_needed(name)
+  );
+
+-- The law of content types: their tables, rules, references, triggers, grants, policies and buckets.
+-- Written from src/content-types by `npm run db:migration`: do not edit.
+
+-- Blog posts. SQL by hand says who reads and writes blog posts.
+create table public.blog_posts (
+  id uuid primary key default gen_random_uuid(),
+  published_at timestamp with time zone default case when public.staff_role() = 'author' then null::timestamp with time zone else now() end,
+  review_requested_at timestamp with time zone,
+  title text not null
+    constraint blog_posts_title_length check (char_length(title) <= 200)
+    constraint blog_posts_title_filled check (title ~ '[^[:space:]]'),
+  slug text not null
+    constraint blog_posts_slug_key unique
+    constraint blog_posts_slug_length check (char_length(slug) <= 200)
+    constraint blog_posts_slug_format check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  date text not null
+    constraint blog_posts_date_format check (date ~ '^[A-Z][a-z]{2,8} [0-9]{1,2}, [0-9]{4}$')
+    constraint blog_posts_date_range check (public.display_day(date) is not null and public.display_day(date) between '1990-01-01' and (now() + interval '10 years')::date),
+  category text not null
+    constraint blog_posts_category_choice check (category in ('', 'Home Cleaning', 'Carpet Cleaning', 'End of Tenancy', 'Green Cleaning', 'Commercial Cleaning', 'Seasonal Cleaning', 'Deep Cleaning'))
+    constraint blog_posts_category_filled check ((category <> '') or published_at is null),
+  excerpt text not null
+    constraint blog_posts_excerpt_length check (char_length(excerpt) <= 500)
+    constraint blog_posts_excerpt_filled check ((excerpt ~ '[^[:space:]]') or published_at is null),
+  content text not null
+    constraint blog_posts_content_length check (char_length(content) <= 200000)
+    constraint blog_posts_content_filled check ((content ~ '[^[:space:]]') or published_at is null),
+  image text not null default '/placeholder.svg'
+    constraint blog_posts_image_length check (char_length(image) <= 2000)
+    constraint blog_posts_image_url check (image ~ '^(https:\/\/[^\s/"<>\\]|\/[^\s/\\]|http:\/\/(localhost|127\.0\.0\.1)(:[0-9]+)?\/)[^\s"<>\\]*$'),
+  image_alt text
+    constraint blog_posts_image_alt_length check (char_length(image_alt) <= 300),
+  image_focus text
+    constraint blog_posts_image_focus_format check (image_focus ~ '^(100|[1-9]?[05])% (100|[1-9]?[05])%$'),
+  search_title text
+    constraint blog_posts_search_title_length check (char_length(search_title) <= 120)
+    constraint blog_posts_search_title_filled check (search_title ~ '[^[:space:]]'),
+  search_description text
+    constraint blog_posts_search_description_length check (char_length(search_description) <= 320)
+    constraint blog_posts_search_description_filled check (search_description ~ '[^[:space:]]'),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+-- Enquiries. SQL by hand says who reads and writes enquiries.
+create table public.enquiries (
+  id uuid primary key default gen_random_uuid(),
+  message text not null
+    constraint enquiries_message_length check (char_length(message) <= 5000)
+    constraint enquiries_message_filled check (message ~ '[^[:space:]]'),
+  name text not null
+    constraint enquiries_name_length check (char_length(name) <= 100)
+    constraint enquiries_name_filled check (name ~ '[^[:space:]]'),
+  email text
+    constraint enquiries_email_length check (char_length(email) <= 254)
+    constraint enquiries_email_format check (email ~* '^[a-z0-9_.!#$%&''*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$'),
+  phone text
+    constraint enquiries_phone_length check (char_length(phone) <= 40)
+    constraint enquiries_phone_format check (phone ~* '^\(?\+?([ ()./-]*[0-9]){7,15}\)?( ?(ext|x)\.? ?[0-9]{1,6})?$'),
+  service text
+    constraint enquiries_service_length check (char_length(service) <= 100)
+    constraint enquiries_service_filled check (service ~ '[^[:space:]]'),
+  postcode text
+    constraint enquiries_postcode_length check (char_length(postcode) <= 10)
+    constraint enquiries_postcode_filled check (postcode ~ '[^[:space:]]'),
+  property_kind text
+    constraint enquiries_property_kind_length check (char_length(property_kind) <= 100)
+    constraint enquiries_property_kind_filled check (property_kind ~ '[^[:space:]]'),
+  property_size text
+    constraint enquiries_property_size_length check (char_length(property_size) <= 100)
+    constraint enquiries_property_size_filled check (property_size ~ '[^[:space:]]'),
+  frequency text
+    constraint enquiries_frequency_length check (char_length(frequency) <= 100)
+    constraint enquiries_frequency_filled check (frequency ~ '[^[:space:]]'),
+  preferred_time text
+    constraint enquiries_preferred_time_length check (char_length(preferred_time) <= 200)
+    constraint enquiries_preferred_time_filled check (preferred_time ~ '[^[:space:]]'),
+  estimate text
+    constraint enquiries_estimate_length check (char_length(estimate) <= 200)
+    constraint enquiries_estimate_filled check (estimate ~ '[^[:space:]]'),
+  source text not null
+    constraint enquiries_source_choice check (source in ('home', 'contact')),
+  reference text not null
+    constraint enquiries_reference_length check (char_length(reference) <= 20)
+    constraint enquiries_reference_filled check (reference ~ '[^[:space:]]'),
+  status text not null default 'new'
+    constraint enquiries_status_choice check (status in ('new', 'answered', 'won', 'lost')),
+  note text
+    constraint enquiries_note_length check (char_length(note) <= 5000)
+    constraint enquiries_note_filled check (note ~ '[^[:space:]]'),
+  answered_at timestamp with time zone,
+  handled_by_email text
+    constraint enquiries_handled_by_email_length check (char_length(handled_by_email) <= 255)
+    constraint enquiries_handled_by_email_filled check (handled_by_email ~ '[^[:space:]]'),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+-- Pages. SQL by hand says who reads and writes pages.
+create table public.pages (
+  id uuid primary key default gen_random_uuid(),
+  published_at timestamp with time zone default case when public.staff_role() = 'author' then null::timestamp with time zone else now() end,
+  review_requested_at timestamp with time zone,
+  title text not null
+    constraint pages_title_length check (char_length(title) <= 120)
+    constraint pages_title_filled check (title ~ '[^[:space:]]'),
+  path text not null
+    constraint pages_path_key unique
+    constraint pages_path_length check (char_length(path) <= 120)
+    constraint pages_path_format check (path ~ '^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*){1,3})$'),
+  sections jsonb not null default '[]'
+    constraint pages_sections_size check (jsonb_typeof(sections) = 'array' and octet_length(sections::text) <= 200000 and not jsonb_path_exists(sections, 'strict $.**{10}'))
+    constraint pages_sections_count check (case jsonb_typeof(sections) when 'array' then jsonb_array_length(sections) else 0 end <= 40)
+    constraint pages_sections_shape check (case jsonb_typeof(sections) when 'array' then jsonb_array_length(sections) = jsonb_array_length(jsonb_path_query_array(sections, 'strict $[*] ? (@."id" like_regex "^[A-Za-z0-9-]{1,40}$" && @."type" like_regex "^[A-Za-z]{1,40}$")')) else false end),
+  description text
+    constraint pages_description_length check (char_length(description) <= 320)
+    constraint pages_description_filled check (description ~ '[^[:space:]]'),
+  noindex boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+-- Services. Everyone reads published services; owners and editors write them.
+create table public.services (
+  id uuid primary key default gen_random_uuid(),
+  title text not null
+    constraint services_title_length check (char_length(title) <= 60)
+    constraint services_title_filled check (title ~ '[^[:space:]]'),
+  slug text not null
+    constraint services_slug_key unique
+    constraint services_slug_length check (char_length(slug) <= 60)
+    constraint services_slug_format check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  summary text not null
+    constraint services_summary_length check (char_length(summary) <= 200)
+    constraint services_summary_filled check (summary ~ '[^[:space:]]'),
+  description text not null
+    constraint services_description_length check (char_length(description) <= 1000)
+    constraint services_description_filled check (description ~ '[^[:space:]]'),
+  features text[] not null default '{}'
+    constraint services_features_count check (coalesce(array_ndims(features), 1) = 1 and cardinality(features) <= 12 and array_position(features, null) is null)
+    constraint services_features_filled check (cardinality(features) > 0)
+    constraint services_features_texts check (array_position(features, '') is null and array_to_string(features, '') !~ '[\n\r]' and array_to_string(features, chr(10)) !~ '[^\n]{121}'),
+  benefits text not null
+    constraint services_benefits_length check (char_length(benefits) <= 1000)
+    constraint services_benefits_filled check (benefits ~ '[^[:space:]]'),
+  icon text not null default 'Sparkles'
+    constraint services_icon_choice check (icon in ('House', 'Building2', 'Sparkles', 'KeyRound', 'BriefcaseBusiness', 'Waves', 'AppWindow', 'Droplets', 'Leaf', 'Brush')),
+  image text
+    constraint services_image_length check (char_length(image) <= 2000)
+    constraint services_image_url check (image ~ '^(https:\/\/[^\s/"<>\\]|\/[^\s/\\]|http:\/\/(localhost|127\.0\.0\.1)(:[0-9]+)?\/)[^\s"<>\\]*$'),
+  image_alt text
+    constraint services_image_alt_length check (char_length(image_alt) <= 300),
+  published boolean not null default true,
+  position text collate "C" not null
+    constraint services_position_length check (char_length(position) between 1 and 1000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create trigger services_keep_id before insert or update of id on public.services
+  for each row execute function private.keep_id();
+create trigger services_stamp_times before insert or update on public.services
+  for each row execute function private.stamp_times();
+create trigger services_keep_revisions after insert or update or delete on public.services
+  for each row execute function private.keep_revision();
+create trigger services_note_insert after insert on public.services
+  referencing new table as changed for each statement execute function private.note_content_change();
+create trigger services_note_update after update on public.services
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
+create trigger services_note_delete after delete on public.services
+  referencing old table as changed for each statement execute function private.note_content_change();
+
+alter table public.services enable row level security;
+grant select on public.services to anon;
+grant select, insert, update, delete on public.services to authenticated;
+grant all on public.services to service_role;
+create policy "Everyone reads what is published, staff all" on public.services for select to anon, authenticated
+  using (published or (select private.is_staff()));
+create policy "Staff add to it" on public.services for insert to authenticated
+  with check ((select private.is_staff()));
+create policy "Staff change it" on public.services for update to authenticated
+  using ((select private.is_staff()));
+create policy "Staff delete from it" on public.services for delete to authenticated
+  using ((select private.is_staff()));
+
+-- Prices. Everyone reads prices; owners and editors write them.
+create table public.price_plans (
+  id uuid primary key default gen_random_uuid(),
+  name text not null
+    constraint price_plans_name_length check (char_length(name) <= 60)
+    constraint price_plans_name_filled check (name ~ '[^[:space:]]'),
+  slug text not null
+    constraint price_plans_slug_key unique
+    constraint price_plans_slug_length check (char_length(slug) <= 60)
+    constraint price_plans_slug_format check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  amount integer not null
+    constraint price_plans_amount_range check (amount >= 1 and amount <= 10000000),
+  basis text not null default 'per-hour'
+    constraint price_plans_basis_choice check (basis in ('per-hour', 'from')),
+  service text
+    constraint price_plans_service_length check (char_length(service) <= 60)
+    constraint price_plans_service_format check (service ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  suits text not null
+    constraint price_plans_suits_length check (char_length(suits) <= 160)
+    constraint price_plans_suits_filled check (suits ~ '[^[:space:]]'),
+  inclusions text[] not null default '{}'
+    constraint price_plans_inclusions_count check (coalesce(array_ndims(inclusions), 1) = 1 and cardinality(inclusions) <= 8 and array_position(inclusions, null) is null)
+    constraint price_plans_inclusions_filled check (cardinality(inclusions) > 0)
+    constraint price_plans_inclusions_texts check (array_position(inclusions, '') is null and array_to_string(inclusions, '') !~ '[\n\r]' and array_to_string(inclusions, chr(10)) !~ '[^\n]{121}'),
+  popular boolean not null default false,
+  position text collate "C" not null
+    constraint price_plans_position_length check (char_length(position) between 1 and 1000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create trigger price_plans_keep_id before insert or update of id on public.price_plans
+  for each row execute function private.keep_id();
+create trigger price_plans_stamp_times before insert or update on public.price_plans
+  for each row execute function private.stamp_times();
+create trigger price_plans_keep_revisions after insert or update or delete on public.price_plans
+  for each row execute function private.keep_revision();
+create trigger price_plans_note_insert after insert on public.price_plans
+  referencing new table as changed for each statement execute function private.note_content_change();
+create trigger price_plans_note_update after update on public.price_plans
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
+create trigger price_plans_note_delete after delete on public.price_plans
+  referencing old table as changed for each statement execute function private.note_content_change();
+
+alter table public.price_plans enable row level security;
+grant select on public.price_plans to anon;
+grant select, insert, update, delete on public.price_plans to authenticated;
+grant all on public.price_plans to service_role;
+create policy "Everyone reads it" on public.price_plans for select to anon, authenticated
+  using (true);
+create policy "Staff add to it" on public.price_plans for insert to authenticated
+  with check ((select private.is_staff()));
+create policy "Staff change it" on public.price_plans for update to authenticated
+  using ((select private.is_staff()));
+create policy "Staff delete from it" on public.price_plans for delete to authenticated
+  using ((select private.is_staff()));
+
+-- Testimonials. Everyone reads published testimonials; owners and editors write them.
+create table public.testimonials (
+  id uuid primary key default gen_random_uuid(),
+  name text not null
+    constraint testimonials_name_length check (char_length(name) <= 80)
+    constraint testimonials_name_filled check (name ~ '[^[:space:]]'),
+  role text not null
+    constraint testimonials_role_length check (char_length(role) <= 80)
+    constraint testimonials_role_filled check (role ~ '[^[:space:]]'),
+  content text not null
+    constraint testimonials_content_length check (char_length(content) <= 600)
+    constraint testimonials_content_filled check (content ~ '[^[:space:]]'),
+  rating smallint not null default 5
+    constraint testimonials_rating_range check (rating >= 1 and rating <= 5),
+  avatar text
+    constraint testimonials_avatar_length check (char_length(avatar) <= 2000)
+    constraint testimonials_avatar_url check (avatar ~ '^(https:\/\/[^\s/"<>\\]|\/[^\s/\\]|http:\/\/(localhost|127\.0\.0\.1)(:[0-9]+)?\/)[^\s"<>\\]*$'),
+  avatar_alt text
+    constraint testimonials_avatar_alt_length check (char_length(avatar_alt) <= 300),
+  published boolean not null default true,
+  position text collate "C" not null
+    constraint testimonials_position_length check (char_length(position) between 1 and 1000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create trigger testimonials_keep_id before insert or update of id on public.testimonials
+  for each row execute function private.keep_id();
+create trigger testimonials_stamp_times before insert or update on public.testimonials
+  for each row execute function private.stamp_times();
+create trigger testimonials_keep_revisions after insert or update or delete on public.testimonials
+  for each row execute function private.keep_revision();
+create trigger testimonials_note_insert after insert on public.testimonials
+  referencing new table as changed for each statement execute function private.note_content_change();
+create trigger testimonials_note_update after update on public.testimonials
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
+create trigger testimonials_note_delete after delete on public.testimonials
+  referencing old table as changed for each statement execute function private.note_content_change();
+
+alter table public.testimonials enable row level security;
+grant select on public.testimonials to anon;
+grant select, insert, update, delete on public.testimonials to authenticated;
+grant all on public.testimonials to service_role;
+create policy "Everyone reads what is published, staff all" on public.testimonials for select to anon, authenticated
+  using (published or (select private.is_staff()));
+create policy "Staff add to it" on public.testimonials for insert to authenticated
+  with check ((select private.is_staff()));
+create policy "Staff change it" on public.testimonials for update to authenticated
+  using ((select private.is_staff()));
+create policy "Staff delete from it" on public.testimonials for delete to authenticated
+  using ((select private.is_staff()));
+
+-- Questions. Everyone reads questions; owners and editors write them.
+create table public.questions (
+  id uuid primary key default gen_random_uuid(),
+  page text not null default 'services'
+    constraint questions_page_choice check (page in ('services', 'contact')),
+  question text not null
+    constraint questions_question_length check (char_length(question) <= 200)
+    constraint questions_question_filled check (question ~ '[^[:space:]]'),
+  answer text not null
+    constraint questions_answer_length check (char_length(answer) <= 1000)
+    constraint questions_answer_filled check (answer ~ '[^[:space:]]'),
+  position text collate "C" not null
+    constraint questions_position_length check (char_length(position) between 1 and 1000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create trigger questions_keep_id before insert or update of id on public.questions
+  for each row execute function private.keep_id();
+create trigger questions_stamp_times before insert or update on public.questions
+  for each row execute function private.stamp_times();
+create trigger questions_keep_revisions after insert or update or delete on public.questions
+  for each row execute function private.keep_revision();
+create trigger questions_note_insert after insert on public.questions
+  referencing new table as changed for each statement execute function private.note_content_change();
+create trigger questions_note_update after update on public.questions
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
+create trigger questions_note_delete after delete on public.questions
+  referencing old table as changed for each statement execute function private.note_content_change();
+
+alter table public.questions enable row level security;
+grant select on public.questions to anon;
+grant select, insert, update, delete on public.questions to authenticated;
+grant all on public.questions to service_role;
+create policy "Everyone reads it" on public.questions for select to anon, authenticated
+  using (true);
+create policy "Staff add to it" on public.questions for insert to authenticated
+  with check ((select private.is_staff()));
+create policy "Staff change it" on public.questions for update to authenticated
+  using ((select private.is_staff()));
+create policy "Staff delete from it" on public.questions for delete to authenticated
+  using ((select private.is_staff()));
+
+-- Team members. Everyone reads team members; owners and editors write them.
+create table public.team_members (
+  id uuid primary key default gen_random_uuid(),
+  name text not null
+    constraint team_members_name_length check (char_length(name) <= 80)
+    constraint team_members_name_filled check (name ~ '[^[:space:]]'),
+  role text not null
+    constraint team_members_role_length check (char_length(role) <= 80)
+    constraint team_members_role_filled check (role ~ '[^[:space:]]'),
+  bio text not null
+    constraint team_members_bio_length check (char_length(bio) <= 600)
+    constraint team_members_bio_filled check (bio ~ '[^[:space:]]'),
+  image text
+    constraint team_members_image_length check (char_length(image) <= 2000)
+    constraint team_members_image_url check (image ~ '^(https:\/\/[^\s/"<>\\]|\/[^\s/\\]|http:\/\/(localhost|127\.0\.0\.1)(:[0-9]+)?\/)[^\s"<>\\]*$'),
+  image_alt text
+    constraint team_members_image_alt_length check (char_length(image_alt) <= 300),
+  position text collate "C" not null
+    constraint team_members_position_length check (char_length(position) between 1 and 1000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create trigger team_members_keep_id before insert or update of id on public.team_members
+  for each row execute function private.keep_id();
+create trigger team_members_stamp_times before insert or update on public.team_members
+  for each row execute function private.stamp_times();
+create trigger team_members_keep_revisions after insert or update or delete on public.team_members
+  for each row execute function private.keep_revision();
+create trigger team_members_note_insert after insert on public.team_members
+  referencing new table as changed for each statement execute function private.note_content_change();
+create trigger team_members_note_update after update on public.team_members
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
+create trigger team_members_note_delete after delete on public.team_members
+  referencing old table as changed for each statement execute function private.note_content_change();
+
+alter table public.team_members enable row level security;
+grant select on public.team_members to anon;
+grant select, insert, update, delete on public.team_members to authenticated;
+grant all on public.team_members to service_role;
+create policy "Everyone reads it" on public.team_members for select to anon, authenticated
+  using (true);
+create policy "Staff add to it" on public.team_members for insert to authenticated
+  with check ((select private.is_staff()));
+create policy "Staff change it" on public.team_members for update to authenticated
+  using ((select private.is_staff()));
+create policy "Staff delete from it" on public.team_members for delete to authenticated
+  using ((select private.is_staff()));
+
+-- Menu items. Everyone reads published menu items; owners and editors write them.
+create table public.menu (
+  id uuid primary key default gen_random_uuid(),
+  label text not null
+    constraint menu_label_length check (char_length(label) <= 40)
+    constraint menu_label_filled check (label ~ '[^[:space:]]'),
+  href text not null
+    constraint menu_href_length check (char_length(href) <= 500)
+    constraint menu_href_url check (href ~ '^(https:\/\/[^\s"<>\\]+|\/([^/\\\s"<>][^\s"<>\\]*)?)$'),
+  place text not null default 'header'
+    constraint menu_place_choice check (place in ('header', 'footer')),
+  below uuid,
+  shown_from timestamptz not null default '-infinity',
+  position text collate "C" not null
+    constraint menu_position_length check (char_length(position) between 1 and 1000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create trigger menu_keep_id before insert or update of id on public.menu
+  for each row execute function private.keep_id();
+create trigger menu_stamp_times before insert or update on public.menu
+  for each row execute function private.stamp_times();
+create trigger menu_keep_revisions after insert or update of label, href, place, below, position or delete on public.menu
+  for each row execute function private.keep_revision();
+create trigger menu_note_insert after insert on public.menu
+  referencing new table as changed for each statement execute function private.note_content_change();
+create trigger menu_note_update after update on public.menu
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
+create trigger menu_note_delete after delete on public.menu
+  referencing old table as changed for each statement execute function private.note_content_change();
+
+alter table public.menu enable row level security;
+grant select on public.menu to anon;
+grant select, insert, update, delete on public.menu to authenticated;
+grant all on public.menu to service_role;
+create policy "Everyone reads what is published, staff all" on public.menu for select to anon, authenticated
+  using (shown_from <= now() or (select private.is_staff()));
+create policy "Staff add to it" on public.menu for insert to authenticated
+  with check ((select private.is_staff()));
+create policy "Staff change it" on public.menu for update to authenticated
+  using ((select private.is_staff()));
+create policy "Staff delete from it" on public.menu for delete to authenticated
+  using ((select private.is_staff()));
+
+-- Company. Everyone reads company; owners and editors write them.
+create table public.company (
+  id uuid primary key default 'c0a10000-0000-4000-8000-000000000001'
+    constraint company_single check (id = 'c0a10000-0000-4000-8000-000000000001'),
+  notice text
+    constraint company_notice_length check (char_length(notice) <= 160)
+    constraint company_notice_filled check (notice ~ '[^[:space:]]'),
+  notice_from date,
+  notice_until date,
+  name text not null
+    constraint company_name_length check (char_length(name) <= 60)
+    constraint company_name_filled check (name ~ '[^[:space:]]'),
+  legal_name text not null
+    constraint company_legal_name_length check (char_length(legal_name) <= 100)
+    constraint company_legal_name_filled check (legal_name ~ '[^[:space:]]'),
+  phone text not null
+    constraint company_phone_length check (char_length(phone) <= 40)
+    constraint company_phone_format check (phone ~* '^\(?\+?([ ()./-]*[0-9]){7,15}\)?( ?(ext|x)\.? ?[0-9]{1,6})?$'),
+  whatsapp text
+    constraint company_whatsapp_length check (char_length(whatsapp) <= 40)
+    constraint company_whatsapp_format check (whatsapp ~* '^\(?\+?([ ()./-]*[0-9]){7,15}\)?( ?(ext|x)\.? ?[0-9]{1,6})?$'),
+  email text not null
+    constraint company_email_length check (char_length(email) <= 254)
+    constraint company_email_format check (email ~* '^[a-z0-9_.!#$%&''*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$'),
+  street text not null
+    constraint company_street_length check (char_length(street) <= 120)
+    constraint company_street_filled check (street ~ '[^[:space:]]'),
+  locality text not null
+    constraint company_locality_length check (char_length(locality) <= 80)
+    constraint company_locality_filled check (locality ~ '[^[:space:]]'),
+  region text not null
+    constraint company_region_length check (char_length(region) <= 80)
+    constraint company_region_filled check (region ~ '[^[:space:]]'),
+  postcode text not null
+    constraint company_postcode_length check (char_length(postcode) <= 500)
+    constraint company_postcode_format check (postcode ~ '^[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}$'),
+  latitude numeric not null
+    constraint company_latitude_range check (latitude >= -90 and latitude <= 90),
+  longitude numeric not null
+    constraint company_longitude_range check (longitude >= -180 and longitude <= 180),
+  areas text[] not null default '{}'
+    constraint company_areas_count check (coalesce(array_ndims(areas), 1) = 1 and cardinality(areas) <= 20 and array_position(areas, null) is null)
+    constraint company_areas_filled check (cardinality(areas) > 0)
+    constraint company_areas_texts check (array_position(areas, '') is null and array_to_string(areas, '') !~ '[\n\r]' and array_to_string(areas, chr(10)) !~ '[^\n]{61}'),
+  opening_hours jsonb not null default '{}'
+    constraint company_opening_hours_size check (jsonb_typeof(opening_hours) = 'object' and octet_length(opening_hours::text) <= 20000 and not jsonb_path_exists(opening_hours, 'strict $.**{10}'))
+    constraint company_opening_hours_monday_length check (char_length((opening_hours ->> 'monday')) <= 500)
+    constraint company_opening_hours_monday_format check ((opening_hours ->> 'monday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
+    constraint company_opening_hours_tuesday_length check (char_length((opening_hours ->> 'tuesday')) <= 500)
+    constraint company_opening_hours_tuesday_format check ((opening_hours ->> 'tuesday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
+    constraint company_opening_hours_wednesday_length check (char_length((opening_hours ->> 'wednesday')) <= 500)
+    constraint company_opening_hours_wednesday_format check ((opening_hours ->> 'wednesday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
+    constraint company_opening_hours_thursday_length check (char_length((opening_hours ->> 'thursday')) <= 500)
+    constraint company_opening_hours_thursday_format check ((opening_hours ->> 'thursday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
+    constraint company_opening_hours_friday_length check (char_length((opening_hours ->> 'friday')) <= 500)
+    constraint company_opening_hours_friday_format check ((opening_hours ->> 'friday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
+    constraint company_opening_hours_saturday_length check (char_length((opening_hours ->> 'saturday')) <= 500)
+    constraint company_opening_hours_saturday_format check ((opening_hours ->> 'saturday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
+    constraint company_opening_hours_sunday_length check (char_length((opening_hours ->> 'sunday')) <= 500)
+    constraint company_opening_hours_sunday_format check ((opening_hours ->> 'sunday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$'),
+  quote_reply_hours integer not null default 24
+    constraint company_quote_reply_hours_range check (quote_reply_hours >= 1 and quote_reply_hours <= 999),
+  scheduling_business_days text not null default '2-3'
+    constraint company_scheduling_business_days_length check (char_length(scheduling_business_days) <= 500)
+    constraint company_scheduling_business_days_format check (scheduling_business_days ~ '^[1-9][0-9]?(-[1-9][0-9]?)?$'),
+  standard_clean_hours text not null default '2-3'
+    constraint company_standard_clean_hours_length check (char_length(standard_clean_hours) <= 500)
+    constraint company_standard_clean_hours_format check (standard_clean_hours ~ '^[1-9][0-9]?(-[1-9][0-9]?)?$'),
+  deep_clean_hours text not null default '4-8'
+    constraint company_deep_clean_hours_length check (char_length(deep_clean_hours) <= 500)
+    constraint company_deep_clean_hours_format check (deep_clean_hours ~ '^[1-9][0-9]?(-[1-9][0-9]?)?$'),
+  cancellation_notice_hours integer not null default 24
+    constraint company_cancellation_notice_hours_range check (cancellation_notice_hours >= 1 and cancellation_notice_hours <= 999),
+  late_cancellation_fee_percent integer not null default 50
+    constraint company_late_cancellation_fee_percent_range check (late_cancellation_fee_percent >= 1 and late_cancellation_fee_percent <= 100),
+  issue_report_hours integer not null default 24
+    constraint company_issue_report_hours_range check (issue_report_hours >= 1 and issue_report_hours <= 999),
+  satisfaction_percent integer not null default 100
+    constraint company_satisfaction_percent_range check (satisfaction_percent >= 1 and satisfaction_percent <= 100),
+  facebook text
+    constraint company_facebook_length check (char_length(facebook) <= 500)
+    constraint company_facebook_url check (facebook ~ '^https:\/\/[^\s"<>\\]+$'),
+  instagram text
+    constraint company_instagram_length check (char_length(instagram) <= 500)
+    constraint company_instagram_url check (instagram ~ '^https:\/\/[^\s"<>\\]+$'),
+  linkedin text
+    constraint company_linkedin_length check (char_length(linkedin) <= 500)
+    constraint company_linkedin_url check (linkedin ~ '^https:\/\/[^\s"<>\\]+$'),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create trigger company_stamp_times before insert or update on public.company
+  for each row execute function private.stamp_times();
+create trigger company_keep_revisions after insert or update or delete on public.company
+  for each row execute function private.keep_revision();
+create trigger company_note_insert after insert on public.company
+  referencing new table as changed for each statement execute function private.note_content_change();
+create trigger company_note_update after update on public.company
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
+create trigger company_note_delete after delete on public.company
+  referencing old table as changed for each statement execute function private.note_content_change();
+
+alter table public.company enable row level security;
+grant select on public.company to anon;
+grant select, insert, update, delete on public.company to authenticated;
+grant all on public.company to service_role;
+create policy "Everyone reads it" on public.company for select to anon, authenticated
+  using (true);
+create policy "Staff add to it" on public.company for insert to authenticated
+  with check ((select private.is_staff()));
+create policy "Staff change it" on public.company for update to authenticated
+  using ((select private.is_staff()));
+create policy "Staff delete from it" on public.company for delete to authenticated
+  using ((select private.is_staff()));
+
+-- People. SQL by hand says who reads and writes people.
+create table public.staff (
+  user_id uuid primary key,
+  email text
+    constraint staff_email_length check (char_length(email) <= 255)
+    constraint staff_email_format check (email ~* '^[a-z0-9_.!#$%&''*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$'),
+  role text not null default 'owner'
+    constraint staff_role_choice check (role in ('owner', 'editor', 'author')),
+  added_at timestamp with time zone,
+  last_seen_at timestamp with time zone
+);
+
+alter table public.menu add constraint menu_below_fkey
+  foreign key (below) references public.menu (id) on delete set null;
+create index menu_below on public.menu (below);
+
+-- Pages that the site comes with, and addresses that no page may have.
+create function private.is_original_page(path text) returns boolean
+language sql immutable set search_path = '' as $$
+  select path in ('/', '/about', '/services', '/contact', '/sitemap', '/privacy-policy', '/terms-of-service');
+$$;
+grant execute on function private.is_original_page to authenticated, service_role;
+alter table public.pages add constraint pages_path_free check (
+  private.is_original_page(path)
+  or (
+    split_part(path, '/', 2) not in ('404', '500', 'admin', 'admin-assets', 'api', 'assets', 'auth', 'blog', 'feed', 'index', 'pictures', 'preview', 'rest', 'rss', 'storage')
+    and path !~ '/(aux|con|nul|prn|com[1-9]|lpt[1-9])(/|$)'
+    and path !~ '/.*/index(/|$)'
+  )
+);
+
+-- The law of members: who is one, who changes roles, how people join by invitations and leave, and the second factor with its
+-- recovery codes.
+
+-- One row makes a signed-in user a member: an owner may do everything, people included; an editor all content and the
+-- enquiries; an author posts and pages of their own, as drafts until an editor publishes them. Whoever the SQL editor or the
+-- secret key enters without saying a role is an owner.
+alter table public.staff
+  add constraint staff_user_id_fkey foreign key (user_id) references auth.users (id) on delete cascade,
+  alter column added_at set default now(),
+  alter column added_at set not null,
+  alter column role set default 'owner';
+
+alter table public.staff enable row level security;
+
+-- Nobody adds a row here: accept_invitation() does. Whom the log names, and when somebody was here, is not for owners to write.
+grant select, update (role), delete on public.staff to authenticated;
+grant all on public.staff to service_role;
+
+create policy "Owners see everybody, others themselves" on public.staff for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.staff_role()) = 'owner');
+
+create policy "Owners change roles" on public.staff
+  for update to authenticated
+  using ((select private.staff_role()) = 'owner')
+  with check ((select private.staff_role()) = 'owner');
+
+create policy "Owners end memberships" on public.staff
+  for delete to authenticated
+  using ((select private.staff_role()) = 'owner');
+
+create function private.staff_seen() returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  caller_role constant text := public.staff_role();
+begin
+  if caller_role is not null then
+    update public.staff
+    set last_seen_at = now(), email = users.email
+    from auth.users
+    where users.id = staff.user_id and staff.user_id = (select auth.uid())
+      and (
+        staff.last_seen_at is null or staff.last_seen_at < now() - interval '1 minute'
+        or staff.email is distinct from users.email
+      );
+    perform private.ask_for_due_build();
+  end if;
+  return caller_role;
+end;
+$$;
+create function public.staff_seen() returns text
+language sql volatile set search_path = '' as 'select private.staff_seen()';
+grant execute on function public.staff_seen, private.staff_seen to anon, authenticated;
+
+-- A membership stays the one of the person who accepted it. Security definer: auth is not the client's to ask.
+create function private.keep_membership() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    new.email := coalesce(new.email, (select email from auth.users where id = new.user_id));
+  elsif (new.user_id, new.added_at) is distinct from (old.user_id, old.added_at) then
+    raise insufficient_privilege using message = 'A membership cannot be handed over';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger staff_keep_membership
+  before insert or update on public.staff
+  for each row execute function private.keep_membership();
+
+-- There is always an owner, whoever asks and in whatever way, the secret key and the removal of an account included. One
+-- call at a time: a second one waits here and then sees what the first has left.
+create function private.keep_an_owner() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if old.role = 'owner' and (tg_op = 'DELETE' or new.role <> 'owner') then
+    perform pg_advisory_xact_lock(hashtext('public.staff owners'));
+    if not exists (
+      select from public.staff where role = 'owner' and user_id <> old.user_id
+    ) then
+      raise sqlstate 'PT409' using message = 'There must be an owner: make somebody else one first';
+    end if;
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end;
+$$;
+
+create trigger staff_keep_an_owner
+  before update of role or delete on public.staff
+  for each row execute function private.keep_an_owner();
+
+-- The embedded backend knows no grants of columns: the trigger says it there too.
+create function private.keep_to_role() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_user = 'authenticated'
+    and (new.email, new.last_seen_at) is distinct from (old.email, old.last_seen_at)
+  then
+    raise insufficient_privilege using message = 'Only the role of a member can be changed';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger staff_keep_to_role
+  before update on public.staff
+  for each row execute function private.keep_to_role();
+
+create function private.forget_changes_of_member() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.unsaved_changes where user_id = old.user_id;
+  return null;
+end;
+$$;
+
+create trigger staff_forget_changes
+  after delete on public.staff
+  for each row execute function private.forget_changes_of_member();
+
+-- What is kept of a link: the token itself is told once.
+create function public.token_hash(token text) returns text
+language sql immutable set search_path = ''
+as $$
+  select encode(sha256(convert_to(token, 'UTF8')), 'hex');
+$$;
+
+-- The only way to become a member: a link with a token that is told once, to the owner who made it. What is kept is its
+-- hash, and what became of it.
+create table public.invitations (
+  id uuid primary key default gen_random_uuid(),
+  token_hash text not null
+    constraint invitations_token_hash_key unique
+    constraint invitations_token_hash_format check (token_hash ~ '^[0-9a-f]{64}$'),
+  role text not null
+    constraint invitations_role check (role in ('owner', 'editor', 'author')),
+  -- Where it is given, nobody with another address can accept.
+  email text
+    constraint invitations_email_format check (
+      char_length(email) <= 254 and email ~ '^[^[:space:]@<>]+@[^[:space:]@<>]+$'
+    )
+    constraint invitations_email_lower check (email = lower(email)),
+  -- Null: by the secret key (npm run staff:first).
+  invited_by uuid,
+  invited_by_email text
+    constraint invitations_invited_by_email_length check (char_length(invited_by_email) <= 255),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '7 days',
+  accepted_at timestamptz,
+  revoked_at timestamptz,
+  -- How many were made with it: three leave room for a mistyped address.
+  accounts integer not null default 0,
+  constraint invitations_week check (expires_at <= created_at + interval '7 days')
+);
+
+create index invitations_by_time on public.invitations (created_at desc);
+
+alter table public.invitations enable row level security;
+
+grant select on public.invitations to authenticated;
+grant all on public.invitations to service_role;
+
+create policy "Owners see invitations" on public.invitations
+  for select to authenticated
+  using ((select private.staff_role()) = 'owner');
+
+-- The token of a new invitation: two random UUIDs, 244 bits. Security definer: nobody else makes tokens.
+create function private.invite(invited_role text, invited_email text default null) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  if public.staff_role() is distinct from 'owner' then
+    raise insufficient_privilege using message = 'Only an owner can invite people';
+  end if;
+  insert into public.invitations (token_hash, role, email, invited_by, invited_by_email)
+  select public.token_hash(token), invited_role, lower(nullif(btrim(invited_email), '')), users.id, users.email
+  from auth.users where users.id = (select auth.uid());
+  return token;
+end;
+$$;
+create function public.invite(invited_role text, invited_email text DEFAULT NULL::text) returns text
+language sql volatile set search_path = '' as 'select private.invite($1, $2)';
+grant execute on function public.invite, private.invite to authenticated;
+
+-- Makes a link worthless that nobody has used yet. Security definer: nobody writes the table itself.
+create function private.revoke_invitation(invitation uuid) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if public.staff_role() is distinct from 'owner' then
+    raise insufficient_privilege using message = 'Only an owner can revoke an invitation';
+  end if;
+  update public.invitations set revoked_at = now()
+  where id = invitation and accepted_at is null and revoked_at is null;
+  if not found then
+    raise sqlstate 'PT409' using message = 'This invitation is no longer open';
+  end if;
+  return true;
+end;
+$$;
+create function public.revoke_invitation(invitation uuid) returns boolean
+language sql volatile set search_path = '' as 'select private.revoke_invitation($1)';
+grant execute on function public.revoke_invitation, private.revoke_invitation to authenticated;
+
+-- Why a token leads nowhere, in words for whoever holds it; null while it does. Told to nobody by itself, and asked whenever the
+-- link is used: the secret key writes past triggers that somebody has switched off.
+create function private.invitation_refusal(invitation public.invitations) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when invitation.id is null then 'This invitation does not exist. Ask for a new link'
+    when invitation.accepted_at is not null then 'This invitation has been used. Ask for a new link'
+    when invitation.revoked_at is not null or (
+      invitation.invited_by is not null
+      and not exists (select from public.staff where user_id = invitation.invited_by and role = 'owner')
+    ) then 'This invitation was taken back. Ask for a new link'
+    when invitation.expires_at <= now() then 'This invitation has run out. Ask for a new link'
+  end;
+$$;
+
+-- What an open invitation offers, for the page that its link leads to. Security definer: whoever has the link is nobody yet.
+create function private.invitation_offer(token text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  invitation public.invitations;
+  refusal text;
+begin
+  select * into invitation from public.invitations where token_hash = public.token_hash(token);
+  refusal := private.invitation_refusal(invitation);
+  if refusal is not null then
+    raise sqlstate 'PT410' using message = refusal;
+  end if;
+  return jsonb_build_object(
+    'role', invitation.role, 'email', invitation.email, 'invited_by', invitation.invited_by_email
+  );
+end;
+$$;
+create function public.invitation_offer(token text) returns jsonb
+language sql stable set search_path = '' as 'select private.invitation_offer($1)';
+grant execute on function public.invitation_offer, private.invitation_offer to anon, authenticated;
+
+-- Makes whoever has signed in a member, once. Security definer: nobody writes staff himself. The account may be older
+-- than the invitation, and somebody else's work: every session of it but this one ends, so that only who knows the
+-- password now, and shows the token, is in. An account may have no e-mail address (by telephone).
+create function private.accept_invitation(token text) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  caller constant uuid := (select auth.uid());
+  session constant uuid := ((select auth.jwt()) ->> 'session_id')::uuid;
+  caller_email text;
+  invitation public.invitations;
+  refusal text;
+begin
+  select email into caller_email from auth.users where id = caller;
+  if not found or (session is not null and not exists (select from auth.sessions where id = session)) then
+    raise insufficient_privilege using message = 'Sign in to accept the invitation';
+  end if;
+  -- A second person with the same link waits here, and then finds it used.
+  select * into invitation from public.invitations
+  where token_hash = public.token_hash(token) for update;
+  refusal := private.invitation_refusal(invitation);
+  if refusal is not null then
+    raise sqlstate 'PT410' using message = refusal;
+  end if;
+  if invitation.email is not null and lower(caller_email) is distinct from invitation.email then
+    raise insufficient_privilege using
+      message = 'This invitation is for another e-mail address than ' || coalesce(caller_email, 'none');
+  end if;
+  insert into public.staff (user_id, role, email) values (caller, invitation.role, caller_email)
+  on conflict (user_id) do nothing;
+  if not found then
+    raise sqlstate 'PT409' using message = 'You are a member already';
+  end if;
+  update public.invitations set accepted_at = now() where id = invitation.id;
+  delete from auth.sessions where user_id = caller and id is distinct from session;
+  return invitation.role;
+end;
+$$;
+create function public.accept_invitation(token text) returns text
+language sql volatile set search_path = '' as 'select private.accept_invitation($1)';
+grant execute on function public.accept_invitation, private.accept_invitation to authenticated;
+
+-- Supabase's hook "before user created": an account comes into being with an open invitation or not at all. The request
+-- carries the hash of the token, because what it carries is kept with the account. Accounts that a project's dashboard
+-- makes do not pass here.
+create function private.before_user_created(event jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  invitation public.invitations;
+begin
+  select * into invitation from public.invitations
+  where token_hash = event -> 'user' -> 'user_metadata' ->> 'invitation' for update;
+  if private.invitation_refusal(invitation) is null
+    and invitation.accounts < 3
+    and (
+      invitation.email is null
+      or invitation.email is not distinct from lower(event -> 'user' ->> 'email')
+    )
+  then
+    update public.invitations set accounts = accounts + 1 where id = invitation.id;
+    return '{}';
+  end if;
+  return jsonb_build_object('error', jsonb_build_object(
+    'http_code', 403, 'message', 'An account is made with an invitation'
+  ));
+end;
+$$;
+grant execute on function private.before_user_created to supabase_auth_admin;
+
+-- A link has the power of whoever made it, and ends with it: an owner who was removed or demoted must not come back by one.
+-- Security definer: whoever changes a role reaches no link.
+create function private.end_links() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  role_now constant text := case when tg_op = 'DELETE' then 'none' else new.role end;
+begin
+  if role_now <> 'owner' then
+    update public.invitations set revoked_at = now()
+    where invited_by = old.user_id and accepted_at is null and revoked_at is null;
+  end if;
+  if role_now not in ('owner', 'editor') then
+    delete from public.previews where created_by = old.user_id;
+  end if;
+  return null;
+end;
+$$;
+
+create trigger staff_end_links
+  after update of role or delete on public.staff
+  for each row execute function private.end_links();
+
+-- Recovery codes: for whoever has lost the phone that shows the codes of the second factor. Told once, kept as hashes.
+create table private.recovery_codes (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  code_hash text not null
+    constraint recovery_codes_code_hash_format check (code_hash ~ '^[0-9a-f]{64}$'),
+  primary key (user_id, code_hash)
+);
+
+-- Codes that were not right; after fifteen minutes they count no longer.
+create table private.recovery_attempts (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  attempted_at timestamptz not null default now(),
+  id bigint generated always as identity primary key
+);
+
+create index recovery_attempts_of_user on private.recovery_attempts (user_id);
+
+-- What a person is told after signing in: the second factor is gone. Without `removed_by` it went by a recovery code.
+create table private.removed_factors (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  removed_at timestamptz not null default now(),
+  removed_by text
+    constraint removed_factors_removed_by_length check (char_length(removed_by) <= 255)
+);
+
+-- Who asks, as long as the session of the token counts; the second factor may still be owed.
+create function private.caller() returns uuid
+language sql stable set search_path = ''
+as $$
+  select id from auth.users
+  where id = (select auth.uid())
+    and (
+      (select auth.jwt()) ->> 'session_id' is null
+      or exists (
+        select from auth.sessions
+        where sessions.id = ((select auth.jwt()) ->> 'session_id')::uuid
+      )
+    );
+$$;
+
+-- Hyphens and capitals do not matter, nor letters that hexadecimal digits are taken for.
+create function private.recovery_code_hash(owner uuid, code text) returns text
+language sql immutable set search_path = ''
+as $$
+  select public.token_hash(
+    owner || regexp_replace(translate(lower(code), 'oil', '011'), '[^0-9a-f]', '', 'g')
+  );
+$$;
+
+-- Ten new codes of 64 random bits each; those from before end. Security definer: nobody reads or writes the table.
+create function private.make_recovery_codes() returns text[]
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  caller constant uuid := private.caller();
+  codes text[];
+begin
+  if caller is null
+    or (select auth.jwt()) ->> 'aal' is distinct from 'aal2'
+    or not exists (
+      select from auth.mfa_factors where user_id = caller and status = 'verified'
+    )
+  then
+    raise insufficient_privilege using
+      message = 'Recovery codes are made after signing in with a second factor';
+  end if;
+  delete from private.removed_factors where user_id = caller;
+  delete from private.recovery_codes where user_id = caller;
+  with made as materialized (
+    select regexp_replace(left(random, 8) || right(random, 8), '(.{4})(?=.)', '\1-', 'g') as code
+    from (select gen_random_uuid()::text as random from generate_series(1, 10)) as uuids
+  ), kept as (
+    insert into private.recovery_codes (user_id, code_hash)
+    select caller, private.recovery_code_hash(caller, code) from made
+  )
+  select array_agg(code) into codes from made;
+  return codes;
+end;
+$$;
+create function public.make_recovery_codes() returns text[]
+language sql volatile set search_path = '' as 'select private.make_recovery_codes()';
+grant execute on function public.make_recovery_codes, private.make_recovery_codes to authenticated;
+
+-- Takes the second factor away from whoever knows the password and a recovery code, and ends every other session: the
+-- lost phone may have one. What it answers is 'accepted', 'wrong' or 'too many': raising would undo the count of wrong
+-- ones. Security definer: auth and the codes are nobody's to change.
+create function private.use_recovery_code(code text) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  caller constant uuid := private.caller();
+  session constant uuid := ((select auth.jwt()) ->> 'session_id')::uuid;
+begin
+  if caller is null then
+    raise insufficient_privilege using message = 'Sign in with your password first';
+  end if;
+  -- One attempt at a time: neither do two use one code, nor do many at once pass the limit.
+  perform pg_advisory_xact_lock(hashtext('public.use_recovery_code'), hashtext(caller::text));
+  delete from private.recovery_attempts where attempted_at < now() - interval '15 minutes';
+  if (select count(*) from private.recovery_attempts where user_id = caller) >= 5 then
+    return 'too many';
+  end if;
+  delete from private.recovery_codes
+  where user_id = caller and code_hash = private.recovery_code_hash(caller, code);
+  if not found then
+    insert into private.recovery_attempts (user_id) values (caller);
+    return 'wrong';
+  end if;
+  delete from private.recovery_attempts where user_id = caller;
+  delete from auth.mfa_factors where user_id = caller;
+  delete from auth.sessions where user_id = caller and id is distinct from session;
+  insert into private.removed_factors (user_id) values (caller)
+  on conflict (user_id) do update set removed_at = now(), removed_by = null;
+  insert into public.staff_events (what, by_email, about_email, role)
+  select 'recovered', email, email, role from public.staff where user_id = caller;
+  return 'accepted';
+end;
+$$;
+create function public.use_recovery_code(code text) returns text
+language sql volatile set search_path = '' as 'select private.use_recovery_code($1)';
+grant execute on function public.use_recovery_code, private.use_recovery_code to authenticated;
+
+-- How many recovery codes the caller has left, and when the second factor went and by whom, until that is dismissed.
+-- Security definer: of the tables everybody sees this much.
+create function private.second_factor_status() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'codes', (select count(*) from private.recovery_codes where user_id = asking.id),
+    'removed_at', removed.removed_at,
+    'removed_by', removed.removed_by
+  )
+  from (select private.caller() as id) as asking
+  left join private.removed_factors as removed on removed.user_id = asking.id
+  where asking.id is not null;
+$$;
+create function public.second_factor_status() returns jsonb
+language sql stable set search_path = '' as 'select private.second_factor_status()';
+grant execute on function public.second_factor_status, private.second_factor_status to authenticated;
+
+-- The caller has read that the second factor is gone. Security definer, as above.
+create function private.dismiss_removed_factor() returns boolean
+language sql volatile security definer set search_path = ''
+as $$
+  delete from private.removed_factors where user_id = private.caller();
+  select true;
+$$;
+create function public.dismiss_removed_factor() returns boolean
+language sql volatile set search_path = '' as 'select private.dismiss_removed_factor()';
+grant execute on function public.dismiss_removed_factor, private.dismiss_removed_factor to authenticated;
+
+-- Whose password alone is not enough; for owners. Security definer: auth.mfa_factors is nobody's to read.
+create function private.members_with_second_factor() returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(array_agg(user_id::text), '{}') from public.staff
+  where (select public.staff_role()) = 'owner'
+    and exists (
+      select from auth.mfa_factors
+      where mfa_factors.user_id = staff.user_id and status = 'verified'
+    );
+$$;
+create function public.members_with_second_factor() returns text[]
+language sql stable set search_path = '' as 'select private.members_with_second_factor()';
+grant execute on function public.members_with_second_factor, private.members_with_second_factor to authenticated;
+
+-- Apps, recovery codes and sessions of the member end; sign-in asks for the password alone, and says why. Never one's
+-- own: whoever finds an owner's browser open could otherwise take away what guards the account. Security definer: auth
+-- is nobody's to change.
+create function private.reset_second_factor(member uuid) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  owner_email text;
+begin
+  if public.staff_role() is distinct from 'owner' then
+    raise insufficient_privilege using message = 'Only an owner can reset a second factor';
+  end if;
+  if member = (select auth.uid()) then
+    raise insufficient_privilege using
+      message = 'Your own second factor is removed under “Your account”, or by another owner';
+  end if;
+  if not exists (select from public.staff where user_id = member) then
+    raise sqlstate 'PT410' using message = 'This person is no member any more';
+  end if;
+  delete from auth.mfa_factors where user_id = member;
+  if not found then
+    raise sqlstate 'PT409' using message = 'This person has no second factor any more';
+  end if;
+  delete from private.recovery_codes where user_id = member;
+  delete from private.recovery_attempts where user_id = member;
+  delete from auth.sessions where user_id = member;
+  select coalesce(email, 'an owner') into owner_email from auth.users where id = (select auth.uid());
+  insert into private.removed_factors (user_id, removed_by) values (member, owner_email)
+  on conflict (user_id) do update
+    set removed_at = now(), removed_by = excluded.removed_by;
+  insert into public.staff_events (what, by_email, about_email, role)
+  select 'factor reset', owner_email, email, role from public.staff where user_id = member;
+  return true;
+end;
+$$;
+create function public.reset_second_factor(member uuid) returns boolean
+language sql volatile set search_path = '' as 'select private.reset_second_factor($1)';
+grant execute on function public.reset_second_factor, private.reset_second_factor to authenticated;
+
+-- The law of the log: what happened to people, for a year, and who did what, as owners read it.
+-- What happened to records is told by their history.
+
+-- Written by triggers alone.
+create table public.staff_events (
+  id bigint generated always as identity primary key,
+  happened_at timestamptz not null default clock_timestamp(),
+  what text not null check (
+    what in ('invited', 'revoked', 'joined', 'role', 'left', 'recovered', 'factor reset')
+  ),
+  -- Who did it; null: the secret key or the SQL editor.
+  by_email text
+    constraint staff_events_by_email_length check (char_length(by_email) <= 255),
+  -- Whom it was about, as far as that was known.
+  about_email text
+    constraint staff_events_about_email_length check (char_length(about_email) <= 255),
+  role text not null
+    constraint staff_events_role check (role in ('owner', 'editor', 'author'))
+);
+
+create index staff_events_by_time on public.staff_events (happened_at desc);
+
+alter table public.staff_events enable row level security;
+
+grant select on public.staff_events to authenticated, service_role;
+
+create policy "Owners read what happened to people" on public.staff_events
+  for select to authenticated
+  using ((select private.staff_role()) = 'owner');
+
+-- Security definer: nobody who changes people writes their history himself.
+create function private.keep_staff_event() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  subject constant jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
+begin
+  insert into public.staff_events (what, by_email, about_email, role)
+  values (
+    tg_argv[0], (select email from auth.users where id = (select auth.uid())),
+    subject ->> 'email', subject ->> 'role'
+  );
+  delete from public.staff_events where happened_at < now() - interval '1 year';
+  return null;
+end;
+$$;
+
+create trigger invitations_keep_made
+  after insert on public.invitations
+  for each row execute function private.keep_staff_event('invited');
+create trigger invitations_keep_revoked
+  after update of revoked_at on public.invitations
+  for each row when (old.revoked_at is null and new.revoked_at is not null)
+  execute function private.keep_staff_event('revoked');
+create trigger staff_keep_joined
+  after insert on public.staff
+  for each row execute function private.keep_staff_event('joined');
+create trigger staff_keep_role
+  after update of role on public.staff
+  for each row when (old.role <> new.role)
+  execute function private.keep_staff_event('role');
+create trigger staff_keep_left
+  after delete on public.staff
+  for each row execute function private.keep_staff_event('left');
+
+-- Who did what and when, the newest first, fifty at a time: from the history of records, as far as it is kept, and from
+-- what happened to people. `day` is one of London; `before` is where the last fifty ended. A post that becomes public later is
+-- scheduled, and not published yet. Security definer: an owner reads of everybody.
+create function private.activity(
+  person text default null, day date default null, before timestamptz default null
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  since constant timestamptz := day::timestamp at time zone 'Europe/London';
+  until constant timestamptz := least(before, (day + 1)::timestamp at time zone 'Europe/London');
+begin
+  if public.staff_role() is distinct from 'owner' then
+    raise insufficient_privilege using message = 'Only an owner can see what everybody did';
+  end if;
+  return jsonb_build_object(
+    'people', (
+      select coalesce(jsonb_agg(email order by email), '[]') from (
+        select saved_by_email as email from public.revisions where saved_by_email is not null
+        union select by_email from public.staff_events where by_email is not null
+      ) as known
+    ),
+    'entries', (
+      select coalesce(jsonb_agg(to_jsonb(entry) order by entry.at desc), '[]') from (
+        (
+          select
+            'record-' || saved.id as id, saved.saved_at as at, saved.saved_by_email as who,
+            saved.table_name as about, saved.row_id,
+            coalesce(saved.row ->> 'title', saved.row ->> 'name', saved.row ->> 'question') as title,
+            case
+              when saved.operation = 'delete' then 'deleted'
+              when earlier.operation = 'delete' then 'restored'
+              when saved.public_from > saved.saved_at
+                and saved.public_from is distinct from earlier.public_from then 'scheduled'
+              when saved.public_from <= saved.saved_at
+                and (earlier.public_from is null or earlier.public_from > saved.saved_at)
+                then 'published'
+              when saved.public_from is null and earlier.public_from > saved.saved_at then 'unscheduled'
+              when saved.public_from is null and earlier.public_from is not null then 'withdrawn'
+              when saved.operation = 'insert' then 'created'
+              else 'changed'
+            end as what,
+            null as role
+          from (
+            select *, (row ->> 'published_at')::timestamptz as public_from from public.revisions
+          ) as saved
+          left join lateral (
+            select operation, (row ->> 'published_at')::timestamptz as public_from
+            from public.revisions
+            where table_name = saved.table_name and row_id = saved.row_id and id < saved.id
+            order by id desc limit 1
+          ) as earlier on true
+          where saved.saved_by_email is not null
+            and (person is null or saved.saved_by_email = person)
+            and (since is null or saved.saved_at >= since)
+            and (until is null or saved.saved_at < until)
+          order by saved.saved_at desc limit 50
+        )
+        union all
+        (
+          select
+            'person-' || id, happened_at, by_email, 'staff', null, about_email, what, role
+          from public.staff_events
+          where (person is null or by_email = person)
+            and (since is null or happened_at >= since)
+            and (until is null or happened_at < until)
+          order by happened_at desc limit 50
+        )
+        order by at desc limit 50
+      ) as entry
+    )
+  );
+end;
+$$;
+create function public.activity(person text DEFAULT NULL::text, day date DEFAULT NULL::date, before timestamp with time zone DEFAULT NULL::timestamp with time zone) returns jsonb
+language sql stable set search_path = '' as 'select private.activity($1, $2, $3)';
+grant execute on function public.activity, private.activity to authenticated;
+
+-- The law of the blog: the columns of the specification's section 3, rules that hold whoever writes, drafts, schedules and
+-- reviews, and who reads and writes them.
+
+-- The words of an article, in time that grows with its length alone: a text of nothing but "<" took 21 seconds, and it
+-- is counted before its length is checked.
+create function public.count_words(html text) returns integer
+language sql immutable set search_path = ''
+as $$
+  select case words when '' then 0 else length(words) - length(replace(words, ' ', '')) + 1 end
+  from btrim(
+    regexp_replace(
+      regexp_replace(left(html, 200000), '<[^<>]*>|&nbsp;', ' ', 'g'), '[[:space:]]+', ' ', 'g'
+    )
+  ) as words;
+$$;
+grant execute on function public.count_words to anon, authenticated, service_role;
+
+-- Staff find a post by every word that it shows. What is in the text of an article only for browsers is left out: tags and
+-- their attributes. A tag inside a word does not part it.
+create function public.plain_text(html text) returns text
+language sql immutable set search_path = ''
+as $$
+  select replace(replace(replace(replace(replace(
+    regexp_replace(
+      regexp_replace(
+        regexp_replace(left(html, 200000), '</?(strong|em|b|i|u|s|a|code|mark|span|sub|sup)( [^<>]*)?>', '', 'gi'),
+        '<[^<>]*>|&nbsp;', ' ', 'g'
+      ),
+      '[[:space:]]+', ' ', 'g'
+    ),
+    '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&amp;', '&');
+$$;
+grant execute on function public.plain_text to anon, authenticated, service_role;
+
+-- Beside the columns of its fields. Names that the build, a host or Windows gives a meaning to below /blog are free for nobody
+-- (src/shared/taken-slugs.ts).
+alter table public.blog_posts
+  -- What an author saves without saying a time is a draft. The time itself publishes: the policy compares it with the clock.
+  alter column published_at set default case when private.staff_role() = 'author' then null else now() end,
+  -- No reference: what somebody has written stays when the account goes.
+  add column author_id uuid default auth.uid(),
+  -- The meaning of the display date, to sort and to page by. What names no day comes last.
+  add column day date not null generated always as (coalesce(public.display_day(date), date '-infinity')) stored,
+  -- For the time that reading takes, on cards too, which do not carry the text.
+  add column word_count integer not null generated always as (public.count_words(content)) stored,
+  add column search_text text not null generated always as (
+    private.plain_letters(title || ' ' || excerpt || ' ' || public.plain_text(content))
+  ) stored,
+  add constraint blog_posts_slug_free check (
+    slug not in (
+      '404', '500', 'admin', 'api', 'assets', 'atom', 'aux', 'con', 'feed', 'index', 'nul', 'preview', 'prn', 'rss',
+      'sitemap'
+    )
+  );
+
+create index blog_posts_published_at on public.blog_posts (published_at);
+create index blog_posts_author on public.blog_posts (author_id);
+create index blog_posts_newest_first on public.blog_posts (day desc, created_at desc, id);
+create index blog_posts_newest_of_category
+  on public.blog_posts (category, day desc, created_at desc, id);
+create index blog_posts_waiting on public.blog_posts (review_requested_at)
+  where review_requested_at is not null;
+
+create trigger blog_posts_keep_id
+  before insert or update of id on public.blog_posts
+  for each row execute function private.keep_id();
+
+create trigger blog_posts_stamp_times
+  before insert or update on public.blog_posts
+  for each row execute function private.stamp_times();
+create trigger blog_posts_keep_revisions
+  after insert or update or delete on public.blog_posts
+  for each row execute function private.keep_revision();
+create trigger blog_posts_note_insert after insert on public.blog_posts referencing new table as changed
+  for each statement execute function private.note_content_change();
+create trigger blog_posts_note_update after update on public.blog_posts
+  referencing old table as former new table as changed
+  for each statement execute function private.note_content_change();
+create trigger blog_posts_note_delete after delete on public.blog_posts referencing old table as changed
+  for each statement execute function private.note_content_change();
+
+-- What is published or scheduled waits for a review no longer, whoever decided it.
+create function private.end_review() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.review_requested_at := null;
+  return new;
+end;
+$$;
+
+create trigger blog_posts_end_review
+  before insert or update on public.blog_posts
+  for each row when (new.published_at is not null and new.review_requested_at is not null)
+  execute function private.end_review();
+
+-- Since when a draft waits is the database's to say: an author put his own before all others.
+create function private.stamp_review() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_user in ('anon', 'authenticated') and new.review_requested_at is not null then
+    new.review_requested_at := coalesce(case when tg_op = 'UPDATE' then old.review_requested_at end, now());
+  end if;
+  return new;
+end;
+$$;
+
+create trigger blog_posts_stamp_review
+  before insert or update of review_requested_at on public.blog_posts
+  for each row execute function private.stamp_review();
+
+alter table public.blog_posts enable row level security;
+
+grant select on public.blog_posts to anon;
+grant select, insert, update, delete on public.blog_posts to authenticated;
+grant all on public.blog_posts to service_role;
+
+create policy "Everyone reads published posts, authors also theirs, staff all" on public.blog_posts
+  for select to anon, authenticated
+  using (published_at <= now() or (select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author'));
+
+create policy "Staff create posts, authors drafts" on public.blog_posts for insert to authenticated
+  with check ((select private.is_staff()) or (author_id = (select auth.uid()) and published_at is null and (select private.staff_role()) = 'author'));
+
+create policy "Staff change posts, authors their drafts" on public.blog_posts for update to authenticated
+  using ((select private.is_staff()) or (author_id = (select auth.uid()) and published_at is null and (select private.staff_role()) = 'author'));
+
+create policy "Staff delete posts, authors their drafts" on public.blog_posts for delete to authenticated
+  using ((select private.is_staff()) or (author_id = (select auth.uid()) and published_at is null and (select private.staff_role()) = 'author'));
+
+-- How many seconds are left until the next scheduled post becomes public, so that an open list can look again then,
+-- whatever its own clock says. Security definer: the post itself is hidden from whoever asks.
+create function private.seconds_to_publication() returns double precision
+language sql stable security definer set search_path = ''
+as $$
+  select extract(epoch from min(published_at) - now()) from public.blog_posts where published_at > now();
+$$;
+create function public.seconds_to_publication() returns double precision
+language sql stable set search_path = '' as 'select private.seconds_to_publication()';
+grant execute on function public.seconds_to_publication, private.seconds_to_publication to anon, authenticated, service_role;
+
+-- The categories that the caller's posts have: the list offers them all, and reads only its newest posts.
+create function public.post_categories() returns setof text
+language sql stable set search_path = ''
+as $$
+  select distinct category from public.blog_posts order by category;
+$$;
+grant execute on function public.post_categories to anon, authenticated, service_role;
+
+-- Who has written posts and pages.
+create function private.post_authors() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(users.id, users.email), '{}') from auth.users
+  where (select public.staff_role()) is not null
+    and (
+      exists (select from public.blog_posts where author_id = users.id)
+      or exists (select from public.pages where author_id = users.id)
+    );
+$$;
+create function public.post_authors() returns jsonb
+language sql stable set search_path = '' as 'select private.post_authors()';
+grant execute on function public.post_authors, private.post_authors to authenticated;
+
+-- The law of pages, which the owner makes of sections, and of addresses beside a record's own, of posts too: those that it has left,
+-- and links that show it before it is public.
+
+-- Each section has an id of its own: by it forms, histories and visitors' pages tell them apart. The shape of sections is another
+-- constraint's to say: of what has none, ids are not asked.
+create function private.sections_differ(sections jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select count(section ->> 'id') = count(distinct section ->> 'id')
+  from jsonb_array_elements(case jsonb_typeof(sections) when 'array' then sections else '[]' end) as section;
+$$;
+grant execute on function private.sections_differ to authenticated, service_role;
+
+-- Staff find a page by its words, as they find a post; keys whose values nobody reads are left out.
+create function private.words_in(sections jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce(string_agg(public.plain_text(text), ' '), '')
+  from (
+    select distinct found #>> '{}' as text
+    from jsonb_path_query(
+      sections,
+      'lax $.** ? (@.type() == "object").keyvalue()
+        ? (!(@.key like_regex "^(id|type|icon|tone|side|layout|href|.+_href|address)$")).value ? (@.type() == "string")'
+    ) as found
+    where not starts_with(found #>> '{}', '/')
+  ) as texts;
+$$;
+grant execute on function private.words_in to authenticated, service_role;
+
+-- Beside the columns of its fields. What a section is made of is told in src/content-types/sections: visitors' pages leave out
+-- what they do not know.
+alter table public.pages
+  alter column published_at set default case when private.staff_role() = 'author' then null else now() end,
+  add column author_id uuid default auth.uid(),
+  add column search_text text not null generated always as (
+    private.plain_letters(
+      title || ' ' || path || ' ' || coalesce(description, '') || ' ' || private.words_in(sections)
+    )
+  ) stored,
+  add constraint pages_sections_ids check (private.sections_differ(sections));
+
+create index pages_published_at on public.pages (published_at);
+create index pages_author on public.pages (author_id);
+create index pages_waiting on public.pages (review_requested_at) where review_requested_at is not null;
+
+create trigger pages_keep_id before insert or update of id on public.pages
+  for each row execute function private.keep_id();
+create trigger pages_stamp_times before insert or update on public.pages
+  for each row execute function private.stamp_times();
+create trigger pages_keep_revisions after insert or update or delete on public.pages
+  for each row execute function private.keep_revision();
+create trigger pages_note_insert after insert on public.pages referencing new table as changed
+  for each statement execute function private.note_content_change();
+create trigger pages_note_update after update on public.pages
+  referencing old table as former new table as changed
+  for each statement execute function private.note_content_change();
+create trigger pages_note_delete after delete on public.pages referencing old table as changed
+  for each statement execute function private.note_content_change();
+
+create trigger pages_end_review
+  before insert or update on public.pages
+  for each row when (new.published_at is not null and new.review_requested_at is not null)
+  execute function private.end_review();
+create trigger pages_stamp_review
+  before insert or update of review_requested_at on public.pages
+  for each row execute function private.stamp_review();
+
+-- A page of the site stays where it is, no other moves there, and no author begins one. Security definer: the list of them is
+-- nobody's to ask.
+create function private.keep_original_path() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    if private.is_original_page(new.path) and private.staff_role() = 'author' then
+      raise insufficient_privilege using
+        message = 'This is one of the site''s own pages: an editor or an owner can write it';
+    end if;
+  elsif new.path <> old.path and (private.is_original_page(old.path) or private.is_original_page(new.path)) then
+    raise sqlstate 'PT409' using
+      message = 'The address of one of the site''s own pages stays as it is';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger pages_keep_original_path before insert or update of path on public.pages
+  for each row execute function private.keep_original_path();
+
+-- Menu and buttons go along to a page's new address, as far as whoever moves it may write them; every other link is led
+-- there by moved_addresses. A path holds no character that a pattern takes for its own.
+create function private.follow_page_address() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  pattern constant text := '"' || old.path || '(["#?\\])';
+begin
+  update public.menu set href = new.path || substr(href, length(old.path) + 1)
+  where href = old.path or href like old.path || '#%' or href like old.path || '?%';
+  update public.pages
+  set sections = regexp_replace(sections::text, pattern, '"' || new.path || '\1', 'g')::jsonb
+  where sections::text ~ pattern;
+  return null;
+end;
+$$;
+
+create trigger pages_follow_address
+  after update of path on public.pages
+  for each row when (old.path is distinct from new.path)
+  execute function private.follow_page_address();
+
+alter table public.pages enable row level security;
+
+grant select on public.pages to anon;
+grant select, insert, update, delete on public.pages to authenticated;
+grant all on public.pages to service_role;
+
+create policy "Everyone reads published pages, authors also theirs, staff all" on public.pages
+  for select to anon, authenticated
+  using (published_at <= now() or (select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author'));
+
+create policy "Staff create pages, authors drafts" on public.pages for insert to authenticated
+  with check ((select private.is_staff()) or (author_id = (select auth.uid()) and published_at is null and (select private.staff_role()) = 'author'));
+
+create policy "Staff change pages, authors their drafts" on public.pages for update to authenticated
+  using ((select private.is_staff()) or (author_id = (select auth.uid()) and published_at is null and (select private.staff_role()) = 'author'));
+
+create policy "Staff delete pages, authors their drafts" on public.pages for delete to authenticated
+  using ((select private.is_staff()) or (author_id = (select auth.uid()) and published_at is null and (select private.staff_role()) = 'author'));
+
+-- Where a post or a page was before its address was changed. What stands at an address always goes before what has left it, and
+-- a former address leads to the record and never to another former address: no chain, no loop. A page's begins with a slash, a
+-- post's never does.
+create table public.moved_addresses (
+  slug text primary key,
+  post_id uuid references public.blog_posts (id) on delete cascade,
+  moved_at timestamptz not null default now(),
+  page_id uuid references public.pages (id) on delete cascade,
+  constraint moved_addresses_of_one check (num_nonnulls(post_id, page_id) = 1),
+  constraint moved_addresses_slug_format check (
+    case
+      when page_id is null then char_length(slug) <= 200 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
+      else char_length(slug) <= 120 and slug ~ '^(/[a-z0-9]+(-[a-z0-9]+)*){1,3}$' and not private.is_original_page(slug)
+    end
+  )
+);
+
+create index moved_addresses_post on public.moved_addresses (post_id);
+create index moved_addresses_page on public.moved_addresses (page_id);
+
+alter table public.moved_addresses enable row level security;
+
+grant select on public.moved_addresses to anon;
+grant select, delete on public.moved_addresses to authenticated;
+grant all on public.moved_addresses to service_role;
+
+-- Of a draft neither the new address nor the old one is told.
+create policy "Everyone follows the former address of what is published" on public.moved_addresses
+  for select to anon, authenticated
+  using (
+    (
+      exists (select from public.blog_posts where id = post_id)
+      and not exists (
+        select from public.blog_posts as taker where taker.slug = moved_addresses.slug and taker.published_at <= now()
+      )
+    ) or (
+      exists (select from public.pages where id = page_id)
+      and not exists (
+        select from public.pages as taker where taker.path = moved_addresses.slug and taker.published_at <= now()
+      )
+    )
+  );
+
+create policy "Staff give a former address up" on public.moved_addresses
+  for delete to authenticated
+  using ((select private.is_staff()));
+
+-- Only what readers could have kept moves: the address of a draft, or of a post whose time has not come, leaves nothing.
+-- Security definer: nobody writes this table but by moving a post.
+create function private.keep_moved_address() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- A scheduled post takes a former address when its time comes; the policy below decides it until then.
+  if new.published_at <= now() then
+    delete from public.moved_addresses where slug = new.slug;
+  end if;
+  if tg_op = 'UPDATE' and old.slug <> new.slug and old.published_at <= now() then
+    insert into public.moved_addresses (slug, post_id) values (old.slug, new.id)
+    on conflict (slug) do update set post_id = excluded.post_id, moved_at = now();
+  end if;
+  return null;
+end;
+$$;
+
+create trigger blog_posts_keep_moved_address
+  after insert or update of slug, published_at on public.blog_posts
+  for each row execute function private.keep_moved_address();
+
+-- Security definer: nobody writes the table but by moving a page.
+create function private.keep_moved_page() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.published_at <= now() then
+    delete from public.moved_addresses where slug = new.path;
+  end if;
+  if tg_op = 'UPDATE' and old.path <> new.path and old.published_at <= now() then
+    insert into public.moved_addresses (slug, page_id) values (old.path, new.id)
+    on conflict (slug) do update set page_id = excluded.page_id, moved_at = now();
+  end if;
+  return null;
+end;
+$$;
+
+create trigger pages_keep_moved_page
+  after insert or update of path, published_at on public.pages
+  for each row execute function private.keep_moved_page();
+
+-- Links that show one post or page to somebody without an account before it is public. The token is told once, to the member
+-- of staff who made the link; what is kept is its hash.
+create table public.previews (
+  token_hash text primary key
+    constraint previews_token_hash_format check (token_hash ~ '^[0-9a-f]{64}$'),
+  post_id uuid references public.blog_posts (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '14 days',
+  created_by uuid default auth.uid(),
+  page_id uuid references public.pages (id) on delete cascade,
+  constraint previews_of_one check (num_nonnulls(post_id, page_id) = 1)
+);
+
+create index previews_post on public.previews (post_id);
+create index previews_page on public.previews (page_id);
+
+alter table public.previews enable row level security;
+
+grant select, delete on public.previews to authenticated;
+grant all on public.previews to service_role;
+
+create policy "Staff see preview links" on public.previews
+  for select to authenticated
+  using ((select private.is_staff()));
+
+create policy "Staff revoke preview links" on public.previews
+  for delete to authenticated
+  using ((select private.is_staff()));
+
+-- The token of a new link to a post or a page: two random UUIDs, 244 bits. Security definer: nobody else makes tokens.
+create function private.create_preview(post uuid default null, page uuid default null) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  if not (select public.is_staff()) then
+    raise insufficient_privilege using message = 'Only staff can make a preview link';
+  end if;
+  delete from public.previews where expires_at < now();
+  insert into public.previews (token_hash, post_id, page_id) values (public.token_hash(token), post, page);
+  return token;
+end;
+$$;
+create function public.create_preview(post uuid DEFAULT NULL::uuid, page uuid DEFAULT NULL::uuid) returns text
+language sql volatile set search_path = '' as 'select private.create_preview($1, $2)';
+grant execute on function public.create_preview, private.create_preview to authenticated;
+
+-- The post that a valid token was made for, while whoever made it may still see drafts. Security definer: the post is hidden from
+-- whoever asks.
+create function private.preview_post(token text) returns setof public.blog_posts
+language sql stable security definer set search_path = ''
+as $$
+  select blog_posts.* from public.blog_posts
+  join public.previews on previews.post_id = blog_posts.id
+  where previews.token_hash = public.token_hash(token) and previews.expires_at > now()
+    and (
+      previews.created_by is null
+      or exists (
+        select from public.staff
+        where user_id = previews.created_by and role in ('owner', 'editor')
+      )
+    );
+$$;
+create function public.preview_post(token text) returns SETOF blog_posts
+language sql stable set search_path = '' as 'select * from private.preview_post($1)';
+grant execute on function public.preview_post, private.preview_post to anon, authenticated, service_role;
+
+-- The page that a valid token was made for, while whoever made it may still see drafts. Security definer: the page is
+-- hidden from whoever asks.
+create function private.preview_page(token text) returns setof public.pages
+language sql stable security definer set search_path = ''
+as $$
+  select pages.* from public.pages
+  join public.previews on previews.page_id = pages.id
+  where previews.token_hash = public.token_hash(token) and previews.expires_at > now()
+    and (
+      previews.created_by is null
+      or exists (
+        select from public.staff where user_id = previews.created_by and role in ('owner', 'editor')
+      )
+    );
+$$;
+create function public.preview_page(token text) returns SETOF pages
+language sql stable set search_path = '' as 'select * from private.preview_page($1)';
+grant execute on function public.preview_page, private.preview_page to anon, authenticated, service_role;
+
+-- The law of what content types share beyond their columns: items of the menu that stand below each other and lead to pages, and
+-- texts that quote a price.
+
+alter table public.company add constraint company_notice_days check (notice_until >= notice_from);
+
+-- An item may stand below another one of its place: one level. Where that one goes to the footer or back, it goes along; where it
+-- is deleted, it stands by itself again.
+create unique index menu_id_place on public.menu (id, place);
+create index menu_below_of_place on public.menu (below, place);
+alter table public.menu
+  add constraint menu_below_place foreign key (below, place)
+  references public.menu (id, place) on update cascade on delete set null (below);
+
+-- Asked when the statement is done, so that items can be imported in any order; one at a time: of two that are put below each
+-- other at once, each saw the other still above.
+create function private.keep_menu_one_level() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('public.menu levels'));
+  if exists (
+    select from public.menu item
+    join public.menu above on above.id = item.below
+    where above.below is not null and new.id in (item.id, above.id)
+  ) then
+    raise check_violation using message = 'new row violates check constraint "menu_one_level"';
+  end if;
+  return null;
+end;
+$$;
+
+create constraint trigger menu_one_level
+  after insert or update of below on public.menu
+  for each row execute function private.keep_menu_one_level();
+
+-- A link to a draft was shown where it was spelt "/x/", "/./x" or "/%78", which browsers and hosts take for "/x". An address of
+-- this site has one normal form (RFC 3986, section 6.2.2), and it is stored so.
+create function private.plain_link(href text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  path text := substring(href from '^[^?#]*');
+  rest constant text := substr(href, char_length(path) + 1);
+  code text;
+  part text;
+  parts text[] := '{}';
+begin
+  if href !~ '^/' or href ~ '^/[/\\]' then
+    return href;
+  end if;
+  -- Letters that need not be encoded.
+  for code in
+    select distinct encoded[1]
+    from regexp_matches(path, '(%(?:2[de]|3[0-9]|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae]))', 'gi') as encoded
+  loop
+    path := replace(path, code, chr(('x' || substr(code, 2))::bit(8)::integer));
+  end loop;
+  foreach part in array string_to_array(path, '/') loop
+    if part = '..' then
+      parts := trim_array(parts, least(1, cardinality(parts)));
+    elsif part not in ('', '.') then
+      parts := parts || part;
+    end if;
+  end loop;
+  return '/' || array_to_string(parts, '/') || rest;
+end;
+$$;
+
+-- The page's path that a link leads to, whatever follows it; hosts and the site take no notice of capitals.
+create function private.path_of_link(href text) returns text
+language sql immutable set search_path = ''
+as $$
+  select lower(substring(private.plain_link(href) from '^[^?#]*'));
+$$;
+
+-- From when on a link leads somewhere (menu.shown_from): the publication of the page behind it, "infinity" while that is a draft.
+-- A link that has led to a page is seen while its address leads to one: to the page there, or to the one that has left it; to one
+-- of the site's own pages it always does. Security definer: whether there is a draft behind a link is nobody's to ask.
+create function private.keep_shown_from() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  address constant text := private.path_of_link(new.href);
+  page_from timestamptz;
+  led_to_page boolean := new.shown_from > '-infinity';
+begin
+  new.href := private.plain_link(new.href);
+  select min(coalesce(published_at, 'infinity')) into page_from
+  from public.pages
+  where path = address or id = (select page_id from public.moved_addresses where slug = address);
+  if tg_op = 'UPDATE' then
+    led_to_page := old.shown_from > '-infinity' and address = private.path_of_link(old.href);
+  end if;
+  new.shown_from := case
+    when private.is_original_page(address) then '-infinity'
+    when page_from is not null then page_from
+    when led_to_page then 'infinity'
+    else '-infinity'
+  end;
+  return new;
+end;
+$$;
+
+create trigger menu_keep_shown_from before insert or update on public.menu
+  for each row execute function private.keep_shown_from();
+
+-- A page that is published, withdrawn or moved shows and hides the links to it and to the addresses that it has left. Security
+-- definer: an author writes pages and no menu.
+create function private.show_links_to_page() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.menu set shown_from = shown_from
+  where private.path_of_link(href) in (
+    select unnest(array[old.path, new.path])
+    union all
+    select slug from public.moved_addresses where page_id = new.id
+  );
+  return null;
+end;
+$$;
+
+create trigger pages_show_links
+  after insert or delete or update of path, published_at on public.pages
+  for each row execute function private.show_links_to_page();
+
+create function private.show_links_to_former_address() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.menu set shown_from = shown_from
+  where private.path_of_link(href) = old.slug;
+  return null;
+end;
+$$;
+
+create trigger moved_addresses_show_links after delete on public.moved_addresses
+  for each row execute function private.show_links_to_former_address();
+
+-- Texts quote a price by its address, "{{price.basic}}". When that is renamed, the texts follow, or they would be left out. A text
+-- that a longer name makes too long stays as it is; the admin says which.
+create function private.quotes_follow_price() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  quote constant text := '\{\{[[:blank:]]*price\.' || old.slug || '[[:blank:]]*\}\}';
+  renamed constant text := '{{price.' || new.slug || '}}';
+  quoting record;
+  row_id uuid;
+begin
+  for quoting in
+    select named.table_name,
+      string_agg(format('%1$I::text', named.column_name), ', ') as texts,
+      string_agg(
+        format(
+          case named.holds
+            when 'list' then '%1$I = string_to_array(regexp_replace(array_to_string(%1$I, E''\n''), $1, $2, ''g''), E''\n'')'
+            -- A name is letters, digits and hyphens: what was JSON is JSON.
+            when 'json' then '%1$I = regexp_replace(%1$I::text, $1, $2, ''g'')::jsonb'
+            else '%1$I = regexp_replace(%1$I, $1, $2, ''g'')'
+          end,
+          named.column_name
+        ),
+        ', '
+      ) as changes
+    from (values
+      ('questions', 'question', 'text'), ('questions', 'answer', 'text'),
+      ('services', 'title', 'text'), ('services', 'summary', 'text'), ('services', 'description', 'text'),
+      ('services', 'benefits', 'text'), ('services', 'features', 'list'),
+      ('price_plans', 'name', 'text'), ('price_plans', 'suits', 'text'), ('price_plans', 'inclusions', 'list'),
+      ('team_members', 'bio', 'text'),
+      ('company', 'notice', 'text'),
+      ('menu', 'label', 'text'),
+      ('pages', 'title', 'text'), ('pages', 'description', 'text'), ('pages', 'sections', 'json')
+    ) as named (table_name, column_name, holds)
+    group by named.table_name
+  loop
+    for row_id in
+      execute format('select id from public.%I where concat_ws('' '', %s) ~ $1', quoting.table_name, quoting.texts)
+      using quote
+    loop
+      begin
+        execute format('update public.%I set %s where id = $3', quoting.table_name, quoting.changes)
+          using quote, renamed, row_id;
+      exception when check_violation then
+        null;
+      end;
+    end loop;
+  end loop;
+  return null;
+end;
+$$;
+
+create trigger price_plans_quotes_follow
+  after update of slug on public.price_plans
+  for each row when (new.slug <> old.slug)
+  execute function private.quotes_follow_price();
+
+-- A price names its service by the address, without a foreign key: the site's own services stand in no table. It follows.
+create function private.prices_follow_service() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  update public.price_plans set service = new.slug where service = old.slug;
+  return null;
+end;
+$$;
+
+create trigger services_prices_follow
+  after update of slug on public.services
+  for each row when (new.slug <> old.slug)
+  execute function private.prices_follow_service();
+
+-- Guide prices are computed by names that stand in code (src/site/content/working-hours.ts). Each remembers the name that it is
+-- costed by; null: its address.
+alter table public.services add column costed_as text
+  constraint services_costed_as_format check (char_length(costed_as) <= 60 and costed_as ~ '^[a-z0-9]+(-[a-z0-9]+)*$');
+alter table public.price_plans add column costed_as text
+  constraint price_plans_costed_as_format check (char_length(costed_as) <= 60 and costed_as ~ '^[a-z0-9]+(-[a-z0-9]+)*$');
+
+create function private.keep_costed_as() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_user in ('anon', 'authenticated') then
+    new.costed_as := case when tg_op = 'UPDATE' then old.costed_as end;
+  end if;
+  if tg_op = 'UPDATE' and new.slug <> old.slug then
+    new.costed_as := nullif(coalesce(new.costed_as, old.slug), new.slug);
+  end if;
+  return new;
+end;
+$$;
+
+create trigger services_keep_costed_as before insert or update on public.services
+  for each row execute function private.keep_costed_as();
+create trigger price_plans_keep_costed_as before insert or update on public.price_plans
+  for each row execute function private.keep_costed_as();
+
+-- The law of enquiries: what visitors ask for through the site's forms (send_enquiry, the only way in), the limits of that, and
+-- what staff do about it. No history is kept of it, so that what is erased is gone.
+
+-- Beside the columns of its fields.
+alter table public.enquiries
+  -- What a person can say on the telephone.
+  add constraint enquiries_reference_key unique (reference),
+  -- Made with the form: the same enquiry sent twice is one enquiry.
+  add column idempotency_key uuid not null constraint enquiries_idempotency_key_key unique,
+  -- By whom it was first answered; the address is kept beside the id, as in public.revisions.
+  add column handled_by uuid references auth.users (id) on delete set null,
+  -- Everything that the inbox's search finds, in small letters. Behind what was written stand the reference, the postcode and the
+  -- telephone number once more without spaces and dashes, as people type them.
+  add column search_text text not null generated always as (
+    private.plain_letters(
+      name || ' ' || coalesce(email, '') || ' ' || message || ' ' || coalesce(note, '')
+      || ' ' || coalesce(service, '') || ' ' || coalesce(property_kind, '') || ' ' || coalesce(property_size, '')
+      || ' ' || coalesce(frequency, '') || ' ' || coalesce(preferred_time, '') || ' ' || coalesce(estimate, '')
+      || ' ' || reference || ' ' || replace(reference, '-', '')
+      || ' ' || coalesce(postcode, '') || ' ' || replace(coalesce(postcode, ''), ' ', '')
+      || ' ' || coalesce(phone, '') || ' ' || coalesce(public.phone_digits(phone), '')
+    )
+  ) stored,
+  add constraint enquiries_reachable check (email is not null or phone is not null);
+
+create index enquiries_by_time on public.enquiries (created_at desc, id desc);
+create index enquiries_by_status on public.enquiries (status, created_at desc);
+create index enquiries_by_service on public.enquiries (service, created_at desc);
+create index enquiries_by_email on public.enquiries (lower(email));
+create index enquiries_by_phone on public.enquiries (public.phone_digits(phone));
+create index enquiries_handled_by on public.enquiries (handled_by);
+
+-- Staff say what became of an enquiry; what the visitor wrote stays as it was written. The triggers run in the order of
+-- their names: this one sees what the client sent.
+create function private.keep_what_was_asked() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  free constant text[] := array['status', 'note', 'created_at', 'updated_at', 'search_text'];
+begin
+  if current_user in ('anon', 'authenticated') and to_jsonb(new) - free <> to_jsonb(old) - free then
+    raise insufficient_privilege using message = 'Only the status and the note of an enquiry can be changed';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger enquiries_keep_what_was_asked
+  before update on public.enquiries
+  for each row execute function private.keep_what_was_asked();
+
+-- Security definer: auth is not the client's to ask.
+create function private.note_answer() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.status = 'new' then
+    new.answered_at := null;
+    new.handled_by := null;
+    new.handled_by_email := null;
+  elsif old.status = 'new' then
+    new.answered_at := now();
+    new.handled_by := (select auth.uid());
+    new.handled_by_email := (select email from auth.users where id = new.handled_by);
+  end if;
+  return new;
+end;
+$$;
+
+create trigger enquiries_note_answer
+  before update of status on public.enquiries
+  for each row execute function private.note_answer();
+create trigger enquiries_stamp_times
+  before insert or update on public.enquiries
+  for each row execute function private.stamp_times();
+create trigger enquiries_forget_unsaved
+  after delete on public.enquiries
+  for each row execute function private.forget_unsaved();
+
+-- What is kept of people (04-personal-data.sql).
+insert into private.personal_tables (table_name, kept_months) values ('enquiries', 12);
+insert into private.personal_columns (table_name, column_name, holds)
+values ('enquiries', 'email', 'email'), ('enquiries', 'phone', 'phone');
+
+alter table public.enquiries enable row level security;
+
+grant select, update, delete on public.enquiries to authenticated;
+grant all on public.enquiries to service_role;
+
+create policy "Staff read enquiries" on public.enquiries
+  for select to authenticated
+  using ((select private.is_staff()));
+
+create policy "Staff answer enquiries" on public.enquiries
+  for update to authenticated
+  using ((select private.is_staff()))
+  with check ((select private.is_staff()));
+
+create policy "Staff delete enquiries" on public.enquiries
+  for delete to authenticated
+  using ((select private.is_staff()));
+
+-- How many enquiries are taken; change the numbers here. The salt makes what is kept of an address worth nothing
+-- elsewhere.
+create table private.enquiry_limits (
+  only_row boolean primary key default true constraint enquiry_limits_only_row check (only_row),
+  an_hour_from_one_sender integer not null default 6,
+  an_hour_in_all integer not null default 60,
+  salt text not null default gen_random_uuid()::text || gen_random_uuid()::text
+    constraint enquiry_limits_salt_length check (char_length(salt) between 16 and 200)
+);
+
+insert into private.enquiry_limits default values;
+
+-- Who has sent an enquiry when, as a salted hash; null: no address was told. Rows older than a day go with the next one.
+create table private.enquiry_senders (
+  sender text
+    constraint enquiry_senders_sender_format check (sender ~ '^[0-9a-f]{64}$'),
+  sent_at timestamptz not null default now(),
+  id bigint generated always as identity primary key
+);
+
+create index enquiry_senders_by_time on private.enquiry_senders (sent_at);
+
+-- Where a request comes from, as Supabase's gateway tells it: Cloudflare's header, which no client can set there, or
+-- the first of the forwarded addresses. Of an IPv6 address the network, which is what one customer has. Anything else
+-- is no address, and only the limit for all holds.
+create function private.sender_network(headers json) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  address inet;
+begin
+  address := btrim(
+    coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1))
+  );
+  return case
+    when family(address) = 6 then network(set_masklen(address, 64))::text
+    else host(address)
+  end;
+exception
+  when invalid_text_representation then return null;
+end;
+$$;
+
+-- One line without signs that a mail header or a spreadsheet could take for its own; null when nothing is left.
+create function private.one_line(answer text) returns text
+language sql immutable set search_path = ''
+as $$
+  select nullif(btrim(regexp_replace(answer, '[[:cntrl:][:space:]]+', ' ', 'g')), '');
+$$;
+
+-- Telephone numbers and postcodes as they are kept (src/shared/telephone.ts, src/shared/postcode.ts).
+create function private.tidy_telephone(typed text) returns text
+language sql immutable set search_path = ''
+as $$
+  select private.one_line(
+    regexp_replace(
+      regexp_replace(
+        regexp_replace(typed, '[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]', '', 'g'),
+        '[\u2010-\u2015\u2e3a\u2e3b\ufe58\ufe63\uff0d]', '-', 'g'
+      ),
+      '[\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]', ' ', 'g'
+    )
+  );
+$$;
+
+create function private.tidy_postcode(typed text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when letters ~ '^[A-Z]{1,2}[0-9][A-Z0-9]?[0-9][A-Z]{2}$' then regexp_replace(letters, '(.{3})$', ' \1')
+    else upper(private.one_line(typed))
+  end
+  from (select upper(regexp_replace(typed, '[[:space:]\u00a0]', '', 'g')) as letters) as without_blanks;
+$$;
+
+-- Three letters and four digits, none of which is taken for another on the telephone.
+create function private.new_reference() returns text
+language sql volatile set search_path = ''
+as $$
+  select string_agg(substr('FHKLQRWXY', 1 + floor(random() * 9)::int, 1), '')
+    || '-' || lpad(floor(random() * 10000)::int::text, 4, '0')
+  from generate_series(1, 3);
+$$;
+
+-- Says why an answer cannot be taken, in words for the visitor; null when it can. An e-mail address and a telephone number are what
+-- the kinds say.
+create function private.enquiry_refusal(enquiry public.enquiries) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when enquiry.name is null then 'Please tell us your name.'
+    when char_length(enquiry.name) > 100 then 'Your name is longer than the 100 characters that fit.'
+    when enquiry.email is null and enquiry.phone is null
+      then 'Please give us a telephone number or an e-mail address, so that we can answer.'
+    when char_length(enquiry.email) > 254
+      or enquiry.email !~* '^[a-z0-9_.!#$%&''*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$'
+      then 'Please check your e-mail address: it does not look complete.'
+    when char_length(enquiry.phone) > 40
+      or enquiry.phone !~* '^\(?\+?([ ()./-]*[0-9]){7,15}\)?( ?(ext|x)\.? ?[0-9]{1,6})?$'
+      then 'Please check your telephone number: it does not look complete.'
+    when enquiry.message is null then 'Please tell us what you would like done.'
+    when char_length(enquiry.message) > 5000
+      then 'Your message is longer than the 5,000 characters that fit. Please shorten it.'
+  end;
+$$;
+
+-- Takes an enquiry and returns its reference. The same enquiry again, by its key or word for word within a quarter of
+-- an hour, gets the reference of the first. Security definer: visitors can neither read nor write the table.
+create function private.send_enquiry(
+  idempotency_key uuid,
+  source text,
+  name text,
+  message text,
+  email text default null,
+  phone text default null,
+  service text default null,
+  postcode text default null,
+  property_kind text default null,
+  property_size text default null,
+  frequency text default null,
+  preferred_time text default null,
+  estimate text default null,
+  -- A field that people do not see: whoever fills it in is a program.
+  website text default null,
+  -- From the opening of the page to the press of the button.
+  seconds_taken integer default null
+) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  asked public.enquiries;
+  limits private.enquiry_limits;
+  network text;
+  from_sender text;
+  refusal text;
+  known text;
+begin
+  asked.idempotency_key := idempotency_key;
+  asked.source := source;
+  asked.name := private.one_line(name);
+  asked.email := private.one_line(email);
+  asked.phone := private.tidy_telephone(phone);
+  asked.service := private.one_line(service);
+  asked.message := nullif(regexp_replace(message, '^[[:space:]]+|[[:space:]]+$', '', 'g'), '');
+  asked.postcode := private.tidy_postcode(postcode);
+  asked.property_kind := private.one_line(property_kind);
+  asked.property_size := private.one_line(property_size);
+  asked.frequency := private.one_line(frequency);
+  asked.preferred_time := private.one_line(preferred_time);
+  asked.estimate := private.one_line(estimate);
+
+  if website <> '' then
+    raise sqlstate 'PT422' using
+      message = 'This was filled in the way programs do it, so we have not taken it. If you are a person, please use one of the other ways.';
+  end if;
+  if seconds_taken < 2 then
+    raise sqlstate 'PT422' using
+      message = 'That was quicker than people type. Please send it once more.';
+  end if;
+  refusal := private.enquiry_refusal(asked);
+  if refusal is not null then
+    raise sqlstate 'PT422' using message = refusal;
+  end if;
+
+  -- One at a time: two requests at once neither make two of one enquiry nor pass a limit together.
+  perform pg_advisory_xact_lock(hashtext('public.send_enquiry'));
+
+  select reference into known from public.enquiries
+  where enquiries.idempotency_key = asked.idempotency_key;
+  if known is null then
+    select reference into known from public.enquiries
+    where created_at > now() - interval '15 minutes'
+      and (
+        enquiries.source, enquiries.name, enquiries.email, enquiries.phone, enquiries.service,
+        enquiries.message, enquiries.postcode, enquiries.property_kind, enquiries.property_size,
+        enquiries.frequency, enquiries.preferred_time
+      ) is not distinct from (
+        asked.source, asked.name, asked.email, asked.phone, asked.service,
+        asked.message, asked.postcode, asked.property_kind, asked.property_size,
+        asked.frequency, asked.preferred_time
+      )
+    limit 1;
+  end if;
+  if known is not null then
+    return jsonb_build_object('reference', known);
+  end if;
+
+  select * into strict limits from private.enquiry_limits;
+  network := private.sender_network(nullif(current_setting('request.headers', true), '')::json);
+  from_sender := encode(sha256(convert_to(limits.salt || network, 'UTF8')), 'hex');
+  delete from private.enquiry_senders where sent_at < now() - interval '1 day';
+  if (
+    select count(*) from private.enquiry_senders
+    where sender = from_sender and sent_at > now() - interval '1 hour'
+  ) >= limits.an_hour_from_one_sender then
+    raise sqlstate 'PT429' using
+      message = 'That is more than we take from one connection within an hour. Please try again later, or use one of the other ways.';
+  end if;
+  if (
+    select count(*) from private.enquiry_senders where sent_at > now() - interval '1 hour'
+  ) >= limits.an_hour_in_all then
+    raise sqlstate 'PT429' using
+      message = 'More enquiries are coming in than we can take this hour. Please try again later, or use one of the other ways.';
+  end if;
+  insert into private.enquiry_senders (sender) values (from_sender);
+
+  loop
+    insert into public.enquiries (
+      reference, idempotency_key, source, name, email, phone, service, message, postcode,
+      property_kind, property_size, frequency, preferred_time, estimate
+    )
+    values (
+      private.new_reference(), asked.idempotency_key, asked.source, asked.name, asked.email,
+      asked.phone, asked.service, asked.message, asked.postcode, asked.property_kind,
+      asked.property_size, asked.frequency, asked.preferred_time, asked.estimate
+    )
+    on conflict (reference) do nothing
+    returning reference into known;
+    exit when known is not null;
+  end loop;
+  return jsonb_build_object('reference', known);
+exception
+  when check_violation or not_null_violation then
+    raise sqlstate 'PT422' using
+      message = 'One of the answers is longer than what fits. Please shorten it.';
+end;
+$$;
+create function public.send_enquiry(idempotency_key uuid, source text, name text, message text, email text DEFAULT NULL::text, phone text DEFAULT NULL::text, service text DEFAULT NULL::text, postcode text DEFAULT NULL::text, property_kind text DEFAULT NULL::text, property_size text DEFAULT NULL::text, frequency text DEFAULT NULL::text, preferred_time text DEFAULT NULL::text, estimate text DEFAULT NULL::text, website text DEFAULT NULL::text, seconds_taken integer DEFAULT NULL::integer) returns jsonb
+language sql volatile set search_path = '' as 'select private.send_enquiry($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)';
+grant execute on function public.send_enquiry, private.send_enquiry to anon, authenticated, service_role;
+
+-- What the owner reads at a glance: enquiries a week over a year by service, how many became jobs, and how many were
+-- answered within the promised 24 hours. Weeks begin on Monday in London. Not security definer: whoever may not read
+-- enquiries counts none.
+create function public.enquiry_figures() returns jsonb
+language sql stable set search_path = ''
+as $$
+  with weeks as (
+    select
+      date_trunc('week', created_at at time zone 'Europe/London')::date as week,
+      coalesce(service, 'Other') as service,
+      count(*) as received,
+      count(*) filter (where status = 'won') as won,
+      count(*) filter (where answered_at <= created_at + interval '24 hours') as in_time,
+      count(*) filter (
+        where coalesce(answered_at, now()) > created_at + interval '24 hours'
+      ) as late
+    from public.enquiries
+    where created_at >= (
+      date_trunc('week', now() at time zone 'Europe/London') - interval '52 weeks'
+    ) at time zone 'Europe/London'
+    group by 1, 2
+  )
+  select coalesce(jsonb_agg(to_jsonb(weeks) order by week, service), '[]') from weeks;
+$$;
+grant execute on function public.enquiry_figures to authenticated, service_role;
+
+-- The law of the build: a build hook is asked for a new build of the site some minutes after the last change of what visitors see.
+-- Owners set the hook; owners and editors read its state and ask for a build.
+
+-- Whoever knows the address of a hook can start builds: nobody reads it back but the request itself.
+create table private.site_build (
+  is_only boolean primary key default true constraint site_build_is_only check (is_only),
+  hook text
+    constraint site_build_hook check (
+      char_length(hook) <= 500 and hook ~ '^https://([a-z0-9-]+\.)+[a-z]{2,}(/[!-~]*)?$'
+    ),
+  asked_at timestamptz,
+  request_id bigint
+);
+
+alter table private.site_build enable row level security;
+insert into private.site_build default values;
+
+-- Sends the request by pg_net, as Supabase's own webhooks do; tells whether it could.
+create function private.ask_for_build() returns boolean
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  build private.site_build;
+  request bigint;
+begin
+  select * into build from private.site_build for update;
+  if build.hook is null
+    or to_regprocedure('net.http_post(text, jsonb, jsonb, jsonb, integer)') is null
+  then
+    return false;
+  end if;
+  execute 'select net.http_post(url := $1)' into request using build.hook;
+  update private.site_build set asked_at = now(), request_id = request;
+  return true;
+end;
+$$;
+
+-- Asks once for many changes, five minutes after the last. Called every minute: by pg_cron where a project has it, and
+-- by the open admin of whoever is staff (docs/hosting.md).
+create function private.ask_for_due_build() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update public.content_versions
+  set version = version + 1, changed_at = due_at, due_at = private.next_publication(name)
+  where due_at <= now();
+  if exists (
+    select from private.site_build
+    where coalesce(asked_at, '-infinity') < (select max(changed_at) from public.content_versions)
+  )
+    and (select max(changed_at) from public.content_versions) < now() - interval '5 minutes'
+  then
+    perform private.ask_for_build();
+  end if;
+end;
+$$;
+
+-- What owners and editors read of it. The host's answer is kept by pg_net for some hours.
+create function private.site_build() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  build private.site_build;
+  changed timestamptz;
+  answer jsonb;
+begin
+  if not public.is_staff() then
+    raise insufficient_privilege using message = 'Owners and editors see the state of the build';
+  end if;
+  select * into build from private.site_build;
+  select max(changed_at) into changed from public.content_versions;
+  if to_regclass('net._http_response') is not null then
+    execute 'select jsonb_build_object(''status'', status_code, ''error'', error_msg)
+      from net._http_response where id = $1' into answer using build.request_id;
+  end if;
+  return jsonb_build_object(
+    'host', substring(build.hook from '^https://([^/]+)'),
+    'can_ask', to_regprocedure('net.http_post(text, jsonb, jsonb, jsonb, integer)') is not null,
+    'asked_at', build.asked_at,
+    'due_at', case
+      when build.hook is not null and changed > coalesce(build.asked_at, '-infinity')
+        then changed + interval '5 minutes'
+    end,
+    'answer', answer
+  );
+end;
+$$;
+create function public.site_build() returns jsonb
+language sql stable set search_path = '' as '
+  select private.site_build();
+';
+grant execute on function public.site_build, private.site_build to authenticated;
+
+create function private.set_build_hook(address text) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if public.staff_role() is distinct from 'owner' then
+    raise insufficient_privilege using message = 'Only an owner can set the build hook';
+  end if;
+  update private.site_build
+  set hook = nullif(btrim(address), ''), asked_at = null, request_id = null;
+  return true;
+exception when check_violation then
+  raise sqlstate 'PT422' using
+    message = 'A build hook is an address that begins with https:// and a host’s name, at most 500 characters long';
+end;
+$$;
+create function public.set_build_hook(address text) returns boolean
+language sql volatile set search_path = '' as '
+  select private.set_build_hook(address);
+';
+grant execute on function public.set_build_hook, private.set_build_hook to authenticated;
+
+create function private.rebuild_site() returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if not public.is_staff() then
+    raise insufficient_privilege using message = 'Owners and editors rebuild the site';
+  end if;
+  if exists (select from private.site_build where asked_at > now() - interval '1 minute') then
+    raise sqlstate 'PT429' using message = 'A rebuild was asked for a moment ago';
+  end if;
+  if not private.ask_for_build() then
+    raise sqlstate 'PT409' using
+      message = 'No rebuild can be asked for: an owner sets the build hook, and the database needs pg_net';
+  end if;
+  return true;
+end;
+$$;
+create function public.rebuild_site() returns boolean
+language sql volatile set search_path = '' as '
+  select private.rebuild_site();
+';
+grant execute on function public.rebuild_site, private.rebuild_site to authenticated;
+
+-- The law of functions that nobody is named for: nobody calls them. Postgres gives each new one to everybody; what is granted
+-- beside each stays.
+
+revoke all on all functions in schema public, private from public;
