@@ -5,7 +5,7 @@ import { pictureSize } from './pictures.ts';
 import { differingColumns, givenRow, type Row } from './portable-row.ts';
 import type { Project } from './project.ts';
 import { readRows } from './rows.ts';
-import type { ContentTable } from './tables.ts';
+import { asFormsSendIt, type ContentTable } from './tables.ts';
 
 const QUESTIONS_AT_A_TIME = 8;
 
@@ -66,7 +66,7 @@ async function planTable(
   const addresses = new Set(present.map(addressOf).filter(Boolean));
   for (const one of coming) {
     // A folder of an earlier version holds more, as its backend wrote it.
-    const row = givenRow(one, table);
+    const row = asFormsSendIt(table.table, givenRow(one, table));
     const there = byKey.get(row[table.key]);
     if (!there) (addresses.has(addressOf(row)) ? plan.taken : plan.added).push(row);
     else {

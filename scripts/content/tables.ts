@@ -2,7 +2,7 @@ import { columnsOfKind, fieldsOf, type ContentType } from '../../src/schema/cont
 import { isReference } from '../../src/schema/fields.ts';
 import { kindOf } from '../../src/schema/kinds.ts';
 import { contentTypes, findContentType } from '../../src/content-types/registry.ts';
-import type { RowShape } from './portable-row.ts';
+import type { Row, RowShape } from './portable-row.ts';
 
 /** A table whose rows are content: they move with it. */
 export interface ContentTable extends RowShape {
@@ -72,4 +72,16 @@ function afterWhatTheyReferTo(
     );
     return [...afterWhatTheyReferTo(targets, placed), type];
   });
+}
+
+/** A row that comes, with what the server would refuse as a form would send it: hours and numbers as people write them. */
+export function asFormsSendIt(table: string, row: Row): Row {
+  const type = findContentType(table);
+  const sent = (type ? fieldsOf(type) : []).flatMap(([column, field]) => {
+    const kind = kindOf(field);
+    const value = row[column] ?? null;
+    const isKept = value === null || kind.rules(field).every((rule) => rule.holds(value));
+    return isKept ? [] : [[column, kind.toRow(kind.toForm(value, field), field)] as const];
+  });
+  return { ...row, ...Object.fromEntries(sent) };
 }

@@ -7,11 +7,11 @@ import { contentTable, startRowsOf } from './content-field';
 const NO_POSTCODE = 'A postcode is written like "WS1 1XX".';
 const WRONG_DAYS = 'The last day cannot be before the first.';
 const WRONG_HOURS =
-  'Write hours like “8:00-18:00”, “8am - 6pm” or “9:00-12:00, 13:00-17:00”, and nothing for a day off.';
+  'Write hours like “8:00-18:00”, “8am - noon, 1pm - 6pm”, “20:00-02:00” or “24 hours”, and nothing for a day off.';
 
-/** As they are kept: "8:00-12:30,13:30-17:00". */
+/** As they are kept: "8:00-12:30,13:30-17:00", "20:00-02:00", "0:00-24:00". */
 const HOURS =
-  /^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$/;
+  /^([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)(,([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)){0,3}$/;
 
 /** One line a weekday. */
 const hours = (label: string) =>

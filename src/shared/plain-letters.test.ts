@@ -15,6 +15,8 @@ describe('a search finds a word whatever is added to its letters', () => {
     ['Curacao', 'Curaçao'],
     ['senor', 'Señor'],
     ['zurich', 'Zürich'],
+    ["O'Neill", 'Siân O’Neill'],
+    ['O’Neill', "Siân O'Neill"],
     ['100 m²', 'up to 100 m²'],
     ['Café', 'Cafe\u0301'.normalize('NFC')],
   ])('%s in %s', (typed, text) => {

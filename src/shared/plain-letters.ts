@@ -6,12 +6,13 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ...{ ø: 'o', ß: 'ss', ŧ: 't', þ: 'th' },
 };
 
-/** A text in small letters without what is added to them, as people search for it: "Café" gives "cafe", "Łódź" "lodz". */
+/** A text in small letters without what is added to them, as people search for it: "Café" gives "cafe", "O’Neill" "o'neill". */
 export function plainLetters(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
+    .replace(/[‘’]/g, "'")
     .replace(/[æðđəħıĸłŋœøßŧþ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
 
@@ -31,6 +32,7 @@ export function anyAccent(text: string, escape = escapeRegExp): string {
 }
 
 function letterClass(letter: string, escape: (sign: string) => string): string {
+  if (letter === "'") return "['‘’]";
   if (!/[a-z]/.test(letter)) return escape(letter);
   const composed = MARKS.map((mark) => (letter + mark).normalize('NFC'));
   const others = Object.keys(PLAIN_LETTERS).filter((one) => PLAIN_LETTERS[one] === letter);

@@ -70,6 +70,19 @@ as $$
 $$;
 grant execute on function private.plain_letters to authenticated, service_role;
 
+-- An e-mail address as it is kept (src/shared/e-mail.ts).
+create function private.tidy_email(typed text) returns text
+language sql immutable set search_path = ''
+as $$
+  select nullif(
+    regexp_replace(
+      regexp_replace(typed, '[\u2018\u2019]', '''', 'g'),
+      '[[:space:]\u00a0\u00ad\u2000-\u200f\u2028-\u202f\u205f-\u2064\u2066-\u206f\u3000\ufeff]', '', 'g'
+    ),
+    ''
+  );
+$$;
+
 -- What a foreign key does, for a column that keeps several ids (uuid[]): Postgres has none for the members of an array.
 -- Both are security definer: as with a foreign key, rows count that whoever writes may not see.
 

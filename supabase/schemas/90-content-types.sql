@@ -476,19 +476,19 @@ create table public.company (
   opening_hours jsonb not null default '{}'
     constraint company_opening_hours_size check (jsonb_typeof(opening_hours) = 'object' and octet_length(opening_hours::text) <= 20000 and not jsonb_path_exists(opening_hours, 'strict $.**{10}'))
     constraint company_opening_hours_monday_length check (char_length((opening_hours ->> 'monday')) <= 500)
-    constraint company_opening_hours_monday_format check ((opening_hours ->> 'monday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
+    constraint company_opening_hours_monday_format check ((opening_hours ->> 'monday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)(,([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)){0,3}$')
     constraint company_opening_hours_tuesday_length check (char_length((opening_hours ->> 'tuesday')) <= 500)
-    constraint company_opening_hours_tuesday_format check ((opening_hours ->> 'tuesday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
+    constraint company_opening_hours_tuesday_format check ((opening_hours ->> 'tuesday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)(,([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)){0,3}$')
     constraint company_opening_hours_wednesday_length check (char_length((opening_hours ->> 'wednesday')) <= 500)
-    constraint company_opening_hours_wednesday_format check ((opening_hours ->> 'wednesday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
+    constraint company_opening_hours_wednesday_format check ((opening_hours ->> 'wednesday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)(,([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)){0,3}$')
     constraint company_opening_hours_thursday_length check (char_length((opening_hours ->> 'thursday')) <= 500)
-    constraint company_opening_hours_thursday_format check ((opening_hours ->> 'thursday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
+    constraint company_opening_hours_thursday_format check ((opening_hours ->> 'thursday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)(,([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)){0,3}$')
     constraint company_opening_hours_friday_length check (char_length((opening_hours ->> 'friday')) <= 500)
-    constraint company_opening_hours_friday_format check ((opening_hours ->> 'friday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
+    constraint company_opening_hours_friday_format check ((opening_hours ->> 'friday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)(,([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)){0,3}$')
     constraint company_opening_hours_saturday_length check (char_length((opening_hours ->> 'saturday')) <= 500)
-    constraint company_opening_hours_saturday_format check ((opening_hours ->> 'saturday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
+    constraint company_opening_hours_saturday_format check ((opening_hours ->> 'saturday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)(,([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)){0,3}$')
     constraint company_opening_hours_sunday_length check (char_length((opening_hours ->> 'sunday')) <= 500)
-    constraint company_opening_hours_sunday_format check ((opening_hours ->> 'sunday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$'),
+    constraint company_opening_hours_sunday_format check ((opening_hours ->> 'sunday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)(,([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)){0,3}$'),
   quote_reply_hours integer not null default 24
     constraint company_quote_reply_hours_range check (quote_reply_hours >= 1 and quote_reply_hours <= 999),
   scheduling_business_days text not null default '2-3'

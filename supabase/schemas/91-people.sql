@@ -142,7 +142,7 @@ create table public.invitations (
   -- Where it is given, nobody with another address can accept.
   email text
     constraint invitations_email_format check (
-      char_length(email) <= 254 and email ~ '^[^[:space:]@<>]+@[^[:space:]@<>]+$'
+      char_length(email) <= 254 and email ~* '^[a-z0-9_.!#$%&''*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$'
     )
     constraint invitations_email_lower check (email = lower(email)),
   -- Null: by the secret key (npm run staff:first).
@@ -180,7 +180,7 @@ begin
     raise insufficient_privilege using message = 'Only an owner can invite people';
   end if;
   insert into public.invitations (token_hash, role, email, invited_by, invited_by_email)
-  select public.token_hash(token), invited_role, lower(nullif(btrim(invited_email), '')), users.id, users.email
+  select public.token_hash(token), invited_role, lower(private.tidy_email(invited_email)), users.id, users.email
   from auth.users where users.id = (select auth.uid());
   return token;
 end;

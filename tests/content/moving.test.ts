@@ -252,6 +252,38 @@ it('an enquiry of an earlier backup comes without the account that answered it',
   expect(tables[0]?.added[0]).not.toHaveProperty('handled_by');
 });
 
+it('hours, numbers and addresses come as a form would send them', async () => {
+  const row = {
+    id: '1',
+    phone: '(0121)\u00a0496–0557',
+    email: ' hello@example.com',
+    postcode: 'ws31aa',
+    opening_hours: {
+      monday: '8am-noon',
+      friday: '8pm-2am',
+      saturday: '24 hours',
+      sunday: 'Closed',
+    },
+  };
+  const company = contentTables.filter(({ table }) => table === 'company');
+  const content = { tables: new Map([['company', [row]]]), pictures: new Map() };
+  const { tables } = await planImport(target, content, company);
+  expect(tables[0]?.added).toEqual([
+    {
+      id: '1',
+      phone: '(0121) 496-0557',
+      email: 'hello@example.com',
+      postcode: 'WS3 1AA',
+      opening_hours: expect.objectContaining({
+        monday: '8:00-12:00',
+        friday: '20:00-02:00',
+        saturday: '0:00-24:00',
+        sunday: null,
+      }) as object,
+    },
+  ]);
+});
+
 it('no row takes along an account, which the other project does not have', async () => {
   const columns = (await sql(
     `select relname as table, attname as column from pg_constraint

@@ -42,10 +42,19 @@ async function found(table: string, typed: string): Promise<Record<string, strin
   return (await answer.json()) as Record<string, string>[];
 }
 
+/** Telephones write one apostrophe, keyboards another: who looks for either finds all. */
+const APOSTROPHES = /['’‘]/;
+const alike = (typed: string) =>
+  APOSTROPHES.test(typed) ? TYPED.filter((one) => APOSTROPHES.test(one)) : [typed];
+
 describe.each(TYPED)('%s', (typed) => {
   it('is found where it stands, in a list of the admin', async () => {
     const rows = await found('questions', typed);
-    expect(rows.map(({ question }) => question)).toEqual([`A ${typed} in it`]);
+    expect(rows.map(({ question }) => question).sort()).toEqual(
+      alike(typed)
+        .map((one) => `A ${one} in it`)
+        .sort(),
+    );
   });
 
   it('is found among posts, also in their gathered text', async () => {
@@ -65,6 +74,10 @@ describe.each(TYPED)('%s', (typed) => {
         signal: AbortSignal.timeout(20_000),
       },
     );
-    expect(rows).toEqual([{ title: `${typed} in a title` }]);
+    expect(rows.map(({ title }) => title).sort()).toEqual(
+      alike(typed)
+        .map((one) => `${one} in a title`)
+        .sort(),
+    );
   });
 });

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { tidyEmail } from '../../src/shared/e-mail.ts';
+import { tidyPostcode } from '../../src/shared/postcode.ts';
+import { tidyTelephone } from '../../src/shared/telephone.ts';
 import { anEnquiry } from '../support/enquiry-rows.ts';
 import { startLockedProject } from './locked-project.ts';
 
@@ -52,6 +55,23 @@ describe('send_enquiry()', () => {
         source: 'contact',
         status: 'new',
       }),
+    ]);
+  });
+
+  it('keeps tidy what people know of themselves, however it is written', async () => {
+    const values = {
+      name: '\u00a0Siân O’Neill-D’Arcy',
+      email: ' o’neill @example.com\u200b',
+      phone: '(0121)\u00a0496–0557',
+      postcode: 'ws31aa',
+    };
+    expect((await send(values)).status).toBe(200);
+    expect(await stored()).toMatchObject([
+      {
+        email: tidyEmail(values.email),
+        phone: tidyTelephone(values.phone),
+        postcode: tidyPostcode(values.postcode),
+      },
     ]);
   });
 

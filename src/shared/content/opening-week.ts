@@ -23,10 +23,16 @@ export interface OpeningHours {
   spans: readonly OpenSpan[];
 }
 
-const TIME = /^(\d{1,2})(?:[:.](\d\d))? ?(am|pm)?$/i;
-const BETWEEN_SPANS = /,|;|&|\band\b/i;
-const BETWEEN_TIMES = /-|–|—|\bto\b|\buntil\b/i;
-const HOURS_OF_DAY = 24;
+const TIME = /^(\d{1,2})(?:[:.h](\d\d))? ?(?:(am|pm)|h|hrs|o[’']clock)?$/;
+const SPAN_PREFIX = /^(?:open|from|between)\b/;
+const BETWEEN_SPANS = /,|;|\/|&|\band\b/;
+const BETWEEN_TIMES = /\p{Pd}|\bto\b|\b(?:un)?till?\b/u;
+const ALL_DAY =
+  /^(?:open )?(?:24 ?(?:h|hrs?|hours?)|24\/7|(?:all|whole) day|(?:a)?round the clock)$/;
+const DAY_OFF = /^(?:closed|none|off|day off|\p{Pd})$/u;
+const MIDNIGHT = '24:00';
+const NOON_MINUTES = 12 * 60;
+const DAY_MINUTES = 2 * NOON_MINUTES;
 
 /** As a week is read. */
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
@@ -49,21 +55,35 @@ export function openingWeek(hours: Readonly<Record<string, unknown>>): OpeningHo
 }
 
 /**
- * Hours as people write them, as they are kept: "8am - 6pm" is "8:00-18:00", "09.00-12.30 and 13.30-17.00" is
- * "9:00-12:30,13:30-17:00"; `undefined` for what cannot be read, or ends before it begins.
+ * Hours as people write them, as they are kept: "8am - 6pm" is "8:00-18:00", "9-12.30 and 13.30-17" is
+ * "9:00-12:30,13:30-17:00", "8pm to 2am" is "20:00-02:00" and "24 hours" "0:00-24:00"; nothing of a day off, `undefined` of
+ * what cannot be read.
  */
 export function readHours(typed: string): string | undefined {
-  const spans = readSpans(typed);
+  const plainly = plainHours(typed);
+  if (DAY_OFF.test(plainly)) return '';
+  const spans = readSpans(plainly);
   return spans && written(spans);
 }
 
+function plainHours(typed: string): string {
+  return typed
+    .toLowerCase()
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\b([ap])\.? ?m\b\.?/g, '$1m')
+    .replace(/\b(?:12 )?(?:noon|midday)\b/g, '12:00')
+    .replace(/\b(?:12 )?midnight\b/g, '24:00')
+    .trim();
+}
+
 function readSpans(typed: string): OpenSpan[] | undefined {
+  if (ALL_DAY.test(typed)) return [{ opens: '0:00', closes: MIDNIGHT }];
   const spans: OpenSpan[] = [];
   for (const part of typed.split(BETWEEN_SPANS)) {
-    const span = readSpan(part);
-    const after = spans.at(-1)?.closes;
-    if (!span || minutesOf(span.closes) <= minutesOf(span.opens)) return undefined;
-    if (after && minutesOf(span.opens) <= minutesOf(after)) return undefined;
+    const last = spans.at(-1);
+    const span = readSpan(part, last);
+    if (!span || (last && minutesOf(span.opens) <= closingMinutes(last))) return undefined;
     spans.push(span);
   }
   return spans;
@@ -73,18 +93,69 @@ function written(spans: readonly OpenSpan[]): string {
   return spans.map(({ opens, closes }) => `${opens}-${closes}`).join();
 }
 
-function readSpan(typed: string): OpenSpan | undefined {
-  const [opens, closes, ...rest] = typed.split(BETWEEN_TIMES).map(readTime);
-  return opens && closes && rest.length === 0 ? { opens, closes } : undefined;
+/** @param last the span before it: "9-12, 1-5" goes on in the afternoon */
+function readSpan(typed: string, last?: OpenSpan): OpenSpan | undefined {
+  const [opens, closes, ...rest] = typed
+    .trim()
+    .replace(SPAN_PREFIX, '')
+    .split(BETWEEN_TIMES)
+    .map(readTime);
+  if (!opens || !closes || rest.length > 0 || opens.minutes === DAY_MINUTES) return undefined;
+  const isAfternoon =
+    last &&
+    !opens.half &&
+    minutesOf(last.opens) < NOON_MINUTES &&
+    opens.minutes <= Math.min(closingMinutes(last), NOON_MINUTES - 1);
+  return spanBetween(
+    isAfternoon ? { ...opens, minutes: opens.minutes + NOON_MINUTES, half: true } : opens,
+    closes,
+  );
 }
 
-function readTime(typed: string): string | undefined {
-  const [, hours = '', minutes = '00', half = ''] = TIME.exec(typed.trim()) ?? [];
-  const isAfternoon = half.toLowerCase() === 'pm';
-  const hour = half ? (Number(hours) % 12) + (isAfternoon ? 12 : 0) : Number(hours);
+/** Whoever closes before opening means the afternoon, as in "9-5" and "12:30-2", or the night, as in "20:00-02:00". */
+function spanBetween(opens: Time, closes: Time): OpenSpan | undefined {
+  if (closes.minutes > opens.minutes) return spanOf(opens.minutes, closes.minutes);
+  const isMorning = opens.minutes < NOON_MINUTES;
+  const inTheAfternoon = closes.minutes + NOON_MINUTES;
+  const isOfTwelve = opens.half || isMorning || (opens.minutes < 13 * 60 && !closes.padded);
+  const canBeAfternoon = isOfTwelve && !closes.half && (isMorning || !closes.padded);
+  if (canBeAfternoon && inTheAfternoon > opens.minutes)
+    return spanOf(opens.minutes, inTheAfternoon);
+  const isNight = !isMorning && closes.minutes < opens.minutes;
+  return isNight ? spanOf(opens.minutes, closes.minutes || DAY_MINUTES) : undefined;
+}
+
+interface Time {
+  minutes: number;
+  /** Said with "am" or "pm". */
+  half: boolean;
+  /** "02:00", as nobody writes an afternoon. */
+  padded: boolean;
+}
+
+function readTime(typed: string): Time | undefined {
+  const [, hours = '', minutes = '00', half] = TIME.exec(typed.trim()) ?? [];
+  const hour = half ? (Number(hours) % 12) + (half === 'pm' ? 12 : 0) : Number(hours);
+  const time = hour * 60 + Number(minutes);
   const isSound =
-    hours && (!half || Number(hours) <= 12) && hour < HOURS_OF_DAY && Number(minutes) < 60;
-  return isSound ? `${hour}:${minutes}` : undefined;
+    hours && (!half || Number(hours) <= 12) && Number(minutes) < 60 && time <= DAY_MINUTES;
+  return isSound
+    ? { minutes: time, half: half !== undefined, padded: hours.startsWith('0') }
+    : undefined;
+}
+
+/** One that ends after midnight is told by the nought before its end. */
+function spanOf(opens: number, closes: number): OpenSpan {
+  return { opens: clock(opens), closes: clock(closes).padStart(closes < opens ? 5 : 0, '0') };
+}
+
+const clock = (minutes: number) =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Minutes after the midnight before a span opens, at which it closes: after the next one, of a night. */
+export function closingMinutes({ opens, closes }: OpenSpan): number {
+  const minutes = minutesOf(closes);
+  return minutes > minutesOf(opens) ? minutes : minutes + DAY_MINUTES;
 }
 
 /** Minutes after midnight of "8:00". */

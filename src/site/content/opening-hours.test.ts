@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingWeek } from '../../shared/content/opening-week';
 import { formatHours, hoursOn, isOpen, openingHours as published } from './opening-hours';
 
 const openingHours = published.get();
@@ -44,5 +45,19 @@ describe('opening hours', () => {
   it('takes the day from London, not from UTC or the visitor', () => {
     expect(hoursOn(new Date('2025-07-05T23:30:00Z'), openingHours)?.label).toBe('Sun');
     expect(hoursOn(new Date('2025-01-04T23:30:00Z'), openingHours)?.label).toBe('Sat');
+  });
+
+  it.each([
+    ['2025-01-17T19:59:00Z', false, 'the Friday, before it opens'],
+    ['2025-01-17T23:30:00Z', true, 'the same night'],
+    ['2025-01-18T01:59:00Z', true, 'the Saturday, before it closes'],
+    ['2025-01-18T02:00:00Z', false, 'the Saturday, as it closes'],
+    ['2025-01-20T01:00:00Z', true, 'the Monday, after a Sunday’s night'],
+    ['2025-01-21T03:00:00Z', true, 'a Tuesday of 24 hours'],
+  ])('past midnight: at %s is open: %s (%s)', (moment, open) => {
+    const night = '20:00-02:00';
+    const week = openingWeek({ friday: night, sunday: night, tuesday: '0:00-24:00' });
+    expect(isOpen(new Date(moment), week)).toBe(open);
+    expect(week.map(formatHours)).toContain('24 hours');
   });
 });

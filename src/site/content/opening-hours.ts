@@ -1,25 +1,32 @@
-import { minutesOf, type OpeningHours } from '../../shared/content/opening-week';
+import { closingMinutes, minutesOf, type OpeningHours } from '../../shared/content/opening-week';
 import { londonClock } from '../../shared/time/london-time';
 
 /** Business hours, Monday first. */
 export { default as openingHours } from '../../shared/content/published/opening-hours';
 
-/** A row's hours as visitors read them: "8:00-18:00", with a break "8:00-12:00, 13:00-17:00", or "closed". */
+const ALL_DAY = '0:00-24:00';
+
+/** A row's hours as visitors read them: "8:00-18:00", with a break "8:00-12:00, 13:00-17:00", "24 hours", or "closed". */
 export function formatHours({ spans }: OpeningHours): string {
-  return spans.map(({ opens, closes }) => `${opens}-${closes}`).join(', ') || 'closed';
+  const hours = spans.map(({ opens, closes }) => `${opens}-${closes}`).join(', ');
+  return hours === ALL_DAY ? '24 hours' : hours || 'closed';
 }
 
 /** The row that covers a moment's day in London, wherever the visitor is. */
 export function hoursOn(now: Date, week: readonly OpeningHours[]): OpeningHours | undefined {
-  const { day } = londonClock(now);
-  return week.find(({ days }) => days.includes(day));
+  return rowOf(londonClock(now).day, week);
 }
 
 /** Whether the company is open at a moment; the opening minute counts as open, the closing minute as closed. */
 export function isOpen(now: Date, week: readonly OpeningHours[]): boolean {
-  const { minutesAfterMidnight: minutes } = londonClock(now);
-  const spans = hoursOn(now, week)?.spans ?? [];
-  return spans.some(
-    ({ opens, closes }) => minutes >= minutesOf(opens) && minutes < minutesOf(closes),
-  );
+  const { day, minutesAfterMidnight: minutes } = londonClock(now);
+  // A night that began yesterday is not over yet.
+  return isWithin(minutes, rowOf(day, week)) || isWithin(minutes + 24 * 60, rowOf(day - 1, week));
 }
+
+const rowOf = (day: number, week: readonly OpeningHours[]) =>
+  week.find(({ days }) => days.includes((day + 7) % 7));
+
+const isWithin = (minutes: number, row?: OpeningHours) =>
+  row?.spans.some((span) => minutes >= minutesOf(span.opens) && minutes < closingMinutes(span)) ??
+  false;

@@ -45,6 +45,18 @@ describe('enquiry form', () => {
     expect(form().checkValidity()).toBe(true);
   });
 
+  it('takes a name and an address as telephones write them, and tells of half an address', () => {
+    render(<HomeEnquiry />);
+    fillIn();
+    fireEvent.change(field('Full Name'), { target: { value: 'Siân O’Neill-D’Arcy' } });
+    const address = field('Email Address');
+    fireEvent.input(address, { target: { value: '\u00a0o’neill@example.com\u200b' } });
+    expect(address.value).toBe("o'neill@example.com");
+    expect(form().checkValidity()).toBe(true);
+    fireEvent.input(address, { target: { value: 'ada@example' } });
+    expect(address.validity.patternMismatch).toBe(true);
+  });
+
   it('offers the six services and Other after a placeholder that cannot be chosen', () => {
     render(<HomeEnquiry />);
     const options = within(field('Service Interested In')).getAllByRole<HTMLOptionElement>(

@@ -44,13 +44,19 @@ export function business(origin: string): JsonLd {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: days.map((day) => DAYS[day]),
         opens: opens.padStart(5, '0'),
-        closes: closes.padStart(5, '0'),
+        closes: closingTime(opens, closes),
       })),
     ),
     ...(prices.length > 0 && { priceRange: priceRange(prices) }),
     currenciesAccepted: 'GBP',
     makesOffer: prices.map(offer),
   };
+}
+
+/** "2:00" after "20:00" is the next day's; of a whole day Google wants the last minute ("Local business", opening hours). */
+function closingTime(opens: string, closes: string): string {
+  if (closes !== '24:00') return closes.padStart(5, '0');
+  return opens === '0:00' ? '23:59' : '00:00';
 }
 
 function priceRange(prices: readonly Price[]): string {

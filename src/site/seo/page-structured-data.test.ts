@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { company } from '../../shared/company';
+import { setContent } from '../../shared/content/content-store';
+import { openingWeek } from '../../shared/content/opening-week';
+import openingHours from '../../shared/content/published/opening-hours';
 import { builtPage } from '../data/built-page';
 import { services as defaultServices } from '../../shared/content/defaults/services';
 import { routeEntries, type RoutePath } from '../../shared/route-table';
@@ -59,6 +62,19 @@ describe('structured data', () => {
       });
     },
   );
+
+  it('tells nights and whole days as schema.org has them', () => {
+    const week = { monday: '20:00-02:00', tuesday: '0:00-24:00', wednesday: '18:00-24:00' };
+    const own = openingHours.get();
+    setContent({ openingHours: openingWeek(week) });
+    const { openingHoursSpecification: days } = nodeOf(nodesOf('/'), 'LocalBusiness') ?? {};
+    setContent({ openingHours: own });
+    expect(days).toMatchObject([
+      { dayOfWeek: ['Monday'], opens: '20:00', closes: '02:00' },
+      { dayOfWeek: ['Tuesday'], opens: '00:00', closes: '23:59' },
+      { dayOfWeek: ['Wednesday'], opens: '18:00', closes: '00:00' },
+    ]);
+  });
 
   it('offers the three prices', () => {
     const { makesOffer } = nodeOf(nodesOf('/'), 'LocalBusiness') ?? {};

@@ -1,4 +1,6 @@
+import type { FormEvent } from 'react';
 import { company } from '../../../shared/company';
+import { tidyEmail } from '../../../shared/e-mail';
 import { useContent } from '../../../shared/content/use-content';
 import { Field } from '../Field';
 import { FieldPair } from './FieldPair';
@@ -24,6 +26,9 @@ export function ContactFields({ either }: ContactFieldsProps) {
             <input
               {...control}
               type="email"
+              pattern=".+@.+[.].+"
+              title="An e-mail address, such as name@example.com"
+              onInput={tidyAddress}
               required={!either}
               data-or={either ? 'phone' : undefined}
               autoComplete="email"
@@ -48,4 +53,10 @@ export function ContactFields({ either }: ContactFieldsProps) {
       </FieldPair>
     </>
   );
+}
+
+/** What comes along with a pasted address is gone before anybody is told of it. */
+function tidyAddress({ currentTarget: control }: FormEvent<HTMLInputElement>): void {
+  const tidy = tidyEmail(control.value);
+  if (tidy !== control.value) control.value = tidy;
 }
