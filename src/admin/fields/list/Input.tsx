@@ -31,7 +31,10 @@ export function ListInput({ field, source, validate }: InputProps<ListField>) {
 
   return (
     <ControlGroup role="group" ref={box} {...{ label, helperText, source, input }}>
-      <Box component="ol" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        component={items.length > 0 ? 'ol' : 'div'}
+        sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+      >
         {items.map((item, index) => {
           const name = `${capitalise(itemName)} ${index + 1}`;
           return (

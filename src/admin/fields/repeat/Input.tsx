@@ -47,7 +47,7 @@ export function RepeatInput({
   return (
     <FieldSet title={label}>
       <Box
-        component="ol"
+        component={items.fields.length > 0 ? 'ol' : 'div'}
         aria-describedby={id}
         sx={{ display: 'grid', gap: 2, m: 0, mt: 1, p: 0, listStyle: 'none' }}
       >

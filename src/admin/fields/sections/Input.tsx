@@ -98,7 +98,7 @@ export function SectionsInput({
     <FieldSet title={label}>
       <Box aria-describedby={id}>
         <Box
-          component="ol"
+          component={sections.length > 0 ? 'ol' : 'div'}
           sx={{
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr)',
