@@ -78,7 +78,7 @@ const failures: Failure[] = [
       message:
         'new row for relation "blog_posts" violates check constraint "blog_posts_excerpt_length"',
     }),
-    toast: 'Failed to create blog post: The excerpt must have 1 to 500 characters.',
+    toast: 'Failed to create blog post: Excerpt must have at most 500 characters',
   },
   {
     because: 'the database is restarting',

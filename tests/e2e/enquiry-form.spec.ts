@@ -80,7 +80,7 @@ test.describe('enquiry form', () => {
     const form = page.locator('form:has([name=message])');
     const written = () => form.evaluate((it: HTMLFormElement) => [...new FormData(it)]);
     const before = await written();
-    await page.goto('/robots.txt');
+    await page.goto('about:blank');
     await page.goBack();
     await expect(form).toHaveJSProperty('noValidate', true);
     expect(await written()).toEqual(before);

@@ -58,9 +58,10 @@ test.describe('a menu of seven', () => {
         await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${text}%`);
         const shown = () => inBar.filter({ visible: true });
         const hidden = async () => labels.slice(await shown().count());
-        await expect
-          .poll(() => menu(page).locator('details li > a').allTextContents())
-          .toEqual(await hidden());
+        await expect(async () => {
+          const behindMore = await menu(page).locator('details li > a').allTextContents();
+          expect(behindMore).toEqual(await hidden());
+        }).toPass();
         for (const link of await shown().all()) {
           const { lines, box } = await link.evaluate((element) => {
             const words = document.createRange();

@@ -599,8 +599,7 @@ async function withoutAdditions(dataDir: string): Promise<void> {
     drop table public.previews, public.moved_addresses, public.revisions, public.enquiries cascade;
     drop table public.services, public.price_plans, public.questions, public.testimonials,
       public.team_members, public.company, public.content_versions cascade;
-    drop trigger blog_posts_keep_moved_address on public.blog_posts;
-    drop trigger blog_posts_keep_revisions on public.blog_posts;
+    alter table public.blog_posts disable trigger user;
     drop function public.applied_migrations, public.picture_library, public.seconds_to_publication, public.preview_post, public.create_preview,
       public.post_categories;
     alter table public.blog_posts

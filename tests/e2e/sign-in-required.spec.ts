@@ -38,6 +38,7 @@ test.describe('a production build with sign-in required', { tag: '@slow' }, () =
     await expect(page.getByText('a mail is on its way')).toBeVisible();
     await page.goto(`${server.url}/mail`);
     await page.getByRole('article').getByRole('link').click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('New password', { exact: true }).fill('soap and warm water');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${server.url}/admin`);
