@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { deletionsOf } from './revisions';
+import { deletionsFrom, deletionsOf } from './revisions';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,4 +17,18 @@ it('finds the last deletion of each of many records, in addresses that every ser
   expect(await deletionsOf('questions', ids)).toEqual(ids.map((_, index) => 2 * (index + 1)));
   // Nginx takes 8 kB of one line.
   expect(longest).toBeLessThan(8000);
+});
+
+it('reads the titles of what was deleted without the records', async () => {
+  vi.stubGlobal('fetch', async (input: string) => {
+    const columns = new URL(input).searchParams.get('select')?.split(',') ?? [];
+    const asked = columns.map((column) => {
+      const [, name = column, path = column] = /^(\w+):(.+)$/.exec(column) ?? [];
+      return [name, path];
+    });
+    return Response.json([Object.fromEntries(asked)]);
+  });
+  const [deletion] = await deletionsFrom('questions', 'question');
+  expect(deletion).toMatchObject({ row_id: 'row_id', title: 'row->>question' });
+  expect(deletion).not.toHaveProperty('row');
 });

@@ -18,7 +18,7 @@ export interface Version {
 
 export interface Deletion extends Version {
   row_id: string;
-  title: unknown;
+  title: string | null;
 }
 
 const ABOUT = 'id, operation, saved_at, saved_by_email';
@@ -52,19 +52,15 @@ export const versionQuery = (id: number | undefined) =>
 /** Deletions of the last thirty days, newest first; some of the records may be back. */
 export async function deletionsFrom(table: string, titleColumn: string): Promise<Deletion[]> {
   const since = new Date(Date.now() - KEPT_DAYS * DAY_MS).toISOString();
-  const deletions = dataOf(
+  return dataOf(
     await supabase
       .from('revisions')
-      .select(`${ABOUT}, row_id, row`)
+      .select<string, Deletion>(`${ABOUT}, row_id, title:row->>${titleColumn}`)
       .match({ table_name: table, operation: 'delete' })
       .gte('saved_at', since)
       .order('id', { ascending: false })
       .limit(MOST_DELETED),
   );
-  return deletions.map(({ row, ...deletion }) => ({
-    ...deletion,
-    title: (row as FormValues)[titleColumn],
-  }));
 }
 
 /** The last deletion of each record, for bringing it back. */

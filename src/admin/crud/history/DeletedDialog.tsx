@@ -32,7 +32,7 @@ export function DeletedDialog({ schema, onClose }: Props) {
   const restore = useMutation({
     mutationFn: ({ id }: Deletion) => restoreDeleted(id),
     onSuccess: (_answer, { title }) => {
-      notify(`“${String(title)}” is back`, { type: 'success' });
+      notify(`“${title || 'Untitled'}” is back`, { type: 'success' });
       refresh();
       return queryClient.invalidateQueries({ queryKey: ['deleted', schema.table] });
     },
@@ -56,7 +56,7 @@ export function DeletedDialog({ schema, onClose }: Props) {
           {deletions.map((deletion) => (
             <ListItem key={deletion.id} divider disableGutters sx={{ gap: 2 }}>
               <ListItemText
-                primary={String(deletion.title || 'Untitled')}
+                primary={deletion.title || 'Untitled'}
                 secondary={`Deleted ${formatLondonTime(deletion.saved_at)}${
                   deletion.saved_by_email ? ` by ${deletion.saved_by_email}` : ''
                 }`}
@@ -65,7 +65,7 @@ export function DeletedDialog({ schema, onClose }: Props) {
               <Button
                 variant="outlined"
                 disabled={restore.isPending}
-                aria-label={`Bring ${String(deletion.title)} back`}
+                aria-label={`Bring ${deletion.title || 'Untitled'} back`}
                 onClick={() => restore.mutate(deletion)}
                 sx={{ flexShrink: 0 }}
               >
