@@ -28,7 +28,7 @@ export function BulkActions({ schema }: { schema: ContentType }) {
   const titles = selected.map((record) => `“${recordTitle(schema, record)}”`);
   const named = titles.slice(0, NAMED_AT_MOST);
   const unnamed = titles.length - named.length;
-  const { warning } = useDeletionWarning(schema, isAsking ? selected : []);
+  const { warning, isLoading } = useDeletionWarning(schema, isAsking ? selected : []);
   const isWritable = selected.every((one) => mayWrite(schema, role, one));
   const life = publicationColumn(schema);
   return (
@@ -61,7 +61,7 @@ export function BulkActions({ schema }: { schema: ContentType }) {
       )}
       <Confirm
         isOpen={isAsking}
-        loading={isPending}
+        loading={isPending || isLoading}
         title={phrases.question(schema, 'Delete', titles.length)}
         content={`${named.join(', ')}${unnamed > 0 ? ` and ${unnamed} more` : ''}${
           schema.history ? '' : '. This cannot be undone.'
