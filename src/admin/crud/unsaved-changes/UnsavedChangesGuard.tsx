@@ -49,7 +49,7 @@ export function UnsavedChangesGuard({ name, columns }: Props) {
   );
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname &&
+      formAt(currentLocation) !== formAt(nextLocation) &&
       !(nextLocation.state as State)?.losesNothing &&
       isUnsaved(),
   );
@@ -76,6 +76,12 @@ export function UnsavedChangesGuard({ name, columns }: Props) {
     blocker.state === 'blocked' &&
     !isUnasked && <LeaveDialog onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />
   );
+}
+
+/** Which form an address shows: a create form starts as a copy, too, or as what the site comes with. */
+function formAt({ pathname, search }: { pathname: string; search: string }): string {
+  const query = new URLSearchParams(search);
+  return [pathname, query.get('copy_of'), query.get('original')].join();
 }
 
 type Save = (resource: string, params: unknown) => Promise<{ data: RaRecord }>;
