@@ -2,6 +2,7 @@ import { type PublicType, publicTypesOf, partTypesOf } from '../src/content-type
 import { contentTypeOf, contentTypes } from '../src/content-types/registry.ts';
 import { cleanIn, setArticleCleaner } from '../src/shared/article/sanitize-article.ts';
 import type { RowsByTable } from '../src/shared/content/content-store.ts';
+import { readContentVersions } from '../src/shared/content/read-versions.ts';
 import { readTable } from '../src/shared/content/read-tables.ts';
 import { ORIGINAL_PATHS, originalPage } from '../src/shared/content/original-pages.ts';
 import type { PageText } from '../src/shared/content/content-rows.ts';
@@ -51,9 +52,11 @@ export async function readPublished(
       page_links: source ? await readLinks(source, fill) : [],
       popular_posts: source ? await readPopular(source) : popularArticles,
     },
-    tables: ['pages', ...[...partTypes, ...publicTypes].map(({ table }) => table)],
   };
 }
+
+/** How often each table has been written by now. */
+export const readVersions = (source: Endpoint) => readContentVersions(source, readTimeout());
 
 /** The clock that the times of records are of. */
 async function serverTime(source: Endpoint | undefined): Promise<string> {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { PartType, PublicType } from '../../src/content-types/public-type.ts';
 import type { RowsByTable } from '../../src/shared/content/content-store.ts';
@@ -22,12 +23,18 @@ export interface PublishedContent {
   /** Every address that the visitors' application shows. */
   addresses: readonly SiteAddress[];
   rows: RowsByTable;
-  /** Every table that this is read of. */
-  tables: readonly string[];
 }
 
-/** Reads what is published; `files` are those that what it says is made of, where they are watched. */
-type Read = (origin: string) => Promise<PublishedContent & { files?: readonly string[] }>;
+/** What a server of sources needs to know when something else is to be shown. */
+interface Watched {
+  /** The files that what is shown is made of. */
+  files: readonly string[];
+  /** How often each table has been written by now. */
+  readVersions: () => Promise<ContentVersions | null>;
+}
+
+/** Reads what is published. */
+type Read = (origin: string) => Promise<PublishedContent & Partial<Watched>>;
 
 const PUBLISHED = /\/src\/shared\/content\/published\/([\w-]+)\.ts$/;
 const ROWS = /\/src\/site\/published\/([\w-]+)\.ts$/;
@@ -38,7 +45,7 @@ const ADDRESSES = /\/src\/site\/addresses\.ts$/;
 const STANDS = [PUBLISHED, ROWS, PAGES, TYPES, ADDRESSES];
 const CHANGED = 'site-content:changed';
 const RELOAD = `import.meta.hot.on('${CHANGED}', () => location.reload());`;
-const WRITTEN = /^\/rest\/v1\/(\w+)/;
+const API = '/rest/v1/';
 
 /**
  * Lets the modules of src/shared/content/published and src/site/published say what the tables hold, as literals: HTML,
@@ -63,14 +70,16 @@ export function siteContent(read: Read): Plugin {
         reading = undefined;
         showAnew(server);
       };
+      const readAgainIfChanged = async () => {
+        const shown = await reading;
+        const versions = await shown?.readVersions?.();
+        if (shown && !isDeepStrictEqual(versions, shown.versions)) readAgain();
+      };
       server.middlewares.use((request, response, next) => {
-        const [, table] = WRITTEN.exec(request.url ?? '') ?? [];
-        if (table && request.method !== 'GET') {
-          response.once('finish', async () => {
-            const { tables = [] } = (await reading?.catch(() => undefined)) ?? {};
-            if (response.statusCode < 300 && tables.includes(table)) readAgain();
-          });
-        }
+        const mayWrite = request.url?.startsWith(API) && request.method !== 'GET';
+        // What cannot be read is told where it is shown.
+        if (mayWrite)
+          response.once('finish', () => void readAgainIfChanged().catch(() => undefined));
         next();
       });
       server.watcher.on('change', async (file) => {
