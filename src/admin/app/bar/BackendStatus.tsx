@@ -23,7 +23,7 @@ export function BackendStatus() {
   );
 }
 
-/** For whoever signs in too, and at every page: a role may change. */
+/** Each minute, when one comes back to the tab, and for whoever signs in; what waits at every page, too. */
 function useStatusPolling() {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
@@ -36,10 +36,8 @@ function useStatusPolling() {
     });
     return () => data.subscription.unsubscribe();
   }, [queryClient]);
-  // A form that has been saved leads to another page, and what is opened may be closed to whoever was a member.
+  // A form that has been saved leads to another page.
   useEffect(() => {
-    const { queryKey } = membershipQuery;
-    void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
     void queryClient.invalidateQueries({ predicate: isWaitingCount });
   }, [pathname, queryClient]);
 }
