@@ -1,3 +1,4 @@
+import { BLOG_CATEGORIES } from '../../src/shared/blog.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Spec, section 2, "Sitemap". */
@@ -26,7 +27,9 @@ const GROUPS: Record<string, string[]> = {
     '/services/same-day-cleaning',
     '/services/eco-friendly-cleaning',
   ],
-  'Blog Categories': ['/blog', '/blog', '/blog', '/blog', '/blog', '/blog', '/blog'],
+  'Blog Categories': BLOG_CATEGORIES.map(
+    (category) => `/blog?category=${category.replaceAll(' ', '+')}`,
+  ),
   'Popular Blog Articles': [
     '/blog/the-saturday-morning-reset-a-two-hour-house-clean',
     '/blog/how-to-lift-common-carpet-stains',
@@ -53,4 +56,9 @@ test('the sitemap lists every group of the specification', async ({ page }) => {
     '/contact#quote',
   );
   await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
+  await main.getByRole('link', { name: 'Carpet Cleaning' }).last().click();
+  await expect(page.getByRole('button', { name: 'Carpet Cleaning' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });

@@ -28,7 +28,10 @@ export const sitemapGroups = derivedContent(
     },
     {
       title: 'Blog Categories',
-      links: BLOG_CATEGORIES.map((category) => ({ label: category, href: '/blog' })),
+      links: BLOG_CATEGORIES.map((category) => ({
+        label: category,
+        href: `/blog?${new URLSearchParams({ category })}`,
+      })),
     },
     {
       title: 'Popular Blog Articles',
