@@ -113,7 +113,7 @@ export const blogPosts = defineContentType('blog_posts', {
   ],
   beforeSave: datedOnPublication,
   list: {
-    columns: ['image', 'title', 'published_at', 'author_id', 'category', 'date', 'slug'],
+    columns: ['image', 'title', 'published_at', 'author_id', 'category', 'date'],
     search: ['title', 'excerpt', 'content'],
     searchColumn: 'search_text',
     filters: ['published_at', 'category', 'image', 'image_alt'],

@@ -14,7 +14,7 @@ async function openGrid(page: Page, query = '') {
 }
 
 test.describe('the grid of blog posts', () => {
-  test('shows title, category, date and the link to the public page, newest day first', async ({
+  test('shows title, category and date, newest day first, and leads on to the public page', async ({
     page,
     server,
   }) => {
@@ -34,7 +34,6 @@ test.describe('the grid of blog posts', () => {
       'Author',
       'Category',
       'Date',
-      'Web address',
       'Actions',
     ]);
     const titles = rows(page).getByRole('link', { name: /^Written in/ });
@@ -53,8 +52,33 @@ test.describe('the grid of blog posts', () => {
       'Written in April',
     ]);
 
-    await rowOf(page, 'Written in April').getByRole('link', { name: 'written-in-april' }).click();
+    // A row leads to its form alone, which leads to its page.
+    await page.getByRole('link', { name: 'Written in April', exact: true }).click();
+    await page.getByRole('link', { name: 'View', exact: true }).click();
     await expect(page).toHaveURL('/blog/written-in-april');
+  });
+
+  test('has room for every column of a row, on each screen that shows columns', async ({
+    page,
+    server,
+  }) => {
+    await insertPosts(server, [
+      aPost({
+        title: 'Sheets, Pillows, Mattress: A Cleaning Rota for Bedrooms',
+        date: 'September 30, 2035',
+        category: 'Commercial Cleaning',
+        published_at: '2099-09-30T21:30:00Z',
+      }),
+    ]);
+    await openGrid(page);
+    const table = page.getByRole('table');
+    const room = table.locator('xpath=..');
+    for (const width of [1280, 1024, 960, 900]) {
+      await page.setViewportSize({ width, height: 800 });
+      const wanted = () => table.evaluate((it) => it.scrollWidth);
+      const given = () => room.evaluate((it) => it.clientWidth);
+      await expect.poll(async () => (await wanted()) - (await given())).toBeLessThanOrEqual(0);
+    }
   });
 
   test('shows 25 rows a page, exports all as CSV that no spreadsheet runs, and finds some', async ({

@@ -25,10 +25,7 @@ export function FigureCell({ field, value }: CellProps<Field>) {
 const LEADS_SOMEWHERE = /^(https?:\/\/|\/(?![/\\]))/i;
 
 /** The value as a link to where it leads, high enough for a finger; as text where it leads nowhere. */
-export function linkCell(
-  hrefOf: (props: CellProps<Field>) => string | undefined,
-  minWidth: Readonly<Record<string, string>> = {},
-) {
+export function linkCell(hrefOf: (props: CellProps<Field>) => string | undefined) {
   return function Cell(props: CellProps<Field>): ReactNode {
     const href = hrefOf(props);
     const text = kindOf(props.field).toText(props.value, props.field);
@@ -36,12 +33,7 @@ export function linkCell(
     return (
       <Link
         href={href}
-        sx={{
-          display: 'inline-block',
-          minWidth: { xs: 24, ...minWidth },
-          py: 0.5,
-          overflowWrap: 'anywhere',
-        }}
+        sx={{ display: 'inline-block', minWidth: 24, py: 0.5, overflowWrap: 'anywhere' }}
       >
         {text}
       </Link>

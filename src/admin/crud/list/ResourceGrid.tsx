@@ -41,13 +41,16 @@ export function ResourceGrid({ schema }: { schema: ContentType }) {
         // Large text needs more room than there is: nothing of a row may be out of reach.
         { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } },
         // What a picture is needs no words above it.
-        { '& .picture-heading > span': visuallyHidden },
+        { '& th.picture-column > span': visuallyHidden },
         ({ breakpoints }) => ({
           [breakpoints.down('md')]: {
             '& .secondary-column': { display: 'none' },
             // A visitor's endless word would push the buttons of every row off the screen.
-            '& .MuiTableCell-root': { paddingInline: 1, overflowWrap: 'anywhere' },
+            '& .MuiTableCell-root': { overflowWrap: 'anywhere' },
           },
+          // As many columns as there are, with the buttons at their end in sight.
+          [breakpoints.down('lg')]: { '& .MuiTableCell-root': { paddingInline: 1 } },
+          [breakpoints.between('md', 'lg')]: { '& .picture-column': { display: 'none' } },
           // The buttons of a row say what they do; their heading is wider than they are.
           [breakpoints.down('sm')]: { '& .actions-heading > span': visuallyHidden },
         }),
@@ -56,14 +59,16 @@ export function ResourceGrid({ schema }: { schema: ContentType }) {
       {list.columns.map((column) => {
         const field = fields[column];
         const isTitle = column === titleColumn;
+        const isPicture = field && kindOf(field).isPicture;
         return (
           <DataTable.Col<RaRecord>
             key={column}
             source={column}
             label={field?.label ?? column}
             disableSort={!field || !isSortable(field)}
-            className={isTitle ? undefined : 'secondary-column'}
-            headerClassName={field && kindOf(field).isPicture && 'picture-heading'}
+            className={
+              isTitle ? undefined : `secondary-column ${isPicture ? 'picture-column' : ''}`
+            }
             render={(record) =>
               isTitle ? (
                 <TitleCell schema={schema} record={record} />
@@ -106,7 +111,7 @@ function TitleCell({ schema, record }: { schema: ContentType; record: RaRecord }
         sx={{
           display: 'inline-block',
           // Beside many columns it is the one that is read.
-          minWidth: { md: '12rem' },
+          minWidth: { md: '10rem', lg: '12rem' },
           py: 0.5,
           fontWeight: 700,
           fontSize: '0.9375rem',

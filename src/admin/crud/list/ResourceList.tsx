@@ -105,8 +105,8 @@ function gridColumns(schema: AdminResource): string[] {
     titleColumn,
     ...list.columns,
     ...(schema.quotes ?? []),
-    // By it texts quote a record.
-    ...(schema.quotedAs ? columnsOfKind(schema, 'slug') : []),
+    // By it texts quote a record, and links lead to it.
+    ...columnsOfKind(schema, 'slug'),
     versionColumn,
     // Told with the publication.
     reviewColumn(schema),
