@@ -43,7 +43,7 @@ export function accessSql(type: ContentType, access: WrittenAccess): string {
   const { readers, read } = {
     everyone: { readers: 'Everyone reads it', read: 'true' },
     published: {
-      readers: 'Everyone reads what is published, staff all',
+      readers: `Everyone reads what is published, staff all${own && ', authors theirs'}`,
       read: `${isPublished} or ${IS_STAFF}${own}`,
     },
     staff: { readers: 'Staff read it', read: IS_STAFF + own },

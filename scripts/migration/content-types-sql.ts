@@ -10,6 +10,7 @@ import {
 } from '../../src/schema/content-type.ts';
 import { literals } from '../../src/schema/rules.ts';
 import { ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
+import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
 import { accessInWords, accessSql, bucketsSql } from './access-sql.ts';
 import { schemaFiles } from './scratch-database.ts';
 import { isByHand, quoted, referencesSql, tableSql } from './table-sql.ts';
@@ -29,23 +30,30 @@ export function contentTypesSql(): string {
 }
 
 function typeSql(type: ContentType, byHand: string): string {
-  const { access, table, words } = type;
-  const head = `-- ${capitalise(words.plural)}. ${accessInWords(type)}\n${tableSql(type)}`;
-  if (access === 'by hand') return head;
-  const indexes = columnsOfKind(type, 'publication').map(
-    (column) => `create index ${table}_${column} on public.${table} (${column});`,
-  );
+  const { access, words, personal } = type;
   return [
-    head,
-    [...indexes, ...triggersSql(type, access.read !== 'staff', access.publishedBy)].join('\n'),
-    accessSql(type, access),
-    ...(type.personal ? [personalSql(type, type.personal.keptMonths)] : []),
-    ...bucketsSql(type, access, byHand),
-  ].join('\n\n');
+    `-- ${capitalise(words.plural)}. ${accessInWords(type)}\n${tableSql(type)}`,
+    [...indexesSql(type), ...triggersSql(type)].join('\n'),
+    personal ? personalSql(type, personal.keptMonths) : '',
+    ...(access === 'by hand' ? [] : [accessSql(type, access), ...bucketsSql(type, access, byHand)]),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
-function triggersSql(type: ContentType, isOpen: boolean, publishedBy = ''): string[] {
-  const { table, singleton, history, versionColumn, order = [] } = type;
+function indexesSql(type: ContentType): string[] {
+  const { table, access } = type;
+  const indexed = columnsOfKind(type, 'publication').map((column) => [column, column]);
+  if (access !== 'by hand' && access.authors) indexed.push(['author', 'author_id']);
+  return indexed.map(
+    ([name, column]) => `create index ${table}_${name} on public.${table} (${column});`,
+  );
+}
+
+function triggersSql(type: ContentType): string[] {
+  const { table, singleton, history, versionColumn, order = [], primaryKey, access } = type;
+  const isOpen = access !== 'by hand' && access.read !== 'staff';
+  const { publishedBy = '' } = { ...(access !== 'by hand' && access) };
   const trigger = (name: string, when: string, call: string) =>
     `create trigger ${table}_${name} ${when} on public.${table}\n  for each row execute function private.${call};`;
   // A column that SQL by hand keeps is nothing that somebody wrote.
@@ -75,7 +83,9 @@ function triggersSql(type: ContentType, isOpen: boolean, publishedBy = ''): stri
     ),
   );
   return [
-    ...(singleton ? [] : [trigger('keep_id', 'before insert or update of id', 'keep_id()')]),
+    ...(singleton || primaryKey
+      ? []
+      : [trigger('keep_id', 'before insert or update of id', 'keep_id()')]),
     ...(versionColumn ? [trigger('stamp_times', 'before insert or update', 'stamp_times()')] : []),
     ...(history
       ? [trigger('keep_revisions', `after insert or update${columns} or delete`, 'keep_revision()')]
@@ -98,7 +108,8 @@ create trigger ${table}_forget_unsaved after delete on public.${table}
 }
 
 /** A page may stand below one of the site's own, and not where screens, files and hosts have theirs. */
-const pathsSql = () => `-- Pages that the site comes with, and addresses that no page may have.
+const pathsSql =
+  () => `-- Pages that the site comes with, and addresses that no page and no post may have.
 create function private.is_original_page(path text) returns boolean
 language sql immutable set search_path = '' as $$
   select path in (${literals(ORIGINAL_PATHS)});
@@ -111,4 +122,5 @@ alter table public.pages add constraint pages_path_free check (
     and path !~ '/(aux|con|nul|prn|com[1-9]|lpt[1-9])(/|$)'
     and path !~ '/.*/index(/|$)'
   )
-);`;
+);
+alter table public.blog_posts add constraint blog_posts_slug_free check (slug not in (${literals(TAKEN_SLUGS)}));`;

@@ -15,7 +15,7 @@ const hasPicture = ({ image }: { image: string }) => image !== PLACEHOLDER_IMAGE
 
 /** Blog posts: the form, the grid and the rules of the specification's sections 3, 5 and 7. */
 export const blogPosts = defineContentType('blog_posts', {
-  access: 'by hand',
+  access: { read: 'published', write: ['owner', 'editor'], authors: 'own drafts' },
   words: { singular: 'blog post', plural: 'blog posts', createButton: 'Create Post' },
   fields: {
     published_at: {

@@ -11,7 +11,7 @@ const THE_SITES_OWN = 'This address belongs to the site itself. Choose another o
 export const pages = defineContentType('pages', {
   versionColumn: 'updated_at',
   history: true,
-  access: 'by hand',
+  access: { read: 'published', write: ['owner', 'editor'], authors: 'own drafts' },
   words: { singular: 'page', plural: 'pages', createButton: 'Create page' },
   fields: {
     published_at: {

@@ -18,8 +18,7 @@ grant usage on schema private to anon, authenticated, service_role, supabase_aut
 -- nothing, also past the admin. Security definer: the caller may read neither auth.sessions and auth.mfa_factors nor
 -- other rows of staff.
 create function private.staff_role() returns text
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select role from public.staff
   where user_id = (select auth.uid())
     and (
@@ -36,26 +35,20 @@ as $$
       )
     );
 $$;
-create function public.staff_role() returns text
-language sql stable set search_path = '' as 'select private.staff_role()';
-grant execute on function public.staff_role, private.staff_role to anon, authenticated, service_role;
+grant execute on function private.staff_role to anon, authenticated, service_role;
 
 -- Whether the caller may see and change all content. Security definer: it must answer without recursion into the policies of
 -- staff.
 create function private.is_staff() returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(public.staff_role() in ('owner', 'editor'), false);
 $$;
-create function public.is_staff() returns boolean
-language sql stable set search_path = '' as 'select private.is_staff()';
-grant execute on function public.is_staff, private.is_staff to anon, authenticated, service_role;
+grant execute on function private.is_staff to anon, authenticated, service_role;
 
 -- Refuses a value of a column to whoever is signed in and has none of the roles: (column, value, role, …). A row that has
 -- it already keeps it, whoever changes something else. The detail tells the admin the column.
 create function private.keep_to_roles() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if current_user = 'authenticated'
     and to_jsonb(new) ->> tg_argv[0] = tg_argv[1]
@@ -74,8 +67,7 @@ create function private.applied_migrations()
 returns text[]
 language plpgsql
 stable
-security definer set search_path = ''
-as $$
+security definer set search_path = '' as $$
 declare
   versions text[];
 begin
@@ -87,6 +79,4 @@ begin
   return coalesce(versions, '{}');
 end;
 $$;
-create function public.applied_migrations() returns text[]
-language sql stable set search_path = '' as 'select private.applied_migrations()';
-grant execute on function public.applied_migrations, private.applied_migrations to anon, authenticated, service_role;
+grant execute on function private.applied_migrations to anon, authenticated, service_role;

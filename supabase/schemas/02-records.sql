@@ -4,8 +4,7 @@
 -- Whoever writes through the API gets a new id and keeps it: a draft with the id of a deleted post, saved often enough,
 -- pushed the deleted version out of the history.
 create function private.keep_id() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and new.id is distinct from old.id then
     raise insufficient_privilege using message = 'The id of a record cannot be changed';
@@ -20,8 +19,7 @@ $$;
 -- Both times are the server's: a client can neither back-date a post nor forget to touch it. The database's
 -- owner may give them, as a seed or an import of older posts does.
 create function private.stamp_times() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' then
     new.created_at := old.created_at;
@@ -36,8 +34,7 @@ $$;
 
 -- The day of a display date such as 'May 14, 2025'; null for what is no day, such as 'February 30, 2025'.
 create function public.display_day(shown text) returns date
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select first_day + day - 1
   from regexp_match(shown, '^([A-Za-z]{3,9}) ([0-9]{1,2}), ([0-9]{4})$') as parts
   cross join unnest(array[
@@ -56,8 +53,7 @@ grant execute on function public.display_day to anon, authenticated, service_rol
 -- A search for "cafe" finds "Café": what is searched is kept without what is added to letters (src/shared/plain-letters.ts takes
 -- it from what is typed). Not the extension `unaccent`, which the embedded backend does not have.
 create function private.plain_letters(text text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
+language sql immutable parallel safe set search_path = '' as $$
   select translate(
     replace(replace(replace(replace(
       translate(
@@ -88,8 +84,7 @@ $$;
 
 -- On the table that refers: (column, table referred to). Every id is there, once, and stays until this has been saved.
 create function private.check_references() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   ids uuid[];
   found_rows integer;
@@ -113,8 +108,7 @@ $$;
 
 -- On the table referred to: (table that refers, its column). What is still named is not deleted.
 create function private.refuse_referenced() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   is_named boolean;
 begin
@@ -145,14 +139,12 @@ alter table public.content_versions enable row level security;
 grant select on public.content_versions to anon, authenticated;
 grant all on public.content_versions to service_role;
 
-create policy "Everyone asks what has changed" on public.content_versions
-  for select to anon, authenticated
+create policy "Everyone asks what has changed" on public.content_versions for select to anon, authenticated
   using (true);
 
 -- Whether visitors can read a row, by the columns that say so; everybody reads a table that has neither.
 create function private.is_public(record jsonb) returns boolean
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select case
     when record ? 'published_at' then
       coalesce((record ->> 'published_at')::timestamptz <= now(), false)
@@ -162,8 +154,7 @@ as $$
 $$;
 
 create function private.next_publication(table_name text) returns timestamptz
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   due timestamptz;
 begin
@@ -181,8 +172,7 @@ $$;
 -- Counts what visitors can notice: a draft is written often and read by nobody. Security definer: nobody writes the
 -- versions but by changing content.
 create function private.note_content_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   counted boolean;
 begin
@@ -206,7 +196,7 @@ $$;
 -- What a member has typed and not saved, for another device of the same person. Each browser keeps its own, with pictures
 -- (decision 045); this is its copy, written at pauses.
 create table public.unsaved_changes (
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  user_id uuid not null default auth.uid(),
   -- One opening of a form in one browser, which makes it up.
   id uuid not null,
   -- "blog_posts/create", or "blog_posts/<id>".
@@ -218,25 +208,18 @@ create table public.unsaved_changes (
   primary key (user_id, id)
 );
 
--- What is too old, and what somebody typed who is no member any more. Security definer: nobody reaches what others have typed.
+-- What is too old. Security definer: nobody reaches what others have typed.
 create function private.forget_stale_changes() returns void
-language sql volatile security definer set search_path = ''
-as $$
+language sql volatile security definer set search_path = '' as $$
   delete from public.unsaved_changes
-  where saved_at < now() - interval '30 days'
-    or not exists (select from public.staff where staff.user_id = unsaved_changes.user_id);
+  where saved_at < now() - interval '30 days';
 $$;
-create function public.forget_stale_changes() returns void
-language sql volatile set search_path = '' as '
-  select private.forget_stale_changes();
-';
-grant execute on function public.forget_stale_changes, private.forget_stale_changes to authenticated, service_role;
+grant execute on function private.forget_stale_changes to authenticated, service_role;
 
 -- Thirty days, as in the browser, and the newest fifty of a person. What is typed about a record of a person is refused where that
 -- is gone. Security definer: whether it is there does not depend on who asks.
 create function private.keep_few_unsaved_changes() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   of_table constant text := split_part(new.form, '/', 1);
   record constant text := split_part(new.form, '/', 2);
@@ -264,8 +247,7 @@ begin
 end;
 $$;
 
-create trigger unsaved_changes_keep_few
-  before insert or update on public.unsaved_changes
+create trigger unsaved_changes_keep_few before insert or update on public.unsaved_changes
   for each row execute function private.keep_few_unsaved_changes();
 
 alter table public.unsaved_changes enable row level security;
@@ -273,10 +255,8 @@ alter table public.unsaved_changes enable row level security;
 grant select, insert, update, delete on public.unsaved_changes to authenticated;
 grant all on public.unsaved_changes to service_role;
 
-create policy "Members keep their own" on public.unsaved_changes
-  for all to authenticated
-  using (user_id = (select auth.uid()) and (select private.staff_role()) is not null)
-  with check (user_id = (select auth.uid()) and (select private.staff_role()) is not null);
+create policy "Members keep their own" on public.unsaved_changes for all to authenticated
+  using (user_id = (select auth.uid()) and (select private.staff_role()) is not null);
 
 -- What the checks beside a preview have found and somebody has dismissed, with the reason: for everybody who opens the
 -- record. Rows stay when their record is deleted, because it may be brought back.
@@ -300,8 +280,7 @@ create table public.accepted_findings (
 
 -- Whether the caller may read a record. Not security definer: the policies of its table say it.
 create function public.may_read_record(of_table text, record uuid) returns boolean
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   found_it boolean;
 begin
@@ -317,8 +296,7 @@ grant execute on function public.may_read_record to authenticated, service_role;
 -- The newest hundred of a record are kept, of those that are the caller's to take away; who accepted is the database's to say.
 -- Security definer: an author reads nobody else's.
 create function private.stamp_accepted_finding() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   new.accepted_at := now();
   new.accepted_by := (select auth.uid());
@@ -337,11 +315,9 @@ begin
 end;
 $$;
 
-create trigger accepted_findings_keep_id
-  before insert or update of id on public.accepted_findings
+create trigger accepted_findings_keep_id before insert or update of id on public.accepted_findings
   for each row execute function private.keep_id();
-create trigger accepted_findings_stamp
-  before insert or update on public.accepted_findings
+create trigger accepted_findings_stamp before insert or update on public.accepted_findings
   for each row execute function private.stamp_accepted_finding();
 
 alter table public.accepted_findings enable row level security;
@@ -351,24 +327,20 @@ grant all on public.accepted_findings to service_role;
 
 -- A finding quotes the record's words: it is for those alone who may read the record.
 
-create policy "Members read what was accepted of what they read" on public.accepted_findings
-  for select to authenticated
+create policy "Members read what was accepted of what they read" on public.accepted_findings for select to authenticated
   using ((select private.staff_role()) is not null and public.may_read_record(table_name, row_id));
 
-create policy "Members accept findings of what they read" on public.accepted_findings
-  for insert to authenticated
+create policy "Members accept findings of what they read" on public.accepted_findings for insert to authenticated
   with check ((select private.staff_role()) is not null and public.may_read_record(table_name, row_id));
 
-create policy "Staff change reasons, and members their own" on public.accepted_findings
-  for update to authenticated
+create policy "Staff change reasons, and members their own" on public.accepted_findings for update to authenticated
   using (
     ((select private.is_staff()) or accepted_by = (select auth.uid()))
     and (select private.staff_role()) is not null and public.may_read_record(table_name, row_id)
   )
   with check ((select private.staff_role()) is not null and public.may_read_record(table_name, row_id));
 
-create policy "Staff bring findings back, and members their own" on public.accepted_findings
-  for delete to authenticated
+create policy "Staff bring findings back, and members their own" on public.accepted_findings for delete to authenticated
   using (
     ((select private.is_staff()) or accepted_by = (select auth.uid()))
     and (select private.staff_role()) is not null and public.may_read_record(table_name, row_id)

@@ -3,8 +3,7 @@
 
 -- The pictures that a text shows.
 create function private.pictures_in(html text) returns text[]
-language sql immutable strict parallel safe set search_path = ''
-as $$
+language sql immutable strict parallel safe set search_path = '' as $$
   select coalesce(array_agg(distinct found[1]), '{}')
   from regexp_matches(html, '(?:blog|content)/[A-Za-z0-9_.-]+', 'g') as found;
 $$;
@@ -45,8 +44,7 @@ alter table public.revisions enable row level security;
 -- Written by the trigger alone.
 grant select on public.revisions to authenticated, service_role;
 
-create policy "Staff read the history, authors that of what they wrote" on public.revisions
-  for select to authenticated
+create policy "Staff read the history, authors that of what they wrote" on public.revisions for select to authenticated
   using (
     (select private.is_staff())
     or (
@@ -59,8 +57,7 @@ create policy "Staff read the history, authors that of what they wrote" on publi
 -- only there to be searched. What was deleted thirty days ago is forgotten once a transaction: for each of 10,000 deleted posts it
 -- took minutes. What the record shows is kept beside it (05-pictures.sql).
 create function private.keep_revision() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   kept constant integer := 50;
   -- As the index has it: compared with a `name` it is read from end to end, for each row of a statement.
@@ -114,8 +111,7 @@ $$;
 
 -- Thirty days after its deletion nothing of a record is left.
 create function private.forget_deleted() returns void
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   delete from public.revisions as history
   using public.revisions as deletion
   where deletion.operation = 'delete'
@@ -129,8 +125,7 @@ $$;
 -- menu, with what stood below it. Security definer: the times are the server's to give (stamp_times). The row comes from the
 -- history, which no client can write.
 create function private.restore_deleted(revision bigint) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   deleted public.revisions;
   columns text;
@@ -169,15 +164,12 @@ begin
   return deleted.row;
 end;
 $$;
-create function public.restore_deleted(revision bigint) returns jsonb
-language sql volatile set search_path = '' as 'select private.restore_deleted($1)';
-grant execute on function public.restore_deleted, private.restore_deleted to authenticated;
+grant execute on function private.restore_deleted to authenticated;
 
 -- The items that a deletion, or their own return before it, has taken from below the item that this revision deleted; who has
 -- been written since stays where he is.
 create function private.hang_below_again(deletion public.revisions) returns void
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   update public.menu as item
   set below = (deletion.row ->> 'id')::uuid
   from (

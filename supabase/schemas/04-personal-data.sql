@@ -17,8 +17,7 @@ create table private.personal_columns (
 
 -- A British number however it is written: "+44 (0)121 496 0123" and "0121 496 0123" are the same.
 create function public.phone_digits(phone text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select regexp_replace(regexp_replace(phone, '[^0-9]', '', 'g'), '^(0044|44)?0?', '0');
 $$;
 grant execute on function public.phone_digits to anon, authenticated, service_role;
@@ -26,8 +25,7 @@ grant execute on function public.phone_digits to anon, authenticated, service_ro
 -- Nobody reaches the schema `private`. What is told here is of tables, not of people. `of_person` finds the rows of an
 -- e-mail address ($1) and a telephone number ($2) however they are written; one that is blank, or has no digits, is nobody's.
 create function private.personal_tables() returns table (table_name text, kept_months integer, of_person text)
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select kept.table_name::text, kept.kept_months, (
     select coalesce(string_agg(
       case known.holds
@@ -42,17 +40,14 @@ as $$
   from private.personal_tables as kept
   order by kept.table_name;
 $$;
-create function public.personal_tables() returns TABLE(table_name text, kept_months integer, of_person text)
-language sql stable set search_path = '' as 'select * from private.personal_tables()';
-grant execute on function public.personal_tables, private.personal_tables to authenticated, service_role;
+grant execute on function private.personal_tables to authenticated, service_role;
 
 -- The four below are not security definer: the policies of each table say who reads and who deletes.
 
 -- Everything that is kept of one person, by table and the newest first: for the file that a person may ask for (UK GDPR,
 -- articles 15 and 20), and to show what erasing would remove. [{ "table": "enquiries", "record": { … } }]
 create function public.records_of_person(person_email text, person_phone text) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   one record;
   found_rows jsonb;
@@ -76,8 +71,7 @@ grant execute on function public.records_of_person to authenticated, service_rol
 -- who deletes. {"table": …, "deleted": 2, "stayed": 1, "named_in": ["…"]}: the tables that hold on to what stayed; none where
 -- the caller may read it and not delete it.
 create function public.delete_personal_records(of_table text, ids uuid[]) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   one uuid;
   was_deleted integer;
@@ -114,8 +108,7 @@ grant execute on function public.delete_personal_records to authenticated, servi
 
 -- Erases a person (article 17), table by table, and says of each what was deleted and what stayed, as above.
 create function public.erase_person(person_email text, person_phone text) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   kept record;
   ids uuid[];
@@ -134,8 +127,7 @@ grant execute on function public.erase_person to authenticated, service_role;
 -- Deletes what is kept too long, of one table or of all, and says the same. Staff do it on one press; where a project has
 -- pg_cron it does so by itself (docs/enquiries.md). Days are those of UTC.
 create function public.delete_old_records(of_table text default null) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   kept record;
   ids uuid[];
@@ -157,8 +149,7 @@ grant execute on function public.delete_old_records to authenticated, service_ro
 -- As everybody else, records of people have a foreign key that lets them go: on delete cascade, or set null. For a column that
 -- keeps several ids this does it, on the table referred to: (table that refers, its column). Security definer, as a foreign key.
 create function private.drop_reference() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   execute format(
     'update public.%1$I set %2$I = array_remove(%2$I, $1) where %2$I @> array[$1]', tg_argv[0], tg_argv[1]
@@ -169,8 +160,7 @@ $$;
 
 -- Schedules of pg_cron call it by this name.
 create function public.delete_old_enquiries() returns integer
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   select coalesce(sum((one ->> 'deleted')::integer), 0)::integer
   from jsonb_array_elements(public.delete_old_records('enquiries')) as one;
 $$;
@@ -179,8 +169,7 @@ grant execute on function public.delete_old_enquiries to authenticated, service_
 -- Whoever is to be forgotten is forgotten in what staff have typed and not saved, too. Security definer: nobody reaches
 -- what others have typed.
 create function private.forget_unsaved() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.unsaved_changes where form = tg_table_name || '/' || old.id;
   return null;

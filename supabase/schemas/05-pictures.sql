@@ -10,11 +10,10 @@ on conflict (id) do update
       file_size_limit = excluded.file_size_limit,
       allowed_mime_types = excluded.allowed_mime_types;
 
--- The pictures that a record shows, each with its alternative text: of an address from the field beside it, in HTML from
--- its own tag.
+-- The pictures that a record shows or leads to, each with its alternative text: of an address from the field beside it, in HTML
+-- from its own tag.
 create function private.pictures_of(record jsonb) returns table (name text, alt text)
-language sql immutable strict parallel safe set search_path = ''
-as $$
+language sql immutable strict parallel safe set search_path = '' as $$
   select distinct
     found[1],
     nullif(btrim(replace(replace(piece.alt, '&quot;', '"'), '&amp;', '&')), '')
@@ -28,8 +27,10 @@ as $$
     select tag[1] as text, substring(tag[1] from '\malt="([^"]*)"') as alt
     from regexp_matches(field.value, '<img[^>]*>', 'g') as tag
     union all
-    select field.value, coalesce(part ->> (field.key || '_alt'), part ->> 'alt')
-    where field.value not like '%<img%'
+    -- What HTML only leads to has no text of its own.
+    select
+      regexp_replace(field.value, '<img[^>]*>', '', 'g'),
+      case when field.value not like '%<img%' then coalesce(part ->> (field.key || '_alt'), part ->> 'alt') end
   ) as piece
   cross join lateral regexp_matches(piece.text, '(?:blog|content)/[A-Za-z0-9_.-]+', 'g') as found;
 $$;
@@ -50,8 +51,7 @@ create index picture_uses_of_picture on private.picture_uses (name);
 
 -- What a record shows; of a deleted one that is nothing.
 create function private.keep_picture_uses(of_table text, of_row text, record jsonb) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   delete from private.picture_uses where table_name = of_table and row_id = of_row;
   if record is not null then
@@ -70,8 +70,7 @@ $$;
 -- where it is used: in records as they are now, and in versions that are kept, which would show a gap without it. Security
 -- definer: the files' table is nobody's to read.
 create function private.picture_library() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not (select private.is_staff()) then
     raise insufficient_privilege using message = 'Only staff can see the library';
@@ -119,101 +118,42 @@ begin
   );
 end;
 $$;
-create function public.picture_library() returns jsonb
-language sql stable set search_path = '' as 'select private.picture_library()';
-grant execute on function public.picture_library, private.picture_library to authenticated;
+grant execute on function private.picture_library to authenticated;
 
--- Whether any record shows a picture, as it is now: every table that keeps its history is content. Asked about pictures alone, as
--- uploads name them: with any text it would tell, letter by letter, what drafts hold. Everything else, and whoever is no member,
--- hears that it is needed. Security definer: an author may not read all content, and must not take a picture away from it.
+-- Whether any record shows a picture, or leads to it, as it is now. Asked about pictures alone, as uploads name them: with any
+-- text it would tell, letter by letter, what drafts hold. Everything else, and whoever is no member, hears that it is needed.
+-- Security definer: an author may not read all content, and must not take a picture away from it.
 create function private.picture_is_needed(name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  content regclass;
-  needed boolean;
-begin
-  if public.staff_role() is null or name is null
+language sql stable security definer set search_path = '' as $$
+  select public.staff_role() is null or name is null
     or name !~ '^(blog|content)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpg|jpeg|webp|avif|gif)$'
-  then
-    return true;
-  end if;
-  for content in
-    select tgrelid from pg_catalog.pg_trigger where tgfoid = 'private.keep_revision'::regproc
-  loop
-    execute format('select exists (select from %s as one where position($1 in one::text) > 0)', content)
-    into needed using name;
-    if needed then
-      return true;
-    end if;
-  end loop;
-  return false;
-end;
+    or exists (select from private.picture_uses as uses where uses.name = picture_is_needed.name);
 $$;
-create function public.picture_is_needed(name text) returns boolean
-language sql stable set search_path = '' as 'select private.picture_is_needed($1)';
-grant execute on function public.picture_is_needed, private.picture_is_needed to authenticated;
+grant execute on function private.picture_is_needed to authenticated;
 
--- No select policy for visitors: a public bucket serves a known address without one, and listing stays closed.
-create policy "Staff see pictures" on storage.objects
-  for select to authenticated
-  using (bucket_id = 'blog-images' and (select private.is_staff()));
+-- No select policy for visitors: a public bucket serves a known address without one, and listing stays closed. An author sees,
+-- uploads and removes pictures of posts that are their own. What a record shows stays, and nothing is overwritten.
+create policy "Staff see pictures, authors their own" on storage.objects for select to authenticated
+  using (
+    (bucket_id in ('blog-images', 'content-images') and (select private.is_staff()))
+    or (bucket_id = 'blog-images' and owner_id = (select auth.uid())::text and (select private.staff_role()) = 'author')
+  );
 
-create policy "Staff upload pictures" on storage.objects
-  for insert to authenticated
+create policy "Staff upload pictures, authors those of posts" on storage.objects for insert to authenticated
   with check (
-    bucket_id = 'blog-images'
-    and name ~ '^blog/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpg|jpeg|webp|avif|gif)$'
-    and (select private.is_staff())
+    name ~ '^(blog|content)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpg|jpeg|webp|avif|gif)$'
+    and bucket_id = split_part(name, '/', 1) || '-images'
+    and (
+      (select private.is_staff())
+      or (bucket_id = 'blog-images' and owner_id = (select auth.uid())::text and (select private.staff_role()) = 'author')
+    )
   );
 
-create policy "Staff remove pictures" on storage.objects
-  for delete to authenticated
+create policy "Staff remove pictures, authors their own" on storage.objects for delete to authenticated
   using (
-    bucket_id = 'blog-images' and (select private.is_staff()) and not private.picture_is_needed(name)
-  );
-
--- An author sees and removes what they have uploaded themselves, as long as no record needs it.
-create policy "Authors see their own pictures" on storage.objects
-  for select to authenticated
-  using (
-    bucket_id = 'blog-images'
-    and owner_id = (select auth.uid())::text
-    and (select private.staff_role()) = 'author'
-  );
-
-create policy "Authors upload pictures" on storage.objects
-  for insert to authenticated
-  with check (
-    bucket_id = 'blog-images'
-    and name ~ '^blog/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpg|jpeg|webp|avif|gif)$'
-    and owner_id = (select auth.uid())::text
-    and (select private.staff_role()) = 'author'
-  );
-
-create policy "Authors remove their own pictures" on storage.objects
-  for delete to authenticated
-  using (
-    bucket_id = 'blog-images'
-    and owner_id = (select auth.uid())::text
-    and (select private.staff_role()) = 'author'
+    (
+      (bucket_id in ('blog-images', 'content-images') and (select private.is_staff()))
+      or (bucket_id = 'blog-images' and owner_id = (select auth.uid())::text and (select private.staff_role()) = 'author')
+    )
     and not private.picture_is_needed(name)
-  );
-
-create policy "Staff see pictures of content" on storage.objects
-  for select to authenticated
-  using (bucket_id = 'content-images' and (select private.is_staff()));
-
-create policy "Staff upload pictures of content" on storage.objects
-  for insert to authenticated
-  with check (
-    bucket_id = 'content-images'
-    and name ~ '^content/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpg|jpeg|webp|avif|gif)$'
-    and (select private.is_staff())
-  );
-
-create policy "Staff remove pictures of content" on storage.objects
-  for delete to authenticated
-  using (
-    bucket_id = 'content-images' and (select private.is_staff()) and not private.picture_is_needed(name)
   );

@@ -1,10 +1,10 @@
 -- The law of content types: their tables, rules, references, triggers, grants, policies and buckets.
 -- Written from src/content-types by `npm run db:migration`: do not edit.
 
--- Blog posts. SQL by hand says who reads and writes blog posts.
+-- Blog posts. Everyone reads published blog posts; owners and editors write them; authors, drafts of their own.
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
-  published_at timestamp with time zone default case when public.staff_role() = 'author' then null::timestamp with time zone else now() end,
+  published_at timestamp with time zone default case when private.staff_role() = 'author' then null::timestamp with time zone else now() end,
   review_requested_at timestamp with time zone,
   title text not null
     constraint blog_posts_title_length check (char_length(title) <= 200)
@@ -38,9 +38,38 @@ create table public.blog_posts (
   search_description text
     constraint blog_posts_search_description_length check (char_length(search_description) <= 320)
     constraint blog_posts_search_description_filled check (search_description ~ '[^[:space:]]'),
+  author_id uuid default auth.uid(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+
+create index blog_posts_published_at on public.blog_posts (published_at);
+create index blog_posts_author on public.blog_posts (author_id);
+create trigger blog_posts_keep_id before insert or update of id on public.blog_posts
+  for each row execute function private.keep_id();
+create trigger blog_posts_stamp_times before insert or update on public.blog_posts
+  for each row execute function private.stamp_times();
+create trigger blog_posts_keep_revisions after insert or update or delete on public.blog_posts
+  for each row execute function private.keep_revision();
+create trigger blog_posts_note_insert after insert on public.blog_posts
+  referencing new table as changed for each statement execute function private.note_content_change();
+create trigger blog_posts_note_update after update on public.blog_posts
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
+create trigger blog_posts_note_delete after delete on public.blog_posts
+  referencing old table as changed for each statement execute function private.note_content_change();
+
+alter table public.blog_posts enable row level security;
+grant select on public.blog_posts to anon;
+grant select, insert, update, delete on public.blog_posts to authenticated;
+grant all on public.blog_posts to service_role;
+create policy "Everyone reads what is published, staff all, authors theirs" on public.blog_posts for select to anon, authenticated
+  using (published_at <= now() or (select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author'));
+create policy "Staff add to it" on public.blog_posts for insert to authenticated
+  with check ((select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and published_at is null));
+create policy "Staff change it" on public.blog_posts for update to authenticated
+  using ((select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and published_at is null));
+create policy "Staff delete from it" on public.blog_posts for delete to authenticated
+  using ((select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and published_at is null));
 
 -- Enquiries. SQL by hand says who reads and writes enquiries.
 create table public.enquiries (
@@ -96,10 +125,20 @@ create table public.enquiries (
   updated_at timestamptz not null default now()
 );
 
--- Pages. SQL by hand says who reads and writes pages.
+create trigger enquiries_keep_id before insert or update of id on public.enquiries
+  for each row execute function private.keep_id();
+create trigger enquiries_stamp_times before insert or update on public.enquiries
+  for each row execute function private.stamp_times();
+
+insert into private.personal_tables (table_name, kept_months) values ('enquiries', 12);
+insert into private.personal_columns (table_name, column_name, holds) values ('enquiries', 'email', 'email'), ('enquiries', 'phone', 'phone');
+create trigger enquiries_forget_unsaved after delete on public.enquiries
+  for each row execute function private.forget_unsaved();
+
+-- Pages. Everyone reads published pages; owners and editors write them; authors, drafts of their own.
 create table public.pages (
   id uuid primary key default gen_random_uuid(),
-  published_at timestamp with time zone default case when public.staff_role() = 'author' then null::timestamp with time zone else now() end,
+  published_at timestamp with time zone default case when private.staff_role() = 'author' then null::timestamp with time zone else now() end,
   review_requested_at timestamp with time zone,
   title text not null
     constraint pages_title_length check (char_length(title) <= 120)
@@ -116,9 +155,38 @@ create table public.pages (
     constraint pages_description_length check (char_length(description) <= 320)
     constraint pages_description_filled check (description ~ '[^[:space:]]'),
   noindex boolean not null default false,
+  author_id uuid default auth.uid(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+
+create index pages_published_at on public.pages (published_at);
+create index pages_author on public.pages (author_id);
+create trigger pages_keep_id before insert or update of id on public.pages
+  for each row execute function private.keep_id();
+create trigger pages_stamp_times before insert or update on public.pages
+  for each row execute function private.stamp_times();
+create trigger pages_keep_revisions after insert or update or delete on public.pages
+  for each row execute function private.keep_revision();
+create trigger pages_note_insert after insert on public.pages
+  referencing new table as changed for each statement execute function private.note_content_change();
+create trigger pages_note_update after update on public.pages
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
+create trigger pages_note_delete after delete on public.pages
+  referencing old table as changed for each statement execute function private.note_content_change();
+
+alter table public.pages enable row level security;
+grant select on public.pages to anon;
+grant select, insert, update, delete on public.pages to authenticated;
+grant all on public.pages to service_role;
+create policy "Everyone reads what is published, staff all, authors theirs" on public.pages for select to anon, authenticated
+  using (published_at <= now() or (select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author'));
+create policy "Staff add to it" on public.pages for insert to authenticated
+  with check ((select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and published_at is null));
+create policy "Staff change it" on public.pages for update to authenticated
+  using ((select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and published_at is null));
+create policy "Staff delete from it" on public.pages for delete to authenticated
+  using ((select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and published_at is null));
 
 -- Services. Everyone reads published services; owners and editors write them.
 create table public.services (
@@ -561,7 +629,7 @@ alter table public.menu add constraint menu_below_fkey
   foreign key (below) references public.menu (id) on delete set null;
 create index menu_below on public.menu (below);
 
--- Pages that the site comes with, and addresses that no page may have.
+-- Pages that the site comes with, and addresses that no page and no post may have.
 create function private.is_original_page(path text) returns boolean
 language sql immutable set search_path = '' as $$
   select path in ('/', '/about', '/services', '/contact', '/sitemap', '/privacy-policy', '/terms-of-service');
@@ -575,3 +643,4 @@ alter table public.pages add constraint pages_path_free check (
     and path !~ '/.*/index(/|$)'
   )
 );
+alter table public.blog_posts add constraint blog_posts_slug_free check (slug not in ('404', '500', 'admin', 'api', 'assets', 'atom', 'aux', 'con', 'feed', 'index', 'nul', 'preview', 'prn', 'rss', 'sitemap'));

@@ -10,6 +10,10 @@ alter table public.staff
   alter column added_at set not null,
   alter column role set default 'owner';
 
+-- What somebody has typed and not saved goes with the membership.
+alter table public.unsaved_changes
+  add constraint unsaved_changes_user_id_fkey foreign key (user_id) references public.staff (user_id) on delete cascade;
+
 alter table public.staff enable row level security;
 
 -- Nobody adds a row here: accept_invitation() does. Whom the log names, and when somebody was here, is not for owners to write.
@@ -19,18 +23,14 @@ grant all on public.staff to service_role;
 create policy "Owners see everybody, others themselves" on public.staff for select to authenticated
   using (user_id = (select auth.uid()) or (select private.staff_role()) = 'owner');
 
-create policy "Owners change roles" on public.staff
-  for update to authenticated
-  using ((select private.staff_role()) = 'owner')
-  with check ((select private.staff_role()) = 'owner');
+create policy "Owners change roles" on public.staff for update to authenticated
+  using ((select private.staff_role()) = 'owner');
 
-create policy "Owners end memberships" on public.staff
-  for delete to authenticated
+create policy "Owners end memberships" on public.staff for delete to authenticated
   using ((select private.staff_role()) = 'owner');
 
 create function private.staff_seen() returns text
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   caller_role constant text := public.staff_role();
 begin
@@ -48,14 +48,11 @@ begin
   return caller_role;
 end;
 $$;
-create function public.staff_seen() returns text
-language sql volatile set search_path = '' as 'select private.staff_seen()';
-grant execute on function public.staff_seen, private.staff_seen to anon, authenticated;
+grant execute on function private.staff_seen to anon, authenticated;
 
 -- A membership stays the one of the person who accepted it. Security definer: auth is not the client's to ask.
 create function private.keep_membership() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     new.email := coalesce(new.email, (select email from auth.users where id = new.user_id));
@@ -66,15 +63,13 @@ begin
 end;
 $$;
 
-create trigger staff_keep_membership
-  before insert or update on public.staff
+create trigger staff_keep_membership before insert or update on public.staff
   for each row execute function private.keep_membership();
 
 -- There is always an owner, whoever asks and in whatever way, the secret key and the removal of an account included. One
 -- call at a time: a second one waits here and then sees what the first has left.
 create function private.keep_an_owner() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if old.role = 'owner' and (tg_op = 'DELETE' or new.role <> 'owner') then
     perform pg_advisory_xact_lock(hashtext('public.staff owners'));
@@ -88,14 +83,12 @@ begin
 end;
 $$;
 
-create trigger staff_keep_an_owner
-  before update of role or delete on public.staff
+create trigger staff_keep_an_owner before update of role or delete on public.staff
   for each row execute function private.keep_an_owner();
 
 -- The embedded backend knows no grants of columns: the trigger says it there too.
 create function private.keep_to_role() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if current_user = 'authenticated'
     and (new.email, new.last_seen_at) is distinct from (old.email, old.last_seen_at)
@@ -106,27 +99,12 @@ begin
 end;
 $$;
 
-create trigger staff_keep_to_role
-  before update on public.staff
+create trigger staff_keep_to_role before update on public.staff
   for each row execute function private.keep_to_role();
-
-create function private.forget_changes_of_member() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from public.unsaved_changes where user_id = old.user_id;
-  return null;
-end;
-$$;
-
-create trigger staff_forget_changes
-  after delete on public.staff
-  for each row execute function private.forget_changes_of_member();
 
 -- What is kept of a link: the token itself is told once.
 create function public.token_hash(token text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(token, 'UTF8')), 'hex');
 $$;
 
@@ -165,14 +143,12 @@ alter table public.invitations enable row level security;
 grant select on public.invitations to authenticated;
 grant all on public.invitations to service_role;
 
-create policy "Owners see invitations" on public.invitations
-  for select to authenticated
+create policy "Owners see invitations" on public.invitations for select to authenticated
   using ((select private.staff_role()) = 'owner');
 
 -- The token of a new invitation: two random UUIDs, 244 bits. Security definer: nobody else makes tokens.
 create function private.invite(invited_role text, invited_email text default null) returns text
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
@@ -185,14 +161,11 @@ begin
   return token;
 end;
 $$;
-create function public.invite(invited_role text, invited_email text DEFAULT NULL::text) returns text
-language sql volatile set search_path = '' as 'select private.invite($1, $2)';
-grant execute on function public.invite, private.invite to authenticated;
+grant execute on function private.invite to authenticated;
 
 -- Makes a link worthless that nobody has used yet. Security definer: nobody writes the table itself.
 create function private.revoke_invitation(invitation uuid) returns boolean
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   if public.staff_role() is distinct from 'owner' then
     raise insufficient_privilege using message = 'Only an owner can revoke an invitation';
@@ -205,15 +178,12 @@ begin
   return true;
 end;
 $$;
-create function public.revoke_invitation(invitation uuid) returns boolean
-language sql volatile set search_path = '' as 'select private.revoke_invitation($1)';
-grant execute on function public.revoke_invitation, private.revoke_invitation to authenticated;
+grant execute on function private.revoke_invitation to authenticated;
 
 -- Why a token leads nowhere, in words for whoever holds it; null while it does. Told to nobody by itself, and asked whenever the
 -- link is used: the secret key writes past triggers that somebody has switched off.
 create function private.invitation_refusal(invitation public.invitations) returns text
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select case
     when invitation.id is null then 'This invitation does not exist. Ask for a new link'
     when invitation.accepted_at is not null then 'This invitation has been used. Ask for a new link'
@@ -227,8 +197,7 @@ $$;
 
 -- What an open invitation offers, for the page that its link leads to. Security definer: whoever has the link is nobody yet.
 create function private.invitation_offer(token text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   invitation public.invitations;
   refusal text;
@@ -243,16 +212,13 @@ begin
   );
 end;
 $$;
-create function public.invitation_offer(token text) returns jsonb
-language sql stable set search_path = '' as 'select private.invitation_offer($1)';
-grant execute on function public.invitation_offer, private.invitation_offer to anon, authenticated;
+grant execute on function private.invitation_offer to anon, authenticated;
 
 -- Makes whoever has signed in a member, once. Security definer: nobody writes staff himself. The account may be older
 -- than the invitation, and somebody else's work: every session of it but this one ends, so that only who knows the
 -- password now, and shows the token, is in. An account may have no e-mail address (by telephone).
 create function private.accept_invitation(token text) returns text
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   caller constant uuid := (select auth.uid());
   session constant uuid := ((select auth.jwt()) ->> 'session_id')::uuid;
@@ -285,16 +251,13 @@ begin
   return invitation.role;
 end;
 $$;
-create function public.accept_invitation(token text) returns text
-language sql volatile set search_path = '' as 'select private.accept_invitation($1)';
-grant execute on function public.accept_invitation, private.accept_invitation to authenticated;
+grant execute on function private.accept_invitation to authenticated;
 
 -- Supabase's hook "before user created": an account comes into being with an open invitation or not at all. The request
 -- carries the hash of the token, because what it carries is kept with the account. Accounts that a project's dashboard
 -- makes do not pass here.
 create function private.before_user_created(event jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   invitation public.invitations;
 begin
@@ -320,8 +283,7 @@ grant execute on function private.before_user_created to supabase_auth_admin;
 -- A link has the power of whoever made it, and ends with it: an owner who was removed or demoted must not come back by one.
 -- Security definer: whoever changes a role reaches no link.
 create function private.end_links() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   role_now constant text := case when tg_op = 'DELETE' then 'none' else new.role end;
 begin
@@ -336,8 +298,7 @@ begin
 end;
 $$;
 
-create trigger staff_end_links
-  after update of role or delete on public.staff
+create trigger staff_end_links after update of role or delete on public.staff
   for each row execute function private.end_links();
 
 -- Recovery codes: for whoever has lost the phone that shows the codes of the second factor. Told once, kept as hashes.
@@ -367,8 +328,7 @@ create table private.removed_factors (
 
 -- Who asks, as long as the session of the token counts; the second factor may still be owed.
 create function private.caller() returns uuid
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select id from auth.users
   where id = (select auth.uid())
     and (
@@ -382,8 +342,7 @@ $$;
 
 -- Hyphens and capitals do not matter, nor letters that hexadecimal digits are taken for.
 create function private.recovery_code_hash(owner uuid, code text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select public.token_hash(
     owner || regexp_replace(translate(lower(code), 'oil', '011'), '[^0-9a-f]', '', 'g')
   );
@@ -391,8 +350,7 @@ $$;
 
 -- Ten new codes of 64 random bits each; those from before end. Security definer: nobody reads or writes the table.
 create function private.make_recovery_codes() returns text[]
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   caller constant uuid := private.caller();
   codes text[];
@@ -419,16 +377,13 @@ begin
   return codes;
 end;
 $$;
-create function public.make_recovery_codes() returns text[]
-language sql volatile set search_path = '' as 'select private.make_recovery_codes()';
-grant execute on function public.make_recovery_codes, private.make_recovery_codes to authenticated;
+grant execute on function private.make_recovery_codes to authenticated;
 
 -- Takes the second factor away from whoever knows the password and a recovery code, and ends every other session: the
 -- lost phone may have one. What it answers is 'accepted', 'wrong' or 'too many': raising would undo the count of wrong
 -- ones. Security definer: auth and the codes are nobody's to change.
 create function private.use_recovery_code(code text) returns text
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   caller constant uuid := private.caller();
   session constant uuid := ((select auth.jwt()) ->> 'session_id')::uuid;
@@ -458,15 +413,12 @@ begin
   return 'accepted';
 end;
 $$;
-create function public.use_recovery_code(code text) returns text
-language sql volatile set search_path = '' as 'select private.use_recovery_code($1)';
-grant execute on function public.use_recovery_code, private.use_recovery_code to authenticated;
+grant execute on function private.use_recovery_code to authenticated;
 
 -- How many recovery codes the caller has left, and when the second factor went and by whom, until that is dismissed.
 -- Security definer: of the tables everybody sees this much.
 create function private.second_factor_status() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'codes', (select count(*) from private.recovery_codes where user_id = asking.id),
     'removed_at', removed.removed_at,
@@ -476,25 +428,19 @@ as $$
   left join private.removed_factors as removed on removed.user_id = asking.id
   where asking.id is not null;
 $$;
-create function public.second_factor_status() returns jsonb
-language sql stable set search_path = '' as 'select private.second_factor_status()';
-grant execute on function public.second_factor_status, private.second_factor_status to authenticated;
+grant execute on function private.second_factor_status to authenticated;
 
 -- The caller has read that the second factor is gone. Security definer, as above.
 create function private.dismiss_removed_factor() returns boolean
-language sql volatile security definer set search_path = ''
-as $$
+language sql volatile security definer set search_path = '' as $$
   delete from private.removed_factors where user_id = private.caller();
   select true;
 $$;
-create function public.dismiss_removed_factor() returns boolean
-language sql volatile set search_path = '' as 'select private.dismiss_removed_factor()';
-grant execute on function public.dismiss_removed_factor, private.dismiss_removed_factor to authenticated;
+grant execute on function private.dismiss_removed_factor to authenticated;
 
 -- Whose password alone is not enough; for owners. Security definer: auth.mfa_factors is nobody's to read.
 create function private.members_with_second_factor() returns text[]
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(user_id::text), '{}') from public.staff
   where (select public.staff_role()) = 'owner'
     and exists (
@@ -502,16 +448,13 @@ as $$
       where mfa_factors.user_id = staff.user_id and status = 'verified'
     );
 $$;
-create function public.members_with_second_factor() returns text[]
-language sql stable set search_path = '' as 'select private.members_with_second_factor()';
-grant execute on function public.members_with_second_factor, private.members_with_second_factor to authenticated;
+grant execute on function private.members_with_second_factor to authenticated;
 
 -- Apps, recovery codes and sessions of the member end; sign-in asks for the password alone, and says why. Never one's
 -- own: whoever finds an owner's browser open could otherwise take away what guards the account. Security definer: auth
 -- is nobody's to change.
 create function private.reset_second_factor(member uuid) returns boolean
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   owner_email text;
 begin
@@ -541,6 +484,4 @@ begin
   return true;
 end;
 $$;
-create function public.reset_second_factor(member uuid) returns boolean
-language sql volatile set search_path = '' as 'select private.reset_second_factor($1)';
-grant execute on function public.reset_second_factor, private.reset_second_factor to authenticated;
+grant execute on function private.reset_second_factor to authenticated;

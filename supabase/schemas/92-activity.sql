@@ -24,14 +24,12 @@ alter table public.staff_events enable row level security;
 
 grant select on public.staff_events to authenticated, service_role;
 
-create policy "Owners read what happened to people" on public.staff_events
-  for select to authenticated
+create policy "Owners read what happened to people" on public.staff_events for select to authenticated
   using ((select private.staff_role()) = 'owner');
 
 -- Security definer: nobody who changes people writes their history himself.
 create function private.keep_staff_event() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   subject constant jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
 begin
@@ -45,22 +43,17 @@ begin
 end;
 $$;
 
-create trigger invitations_keep_made
-  after insert on public.invitations
+create trigger invitations_keep_made after insert on public.invitations
   for each row execute function private.keep_staff_event('invited');
-create trigger invitations_keep_revoked
-  after update of revoked_at on public.invitations
+create trigger invitations_keep_revoked after update of revoked_at on public.invitations
   for each row when (old.revoked_at is null and new.revoked_at is not null)
   execute function private.keep_staff_event('revoked');
-create trigger staff_keep_joined
-  after insert on public.staff
+create trigger staff_keep_joined after insert on public.staff
   for each row execute function private.keep_staff_event('joined');
-create trigger staff_keep_role
-  after update of role on public.staff
+create trigger staff_keep_role after update of role on public.staff
   for each row when (old.role <> new.role)
   execute function private.keep_staff_event('role');
-create trigger staff_keep_left
-  after delete on public.staff
+create trigger staff_keep_left after delete on public.staff
   for each row execute function private.keep_staff_event('left');
 
 -- Who did what and when, the newest first, fifty at a time: from the history of records, as far as it is kept, and from
@@ -69,8 +62,7 @@ create trigger staff_keep_left
 create function private.activity(
   person text default null, day date default null, before timestamptz default null
 ) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   since constant timestamptz := day::timestamp at time zone 'Europe/London';
   until constant timestamptz := least(before, (day + 1)::timestamp at time zone 'Europe/London');
@@ -137,6 +129,4 @@ begin
   );
 end;
 $$;
-create function public.activity(person text DEFAULT NULL::text, day date DEFAULT NULL::date, before timestamp with time zone DEFAULT NULL::timestamp with time zone) returns jsonb
-language sql stable set search_path = '' as 'select private.activity($1, $2, $3)';
-grant execute on function public.activity, private.activity to authenticated;
+grant execute on function private.activity to authenticated;

@@ -4,8 +4,7 @@
 -- The words of an article, in time that grows with its length alone: a text of nothing but "<" took 21 seconds, and it
 -- is counted before its length is checked.
 create function public.count_words(html text) returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case words when '' then 0 else length(words) - length(replace(words, ' ', '')) + 1 end
   from btrim(
     regexp_replace(
@@ -18,8 +17,7 @@ grant execute on function public.count_words to anon, authenticated, service_rol
 -- Staff find a post by every word that it shows. What is in the text of an article only for browsers is left out: tags and
 -- their attributes. A tag inside a word does not part it.
 create function public.plain_text(html text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select replace(replace(replace(replace(replace(
     regexp_replace(
       regexp_replace(
@@ -32,72 +30,38 @@ as $$
 $$;
 grant execute on function public.plain_text to anon, authenticated, service_role;
 
--- Beside the columns of its fields. Names that the build, a host or Windows gives a meaning to below /blog are free for nobody
--- (src/shared/taken-slugs.ts).
+-- Beside the columns of its fields.
 alter table public.blog_posts
-  -- What an author saves without saying a time is a draft. The time itself publishes: the policy compares it with the clock.
-  alter column published_at set default case when private.staff_role() = 'author' then null else now() end,
-  -- No reference: what somebody has written stays when the account goes.
-  add column author_id uuid default auth.uid(),
   -- The meaning of the display date, to sort and to page by. What names no day comes last.
   add column day date not null generated always as (coalesce(public.display_day(date), date '-infinity')) stored,
   -- For the time that reading takes, on cards too, which do not carry the text.
   add column word_count integer not null generated always as (public.count_words(content)) stored,
   add column search_text text not null generated always as (
     private.plain_letters(title || ' ' || excerpt || ' ' || public.plain_text(content))
-  ) stored,
-  add constraint blog_posts_slug_free check (
-    slug not in (
-      '404', '500', 'admin', 'api', 'assets', 'atom', 'aux', 'con', 'feed', 'index', 'nul', 'preview', 'prn', 'rss',
-      'sitemap'
-    )
-  );
+  ) stored;
 
-create index blog_posts_published_at on public.blog_posts (published_at);
-create index blog_posts_author on public.blog_posts (author_id);
 create index blog_posts_newest_first on public.blog_posts (day desc, created_at desc, id);
 create index blog_posts_newest_of_category
   on public.blog_posts (category, day desc, created_at desc, id);
 create index blog_posts_waiting on public.blog_posts (review_requested_at)
   where review_requested_at is not null;
 
-create trigger blog_posts_keep_id
-  before insert or update of id on public.blog_posts
-  for each row execute function private.keep_id();
-
-create trigger blog_posts_stamp_times
-  before insert or update on public.blog_posts
-  for each row execute function private.stamp_times();
-create trigger blog_posts_keep_revisions
-  after insert or update or delete on public.blog_posts
-  for each row execute function private.keep_revision();
-create trigger blog_posts_note_insert after insert on public.blog_posts referencing new table as changed
-  for each statement execute function private.note_content_change();
-create trigger blog_posts_note_update after update on public.blog_posts
-  referencing old table as former new table as changed
-  for each statement execute function private.note_content_change();
-create trigger blog_posts_note_delete after delete on public.blog_posts referencing old table as changed
-  for each statement execute function private.note_content_change();
-
 -- What is published or scheduled waits for a review no longer, whoever decided it.
 create function private.end_review() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   new.review_requested_at := null;
   return new;
 end;
 $$;
 
-create trigger blog_posts_end_review
-  before insert or update on public.blog_posts
+create trigger blog_posts_end_review before insert or update on public.blog_posts
   for each row when (new.published_at is not null and new.review_requested_at is not null)
   execute function private.end_review();
 
 -- Since when a draft waits is the database's to say: an author put his own before all others.
 create function private.stamp_review() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if current_user in ('anon', 'authenticated') and new.review_requested_at is not null then
     new.review_requested_at := coalesce(case when tg_op = 'UPDATE' then old.review_requested_at end, now());
@@ -106,52 +70,27 @@ begin
 end;
 $$;
 
-create trigger blog_posts_stamp_review
-  before insert or update of review_requested_at on public.blog_posts
+create trigger blog_posts_stamp_review before insert or update of review_requested_at on public.blog_posts
   for each row execute function private.stamp_review();
-
-alter table public.blog_posts enable row level security;
-
-grant select on public.blog_posts to anon;
-grant select, insert, update, delete on public.blog_posts to authenticated;
-grant all on public.blog_posts to service_role;
-
-create policy "Everyone reads published posts, authors also theirs, staff all" on public.blog_posts
-  for select to anon, authenticated
-  using (published_at <= now() or (select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author'));
-
-create policy "Staff create posts, authors drafts" on public.blog_posts for insert to authenticated
-  with check ((select private.is_staff()) or (author_id = (select auth.uid()) and published_at is null and (select private.staff_role()) = 'author'));
-
-create policy "Staff change posts, authors their drafts" on public.blog_posts for update to authenticated
-  using ((select private.is_staff()) or (author_id = (select auth.uid()) and published_at is null and (select private.staff_role()) = 'author'));
-
-create policy "Staff delete posts, authors their drafts" on public.blog_posts for delete to authenticated
-  using ((select private.is_staff()) or (author_id = (select auth.uid()) and published_at is null and (select private.staff_role()) = 'author'));
 
 -- How many seconds are left until the next scheduled post becomes public, so that an open list can look again then,
 -- whatever its own clock says. Security definer: the post itself is hidden from whoever asks.
 create function private.seconds_to_publication() returns double precision
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select extract(epoch from min(published_at) - now()) from public.blog_posts where published_at > now();
 $$;
-create function public.seconds_to_publication() returns double precision
-language sql stable set search_path = '' as 'select private.seconds_to_publication()';
-grant execute on function public.seconds_to_publication, private.seconds_to_publication to anon, authenticated, service_role;
+grant execute on function private.seconds_to_publication to anon, authenticated, service_role;
 
 -- The categories that the caller's posts have: the list offers them all, and reads only its newest posts.
 create function public.post_categories() returns setof text
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select distinct category from public.blog_posts order by category;
 $$;
 grant execute on function public.post_categories to anon, authenticated, service_role;
 
 -- Who has written posts and pages.
 create function private.post_authors() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(users.id, users.email), '{}') from auth.users
   where (select public.staff_role()) is not null
     and (
@@ -159,6 +98,4 @@ as $$
       or exists (select from public.pages where author_id = users.id)
     );
 $$;
-create function public.post_authors() returns jsonb
-language sql stable set search_path = '' as 'select private.post_authors()';
-grant execute on function public.post_authors, private.post_authors to authenticated;
+grant execute on function private.post_authors to authenticated;

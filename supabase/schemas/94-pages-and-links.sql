@@ -4,8 +4,7 @@
 -- Each section has an id of its own: by it forms, histories and visitors' pages tell them apart. The shape of sections is another
 -- constraint's to say: of what has none, ids are not asked.
 create function private.sections_differ(sections jsonb) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select count(section ->> 'id') = count(distinct section ->> 'id')
   from jsonb_array_elements(case jsonb_typeof(sections) when 'array' then sections else '[]' end) as section;
 $$;
@@ -13,8 +12,7 @@ grant execute on function private.sections_differ to authenticated, service_role
 
 -- Staff find a page by its words, as they find a post; keys whose values nobody reads are left out.
 create function private.words_in(sections jsonb) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(string_agg(public.plain_text(text), ' '), '')
   from (
     select distinct found #>> '{}' as text
@@ -31,8 +29,6 @@ grant execute on function private.words_in to authenticated, service_role;
 -- Beside the columns of its fields. What a section is made of is told in src/content-types/sections: visitors' pages leave out
 -- what they do not know.
 alter table public.pages
-  alter column published_at set default case when private.staff_role() = 'author' then null else now() end,
-  add column author_id uuid default auth.uid(),
   add column search_text text not null generated always as (
     private.plain_letters(
       title || ' ' || path || ' ' || coalesce(description, '') || ' ' || private.words_in(sections)
@@ -40,37 +36,18 @@ alter table public.pages
   ) stored,
   add constraint pages_sections_ids check (private.sections_differ(sections));
 
-create index pages_published_at on public.pages (published_at);
-create index pages_author on public.pages (author_id);
 create index pages_waiting on public.pages (review_requested_at) where review_requested_at is not null;
 
-create trigger pages_keep_id before insert or update of id on public.pages
-  for each row execute function private.keep_id();
-create trigger pages_stamp_times before insert or update on public.pages
-  for each row execute function private.stamp_times();
-create trigger pages_keep_revisions after insert or update or delete on public.pages
-  for each row execute function private.keep_revision();
-create trigger pages_note_insert after insert on public.pages referencing new table as changed
-  for each statement execute function private.note_content_change();
-create trigger pages_note_update after update on public.pages
-  referencing old table as former new table as changed
-  for each statement execute function private.note_content_change();
-create trigger pages_note_delete after delete on public.pages referencing old table as changed
-  for each statement execute function private.note_content_change();
-
-create trigger pages_end_review
-  before insert or update on public.pages
+create trigger pages_end_review before insert or update on public.pages
   for each row when (new.published_at is not null and new.review_requested_at is not null)
   execute function private.end_review();
-create trigger pages_stamp_review
-  before insert or update of review_requested_at on public.pages
+create trigger pages_stamp_review before insert or update of review_requested_at on public.pages
   for each row execute function private.stamp_review();
 
 -- A page of the site stays where it is, no other moves there, and no author begins one. Security definer: the list of them is
 -- nobody's to ask.
 create function private.keep_original_path() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     if private.is_original_page(new.path) and private.staff_role() = 'author' then
@@ -91,8 +68,7 @@ create trigger pages_keep_original_path before insert or update of path on publi
 -- Menu and buttons go along to a page's new address, as far as whoever moves it may write them; every other link is led
 -- there by moved_addresses. A path holds no character that a pattern takes for its own.
 create function private.follow_page_address() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   pattern constant text := '"' || old.path || '(["#?\\])';
 begin
@@ -105,29 +81,9 @@ begin
 end;
 $$;
 
-create trigger pages_follow_address
-  after update of path on public.pages
+create trigger pages_follow_address after update of path on public.pages
   for each row when (old.path is distinct from new.path)
   execute function private.follow_page_address();
-
-alter table public.pages enable row level security;
-
-grant select on public.pages to anon;
-grant select, insert, update, delete on public.pages to authenticated;
-grant all on public.pages to service_role;
-
-create policy "Everyone reads published pages, authors also theirs, staff all" on public.pages
-  for select to anon, authenticated
-  using (published_at <= now() or (select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author'));
-
-create policy "Staff create pages, authors drafts" on public.pages for insert to authenticated
-  with check ((select private.is_staff()) or (author_id = (select auth.uid()) and published_at is null and (select private.staff_role()) = 'author'));
-
-create policy "Staff change pages, authors their drafts" on public.pages for update to authenticated
-  using ((select private.is_staff()) or (author_id = (select auth.uid()) and published_at is null and (select private.staff_role()) = 'author'));
-
-create policy "Staff delete pages, authors their drafts" on public.pages for delete to authenticated
-  using ((select private.is_staff()) or (author_id = (select auth.uid()) and published_at is null and (select private.staff_role()) = 'author'));
 
 -- Where a post or a page was before its address was changed. What stands at an address always goes before what has left it, and
 -- a former address leads to the record and never to another former address: no chain, no loop. A page's begins with a slash, a
@@ -172,51 +128,34 @@ create policy "Everyone follows the former address of what is published" on publ
     )
   );
 
-create policy "Staff give a former address up" on public.moved_addresses
-  for delete to authenticated
+create policy "Staff give a former address up" on public.moved_addresses for delete to authenticated
   using ((select private.is_staff()));
 
--- Only what readers could have kept moves: the address of a draft, or of a post whose time has not come, leaves nothing.
--- Security definer: nobody writes this table but by moving a post.
+-- Only what readers could have kept moves: the address of a draft, or of a record whose time has not come, leaves nothing.
+-- On a table of such records: (the column of its address). Security definer: nobody writes moved_addresses but by moving one.
 create function private.keep_moved_address() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
+declare
+  former constant text := to_jsonb(old) ->> tg_argv[0];
+  address constant text := to_jsonb(new) ->> tg_argv[0];
 begin
-  -- A scheduled post takes a former address when its time comes; the policy below decides it until then.
+  -- What is scheduled takes a former address when its time comes; the policy above decides it until then.
   if new.published_at <= now() then
-    delete from public.moved_addresses where slug = new.slug;
+    delete from public.moved_addresses where slug = address;
   end if;
-  if tg_op = 'UPDATE' and old.slug <> new.slug and old.published_at <= now() then
-    insert into public.moved_addresses (slug, post_id) values (old.slug, new.id)
-    on conflict (slug) do update set post_id = excluded.post_id, moved_at = now();
+  if former <> address and old.published_at <= now() then
+    insert into public.moved_addresses (slug, post_id, page_id)
+    values (former, case tg_table_name when 'blog_posts' then new.id end, case tg_table_name when 'pages' then new.id end)
+    on conflict (slug) do update set post_id = excluded.post_id, page_id = excluded.page_id, moved_at = now();
   end if;
   return null;
 end;
 $$;
 
-create trigger blog_posts_keep_moved_address
-  after insert or update of slug, published_at on public.blog_posts
-  for each row execute function private.keep_moved_address();
-
--- Security definer: nobody writes the table but by moving a page.
-create function private.keep_moved_page() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if new.published_at <= now() then
-    delete from public.moved_addresses where slug = new.path;
-  end if;
-  if tg_op = 'UPDATE' and old.path <> new.path and old.published_at <= now() then
-    insert into public.moved_addresses (slug, page_id) values (old.path, new.id)
-    on conflict (slug) do update set page_id = excluded.page_id, moved_at = now();
-  end if;
-  return null;
-end;
-$$;
-
-create trigger pages_keep_moved_page
-  after insert or update of path, published_at on public.pages
-  for each row execute function private.keep_moved_page();
+create trigger blog_posts_keep_moved_address after insert or update of slug, published_at on public.blog_posts
+  for each row execute function private.keep_moved_address('slug');
+create trigger pages_keep_moved_page after insert or update of path, published_at on public.pages
+  for each row execute function private.keep_moved_address('path');
 
 -- Links that show one post or page to somebody without an account before it is public. The token is told once, to the member
 -- of staff who made the link; what is kept is its hash.
@@ -239,18 +178,15 @@ alter table public.previews enable row level security;
 grant select, delete on public.previews to authenticated;
 grant all on public.previews to service_role;
 
-create policy "Staff see preview links" on public.previews
-  for select to authenticated
+create policy "Staff see preview links" on public.previews for select to authenticated
   using ((select private.is_staff()));
 
-create policy "Staff revoke preview links" on public.previews
-  for delete to authenticated
+create policy "Staff revoke preview links" on public.previews for delete to authenticated
   using ((select private.is_staff()));
 
 -- The token of a new link to a post or a page: two random UUIDs, 244 bits. Security definer: nobody else makes tokens.
 create function private.create_preview(post uuid default null, page uuid default null) returns text
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
@@ -262,45 +198,28 @@ begin
   return token;
 end;
 $$;
-create function public.create_preview(post uuid DEFAULT NULL::uuid, page uuid DEFAULT NULL::uuid) returns text
-language sql volatile set search_path = '' as 'select private.create_preview($1, $2)';
-grant execute on function public.create_preview, private.create_preview to authenticated;
+grant execute on function private.create_preview to authenticated;
 
--- The post that a valid token was made for, while whoever made it may still see drafts. Security definer: the post is hidden from
--- whoever asks.
+-- What a valid token was made for, while whoever made it may still see drafts.
+create function private.preview_of(token text) returns public.previews
+language sql stable set search_path = '' as $$
+  select * from public.previews
+  where token_hash = public.token_hash(token) and expires_at > now()
+    and (
+      created_by is null
+      or exists (select from public.staff where user_id = created_by and role in ('owner', 'editor'))
+    );
+$$;
+
+-- Both are security definer: the record is hidden from whoever asks.
 create function private.preview_post(token text) returns setof public.blog_posts
-language sql stable security definer set search_path = ''
-as $$
-  select blog_posts.* from public.blog_posts
-  join public.previews on previews.post_id = blog_posts.id
-  where previews.token_hash = public.token_hash(token) and previews.expires_at > now()
-    and (
-      previews.created_by is null
-      or exists (
-        select from public.staff
-        where user_id = previews.created_by and role in ('owner', 'editor')
-      )
-    );
+language sql stable security definer set search_path = '' as $$
+  select * from public.blog_posts where id = (select post_id from private.preview_of(token));
 $$;
-create function public.preview_post(token text) returns SETOF blog_posts
-language sql stable set search_path = '' as 'select * from private.preview_post($1)';
-grant execute on function public.preview_post, private.preview_post to anon, authenticated, service_role;
+grant execute on function private.preview_post to anon, authenticated, service_role;
 
--- The page that a valid token was made for, while whoever made it may still see drafts. Security definer: the page is
--- hidden from whoever asks.
 create function private.preview_page(token text) returns setof public.pages
-language sql stable security definer set search_path = ''
-as $$
-  select pages.* from public.pages
-  join public.previews on previews.page_id = pages.id
-  where previews.token_hash = public.token_hash(token) and previews.expires_at > now()
-    and (
-      previews.created_by is null
-      or exists (
-        select from public.staff where user_id = previews.created_by and role in ('owner', 'editor')
-      )
-    );
+language sql stable security definer set search_path = '' as $$
+  select * from public.pages where id = (select page_id from private.preview_of(token));
 $$;
-create function public.preview_page(token text) returns SETOF pages
-language sql stable set search_path = '' as 'select * from private.preview_page($1)';
-grant execute on function public.preview_page, private.preview_page to anon, authenticated, service_role;
+grant execute on function private.preview_page to anon, authenticated, service_role;

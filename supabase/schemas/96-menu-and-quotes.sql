@@ -4,7 +4,9 @@
 alter table public.company add constraint company_notice_days check (notice_until >= notice_from);
 
 -- An item may stand below another one of its place: one level. Where that one goes to the footer or back, it goes along; where it
--- is deleted, it stands by itself again.
+-- is deleted, it stands by itself again. The reference of the field alone would not say so much.
+alter table public.menu drop constraint menu_below_fkey;
+drop index public.menu_below;
 create unique index menu_id_place on public.menu (id, place);
 create index menu_below_of_place on public.menu (below, place);
 alter table public.menu
@@ -14,8 +16,7 @@ alter table public.menu
 -- Asked when the statement is done, so that items can be imported in any order; one at a time: of two that are put below each
 -- other at once, each saw the other still above.
 create function private.keep_menu_one_level() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtext('public.menu levels'));
   if exists (
@@ -29,15 +30,13 @@ begin
 end;
 $$;
 
-create constraint trigger menu_one_level
-  after insert or update of below on public.menu
+create constraint trigger menu_one_level after insert or update of below on public.menu
   for each row execute function private.keep_menu_one_level();
 
 -- A link to a draft was shown where it was spelt "/x/", "/./x" or "/%78", which browsers and hosts take for "/x". An address of
 -- this site has one normal form (RFC 3986, section 6.2.2), and it is stored so.
 create function private.plain_link(href text) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   path text := substring(href from '^[^?#]*');
   rest constant text := substr(href, char_length(path) + 1);
@@ -68,8 +67,7 @@ $$;
 
 -- The page's path that a link leads to, whatever follows it; hosts and the site take no notice of capitals.
 create function private.path_of_link(href text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select lower(substring(private.plain_link(href) from '^[^?#]*'));
 $$;
 
@@ -77,8 +75,7 @@ $$;
 -- A link that has led to a page is seen while its address leads to one: to the page there, or to the one that has left it; to one
 -- of the site's own pages it always does. Security definer: whether there is a draft behind a link is nobody's to ask.
 create function private.keep_shown_from() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   address constant text := private.path_of_link(new.href);
   page_from timestamptz;
@@ -107,8 +104,7 @@ create trigger menu_keep_shown_from before insert or update on public.menu
 -- A page that is published, withdrawn or moved shows and hides the links to it and to the addresses that it has left. Security
 -- definer: an author writes pages and no menu.
 create function private.show_links_to_page() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.menu set shown_from = shown_from
   where private.path_of_link(href) in (
@@ -120,13 +116,11 @@ begin
 end;
 $$;
 
-create trigger pages_show_links
-  after insert or delete or update of path, published_at on public.pages
+create trigger pages_show_links after insert or delete or update of path, published_at on public.pages
   for each row execute function private.show_links_to_page();
 
 create function private.show_links_to_former_address() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.menu set shown_from = shown_from
   where private.path_of_link(href) = old.slug;
@@ -140,8 +134,7 @@ create trigger moved_addresses_show_links after delete on public.moved_addresses
 -- Texts quote a price by its address, "{{price.basic}}". When that is renamed, the texts follow, or they would be left out. A text
 -- that a longer name makes too long stays as it is; the admin says which.
 create function private.quotes_follow_price() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   quote constant text := '\{\{[[:blank:]]*price\.' || old.slug || '[[:blank:]]*\}\}';
   renamed constant text := '{{price.' || new.slug || '}}';
@@ -191,23 +184,20 @@ begin
 end;
 $$;
 
-create trigger price_plans_quotes_follow
-  after update of slug on public.price_plans
+create trigger price_plans_quotes_follow after update of slug on public.price_plans
   for each row when (new.slug <> old.slug)
   execute function private.quotes_follow_price();
 
 -- A price names its service by the address, without a foreign key: the site's own services stand in no table. It follows.
 create function private.prices_follow_service() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   update public.price_plans set service = new.slug where service = old.slug;
   return null;
 end;
 $$;
 
-create trigger services_prices_follow
-  after update of slug on public.services
+create trigger services_prices_follow after update of slug on public.services
   for each row when (new.slug <> old.slug)
   execute function private.prices_follow_service();
 
@@ -219,8 +209,7 @@ alter table public.price_plans add column costed_as text
   constraint price_plans_costed_as_format check (char_length(costed_as) <= 60 and costed_as ~ '^[a-z0-9]+(-[a-z0-9]+)*$');
 
 create function private.keep_costed_as() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if current_user in ('anon', 'authenticated') then
     new.costed_as := case when tg_op = 'UPDATE' then old.costed_as end;

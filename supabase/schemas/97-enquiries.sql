@@ -33,8 +33,7 @@ create index enquiries_handled_by on public.enquiries (handled_by);
 -- Staff say what became of an enquiry; what the visitor wrote stays as it was written. The triggers run in the order of
 -- their names: this one sees what the client sent.
 create function private.keep_what_was_asked() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   free constant text[] := array['status', 'note', 'created_at', 'updated_at', 'search_text'];
 begin
@@ -45,14 +44,12 @@ begin
 end;
 $$;
 
-create trigger enquiries_keep_what_was_asked
-  before update on public.enquiries
+create trigger enquiries_keep_what_was_asked before update on public.enquiries
   for each row execute function private.keep_what_was_asked();
 
 -- Security definer: auth is not the client's to ask.
 create function private.note_answer() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if new.status = 'new' then
     new.answered_at := null;
@@ -67,37 +64,21 @@ begin
 end;
 $$;
 
-create trigger enquiries_note_answer
-  before update of status on public.enquiries
+create trigger enquiries_note_answer before update of status on public.enquiries
   for each row execute function private.note_answer();
-create trigger enquiries_stamp_times
-  before insert or update on public.enquiries
-  for each row execute function private.stamp_times();
-create trigger enquiries_forget_unsaved
-  after delete on public.enquiries
-  for each row execute function private.forget_unsaved();
-
--- What is kept of people (04-personal-data.sql).
-insert into private.personal_tables (table_name, kept_months) values ('enquiries', 12);
-insert into private.personal_columns (table_name, column_name, holds)
-values ('enquiries', 'email', 'email'), ('enquiries', 'phone', 'phone');
 
 alter table public.enquiries enable row level security;
 
 grant select, update, delete on public.enquiries to authenticated;
 grant all on public.enquiries to service_role;
 
-create policy "Staff read enquiries" on public.enquiries
-  for select to authenticated
+create policy "Staff read enquiries" on public.enquiries for select to authenticated
   using ((select private.is_staff()));
 
-create policy "Staff answer enquiries" on public.enquiries
-  for update to authenticated
-  using ((select private.is_staff()))
-  with check ((select private.is_staff()));
+create policy "Staff answer enquiries" on public.enquiries for update to authenticated
+  using ((select private.is_staff()));
 
-create policy "Staff delete enquiries" on public.enquiries
-  for delete to authenticated
+create policy "Staff delete enquiries" on public.enquiries for delete to authenticated
   using ((select private.is_staff()));
 
 -- How many enquiries are taken; change the numbers here. The salt makes what is kept of an address worth nothing
@@ -126,8 +107,7 @@ create index enquiry_senders_by_time on private.enquiry_senders (sent_at);
 -- the first of the forwarded addresses. Of an IPv6 address the network, which is what one customer has. Anything else
 -- is no address, and only the limit for all holds.
 create function private.sender_network(headers json) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   address inet;
 begin
@@ -145,15 +125,13 @@ $$;
 
 -- One line without signs that a mail header or a spreadsheet could take for its own; null when nothing is left.
 create function private.one_line(answer text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select nullif(btrim(regexp_replace(answer, '[[:cntrl:][:space:]]+', ' ', 'g')), '');
 $$;
 
 -- Telephone numbers and postcodes as they are kept (src/shared/telephone.ts, src/shared/postcode.ts).
 create function private.tidy_telephone(typed text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select private.one_line(
     regexp_replace(
       regexp_replace(
@@ -166,8 +144,7 @@ as $$
 $$;
 
 create function private.tidy_postcode(typed text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case
     when letters ~ '^[A-Z]{1,2}[0-9][A-Z0-9]?[0-9][A-Z]{2}$' then regexp_replace(letters, '(.{3})$', ' \1')
     else upper(private.one_line(typed))
@@ -177,32 +154,26 @@ $$;
 
 -- Three letters and four digits, none of which is taken for another on the telephone.
 create function private.new_reference() returns text
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   select string_agg(substr('FHKLQRWXY', 1 + floor(random() * 9)::int, 1), '')
     || '-' || lpad(floor(random() * 10000)::int::text, 4, '0')
   from generate_series(1, 3);
 $$;
 
--- Says why an answer cannot be taken, in words for the visitor; null when it can. An e-mail address and a telephone number are what
--- the kinds say.
-create function private.enquiry_refusal(enquiry public.enquiries) returns text
-language sql immutable set search_path = ''
-as $$
+-- Why an answer cannot be taken, in words for the visitor, by the rule that it breaks or the column that is empty.
+create function private.enquiry_refusal(broken text) returns text
+language sql immutable set search_path = '' as $$
   select case
-    when enquiry.name is null then 'Please tell us your name.'
-    when char_length(enquiry.name) > 100 then 'Your name is longer than the 100 characters that fit.'
-    when enquiry.email is null and enquiry.phone is null
+    when broken = 'name' then 'Please tell us your name.'
+    when broken = 'enquiries_name_length' then 'Your name is longer than the 100 characters that fit.'
+    when broken = 'enquiries_reachable'
       then 'Please give us a telephone number or an e-mail address, so that we can answer.'
-    when char_length(enquiry.email) > 254
-      or enquiry.email !~* '^[a-z0-9_.!#$%&''*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$'
-      then 'Please check your e-mail address: it does not look complete.'
-    when char_length(enquiry.phone) > 40
-      or enquiry.phone !~* '^\(?\+?([ ()./-]*[0-9]){7,15}\)?( ?(ext|x)\.? ?[0-9]{1,6})?$'
-      then 'Please check your telephone number: it does not look complete.'
-    when enquiry.message is null then 'Please tell us what you would like done.'
-    when char_length(enquiry.message) > 5000
+    when starts_with(broken, 'enquiries_email') then 'Please check your e-mail address: it does not look complete.'
+    when starts_with(broken, 'enquiries_phone') then 'Please check your telephone number: it does not look complete.'
+    when broken = 'message' then 'Please tell us what you would like done.'
+    when broken = 'enquiries_message_length'
       then 'Your message is longer than the 5,000 characters that fit. Please shorten it.'
+    else 'One of the answers is longer than what fits. Please shorten it.'
   end;
 $$;
 
@@ -227,15 +198,15 @@ create function private.send_enquiry(
   -- From the opening of the page to the press of the button.
   seconds_taken integer default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   asked public.enquiries;
   limits private.enquiry_limits;
   network text;
   from_sender text;
-  refusal text;
   known text;
+  broken text;
+  empty text;
 begin
   asked.idempotency_key := idempotency_key;
   asked.source := source;
@@ -258,10 +229,6 @@ begin
   if seconds_taken < 2 then
     raise sqlstate 'PT422' using
       message = 'That was quicker than people type. Please send it once more.';
-  end if;
-  refusal := private.enquiry_refusal(asked);
-  if refusal is not null then
-    raise sqlstate 'PT422' using message = refusal;
   end if;
 
   -- One at a time: two requests at once neither make two of one enquiry nor pass a limit together.
@@ -323,20 +290,17 @@ begin
   return jsonb_build_object('reference', known);
 exception
   when check_violation or not_null_violation then
-    raise sqlstate 'PT422' using
-      message = 'One of the answers is longer than what fits. Please shorten it.';
+    get stacked diagnostics broken = constraint_name, empty = column_name;
+    raise sqlstate 'PT422' using message = private.enquiry_refusal(coalesce(nullif(broken, ''), empty));
 end;
 $$;
-create function public.send_enquiry(idempotency_key uuid, source text, name text, message text, email text DEFAULT NULL::text, phone text DEFAULT NULL::text, service text DEFAULT NULL::text, postcode text DEFAULT NULL::text, property_kind text DEFAULT NULL::text, property_size text DEFAULT NULL::text, frequency text DEFAULT NULL::text, preferred_time text DEFAULT NULL::text, estimate text DEFAULT NULL::text, website text DEFAULT NULL::text, seconds_taken integer DEFAULT NULL::integer) returns jsonb
-language sql volatile set search_path = '' as 'select private.send_enquiry($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)';
-grant execute on function public.send_enquiry, private.send_enquiry to anon, authenticated, service_role;
+grant execute on function private.send_enquiry to anon, authenticated, service_role;
 
 -- What the owner reads at a glance: enquiries a week over a year by service, how many became jobs, and how many were
 -- answered within the promised 24 hours. Weeks begin on Monday in London. Not security definer: whoever may not read
 -- enquiries counts none.
 create function public.enquiry_figures() returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   with weeks as (
     select
       date_trunc('week', created_at at time zone 'Europe/London')::date as week,

@@ -17,8 +17,7 @@ insert into private.site_build default values;
 
 -- Sends the request by pg_net, as Supabase's own webhooks do; tells whether it could.
 create function private.ask_for_build() returns boolean
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   build private.site_build;
   request bigint;
@@ -38,17 +37,16 @@ $$;
 -- Asks once for many changes, five minutes after the last. Called every minute: by pg_cron where a project has it, and
 -- by the open admin of whoever is staff (docs/hosting.md).
 create function private.ask_for_due_build() returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  changed timestamptz;
 begin
   update public.content_versions
   set version = version + 1, changed_at = due_at, due_at = private.next_publication(name)
   where due_at <= now();
-  if exists (
-    select from private.site_build
-    where coalesce(asked_at, '-infinity') < (select max(changed_at) from public.content_versions)
-  )
-    and (select max(changed_at) from public.content_versions) < now() - interval '5 minutes'
+  select max(changed_at) into changed from public.content_versions;
+  if changed < now() - interval '5 minutes'
+    and exists (select from private.site_build where coalesce(asked_at, '-infinity') < changed)
   then
     perform private.ask_for_build();
   end if;
@@ -57,8 +55,7 @@ $$;
 
 -- What owners and editors read of it. The host's answer is kept by pg_net for some hours.
 create function private.site_build() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   build private.site_build;
   changed timestamptz;
@@ -85,15 +82,10 @@ begin
   );
 end;
 $$;
-create function public.site_build() returns jsonb
-language sql stable set search_path = '' as '
-  select private.site_build();
-';
-grant execute on function public.site_build, private.site_build to authenticated;
+grant execute on function private.site_build to authenticated;
 
 create function private.set_build_hook(address text) returns boolean
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   if public.staff_role() is distinct from 'owner' then
     raise insufficient_privilege using message = 'Only an owner can set the build hook';
@@ -106,15 +98,10 @@ exception when check_violation then
     message = 'A build hook is an address that begins with https:// and a host’s name, at most 500 characters long';
 end;
 $$;
-create function public.set_build_hook(address text) returns boolean
-language sql volatile set search_path = '' as '
-  select private.set_build_hook(address);
-';
-grant execute on function public.set_build_hook, private.set_build_hook to authenticated;
+grant execute on function private.set_build_hook to authenticated;
 
 create function private.rebuild_site() returns boolean
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   if not public.is_staff() then
     raise insufficient_privilege using message = 'Owners and editors rebuild the site';
@@ -129,8 +116,4 @@ begin
   return true;
 end;
 $$;
-create function public.rebuild_site() returns boolean
-language sql volatile set search_path = '' as '
-  select private.rebuild_site();
-';
-grant execute on function public.rebuild_site, private.rebuild_site to authenticated;
+grant execute on function private.rebuild_site to authenticated;

@@ -6,6 +6,7 @@ import { ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
 import { anyAccent } from '../../src/shared/plain-letters.ts';
 import { aPost } from '../support/posts.ts';
 import { insertRow } from './actions/table.ts';
+import { makeOld, typedBy } from './actions/unsaved-changes.ts';
 import { makeMember, signUp, startLockedProject, type Who } from './locked-project.ts';
 import { aPictureName, stored, upload } from './pictures.ts';
 
@@ -106,12 +107,10 @@ describe('what was typed and not saved', () => {
     const left = 'select from public.unsaved_changes where user_id = $1';
     expect(await sql(left, id)).toEqual([]);
 
-    await sql(
-      `insert into public.unsaved_changes (user_id, id, form, changes) values ($1, gen_random_uuid(), 'pages/create', '{}')`,
-      id,
-    );
+    const old = await typedBy(project);
+    await makeOld(project, old);
     await project.call('editor', 'delete_old_records');
-    expect(await sql(left, id)).toEqual([]);
+    expect(await sql('select from public.unsaved_changes where id = $1', old)).toEqual([]);
   });
 });
 

@@ -83,7 +83,7 @@ describe.each(open)('%s', (table, columns) => {
   const { free, kept, writers = EDITORS, key = 'id' } = columns;
 
   it.each(CALLERS)('%s changes what is theirs to change and nothing else', async (caller) => {
-    const user = project.users[caller === 'visitor' ? 'owner' : caller];
+    const user = project.users[caller === 'visitor' || caller === 'stranger' ? 'owner' : caller];
     let id = await insertRow(table, columns, user);
     const others = { ...free, ...(await pointersOf(table, addRow, true)) };
     for (const [column, value] of Object.entries(others)) {

@@ -82,10 +82,12 @@ const content = (table: ContentTable): [string, TableColumns] => [
   },
 ];
 
-/** Content types whose rows no file of the site has: each row is made of samples of its fields. */
+/** Of these a file of the site, or this one, has rows. */
+const WITH_ROWS: readonly string[] = [...tablesWithDefaults, 'blog_posts', 'pages'];
+
+/** Content types of which each row is made of samples of its fields. */
 export const sampledTypes = contentTypes.filter(
-  ({ table, access }) =>
-    access !== 'by hand' && !tablesWithDefaults.some((known) => known === table),
+  ({ table, access }) => access !== 'by hand' && !WITH_ROWS.includes(table),
 );
 
 /** A row that visitors read, where they read any. */

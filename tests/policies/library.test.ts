@@ -17,13 +17,16 @@ it('pictures are described by the words of whoever uses them, in fields, texts a
       JSON.stringify({
         sections: [
           { image: { src: '/x/content/c.png', alt: 'A hob' } },
-          { text: '<p>Look</p><img src="/x/blog/d.png" alt="A &quot;clean&quot; oven">' },
+          {
+            text: '<p><a href="/x/blog/e.png">Look</a></p><img src="/x/blog/d.png" alt="A &quot;clean&quot; oven">',
+          },
         ],
       }),
     ],
   );
   expect(rows).toEqual([
     { name: 'blog/d.png', alt: 'A "clean" oven', content: 'a page', title: '' },
+    { name: 'blog/e.png', alt: null, content: 'a page', title: '' },
     { name: 'content/a.png', alt: 'Ada with a mop', content: 'team_members', title: 'Ada' },
     { name: 'content/b.png', alt: null, content: 'testimonials', title: 'Bo' },
     { name: 'content/c.png', alt: 'A hob', content: 'a page', title: '' },

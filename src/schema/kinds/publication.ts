@@ -43,7 +43,7 @@ const CHOICES = {
 
 /** A new record is public at once, but one of somebody who may not publish. */
 const BY_ROLE =
-  "case when public.staff_role() = 'author' then null::timestamp with time zone else now() end";
+  "case when private.staff_role() = 'author' then null::timestamp with time zone else now() end";
 
 export const publication = defineKind<PublicationField, string>()({
   column: () => ({ ...MOMENT, default: BY_ROLE }),

@@ -15,18 +15,27 @@ import {
 
 const TABLE = 'unsaved_changes';
 
+/** A member; of nobody else anything is kept. */
 const userOf = (project: LockedProject, caller: Caller) =>
-  caller in project.users ? project.users[caller as keyof LockedProject['users']] : undefined;
+  MEMBERS.includes(caller) ? project.users[caller as keyof LockedProject['users']] : undefined;
 
 const otherThan = (project: LockedProject, caller: Caller) =>
   caller === 'owner' ? project.users.editor : project.users.owner;
 
 /** What somebody has typed, put there past every policy; of nobody in particular, the owner's. */
-async function typedBy(project: LockedProject, user = project.users.owner): Promise<string> {
+export async function typedBy(project: LockedProject, user = project.users.owner): Promise<string> {
   const id = randomUUID();
   const sql = `insert into public.${TABLE} (user_id, id, form, changes) values ($1, $2, 'f', '{}')`;
   await project.sql(sql, user, id);
   return id;
+}
+
+/** As it is when nobody has typed for too long. */
+export async function makeOld(project: LockedProject, id: string): Promise<void> {
+  await project.sql(`alter table public.${TABLE} disable trigger unsaved_changes_keep_few`);
+  const sql = `update public.${TABLE} set saved_at = now() - interval '31 days' where id = $1`;
+  await project.sql(sql, id);
+  await project.sql(`alter table public.${TABLE} enable trigger unsaved_changes_keep_few`);
 }
 
 /** Who may do it with one's own, and that nobody may with anybody else's; the secret key is past all policies. */
@@ -54,10 +63,11 @@ export const UNSAVED_CHANGES_ACTIONS: readonly Action[] = onTable(TABLE, [
   ...forOwnAlone('change what', (target) => changes(target, { form: 'other' })),
   ...forOwnAlone('delete what', deletes),
   {
-    name: 'forget what somebody has typed who is no member',
+    name: 'forget what somebody has typed long ago',
     allowed: ['stranger', ...MEMBERS, 'service key'],
     async attempt(project, caller) {
-      const id = await typedBy(project, project.users.stranger);
+      const id = await typedBy(project);
+      await makeOld(project, id);
       const response = await project.call(caller, 'forget_stale_changes');
       const sql = `select 1 from public.${TABLE} where id = $1`;
       return { happened: !(await finds(project, sql, id)), response };
