@@ -222,7 +222,7 @@ begin
   asked.idempotency_key := idempotency_key;
   asked.source := source;
   asked.name := private.one_line(name);
-  asked.email := private.one_line(email);
+  asked.email := private.tidy_email(email);
   asked.phone := private.tidy_telephone(phone);
   asked.service := private.one_line(service);
   asked.message := nullif(regexp_replace(message, '^[[:space:]]+|[[:space:]]+$', '', 'g'), '');
