@@ -1,5 +1,7 @@
-import { type PublicType, publicTypesOf, partTypesOf } from '../src/content-types/public-type.ts';
-import { contentTypeOf, contentTypes } from '../src/content-types/registry.ts';
+import { partTypes } from '../src/content-types/part-types.ts';
+import type { PublicType, ReferredType } from '../src/content-types/public-type.ts';
+import { pageReferences, publicTypes } from '../src/content-types/public-types.ts';
+import { contentTypeOf } from '../src/content-types/registry.ts';
 import { cleanIn, setArticleCleaner } from '../src/shared/article/sanitize-article.ts';
 import type { RowsByTable } from '../src/shared/content/content-store.ts';
 import { readContentVersions } from '../src/shared/content/read-versions.ts';
@@ -10,7 +12,10 @@ import type { Endpoint } from '../src/shared/endpoint.ts';
 import { postPath } from '../src/shared/blog.ts';
 import { routeEntries } from '../src/shared/route-table.ts';
 import { popularAmong, popularArticles } from '../src/site/content/popular-articles.ts';
+import type { Reader } from '../src/schema/kind.ts';
+import { readNamedRecords } from '../src/site/data/named-records.ts';
 import { fillOf } from '../src/site/data/published-fill.ts';
+import { readerOf } from '../src/site/data/reader.ts';
 import { readablePage, type ReadablePage } from '../src/site/data/readable-page.ts';
 import { publicRow } from '../src/site/data/public-row.ts';
 import type { Fill } from '../src/shared/content/shown-row.ts';
@@ -34,21 +39,23 @@ export async function readPublished(
   enquiries: 'on' | 'off',
 ): Promise<PublishedContent> {
   const readAt = await serverTime(source);
-  const partTypes = partTypesOf(contentTypes);
   const { content, versions, pages } = await readContent(source, partTypes);
-  const publicTypes = publicTypesOf(contentTypes);
   setArticleCleaner(articleCleaner({ cleanIn, siteOrigin: '' }));
   const fill = fillOf(content.company, content.policies, content.prices);
+  const referred = [...publicTypes.flatMap(({ refersTo }) => refersTo), ...pageReferences];
+  const record = await readNamed(source, referred, fill);
   return {
     content,
     versions,
     readAt,
-    pages: ORIGINALS[enquiries].map((original) => ownPage(original, pages, fill)),
+    pages: ORIGINALS[enquiries].map((original) => ownPage(original, pages, fill, record)),
     partTypes,
     publicTypes,
+    pageReferences,
+    record,
     addresses: addressesOf(entriesOf(publicTypes)),
     rows: {
-      ...(await readRows(source, publicTypes, fill)),
+      ...(await readRows(source, publicTypes, readerOf(fill, record))),
       page_links: source ? await readLinks(source, fill) : [],
       popular_posts: source ? await readPopular(source) : popularArticles,
     },
@@ -66,17 +73,31 @@ async function serverTime(source: Endpoint | undefined): Promise<string> {
 }
 
 /** A page of the site's own; one whose written text cannot be cleaned says what it said in the beginning. */
-function ownPage(original: PageText, written: readonly PageText[], fill: Fill): ReadablePage {
+function ownPage(
+  original: PageText,
+  written: readonly PageText[],
+  ...reads: [fill: Fill, record: Reader['record'] | undefined]
+): ReadablePage {
   const { path } = original;
   const row = written.find((page) => page.path === path);
-  if (!row) return readablePage(original, fill);
+  if (!row) return readablePage(original, ...reads);
   try {
-    return readablePage(row, fill);
+    return readablePage(row, ...reads);
   } catch (error) {
     if (!(error instanceof ArticleRefused)) throw error;
     console.warn(`The page ${path} ${error.message}: it says what it said in the beginning.`);
-    return readablePage(original, fill);
+    return readablePage(original, ...reads);
   }
+}
+
+/** What is called by its title elsewhere. */
+async function readNamed(
+  source: Endpoint | undefined,
+  types: readonly ReferredType[],
+  fill: Fill,
+): Promise<Reader['record'] | undefined> {
+  if (!source || types.length === 0) return undefined;
+  return readNamedRecords(source, types, fill, readTimeout());
 }
 
 /** The pages that the owner has made and search engines may know, for the list of all pages. */
@@ -102,7 +123,7 @@ async function readPopular(source: Endpoint): Promise<readonly PageLink[]> {
 async function readRows(
   source: Endpoint | undefined,
   types: readonly PublicType[],
-  fill: Fill,
+  reader: Reader,
 ): Promise<RowsByTable> {
   if (types.length === 0) return {};
   if (!source) {
@@ -119,7 +140,7 @@ async function readRows(
     const described = contentTypeOf(type.table);
     const rows = (stored ?? []).flatMap((row) => {
       try {
-        return [publicRow(described, row, fill)];
+        return [publicRow(described, row, reader)];
       } catch (error) {
         if (!(error instanceof ArticleRefused)) throw error;
         console.warn(`“${String(row[type.titleColumn])}” is left out: its text ${error.message}.`);

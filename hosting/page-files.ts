@@ -10,6 +10,9 @@ interface Answer {
 /** The shell below an address in which a page opens that is newer than the build; named so that Cloudflare Pages finds it, too. */
 export const shellBelow = (list: string) => `${list}/404.html`;
 
+/** The line of `_redirects` by which Netlify opens it; files that exist come first. */
+export const shellLine = (list: string) => `${list}/* ${shellBelow(list)} 404\n`;
+
 export const POST_SHELL = shellBelow('/blog');
 export const NOT_FOUND_PAGE = '/404.html';
 
@@ -26,7 +29,7 @@ export const PAGE_PREVIEW = pageFile(PAGE_PREVIEW_PATH);
 
 /**
  * How a static host answers the address of a page: with its file, with the shell if it may be a newer post or record,
- * otherwise with the 404 page. netlify.toml and docs/hosting.md say the same to hosts.
+ * otherwise with the 404 page. netlify.toml, `_redirects` and docs/hosting.md say the same to hosts.
  */
 export function answerTo(pathname: string, exists: (file: string) => boolean): Answer {
   const file = pageFile(pathname);

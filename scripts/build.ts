@@ -12,8 +12,7 @@ import { prerenderAdmin } from '../build/admin/prerender-admin.ts';
 import { prerender } from '../build/prerender/prerender.ts';
 import { folderBeside, putInPlace } from '../build/put-in-place.ts';
 import { readPublished } from '../build/content-source.ts';
-import { publicTypesOf } from '../src/content-types/public-type.ts';
-import { contentTypes } from '../src/content-types/registry.ts';
+import { publicTypes } from '../src/content-types/public-types.ts';
 import { readEnquiriesMode, readSupabaseEnv } from '../supabase/env.ts';
 import { orExit } from '../supabase/user-error.ts';
 
@@ -78,7 +77,7 @@ const REACT: Rolldown.CodeSplittingOptions = {
 
 /** Known before modules are put into chunks, so that nobody fetches one for what is not there. */
 const WITHOUT_PUBLIC_TYPES =
-  publicTypesOf(contentTypes).length === 0 ? { 'import.meta.env.NO_PUBLIC_TYPES': 'true' } : {};
+  publicTypes.length === 0 ? { 'import.meta.env.NO_PUBLIC_TYPES': 'true' } : {};
 
 /** Two builds, because in one the admin's data router would land in the chunk that visitors load. */
 const visitorsBuild = await build({
@@ -131,12 +130,13 @@ if (!withoutAdmin) {
     contentPlugin: contentPlugin(),
   });
 }
-const { readAt, versions } = await (content ??= readAndEncode());
+const { readAt, versions, record } = await (content ??= readAndEncode());
 await prerender({
   outDir,
   built: { readAt, versions: versions ?? {}, isAtTheEdge: Boolean(atTheEdge) },
   visitorsBuild: visitorsBuild as Rolldown.RolldownOutput,
   contentPlugin: contentPlugin(),
+  record,
 });
 if (atTheEdge) await buildEdgeFunction(atTheEdge, outDir, contentPlugin());
 putInPlace(outDir, finalDir);

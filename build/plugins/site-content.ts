@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { PartType, PublicType } from '../../src/content-types/public-type.ts';
+import type { PartType, PublicType, ReferredType } from '../../src/content-types/public-type.ts';
+import type { Reader } from '../../src/schema/kind.ts';
 import type { RowsByTable } from '../../src/shared/content/content-store.ts';
 import type { ReadablePage } from '../../src/site/data/readable-page.ts';
 import type { SiteAddress } from '../../src/site/site-entry.ts';
@@ -20,8 +22,12 @@ export interface PublishedContent {
   partTypes: readonly PartType[];
   /** The content types with addresses of their own, and their rows as visitors see them. */
   publicTypes: readonly PublicType[];
+  /** The tables that pages of sections name. */
+  pageReferences: readonly ReferredType[];
   /** Every address that the visitors' application shows. */
   addresses: readonly SiteAddress[];
+  /** The records that are called by their titles elsewhere. */
+  record: Reader['record'] | undefined;
   rows: RowsByTable;
 }
 
@@ -37,12 +43,13 @@ interface Watched {
 type Read = (origin: string) => Promise<PublishedContent & Partial<Watched>>;
 
 const PUBLISHED = /\/src\/shared\/content\/published\/([\w-]+)\.ts$/;
+const RECORDS = /\/src\/site\/public-records\.ts$/;
 const ROWS = /\/src\/site\/published\/([\w-]+)\.ts$/;
 const PAGES = /\/src\/site\/published\/pages\/([\w-]+)\.ts$/;
 const TYPES = /\/src\/content-types\/(public|part)-types\.ts$/;
 const ADDRESSES = /\/src\/site\/addresses\.ts$/;
 /** The modules whose place is taken. */
-const STANDS = [PUBLISHED, ROWS, PAGES, TYPES, ADDRESSES];
+const STANDS = [PUBLISHED, RECORDS, ROWS, PAGES, TYPES, ADDRESSES];
 const CHANGED = 'site-content:changed';
 const RELOAD = `import.meta.hot.on('${CHANGED}', () => location.reload());`;
 const API = '/rest/v1/';
@@ -58,6 +65,9 @@ export function siteContent(read: Read): Plugin {
   const current = () => (reading ??= read(origin()));
   return {
     name: 'site-content',
+    // The records of a content type need no file of their own.
+    resolveId: (source) =>
+      source.startsWith('/src/') && ROWS.test(source) ? resolve(`.${source}`) : undefined,
     async load(id) {
       if (!STANDS.some((stands) => stands.test(id))) return undefined;
       const code = codeOf(id, await current());
@@ -103,19 +113,24 @@ export function siteContent(read: Read): Plugin {
 }
 
 function codeOf(id: string, published: PublishedContent) {
-  const { content, versions, pages, partTypes, publicTypes, addresses, rows } = published;
+  const { content, versions, pages, partTypes, publicTypes, pageReferences, addresses } = published;
   if (ADDRESSES.test(id)) return `export const addresses = ${JSON.stringify(addresses)};`;
   const [, kind] = TYPES.exec(id) ?? [];
   if (kind === 'part') return `export const partTypes = ${JSON.stringify(partTypes)};`;
-  if (kind === 'public') return `export const publicTypes = ${JSON.stringify(publicTypes)};`;
-  const [, table] = ROWS.exec(id) ?? [];
-  if (table) {
-    const literal = JSON.stringify(rows[table.replaceAll('-', '_')] ?? []);
-    return `import { publishedRows } from '../../shared/content/content-store';\nexport default /*#__PURE__*/ publishedRows('${table.replaceAll('-', '_')}', ${literal});`;
+  if (kind === 'public') {
+    return `export const publicTypes = ${JSON.stringify(publicTypes)};\nexport const pageReferences = ${JSON.stringify(pageReferences)};`;
   }
-  const [, file] = PAGES.exec(id) ?? [];
-  if (file) {
-    const page = pages.find(({ path }) => path === (file === 'home' ? '/' : `/${file}`));
+  if (RECORDS.test(id)) {
+    const all = publicTypes.map(({ table }) => {
+      return `${table}: () => import('/src/site/published/${table.replaceAll('_', '-')}.ts')`;
+    });
+    return `export const publicRecords = { ${all.join()} };`;
+  }
+  const [, file] = ROWS.exec(id) ?? [];
+  if (file) return recordsCode(file, published);
+  const [, original] = PAGES.exec(id) ?? [];
+  if (original) {
+    const page = pages.find(({ path }) => path === (original === 'home' ? '/' : `/${original}`));
     return page && `export default ${JSON.stringify(page)};`;
   }
   const [, name = ''] = PUBLISHED.exec(id) ?? [];
@@ -123,6 +138,19 @@ function codeOf(id: string, published: PublishedContent) {
   if (name === 'versions') return `export default ${JSON.stringify(versions)};`;
   const key = camelCase(name) as keyof SiteContent;
   return `import { publishedContent } from '../content-store';\nexport default /*#__PURE__*/ publishedContent('${key}', ${JSON.stringify(content[key])});`;
+}
+
+/** The rows of a table, and the content type that describes them, whose file has the table's name as its exported object has. */
+function recordsCode(file: string, { publicTypes, rows }: PublishedContent): string {
+  const table = file.replaceAll('-', '_');
+  const isType = publicTypes.some((type) => type.table === table);
+  return [
+    `import { publishedRows } from '../../shared/content/content-store';`,
+    isType && `export { ${camelCase(file)} as type } from '../../content-types/${file}';`,
+    `export default /*#__PURE__*/ publishedRows('${table}', ${JSON.stringify(rows[table] ?? [])});`,
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Open pages of visitors show a saved change at once; the admin, where it was saved, is left alone. */

@@ -7,8 +7,6 @@ export interface PageFiles {
   styles: StyleFile[];
 }
 
-const PUBLIC_SCREEN = 'src/site/public-screen.ts';
-
 interface StyleFile {
   href: string;
   css: string;
@@ -73,13 +71,13 @@ function cssOf(output: Rolldown.RolldownOutput, fileName: string): string {
 }
 
 /**
- * What a page needs of the visitors' build to show the screen in a source file: the application’s entry, what fetches the
- * screen where the entry does not, what the screen adds, and all they import.
+ * What a page needs of the visitors' build to show a screen: the application’s entry, what the screen adds, and all they import.
+ * @param sources the file of the screen, and those of what it has fetched to be shown
  * @param sections of a page of sections: the source files of those that it hydrates at once, and of all
  */
 export function pageFiles(
   output: Rolldown.RolldownOutput,
-  screenSource: string,
+  sources: readonly string[],
   sections?: { atOnce: readonly string[]; all: readonly string[] },
 ): PageFiles {
   const chunks = chunksOf(output);
@@ -87,15 +85,13 @@ export function pageFiles(
   // By what a chunk holds: a screen that another one imports may stand in a chunk of both.
   const chunkOf = (source: string) =>
     findChunk(chunks, ({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)), source);
-  const screen = chunkOf(screenSource);
+  const screens = sources.map(chunkOf);
   const all = (some: Rolldown.OutputChunk[]) => some.flatMap((chunk) => withImports(chunk, chunks));
   const atOnce = sections?.atOnce.map(chunkOf) ?? [];
   const fetchedBy = (some: Rolldown.OutputChunk[]) =>
     some.flatMap(({ dynamicImports }) => dynamicImports).flatMap((name) => chunks.get(name) ?? []);
-  // The screens of content types are fetched by a file that the pages of others do without.
-  const fetching = fetchedBy(all([entry])).includes(screen) ? [] : [chunkOf(PUBLIC_SCREEN)];
-  const needed = [...new Set(all([entry, ...fetching, screen, ...atOnce]))];
+  const needed = [...new Set(all([entry, ...screens, ...atOnce]))];
   // The parts that a screen fetches later are in its HTML already, so their styles are needed now.
-  const later = sections?.all.map(chunkOf) ?? fetchedBy([screen]);
+  const later = sections?.all.map(chunkOf) ?? fetchedBy(screens.slice(-1));
   return filesOf(output, needed, [...needed, ...all(later)]);
 }

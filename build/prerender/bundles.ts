@@ -38,7 +38,8 @@ export async function bundleForNode<Entry>(
   }
 }
 
-const SCREEN = /\/src\/site\/(?:screens\/.+Screen|sections\/(?:\w+\/)?\w+)\.tsx$/;
+const SCREEN =
+  /\/src\/site\/(?:screens\/.+(?:Screen|\/List|\/Page)|sections\/(?:\w+\/)?\w+|public-screen|published\/[\w-]+)\.tsx?$/;
 
 export type SiteBundle = typeof Entry;
 

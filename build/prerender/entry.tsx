@@ -3,8 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { publicTypes } from '../../src/content-types/public-types';
-import type { FormValues } from '../../src/schema/kind';
-import type { Content } from '../../src/shared/content/content-store';
+import { publicRecords } from '../../src/site/public-records';
 import { rowFacts, type RowFacts } from '../../src/site/seo/row-facts';
 import { postQuery, postsQuery, postLinksQuery } from '../../src/site/data/post-queries';
 import { queryClient } from '../../src/site/data/query-client';
@@ -42,15 +41,10 @@ export const queryKeys = {
   around: (post: BlogCard): QueryKey => postLinksQuery(post).queryKey,
 };
 
-const publishedRows = import.meta.glob<{ default: Content<readonly FormValues[]> }>(
-  '../../src/site/published/*.ts',
-);
-
 /** What the head of each record's page speaks of, of every content type whose records have one. */
 export async function rowPages(): Promise<(RowFacts & { updated_at?: string })[]> {
   const all = publicTypes.map(async (type) => {
-    const file = `../../src/site/published/${type.table.replaceAll('_', '-')}.ts`;
-    const rows = (await publishedRows[file]?.())?.default.get() ?? [];
+    const rows = (await publicRecords[type.table]?.())?.default.get() ?? [];
     return rows.flatMap((row) => {
       const facts = rowFacts(type, row);
       return facts ? [{ ...facts, updated_at: row.updated_at as string | undefined }] : [];
@@ -99,10 +93,11 @@ function sourcesOf(modules: readonly unknown[]): string[] {
   return (modules as ScreenModule[]).map(({ screenSource }) => screenSource);
 }
 
-/** Loads the code of the screen at a path, so that renderPage() finds it; returns its source file. */
-export async function loadScreen(path: string): Promise<string> {
-  const { screenSource } = (await findRoute(path)?.load()) as ScreenModule;
-  return screenSource;
+/** Loads the code of the screen at a path, so that renderPage() finds it; returns its source file, and those of what it shows. */
+export async function loadScreen(path: string): Promise<string[]> {
+  const screen = (await findRoute(path)?.load()) as ScreenModule | { shown: unknown[] };
+  if (!('shown' in screen)) return sourcesOf([screen]);
+  return sourcesOf([await import('../../src/site/public-screen'), ...screen.shown]);
 }
 
 /** The HTML of the application at a path, with what its screen has read. */

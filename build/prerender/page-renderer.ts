@@ -23,7 +23,9 @@ export function pageRenderer(
 ) {
   /** Thousands of pages need the same files. */
   const known = new Map<string, PageFiles>();
-  function filesOf(...parts: [screen: string, sections: Sections | undefined]): PageFiles {
+  function filesOf(
+    ...parts: [screen: readonly string[], sections: Sections | undefined]
+  ): PageFiles {
     const key = JSON.stringify(parts);
     const files = known.get(key) ?? pageFiles(visitorsBuild, ...parts);
     known.set(key, files);

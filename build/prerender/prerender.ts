@@ -9,8 +9,10 @@ import {
   POST_SHELL,
   PREVIEW_PAGE,
   shellBelow,
+  shellLine,
 } from '../../hosting/page-files.ts';
 import { postPath } from '../../src/shared/blog.ts';
+import type { Reader } from '../../src/schema/kind.ts';
 import { BUILT_FILE, type Built } from '../../src/shared/built.ts';
 import { isOriginalPath, ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
 import { PAGE_PREVIEW_PATH } from '../../src/shared/route-table.ts';
@@ -34,6 +36,8 @@ interface PrerenderOptions {
   visitorsBuild: Rolldown.RolldownOutput;
   /** Puts what the tables hold into what is rendered (build/plugins/site-content.ts). */
   contentPlugin: Plugin;
+  /** The records that pages name. */
+  record: Reader['record'] | undefined;
   /** What is known so far of the state that this build shows. */
   built: Omit<Built, 'pages'>;
 }
@@ -55,6 +59,7 @@ export async function prerender({
   outDir,
   visitorsBuild,
   contentPlugin,
+  record,
   built,
 }: PrerenderOptions): Promise<void> {
   const pathOf = (file: string) => join(outDir, file);
@@ -95,6 +100,7 @@ export async function prerender({
     if (route.isPage) {
       const list = route.path.slice(0, route.path.lastIndexOf('/'));
       write(shellBelow(list), await shell(route.label, route.path, `${list}/404`));
+      appendFileSync(pathOf('_redirects'), shellLine(list));
     }
     if (route.path === '*') {
       write(NOT_FOUND_PAGE, await page(route, UNKNOWN_PATH));
@@ -116,7 +122,7 @@ export async function prerender({
   const ownersPages = known.pages
     .filter(({ path }) => !isOriginalPath(path))
     .map((row) => {
-      const render = () => pageOfSections(site.readablePage(row));
+      const render = () => pageOfSections(site.readablePage(row, undefined, record));
       return { ...row, file: pageFile(row.path), render };
     });
   const records = (await site.rowPages()).map((facts) => ({

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build, loadEnv, type Plugin } from 'vite';
-import { publicTypesOf } from '../../src/content-types/public-type.ts';
-import { contentTypes } from '../../src/content-types/registry.ts';
+import { publicTypes } from '../../src/content-types/public-types.ts';
 import { UserError } from '../../supabase/user-error.ts';
 import { pagePaths } from './find-page.ts';
 
@@ -50,7 +49,7 @@ export async function buildEdgeFunction(host: EdgeHost, outDir: string, contentP
   });
   if (host === 'cloudflare') {
     // What the function is called for; Netlify reads that in the function itself.
-    const include = pagePaths(publicTypesOf(contentTypes));
+    const include = pagePaths(publicTypes);
     const routes = { version: 1, include, exclude: [] };
     writeFileSync(join(outDir, '_routes.json'), JSON.stringify(routes));
   }

@@ -10,12 +10,14 @@ const JOBS: PublicType = {
   plural: 'jobs',
   columns: 'id,title,slug,summary,photo,salary',
   order: 'position,id',
+  path: '/jobs',
   list: '/jobs',
   page: '/jobs/:slug',
   label: 'Jobs',
   title: 'Jobs',
   description: 'All jobs.',
   head: { description: 'summary', picture: 'photo' },
+  refersTo: [],
   jsonLd: { type: 'JobPosting', properties: { description: 'summary' } },
 };
 const JOB = {

@@ -118,7 +118,7 @@ grant execute on function private.is_original_page to authenticated, service_rol
 alter table public.pages add constraint pages_path_free check (
   private.is_original_page(path)
   or (
-    split_part(path, '/', 2) not in (${literals(takenFirst(publicTypes.map(({ list }) => list)))})
+    split_part(path, '/', 2) not in (${literals(takenFirst(publicTypes.map(({ path }) => path)))})
     and path !~ '/(aux|con|nul|prn|com[1-9]|lpt[1-9])(/|$)'
     and path !~ '/.*/index(/|$)'
   )

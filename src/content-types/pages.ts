@@ -105,8 +105,8 @@ export const pages = defineContentType('pages', {
   async validate({ path }): Promise<{ path?: string }> {
     // Not at once: the list of content types has this one.
     const { publicTypes } = await import('./public-types');
-    const lists = publicTypes.map(({ list }) => list);
-    return isTakenBySite(path, lists) ? { path: THE_SITES_OWN } : {};
+    const others = publicTypes.map((type) => type.path);
+    return isTakenBySite(path, others) ? { path: THE_SITES_OWN } : {};
   },
   constraints: {
     pages_path_free: { field: 'path', message: THE_SITES_OWN },

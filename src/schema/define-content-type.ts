@@ -1,6 +1,7 @@
 import type { Tables } from '../shared/database.types';
 import type { Operation, SchemaShape } from './content-type';
 import type { FieldKind, FieldOfKind, FilterableKind, InlineKind, KindFor } from './fields';
+import type { WithFields } from './readable';
 import type { ColumnName, RequiredColumn, TableName, TypeName } from './table';
 
 /** The tables that `moved_addresses` and `previews` point to. */
@@ -56,6 +57,7 @@ type DemandedColumn<Table extends TableName, Operations, Order> = 'create' exten
 export function defineContentType<
   const Table extends string,
   const Kinds extends KindsByColumn,
+  const Fields extends Readonly<Record<string, { kind: FieldKind }>>,
   Order extends ColumnName<Table & TableName> = never,
   Operations extends Operation = Operation,
 >(
@@ -71,9 +73,9 @@ export function defineContentType<
     NoInfer<ColumnOfKind<Kinds, 'select'>>,
     Order,
     Tables<Table & TableName>
-  > & { operations?: readonly Operations[] } & (Table extends AddressedTable
+  > & { operations?: readonly Operations[]; fields: Fields } & (Table extends AddressedTable
       ? unknown
       : { previewPath?: 'Preview links are made for blog_posts and pages' }),
 ) {
-  return { table, ...schema };
+  return { table, ...(schema as Omit<typeof schema, never> & WithFields<Fields>) };
 }

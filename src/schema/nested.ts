@@ -55,11 +55,14 @@ export const nestedBy = (kindOf: (field: MemberField) => Kind<MemberField>) => (
     ),
 
   /** The choices that visitors see where none of the list is stored. */
-  shownChoices: (stored: unknown, fields: MemberFields, reader: Reader): FormValues =>
+  shownChoices: (stored: unknown, fields: MemberFields): FormValues =>
     Object.fromEntries(
       Object.entries(fields)
         .filter(([, field]) => kindOf(field).readAs === 'choice')
-        .map(([key, field]) => [key, kindOf(field).readable(valuesOf(stored)[key], field, reader)]),
+        .map(([key, field]) => [
+          key,
+          kindOf(field).readable(valuesOf(stored)[key], field, AS_STORED),
+        ]),
     ),
 
   /** The rules of the members that are kept as texts, for the one column that has them all. */
@@ -92,6 +95,13 @@ export const nestedBy = (kindOf: (field: MemberField) => Kind<MemberField>) => (
     return stored;
   },
 });
+
+/** Nothing is made of what is stored. */
+const AS_STORED: Reader = {
+  fill: (text) => text,
+  article: (html) => html,
+  record: () => undefined,
+};
 
 function ofMember(key: string, rule: Rule): Rule {
   return {

@@ -19,3 +19,8 @@ export const PDF_TYPE = 'application/pdf';
 
 /** The limit of their bucket, in bytes: 10 MB as Supabase counts them. */
 export const MAX_PDF_BYTES = 10 * 1024 * 1024;
+
+/** What a stored file is called, by the end of its address. */
+export function fileName(address: string): string {
+  return address.split('/').at(-1) ?? address;
+}

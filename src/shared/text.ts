@@ -20,6 +20,11 @@ export function shortened(text: string, most = 160): string {
   return `${beginning.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
 }
 
+/** What HTML says, without markup, and no longer than what a search engine shows. */
+export function plainWords(html: string): string {
+  return shortened(normalizeSpace(html.replace(/<[^<>]*>/g, ' ')));
+}
+
 /** The first characters of a text; of a sign that JavaScript counts as two, such as an emoji, never one half alone. */
 export const firstCharacters = (text: string, most?: number): string =>
   [...text].slice(0, most).join('');

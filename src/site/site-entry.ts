@@ -21,9 +21,9 @@ export type SiteAddress = Pick<SiteEntry, 'path' | 'title'>;
 export function entriesOf(types: readonly PublicType[]): readonly SiteEntry[] {
   return [
     ...routeEntries.slice(0, -1),
-    ...types.flatMap(({ list, page, label, title, description }): SiteEntry[] => [
-      { path: list, label, title, description, sitemap: 'main' },
-      ...(page ? [{ isPage: true, path: page, label }] : []),
+    ...types.flatMap(({ path, list, page, label, title, description }): SiteEntry[] => [
+      { path, label, title, description, sitemap: 'main' },
+      ...(list && page ? [{ isPage: true, path: page, label }] : []),
     ]),
     ...routeEntries.slice(-1),
   ];

@@ -14,6 +14,7 @@ const JOB = {
   slug: 'cleaner-in-walsall',
   summary: 'Twenty hours a week, near {{company.town}}.',
   text: '<p>Ring us.</p><script>alert(1)</script>',
+  wage: 1250,
   published: true,
   position: 'a0',
 };
@@ -61,11 +62,14 @@ test(
       const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: built.url });
       await plain.goto('/jobs');
       await expect(plain).toHaveTitle('Jobs in cleaning | Brightwell Cleaning');
-      await expect(plain.getByRole('link', { name: JOB.title })).toBeVisible();
+      const card = plain.getByRole('listitem').filter({ hasText: JOB.title });
+      await expect(card.getByRole('link')).toHaveAttribute('href', `/jobs/${JOB.slug}`);
+      await expect(card).toContainText('An hour£12.50');
       await expect(plain.getByText(HIDDEN.title)).toHaveCount(0);
       expect((await plain.goto(`/jobs/${JOB.slug}`))?.status()).toBe(200);
       await expect(plain).toHaveTitle(`${JOB.title} | Brightwell Cleaning`);
       await expect(plain.getByText('Ring us.')).toBeVisible();
+      await expect(plain.getByText('£12.50 an hour')).toBeVisible();
       expect(await plain.getByRole('main').innerHTML()).not.toContain('alert(1)');
       await expect(plain.locator('meta[name="description"]')).toHaveAttribute(
         'content',
@@ -80,6 +84,9 @@ test(
       await expect(plain).toHaveURL(`${built.url}/jobs`);
       // Not only when the application has started.
       expect(await plain.locator('#app-files').textContent()).toContain('/public-screen-');
+      expect(readFileSync(join(outDir, '_redirects'), 'utf8')).toContain(
+        '\n/jobs/* /jobs/404.html 404\n',
+      );
       await plain.goto('/sitemap');
       await expect(plain.getByRole('main').getByRole('link', { name: 'Jobs' })).toBeVisible();
       const sitemap = await (await fetch(`${built.url}/sitemap.xml`)).text();
@@ -90,7 +97,7 @@ test(
 
     await test.step('a record newer than the build is in an open list, and at its address', async () => {
       await gotoHydrated(page, `${built.url}/jobs`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Jobs in cleaning' })).toBeVisible();
       await server.insert('jobs', NEWER, 'admin');
       await page.clock.setSystemTime(Date.now() + 6 * 60_000);
       await lookAgain(page);

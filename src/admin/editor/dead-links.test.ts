@@ -10,7 +10,7 @@ it('finds the links that lead nowhere on this site, each once', () => {
 
 it('knows the addresses of content types that visitors read', () => {
   const hrefs = ['/areas', '/jobs', '/jobs/cleaner/', '/jobs/cleaner/more', '/job'];
-  const types = [{ list: '/jobs', page: '/jobs/:slug' } as const, { list: '/areas' }];
+  const types = [{ path: '/jobs', page: '/jobs/:slug' }, { path: '/areas' }];
   expect(deadLinks(hrefs, [], types)).toEqual(['/jobs/cleaner/more', '/job']);
 });
 

@@ -15,7 +15,7 @@ export const OWN_PAGES: readonly OwnPage[] = [
   ...routeEntries
     .filter(({ path }) => path !== '/admin' && !/[:*]/.test(path))
     .map(({ path, label }) => ({ path, label })),
-  ...publicTypes.map(({ list, label }) => ({ path: list, label })),
+  ...publicTypes.map(({ path, label }) => ({ path, label })),
 ];
 
 const patternOf = (path: string) =>
@@ -27,9 +27,9 @@ const PATTERNS = routeEntries.filter(({ path }) => path !== '*').map(({ path }) 
 /** Whether an address is that of a content type's list or may be that of a record; only the database knows which are there. */
 export function isOfContentType(
   path: string,
-  types: readonly Pick<PublicType, 'list' | 'page'>[] = publicTypes,
+  types: readonly Pick<PublicType, 'path' | 'page'>[] = publicTypes,
 ): boolean {
-  return types.some(({ list, page = list }) => path === list || patternOf(page).test(path));
+  return types.some((type) => path === type.path || patternOf(type.page ?? type.path).test(path));
 }
 
 /** The address of a page of this site, from what somebody typed of it: "Contact us", "contact", "/services#carpet". */

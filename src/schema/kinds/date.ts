@@ -1,4 +1,4 @@
-import { memoize } from '../../shared/memoize';
+import { formatDay, isDay } from '../../shared/time/day';
 import { defineKind } from '../define-kind';
 import { textOf, type CommonField, type FormValues } from '../kind';
 
@@ -20,18 +20,3 @@ export const date = defineKind<DateField, string>()({
   }),
   samples: () => ['2030-01-01', '2030-01-02'],
 });
-
-const dayFormat = memoize(
-  () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }),
-);
-
-/** Whether it is one, as a date column holds it: without the 30th of February, which JavaScript takes for the 2nd of March. */
-export function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
-/** "2025-05-14" as people read it: "14 May 2025". */
-export function formatDay(day: string): string {
-  return dayFormat().format(new Date(`${day}T00:00:00Z`));
-}

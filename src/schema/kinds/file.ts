@@ -1,4 +1,4 @@
-import { MAX_PDF_BYTES, PDF_TYPE } from '../../shared/file-types';
+import { fileName, MAX_PDF_BYTES, PDF_TYPE } from '../../shared/file-types';
 import { defineKind } from '../define-kind';
 import { textOf, type CommonField, type FilePlace, type FormValues } from '../kind';
 import { addressRules, readableFile } from '../stored-file';
@@ -21,11 +21,6 @@ export const file = defineKind<FileField, string>()({
   files: ({ bucket }) => ({ bucket, accept: [PDF_TYPE], maxBytes: MAX_PDF_BYTES }),
   samples: () => ['/changed.pdf', '/otherwise.pdf'],
 });
-
-/** What a stored file is called, by the end of its address. */
-export function fileName(address: string): string {
-  return address.split('/').at(-1) ?? address;
-}
 
 /** A file chosen in the form and not uploaded yet; `src` is a blob URL that lives as long as the choice. */
 export interface PickedFile {

@@ -184,7 +184,11 @@ it.each<[Field, unknown, string]>([
 });
 
 describe('a choice that nobody made', () => {
-  const reader = { fill: (text: string) => text, article: (html: string) => html };
+  const reader = {
+    fill: (text: string) => text,
+    article: (html: string) => html,
+    record: () => undefined,
+  };
   const level = { kind: 'select', label: 'Level', choices: ['Beginners', 'Advanced'] } as const;
   const shown = (field: Field, stored: unknown) => kindOf(field).readable(stored, field, reader);
 

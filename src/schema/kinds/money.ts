@@ -27,8 +27,25 @@ function withoutSign(typed: string, sign: string): string {
 
 const write = (hundredths: number) => (hundredths / 100).toFixed(hundredths % 100 === 0 ? 0 : 2);
 
+/** An amount as visitors read it. */
+export interface Money {
+  /** Pence or cents. */
+  amount: number;
+  currency: Currency;
+  /** "£1,250.50". */
+  text: string;
+}
+
+const { readable: readableAmount, ...amounts } = numeric('integer', read, write, '20 or 12.50');
+
 export const money = defineKind<MoneyField, number>()({
-  ...numeric('integer', read, write, '20 or 12.50'),
+  ...amounts,
   toText: (stored, { currency }) =>
     typeof stored === 'number' ? formatMoney(stored, currency) : '',
+  readable: (stored, { currency = 'GBP' }): Money | undefined => {
+    const amount = readableAmount(stored);
+    return amount === undefined
+      ? undefined
+      : { amount, currency, text: formatMoney(amount, currency) };
+  },
 });

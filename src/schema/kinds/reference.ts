@@ -16,6 +16,7 @@ export interface ReferenceField<Row = FormValues> extends CommonField<Row, strin
 export const reference = defineKind<ReferenceField, string>()({
   column: () => ({ type: 'uuid' }),
   refersTo: ({ to }) => to,
+  readable: (stored, { to }, { record }) => record(to, stored),
   readAs: 'nothing',
   filter: ({ to }) => ({ type: 'reference', table: to }),
   samples: () => [],

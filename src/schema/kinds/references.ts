@@ -1,6 +1,14 @@
 import type { TableName } from '../table';
 import { defineKind } from '../define-kind';
-import { isFilled, itemsOf, structured, textOf, type CommonField, type FormValues } from '../kind';
+import {
+  isFilled,
+  itemsOf,
+  structured,
+  textOf,
+  type CommonField,
+  type FormValues,
+  type NamedRecord,
+} from '../kind';
 import { hasMembers } from '../rules';
 
 /** Several records of another table, each chosen by its title. */
@@ -30,7 +38,8 @@ export const references = defineKind<ReferencesField, readonly string[]>()({
   toForm: idsOf,
   toRow: idsOf,
   toText: (stored) => idsOf(stored).join('; '),
-  readable: idsOf,
+  readable: (stored, { to }, { record }): readonly NamedRecord[] =>
+    idsOf(stored).flatMap((id) => record(to, id) ?? []),
   readAs: 'nothing',
   filter: ({ to }) => ({ type: 'reference', table: to, operator: 'cs' }),
   samples: () => [],

@@ -15,6 +15,13 @@ export interface SectionsField<Row = FormValues> extends CommonField<Row, readon
   picture?: ComponentType<{ type: string }>;
 }
 
+/** A section that is safe to show: each field has a value of its own shape. */
+export interface ReadableSection {
+  id: string;
+  type: string;
+  values: FormValues;
+}
+
 const MOST_BYTES = 200_000;
 
 export const sections = defineKind<SectionsField, readonly FormValues[]>()((nested) => {
@@ -28,7 +35,6 @@ export const sections = defineKind<SectionsField, readonly FormValues[]>()((nest
       const type = sectionType(field, section);
       return type ? change(section, type) : section;
     });
-  const reader = { fill: (text: string) => text, article: (html: string) => html };
   return {
     ...structured,
     column: () => ({ type: 'jsonb', default: "'[]'" }),
@@ -49,7 +55,7 @@ export const sections = defineKind<SectionsField, readonly FormValues[]>()((nest
     // The form shows the choices that visitors see.
     toForm: (stored, field) =>
       each(stored, field, (section, { fields }) =>
-        nested.toForm({ ...section, ...nested.shownChoices(section, fields, reader) }, fields),
+        nested.toForm({ ...section, ...nested.shownChoices(section, fields) }, fields),
       ),
     toRow: (value, field) =>
       each(value, field, (section, { fields }) => nested.toRow(section, fields)),
@@ -60,6 +66,11 @@ export const sections = defineKind<SectionsField, readonly FormValues[]>()((nest
           return type ? `${type.label}: ${nested.toText(section, type.fields)}` : section.type;
         })
         .join('\n'),
+    readable: (stored, field, reader): readonly ReadableSection[] =>
+      storedSections(stored).flatMap(({ id, type, hidden, ...values }) => {
+        const known = hidden ? undefined : sectionType(field, { type });
+        return known ? [{ id, type, values: nested.readable(values, known.fields, reader) }] : [];
+      }),
     storeFiles: (value, field, store) =>
       Promise.all(
         storedSections(value).map(async (section) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, isDay } from './date';
+import { formatDay, isDay } from '../../shared/time/day';
 
 it.each([
   ['2025-05-14', true],

@@ -15,6 +15,8 @@ export interface ContentPicture {
   alt: string;
   /** The sizes that the build has made of an upload, as a `srcset`. */
   avif?: string;
+  /** The point that every crop keeps, as CSS `object-position` has it. */
+  focus?: string;
 }
 
 /** The pictures of whatever content, wherever in it they are. */

@@ -12,5 +12,8 @@ interface ContentPhotoProps {
 
 /** A picture of a content type that visitors read, in the sizes of the build. */
 export function ContentPhoto({ picture, ...rest }: ContentPhotoProps) {
-  return <Picture source={contentPicture(picture, {}, 'photo')} alt={picture.alt} {...rest} />;
+  const { alt, focus } = picture;
+  return (
+    <Picture source={contentPicture(picture, {}, 'photo')} alt={alt} focus={focus} {...rest} />
+  );
 }

@@ -16,7 +16,7 @@ interface PageHeroProps {
 /** The top of a screen: its first-level heading, beneath the fixed navigation bar. */
 export function PageHero({ title, intro, picture, layout = 'calm', children }: PageHeroProps) {
   return (
-    <div className={`${styles.hero} ${styles[layout] ?? ''}`}>
+    <div className={`${styles.hero} ${(picture && styles[layout]) ?? ''}`}>
       <div className={`container ${picture ? (styles.withPicture ?? '') : ''}`}>
         <div className={styles.words}>
           <h1>{title}</h1>

@@ -1,50 +1,51 @@
 import { readableFields } from '../../content-types/public-type';
 import type { ContentType } from '../../schema/content-type';
-import type { FormValues } from '../../schema/kind';
-import type { ValuesOf } from '../../schema/define-section';
+import type { FormValues, MemberFields, Reader } from '../../schema/kind';
+import { nested } from '../../schema/kinds';
 import type { ContentPicture } from '../../shared/content/site-content';
-import type { Fill } from '../../shared/content/shown-row';
-import { readableValues } from './readable-values';
+import { isVisible } from '../../schema/row';
 
-type Pictured<Fields> = {
-  readonly [Key in keyof Fields as Fields[Key] extends { kind: 'image' } ? Key : never]:
-    ContentPicture | undefined;
-};
-
-/**
- * A row of a content type that says `public`, safe to show: texts are filled in, HTML is cleaned, and a picture is what
- * ContentPhoto shows, with its alternative text; an empty text where nothing is written.
- */
-export type PublicRow<Type extends { fields: unknown }> = Omit<
-  ValuesOf<Type['fields']>,
-  keyof Pictured<Type['fields']>
-> &
-  Pictured<Type['fields']> & { readonly id: string; readonly updated_at?: string };
-
-/** What visitors may see of a stored row, which is hostile until proven otherwise. */
-export function publicRow(type: ContentType, row: FormValues, fill: Fill): FormValues {
-  const fields = readableFields(type);
-  const values = readableValues(row, Object.fromEntries(fields), fill);
-  const pictures = fields.flatMap(([column, field]) =>
-    field.kind === 'image' ? [[column, pictureOf(column, values, fields)]] : [],
-  );
+/** What visitors may see of a stored row, which is hostile until proven otherwise: `Readable` of its content type. */
+export function publicRow(type: ContentType, row: FormValues, reader: Reader): FormValues {
+  const fields = Object.fromEntries(readableFields(type));
+  const seen = Object.entries(fields).map(([column, field]) => [
+    column,
+    isVisible(field, row) ? row[column] : null,
+  ]);
+  const values = nested.readable(Object.fromEntries(seen), fields, reader);
   const { primaryKey = 'id', versionColumn = '' } = type;
   return {
-    ...values,
-    ...(Object.fromEntries(pictures) as FormValues),
+    ...withPictures(values, fields),
     id: row[primaryKey],
     ...(versionColumn && { updated_at: row[versionColumn] }),
   };
 }
 
+/** Each address of a picture as a picture, with what its neighbours say of it; also inside of groups and repeats. */
+function withPictures(values: FormValues, fields: MemberFields): FormValues {
+  const changed = Object.entries(fields).map(([key, field]) => {
+    const value = values[key];
+    if (field.kind === 'image') return [key, pictureOf(key, values, fields)];
+    if (!('fields' in field)) return [key, value];
+    const inside = (part: unknown) =>
+      withPictures(part as FormValues, field.fields as MemberFields);
+    return [key, Array.isArray(value) ? value.map(inside) : inside(value)];
+  });
+  return Object.fromEntries(changed) as FormValues;
+}
+
 function pictureOf(
-  column: string,
+  key: string,
   values: FormValues,
-  fields: ReturnType<typeof readableFields>,
+  fields: MemberFields,
 ): ContentPicture | undefined {
-  const src = values[column];
+  const src = values[key];
   if (typeof src !== 'string' || !src) return undefined;
-  const [words = ''] =
-    fields.find(([, field]) => field.kind === 'altText' && field.of === column) ?? [];
-  return { src, alt: String(values[words] ?? '') };
+  const saidBy = (kind: 'altText' | 'focus') =>
+    Object.entries(fields).find(
+      ([, field]) => field.kind === kind && 'of' in field && field.of === key,
+    );
+  const textIn = (found: ReturnType<typeof saidBy>) => String(values[found?.[0] ?? ''] ?? '');
+  const focus = textIn(saidBy('focus'));
+  return { src, alt: textIn(saidBy('altText')), ...(focus && { focus }) };
 }

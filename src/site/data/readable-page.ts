@@ -1,11 +1,12 @@
 import { sectionTypes, type SectionName } from '../../content-types/sections/registry';
 import type { SectionProps } from '../../schema/define-section';
-import { type StoredSection, storedSections } from '../../schema/section';
+import type { Reader } from '../../schema/kind';
+import { kindOf } from '../../schema/kinds';
+import type { StoredSection } from '../../schema/section';
 import type { Fill } from '../../shared/content/shown-row';
-import type { TakenAnchors } from '../../shared/article/readable-article';
 import type { PageText } from '../../shared/content/content-rows';
 import { publishedFill } from './published-fill';
-import { readableValues } from './readable-values';
+import { readerOf } from './reader';
 
 /** A section that is safe to show: each field has a value of its own shape. */
 export type ReadableSection = {
@@ -26,20 +27,24 @@ export interface ReadablePage {
   sections: readonly ReadableSection[];
 }
 
+const SECTIONS = { kind: 'sections', label: 'Sections', types: sectionTypes, max: 0 } as const;
+
 /** A stored page, hostile until proven otherwise, as visitors see it: texts filled in, HTML cleaned, nothing unknown or hidden. */
 export function readablePage(
   { sections, description, ...page }: PageText,
   fill = publishedFill(),
+  record?: Reader['record'],
 ): ReadablePage {
-  const anchors: TakenAnchors = new Map();
   return {
     ...page,
     title: fill(page.title),
     description: fill(description ?? ''),
-    sections: storedSections(sections).flatMap(
-      (section) => readableSection(section, fill, anchors) ?? [],
-    ),
+    sections: readableSections(sections, readerOf(fill, record)),
   };
+}
+
+function readableSections(stored: unknown, reader: Reader) {
+  return kindOf(SECTIONS).readable(stored, SECTIONS, reader) as ReadableSection[];
 }
 
 /** Whether visitors see a section. */
@@ -53,10 +58,7 @@ export function isReadable(
 export function readableSection(
   section: StoredSection,
   fill: Fill,
-  anchors?: TakenAnchors,
+  record?: Reader['record'],
 ): ReadableSection | undefined {
-  if (!isReadable(section)) return undefined;
-  const { id, type, ...values } = section;
-  const { fields } = sectionTypes[type];
-  return { id, type, values: readableValues(values, fields, fill, anchors) } as ReadableSection;
+  return readableSections([section], readerOf(fill, record))[0];
 }

@@ -1,9 +1,9 @@
-import { Star } from 'lucide-react';
 import type { Testimonial } from '../../shared/content/site-content';
 import testimonials from '../../shared/content/published/testimonials';
 import { useContent } from '../../shared/content/use-content';
 import { Card } from '../components/Card';
 import { Picture } from '../components/Picture';
+import { Stars } from '../components/Stars';
 import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
 import avatar1 from '../pictures/avatar-1.webp?role=avatar';
 import avatar2 from '../pictures/avatar-2.webp?role=avatar';
@@ -23,9 +23,6 @@ const PORTRAITS: Readonly<Record<string, PictureSource>> = {
   '/pictures/avatar-5.webp': avatar5,
   '/pictures/avatar-6.webp': avatar6,
 };
-
-/** Stars a rating is out of (docs/specification.md, 2). */
-const OUT_OF = 5;
 
 /** What customers say. */
 export default function Testimonials(band: SectionHeaderProps & { tone?: BandTone }) {
@@ -67,16 +64,5 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         </figcaption>
       </figure>
     </Card>
-  );
-}
-
-/** A rating as filled stars; a screen reader hears "4 out of 5". */
-function Stars({ rating }: { rating: number }) {
-  return (
-    <span role="img" aria-label={`${rating} out of ${OUT_OF}`} className={styles.stars}>
-      {Array.from({ length: OUT_OF }, (_, index) => (
-        <Star key={index} size={20} className={index < rating ? styles.filled : styles.empty} />
-      ))}
-    </span>
   );
 }

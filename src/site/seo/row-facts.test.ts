@@ -8,11 +8,13 @@ const branches: PublicType = {
   order: 'name',
   titleColumn: 'name',
   plural: 'branches',
+  path: '/branches',
   list: '/branches',
   page: '/branches/:slug',
   label: 'Branches',
   title: 'Branches',
   description: 'Where we are.',
+  refersTo: [],
   jsonLd: { type: 'Place', properties: { telephone: 'phone', geo: 'place' } },
 };
 

@@ -1,5 +1,5 @@
 import { rowPath, type PublicType } from '../../content-types/public-type';
-import { normalizeSpace, shortened } from '../../shared/text';
+import { plainWords } from '../../shared/text';
 import type { JsonLd } from './json-in-html';
 
 /** What the head and the JSON-LD of a record's page speak of. */
@@ -23,7 +23,7 @@ export function rowFacts(type: PublicType, row: Row): RowFacts | undefined {
   return {
     path,
     title,
-    description: wordsOf(textOf(row[head.description ?? ''])),
+    description: plainWords(textOf(row[head.description ?? ''])),
     picture: addressOf(row[head.picture ?? '']),
     node: jsonLd && { '@type': jsonLd.type, ...propertiesOf(jsonLd.properties ?? {}, row) },
   };
@@ -34,11 +34,14 @@ function propertiesOf(columns: Readonly<Record<string, string>>, row: Row): Json
   return Object.fromEntries(all.filter(([, value]) => value !== undefined && value !== ''));
 }
 
-/** A place is named as schema.org does; other values are what they are. */
-const toMachines = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'latitude' in value
-    ? { '@type': 'GeoCoordinates', ...value }
-    : value;
+/** A place is named as schema.org does, money is a number, and a picture or a record its address; other values are what they are. */
+function toMachines(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('latitude' in value) return { '@type': 'GeoCoordinates', ...value };
+  if ('currency' in value && 'amount' in value) return Number(value.amount) / 100;
+  if ('src' in value) return value.src;
+  return 'title' in value ? value.title : value;
+}
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -46,9 +49,4 @@ function addressOf(picture: unknown): string | undefined {
   return typeof picture === 'object' && picture !== null && 'src' in picture
     ? textOf(picture.src)
     : undefined;
-}
-
-/** Without markup, and no longer than what a search engine shows. */
-function wordsOf(text: string): string {
-  return shortened(normalizeSpace(text.replace(/<[^<>]*>/g, ' ')));
 }

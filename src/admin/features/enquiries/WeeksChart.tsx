@@ -1,7 +1,7 @@
 import { Box, useColorScheme, useMediaQuery, type Theme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { memoize } from '../../../shared/memoize';
-import { formatDay } from '../../../schema/kinds/date';
+import { formatDay } from '../../../shared/time/day';
 import type { YearOfFigures } from './year-of-figures';
 
 /** Apart from each other in either scheme, the darkest for the most wanted. */

@@ -1,5 +1,5 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
-import { formatDay } from '../../../schema/kinds/date';
+import { formatDay } from '../../../shared/time/day';
 import type { YearOfFigures } from './year-of-figures';
 
 /** The figures of the chart, and what became of the enquiries, week by week; the newest first. */

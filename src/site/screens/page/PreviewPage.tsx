@@ -5,6 +5,7 @@ import { Preview } from '../../components/Preview';
 import Sections from '../../sections/Sections';
 import styles from './PageScreen.module.css';
 import type { PageText } from '../../../shared/content/content-rows';
+import { REQUEST_TIMEOUT_MS } from '../../../shared/supabase';
 import { readPreview } from '../../data/read-preview';
 
 /** A page that is not public, for whoever was given its link; its document tells search engines to leave it alone. */
@@ -35,5 +36,7 @@ export default function PreviewPage() {
 /** The page that a preview link was made for, as it is now; nothing once the link is revoked or has ended. */
 async function previewPage(token: string): Promise<ReadablePage | undefined> {
   const row = await readPreview<PageText>('preview_page', token);
-  return row && (await import('../../data/readable-page')).readablePage(row);
+  if (!row) return undefined;
+  const { readPageSafely } = await import('../../data/read-latest-page');
+  return readPageSafely(row, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
 }

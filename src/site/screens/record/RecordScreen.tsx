@@ -1,45 +1,49 @@
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { rowPath } from '../../../content-types/public-type';
-import { publicTypes } from '../../../content-types/public-types';
-import type { Content } from '../../../shared/content/content-store';
+import { rowPath, type PublicType } from '../../../content-types/public-type';
+import type { ContentType } from '../../../schema/content-type';
+import type { FormValues } from '../../../schema/kind';
 import { useContent } from '../../../shared/content/use-content';
 import { routeEntries } from '../../../shared/route-table';
 import { withoutFinalSlashes } from '../../../shared/without-final-slashes';
 import { useDocumentHead } from '../../layout/useDocumentHead';
 import { lazyWithPreload } from '../../lazy';
+import type { PublicRecords } from '../../public-records';
 import { rowFacts } from '../../seo/row-facts';
 import styles from '../page/PageScreen.module.css';
 
 const noPage = lazyWithPreload(() => import('../not-found/NotFoundScreen'));
 const notFound = routeEntries.find(({ path }) => path === '*');
 
-interface RowScreenProps<Row> {
-  /** The table of a content type that says `public`, with a page. */
-  table: string;
-  rows: Content<readonly Row[]>;
+/** What a component is given that shows one record, or all of them; each as `Readable` of its content type. */
+export interface RecordProps {
+  row: FormValues;
+  rows: readonly FormValues[];
+  type: ContentType;
+  /** Its addresses and words. */
+  of: PublicType;
+}
+
+interface RecordScreenProps {
+  of: PublicType;
+  records: PublicRecords;
   /** Shows one. */
-  Page: ComponentType<{ row: Row }>;
+  Page: ComponentType<RecordProps>;
 }
 
 /**
  * The record that the address names, with its head. One that is newer than the build is there once the backend has been
  * asked; then an address without a record says so.
  */
-export function RowScreen<Row extends Readonly<Record<string, unknown>>>({
-  table,
-  rows,
-  Page,
-}: RowScreenProps<Row>) {
+export function RecordScreen({ of, records, Page }: RecordScreenProps) {
   const path = withoutFinalSlashes(useLocation().pathname);
-  const type = publicTypes.find((one) => one.table === table);
-  const all = useContent(rows);
-  const row = type && all.find((one) => rowPath(type, one) === path);
+  const rows = useContent(records.default);
+  const row = rows.find((one) => rowPath(of, one) === path);
   const answer = useAnswer(path, row !== undefined);
-  const facts = useMemo(() => row && type && rowFacts(type, row), [row, type]);
+  const facts = useMemo(() => row && rowFacts(of, row), [row, of]);
   const isMissing = !row && answer === 'asked';
   useDocumentHead(facts ?? (isMissing ? notFound : undefined), facts ? path : '*');
-  if (row) return <Page row={row} />;
+  if (row) return <Page row={row} rows={rows} type={records.type} of={of} />;
   if (isMissing) return <noPage.Screen />;
   return (
     <div className={styles.loading}>
@@ -49,8 +53,7 @@ export function RowScreen<Row extends Readonly<Record<string, unknown>>>({
           : 'One moment…'}
       </p>
       <noscript>
-        This page needs JavaScript. Please turn it on, or go to{' '}
-        <a href={type?.list}>{type?.label}</a>.
+        This page needs JavaScript. Please turn it on, or go to <a href={of.path}>{of.label}</a>.
       </noscript>
     </div>
   );

@@ -1,0 +1,91 @@
+import { capitalise, publicationColumn, sortOf, type ContentType } from '../schema/content-type';
+import { nestedFields } from '../schema/field-paths';
+import type { Field } from '../schema/fields';
+import { kindOf } from '../schema/kinds';
+import type { PublicPages } from '../schema/public';
+import type { ContentTable } from '../shared/content/content-rows';
+import {
+  pageAddress,
+  publicPages,
+  readableFields,
+  type PartType,
+  type PublicType,
+  type ReferredType,
+} from './public-type';
+
+/** The content types with public pages. */
+export function publicTypesOf(all: readonly ContentType[]): PublicType[] {
+  return all.flatMap((type) => {
+    const pages = publicPages(type);
+    return pages ? [publicTypeOf(type, pages, all)] : [];
+  });
+}
+
+/** The content types that say of which parts of the site's pages they are made. */
+export function partTypesOf(all: readonly ContentType[]): PartType[] {
+  return all.flatMap((type) => {
+    if (!type.public || !('parts' in type.public)) return [];
+    const table = type.table as ContentTable;
+    const { plural } = type.words;
+    return [{ ...type.public, table, plural, columns: '*', order: orderOf(type) }];
+  });
+}
+
+function publicTypeOf(
+  type: ContentType,
+  pages: PublicPages<string>,
+  all: readonly ContentType[],
+): PublicType {
+  const { table, titleColumn, words, primaryKey = 'id', versionColumn } = type;
+  if (!pages.list && (!type.singleton || pageAddress(pages))) {
+    throw new Error(`${table} is public: say the address of its "list", or "singleton: true".`);
+  }
+  const fields = readableFields(type);
+  const columns = [primaryKey, ...fields.map(([name]) => name), versionColumn ?? ''];
+  return {
+    ...pages,
+    path: pages.list ?? pages.page,
+    label: pages.label ?? capitalise(type.singleton ? words.singular : words.plural),
+    table,
+    titleColumn,
+    plural: words.plural,
+    publishedBy: publicationColumn(type),
+    columns: [...new Set(columns.filter(Boolean))].join(),
+    order: orderOf(type),
+    refersTo: referredTypes(Object.fromEntries(fields), all),
+  };
+}
+
+/** The order of the admin's list, as PostgREST writes it. */
+function orderOf(type: ContentType): string {
+  const { field, order } = sortOf(type);
+  return `${order === 'DESC' ? `${field}.desc` : field},${type.primaryKey ?? 'id'}`;
+}
+
+/** The tables that fields name, and those inside of them, as far as visitors read anything of them. */
+export function referredTypes(
+  fields: Readonly<Record<string, Field>>,
+  all: readonly ContentType[],
+): ReferredType[] {
+  const tables = new Set(nestedFields(fields).map(([, field]) => kindOf(field).refersTo?.(field)));
+  return all.filter((type) => tables.has(type.table) && isRead(type)).map(referredType);
+}
+
+/** Whether visitors may read anything of it; what they may is for the policies to say. */
+const isRead = ({ access, personal }: ContentType) =>
+  !personal && (access === 'by hand' || access.read !== 'staff');
+
+function referredType(type: ContentType): ReferredType {
+  const { table, titleColumn, primaryKey = 'id' } = type;
+  const { page, head } = publicPages(type) ?? {};
+  const columns = [primaryKey, titleColumn, pageAddress({ page })?.column];
+  const named = [...columns, head?.description, head?.picture].filter(Boolean);
+  return {
+    table,
+    titleColumn,
+    columns: [...new Set(named)].join(),
+    order: primaryKey,
+    ...(page && { page }),
+    ...(head && { head }),
+  };
+}

@@ -1,0 +1,42 @@
+import { rowPath, type ReferredType } from '../../content-types/public-type';
+import type { NamedRecord, Reader } from '../../schema/kind';
+import { readTables } from '../../shared/content/read-tables';
+import type { Fill } from '../../shared/content/shown-row';
+import type { Endpoint } from '../../shared/endpoint';
+import { isSafeAddress } from '../../shared/safe-address';
+import { plainWords } from '../../shared/text';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Reads what records of these tables are called, as any visitor may: what cannot be read is not named. */
+export async function readNamedRecords(
+  endpoint: Endpoint,
+  types: readonly ReferredType[],
+  fill: Fill,
+  signal: AbortSignal,
+): Promise<Reader['record']> {
+  const { rows } = await readTables(endpoint, types, signal);
+  const named = new Map(
+    types.map((type) => [
+      type.table,
+      new Map(rows[type.table]?.map((row) => [idOf(type, row), namedRecord(type, row, fill)])),
+    ]),
+  );
+  return (table, id) => named.get(table)?.get(id);
+}
+
+/** They are asked for in the order of their keys. */
+const idOf = ({ order }: ReferredType, row: Row) => row[order];
+
+function namedRecord(type: ReferredType, row: Row, fill: Fill): NamedRecord {
+  const { titleColumn, head = {} } = type;
+  const textIn = (column = '') => fill(String(row[column] ?? ''));
+  const src = textIn(head.picture);
+  return {
+    id: String(idOf(type, row)),
+    title: textIn(titleColumn),
+    path: rowPath(type, row),
+    ...(head.description && { description: plainWords(textIn(head.description)) }),
+    ...(src && isSafeAddress(src) && { picture: { src, alt: '' } }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { publicTypes } from '../content-types/public-types';
+import { useContent } from '../shared/content/use-content';
+import { publicRecords, type PublicRecords } from './public-records';
+import { RecordScreen, type RecordProps } from './screens/record/RecordScreen';
+
+/** What shows the records of a content type. */
+interface RecordModule {
+  default: ComponentType<RecordProps>;
+  /** Fetches what it needs beside; gives back the modules. */
+  loadParts?: (records: PublicRecords) => Promise<unknown[]>;
+}
+
+/** Those of `record` show the records of any content type by the kinds of its fields, where it has none of its own. */
+const modules = import.meta.glob<RecordModule>('./screens/*/{List,Page}.tsx');
+
+/** The screen at the address of a content type: fetched with the first of them, so that other pages know none. */
+export async function fetchPublicScreen(path: string) {
+  const type = publicTypes.find((one) => path === one.path || path === one.page);
+  const fetchRecords = publicRecords[type?.table ?? ''];
+  const name = path === type?.list ? 'List' : 'Page';
+  const fetchModule =
+    modules[`./screens/${type?.table.replaceAll('_', '-')}/${name}.tsx`] ??
+    modules[`./screens/record/${name}.tsx`];
+  if (!type || !fetchRecords || !fetchModule) {
+    throw new Error(`No content type is public at ${path} (src/content-types/registry.ts)`);
+  }
+  const [records, module] = await Promise.all([fetchRecords(), fetchModule()]);
+  const parts = (await module.loadParts?.(records)) ?? [];
+  const { default: Component } = module;
+  const List = () => (
+    <Component type={records.type} of={type} rows={useContent(records.default)} row={NONE} />
+  );
+  const Page = () => <RecordScreen of={type} records={records} Page={Component} />;
+  return {
+    default: name === 'List' ? List : Page,
+    /** What it is made of, so that a build finds scripts and styles. */
+    shown: [records, module, ...parts],
+  };
+}
+
+const NONE = {};

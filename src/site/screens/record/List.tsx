@@ -1,0 +1,62 @@
+import { rowPath } from '../../../content-types/public-type';
+import type { FormValues } from '../../../schema/kind';
+import { Card } from '../../components/Card';
+import { ContentPhoto } from '../../components/ContentPhoto';
+import { PageHero } from '../../components/PageHero';
+import { SiteLink } from '../../components/SiteLink';
+import { FactList, TextParts } from './Fields';
+import styles from './Record.module.css';
+import { recordParts } from './record-parts';
+import type { RecordProps } from './RecordScreen';
+
+export { loadParts } from './lazy-parts';
+
+/** What a card tells of a record that has a page. */
+const FACTS_ON_CARD = 3;
+
+/** The records of any content type, by the kinds of its fields; where they have no pages, all of each. */
+export default function List({ rows, ...props }: RecordProps) {
+  const { of } = props;
+  return (
+    <>
+      <PageHero title={of.title} intro={of.description} />
+      <div className={`container ${styles.band}`}>
+        {rows.length === 0 && <p>There is nothing here at the moment.</p>}
+        <ul className="grid">
+          {rows.map((row) => (
+            <RecordCard key={String(row.id)} {...props} row={row} />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function RecordCard(props: Omit<RecordProps, 'rows'> & { row: FormValues }) {
+  const { of, row } = props;
+  const { title, intro, picture, facts, text } = recordParts(props);
+  const path = of.page && rowPath(of, row);
+  const photo = picture && (
+    <ContentPhoto
+      picture={picture}
+      sizes="(width >= 48rem) 24rem, 100vw"
+      className={styles.cardPhoto}
+    />
+  );
+  return (
+    <Card as="li" picture={photo}>
+      <h2 className={styles.title}>
+        {path ? (
+          <SiteLink href={path} data-covers-card="">
+            {title}
+          </SiteLink>
+        ) : (
+          title
+        )}
+      </h2>
+      {intro && <p className="muted">{intro}</p>}
+      {!path && <TextParts parts={text} level={3} />}
+      <FactList facts={path ? facts.slice(0, FACTS_ON_CARD) : facts} isNarrow />
+    </Card>
+  );
+}

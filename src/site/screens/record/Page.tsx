@@ -1,0 +1,43 @@
+import { ContentPhoto } from '../../components/ContentPhoto';
+import { PageHero } from '../../components/PageHero';
+import { SiteLink } from '../../components/SiteLink';
+import { FactList, TextParts } from './Fields';
+import styles from './Record.module.css';
+import { recordParts } from './record-parts';
+import type { RecordProps } from './RecordScreen';
+
+export { loadParts } from './lazy-parts';
+
+/** The page of a record of any content type, by the kinds of its fields. */
+export default function Page(props: RecordProps) {
+  const { of } = props;
+  const { title, intro, picture, facts, text } = recordParts(props);
+  return (
+    <article>
+      <PageHero title={title} intro={intro} />
+      <div className={`container ${styles.band} ${facts.length > 0 ? styles.columns : ''}`}>
+        {picture && (
+          <ContentPhoto
+            picture={picture}
+            priority
+            sizes="(width >= 64rem) 48rem, 100vw"
+            className={styles.photo}
+          />
+        )}
+        {facts.length > 0 && (
+          <div className={styles.card}>
+            <FactList facts={facts} />
+          </div>
+        )}
+        <div className={styles.text}>
+          <TextParts parts={text} level={2} />
+          {of.list && (
+            <p>
+              <SiteLink href={of.list}>All {of.plural}</SiteLink>
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

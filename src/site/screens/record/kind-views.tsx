@@ -1,0 +1,158 @@
+import { Download, ExternalLink, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Facts, FieldKind, FieldOfKind } from '../../../schema/fields';
+import type { FormValues, MemberFields, NamedRecord } from '../../../schema/kind';
+import type { ContentPicture } from '../../../shared/content/site-content';
+import { ArticleText } from '../../../shared/article/ArticleText';
+import { telHref } from '../../../shared/company';
+import { fileName } from '../../../shared/file-types';
+import { mapHref } from '../../../shared/geopoint';
+import { formatDay } from '../../../shared/time/day';
+import { toLondonClock } from '../../../shared/time/london-time';
+import { ContentPhoto } from '../../components/ContentPhoto';
+import { SiteLink } from '../../components/SiteLink';
+import { Stars } from '../../components/Stars';
+import { useTextLinks } from '../../components/use-text-links';
+import { iconNamed, sectionOf } from './lazy-parts';
+import styles from './Record.module.css';
+
+/** What a kind's view is given; an address of a picture has become the picture. */
+interface ViewProps<Name extends FieldKind> {
+  value: Name extends 'image' ? ContentPicture : NonNullable<Facts[Name]['read']>;
+  field: FieldOfKind[Name];
+  /** Shows values of fields that are kept together, given whether the first text names them. */
+  show: (values: FormValues, fields: MemberFields, isNamed?: boolean) => ReactNode;
+}
+
+/** How visitors see a kind: a short value among the facts, or a part of the text. */
+export interface KindView<Name extends FieldKind> {
+  at: 'facts' | 'text';
+  View: (props: ViewProps<Name>) => ReactNode;
+}
+
+const fact = <Name extends FieldKind>(View: KindView<Name>['View']): KindView<Name> => ({
+  at: 'facts',
+  View,
+});
+const text = <Name extends FieldKind>(View: KindView<Name>['View']): KindView<Name> => ({
+  at: 'text',
+  View,
+});
+
+const asItIs = { at: 'facts', View: ({ value }: { value: string | number }) => value } as const;
+const PHOTO = '(width >= 64rem) 48rem, 100vw';
+
+/** Every kind; `null` for what says something of another field, or is for staff alone. */
+export const kindViews: { readonly [Name in FieldKind]: KindView<Name> | null } = {
+  altText: null,
+  boolean: fact(({ value }) => (value ? 'Yes' : 'No')),
+  custom: asItIs,
+  date: fact(({ value }) => <time dateTime={value}>{formatDay(value)}</time>),
+  dateTime: fact(({ value }) => {
+    const [day = '', time = ''] = toLondonClock(value).split('T');
+    return <time dateTime={value}>{`${formatDay(day)}, ${time}`}</time>;
+  }),
+  displayDate: asItIs,
+  email: fact(({ value }) => <a href={`mailto:${value}`}>{value}</a>),
+  file: fact(({ value }) => (
+    <a href={value} className={styles.signed}>
+      <Download aria-hidden size={18} />
+      {decodeURIComponent(fileName(value))}
+    </a>
+  )),
+  focus: null,
+  geopoint: fact(({ value, field }) => (
+    <a href={mapHref(value)} className={styles.signed} aria-label={`${field.label} on a map`}>
+      <MapPin aria-hidden size={18} />
+      Show on a map
+    </a>
+  )),
+  group: text(({ value, field, show }) => show(value, field.fields)),
+  html: text(({ value }) => <Article html={value} />),
+  icon: fact(({ value, field }) => {
+    const Icon = iconNamed(field, value);
+    return (
+      <span className={styles.signed}>
+        {Icon && <Icon />}
+        {field.icons[value] ?? value}
+      </span>
+    );
+  }),
+  image: text(({ value }) => (
+    <ContentPhoto picture={value} sizes={PHOTO} className={styles.photo} />
+  )),
+  images: text(({ value }) => (
+    <ul className={styles.gallery}>
+      {value.map((picture) => (
+        <li key={picture.src}>
+          <ContentPhoto
+            picture={picture}
+            sizes="(width >= 48rem) 24rem, 100vw"
+            className={styles.photo}
+          />
+        </li>
+      ))}
+    </ul>
+  )),
+  integer: asItIs,
+  list: text(({ value }) => (
+    <ul className={styles.list}>
+      {value.map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  )),
+  money: fact(({ value }) => value.text),
+  multiline: text(({ value }) => <p className={styles.lines}>{value}</p>),
+  number: asItIs,
+  phone: fact(({ value }) => <a href={telHref(value)}>{value}</a>),
+  publication: null,
+  rating: fact(({ value }) => <Stars rating={value} />),
+  reference: fact(({ value }) => <Named record={value} />),
+  references: fact(({ value }) => (
+    <ul className={styles.plain}>
+      {value.map((record) => (
+        <li key={record.id}>
+          <Named record={record} />
+        </li>
+      ))}
+    </ul>
+  )),
+  repeat: text(({ value, field, show }) => (
+    <ul className={styles.items}>
+      {value.map((item, index) => (
+        <li key={index}>{show(item, field.fields, true)}</li>
+      ))}
+    </ul>
+  )),
+  review: null,
+  sections: text(({ value }) =>
+    value.map(({ id, type, values }) => {
+      const Section = sectionOf(type);
+      return Section && <Section key={id} {...values} />;
+    }),
+  ),
+  select: fact(({ value, field }) => {
+    const chosen = field.choices.find((one) => typeof one !== 'string' && one.value === value);
+    return typeof chosen === 'object' ? chosen.label : String(value);
+  }),
+  slug: null,
+  text: asItIs,
+  time: fact(({ value }) => <time dateTime={value}>{value}</time>),
+  url: fact(({ value }) => (
+    <SiteLink href={value} className={styles.signed}>
+      {!value.startsWith('/') && <ExternalLink aria-hidden size={18} />}
+      {value.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')}
+    </SiteLink>
+  )),
+};
+
+/** A written text, whose links open in place. */
+function Article({ html }: { html: string }) {
+  return <ArticleText article={{ html, headings: [] }} ref={useTextLinks()} />;
+}
+
+/** A record by its title, which leads to its page. */
+function Named({ record: { title, path } }: { record: NamedRecord }) {
+  return path ? <SiteLink href={path}>{title}</SiteLink> : title;
+}
