@@ -28,7 +28,9 @@ const migrations = () => readdirSync(MIGRATIONS).filter((file) => file.endsWith(
 /** The text of a migration; what a machine must not do by itself stands in it as a comment. The first is what is wanted, as it is. */
 export function migrationText(changes: readonly Change[]): string {
   if (migrations().length === 0) {
-    return [NO_BODIES, ...schemaFiles().map((file) => readFileSync(file, 'utf8'))].join('\n');
+    return schemaFiles()
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
   }
   return [HEADER, NO_BODIES, ...changes.map(statementOf)].join('\n').concat('\n');
 }

@@ -46,7 +46,7 @@ const VALIDATE = `do $$
 
 /** What a database is after `files`, of which nothing stays. */
 export async function stateAfter(database: PGlite, files: readonly string[]): Promise<State> {
-  await database.exec('begin; set local check_function_bodies = off');
+  await database.exec('begin');
   try {
     for (const file of files) {
       await database.exec(readFileSync(file, 'utf8')).catch((error: unknown) => {

@@ -18,22 +18,23 @@ grant usage on schema private to anon, authenticated, service_role, supabase_aut
 -- nothing, also past the admin. Security definer: the caller may read neither auth.sessions and auth.mfa_factors nor
 -- other rows of staff.
 create function private.staff_role() returns text
-language sql stable security definer set search_path = '' as $$
-  select role from public.staff
-  where user_id = (select auth.uid())
-    and (
-      (select auth.jwt()) ->> 'session_id' is null
-      or exists (
-        select from auth.sessions where id = ((select auth.jwt()) ->> 'session_id')::uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select role from public.staff
+    where user_id = (select auth.uid())
+      and (
+        (select auth.jwt()) ->> 'session_id' is null
+        or exists (select from auth.sessions where id = ((select auth.jwt()) ->> 'session_id')::uuid)
       )
-    )
-    and (
-      (select auth.jwt()) ->> 'aal' = 'aal2'
-      or not exists (
-        select from auth.mfa_factors
-        where mfa_factors.user_id = (select auth.uid()) and status = 'verified'
+      and (
+        (select auth.jwt()) ->> 'aal' = 'aal2'
+        or not exists (
+          select from auth.mfa_factors where mfa_factors.user_id = (select auth.uid()) and status = 'verified'
+        )
       )
-    );
+  );
+end;
 $$;
 grant execute on function private.staff_role to anon, authenticated, service_role;
 
@@ -41,7 +42,7 @@ grant execute on function private.staff_role to anon, authenticated, service_rol
 -- staff.
 create function private.is_staff() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select coalesce(public.staff_role() in ('owner', 'editor'), false);
+  select coalesce(private.staff_role() in ('owner', 'editor'), false);
 $$;
 grant execute on function private.is_staff to anon, authenticated, service_role;
 
@@ -63,11 +64,8 @@ end;
 $$;
 
 -- Which migrations a project has. The admin compares them with its own, and names the first that is missing.
-create function private.applied_migrations()
-returns text[]
-language plpgsql
-stable
-security definer set search_path = '' as $$
+create function private.applied_migrations() returns text[]
+language plpgsql stable security definer set search_path = '' as $$
 declare
   versions text[];
 begin

@@ -125,7 +125,7 @@ grant execute on function private.picture_library to authenticated;
 -- Security definer: an author may not read all content, and must not take a picture away from it.
 create function private.picture_is_needed(name text) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select public.staff_role() is null or name is null
+  select private.staff_role() is null or name is null
     or name !~ '^(blog|content)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpg|jpeg|webp|avif|gif)$'
     or exists (select from private.picture_uses as uses where uses.name = picture_is_needed.name);
 $$;

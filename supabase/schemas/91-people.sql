@@ -442,7 +442,7 @@ grant execute on function private.dismiss_removed_factor to authenticated;
 create function private.members_with_second_factor() returns text[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(user_id::text), '{}') from public.staff
-  where (select public.staff_role()) = 'owner'
+  where (select private.staff_role()) = 'owner'
     and exists (
       select from auth.mfa_factors
       where mfa_factors.user_id = staff.user_id and status = 'verified'

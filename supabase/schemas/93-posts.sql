@@ -92,7 +92,7 @@ grant execute on function public.post_categories to anon, authenticated, service
 create function private.post_authors() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(users.id, users.email), '{}') from auth.users
-  where (select public.staff_role()) is not null
+  where (select private.staff_role()) is not null
     and (
       exists (select from public.blog_posts where author_id = users.id)
       or exists (select from public.pages where author_id = users.id)

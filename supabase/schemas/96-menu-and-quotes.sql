@@ -33,6 +33,31 @@ $$;
 create constraint trigger menu_one_level after insert or update of below on public.menu
   for each row execute function private.keep_menu_one_level();
 
+-- The items that a deletion, or their own return before it, has taken from below the item that this revision deleted; who has
+-- been written since stays where he is.
+create function private.hang_below_again(deletion public.revisions) returns void
+language sql volatile set search_path = '' as $$
+  update public.menu as item
+  set below = (deletion.row ->> 'id')::uuid
+  from (
+    select
+      row_id, xmin as written_by, row_number() over versions as age,
+      lead(row ->> 'below') over versions as stood_below, lead(operation) over versions as earlier
+    from public.revisions
+    where table_name = 'menu'
+    window versions as (partition by row_id order by id desc)
+  ) as newest
+  where newest.age = 1
+    and newest.row_id = item.id::text
+    and newest.stood_below = deletion.row ->> 'id'
+    and item.below is null
+    and item.place = deletion.row ->> 'place'
+    and (
+      newest.earlier = 'delete'
+      or newest.written_by = (select xmin from public.revisions where id = deletion.id)
+    );
+$$;
+
 -- A link to a draft was shown where it was spelt "/x/", "/./x" or "/%78", which browsers and hosts take for "/x". An address of
 -- this site has one normal form (RFC 3986, section 6.2.2), and it is stored so.
 create function private.plain_link(href text) returns text
